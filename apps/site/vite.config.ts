@@ -6,7 +6,7 @@ import { withoutDescriptions } from './without-descriptions.ts';
 
 /** The framework, what stands on every page around its content, and what nearly every page uses. */
 const SHELL =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|line-icon|notice|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:errors|format-number|pair-name|prices|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|part\/|lazy\/|loads\/|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:contract\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|line-icon|notice|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:errors|format-number|pair-name|prices|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/api-host|crash\/crash-box|lists\/(?:held-lists|list-head)|part\/|lazy\/|loads\/|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/(?:kept-session|browser-client)|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
 
 /** What a card looks like. */
 const CARDS =
@@ -19,11 +19,11 @@ const PIPS = /packages\/ui\/src\/mana-/;
 const MENUS = /packages\/ui\/src\/(?:choice-menu|popover|range-choices)\./;
 
 /** Which decks are counted at the least. */
-const WINDOWS = /packages\/api-client\/src\/address\/window-keys\.|domain\/src\/deck-filters\./;
+const WINDOWS = /packages\/contract\/src\/address\/window-keys\.|domain\/src\/deck-filters\./;
 
 /** Which decks are counted, and how the address says it. */
 const SWITCHES =
-  /site\/app\/shared\/filters\/(?:filter-state|restrictions|switches|warnings)|packages\/api-client\/src\/address\/(?:conditions|deck-query|list-query)\./;
+  /site\/app\/shared\/filters\/(?:filter-state|restrictions|switches|warnings)|packages\/contract\/src\/address\/(?:conditions|deck-query|list-query)\./;
 
 /** Filters by cards and numbers. */
 const FILTERS = /site\/app\/shared\/filters\//;

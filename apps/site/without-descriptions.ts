@@ -8,7 +8,7 @@ export function withoutDescriptions(): Plugin {
     name: 'without-descriptions',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /packages\/api-client\/src\/address\// },
+      filter: { id: /packages\/contract\/src\/address\// },
       handler(code) {
         const texts = descriptionsIn(this.parse(code));
         // From the last one on, so that the places of those before it stay.

@@ -1,4 +1,4 @@
-import { DeckPage, DecksPage } from '../../packages/api-client/src/schemas/decks-page.ts';
+import { DeckPage, DecksPage } from '../../packages/contract/src/schemas/decks-page.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { fontsSettled } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DecksPage } from '../../packages/api-client/src/schemas/decks-page.ts';
-import { INFO_PAGES } from '../../packages/api-client/src/schemas/info.ts';
+import { DecksPage } from '../../packages/contract/src/schemas/decks-page.ts';
+import { INFO_PAGES } from '../../packages/contract/src/schemas/info.ts';
 import { COMMANDER, PAIR } from './sample.ts';
 
 const SLUG = COMMANDER.path.replace('/commanders/', '');

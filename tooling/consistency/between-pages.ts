@@ -8,7 +8,7 @@ import type {
   DecksPage,
   PartnersPage,
   TagPage,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Ledger } from './ledger.ts';
 
 /** The key of a linked page: `kinnan-bonder-prodigy` for `/commanders/kinnan-bonder-prodigy`. */

@@ -1,4 +1,4 @@
-import type { CardEntry } from '@deckwright/api-client/schemas';
+import type { CardEntry } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { BetweenPages, compareAll } from './between-pages.ts';
 import { checkPage } from './check-pages.ts';

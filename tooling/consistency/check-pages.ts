@@ -17,7 +17,7 @@ import type {
   TagPage,
   TagsPage,
   TopListPage,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import {
   BetweenPages,
   compareAll,

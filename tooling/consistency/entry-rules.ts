@@ -1,4 +1,4 @@
-import type { CardEntry } from '@deckwright/api-client/schemas';
+import type { CardEntry } from '@deckwright/contract/schemas';
 import type { Ledger } from './ledger.ts';
 
 /** Shares are rounded to four decimals. */

@@ -15,7 +15,7 @@ import type {
   SetsPage,
   TagPage,
   TagsPage,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Ledger } from './ledger.ts';
 
 /** Averages are rounded to two decimals. */

@@ -1,5 +1,5 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
-import type { CommanderPage, CommandersPage, DecksPage } from '@deckwright/api-client/schemas';
+import type { CommanderPage, CommandersPage, DecksPage } from '@deckwright/contract/schemas';
 import { BRACKETS, BUDGETS } from '@deckwright/domain';
 import { keyOf } from './between-pages.ts';
 import type { Ledger } from './ledger.ts';

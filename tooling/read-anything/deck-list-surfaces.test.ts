@@ -9,7 +9,7 @@ import { post } from '../../apps/site/server/testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../../apps/site/server/testing/test-app.ts';
 import { createAnswers } from '../../packages/answers/src/answers.ts';
 import { cardLookup } from '../../packages/answers/src/deck/read-list.ts';
-import { DeckListAnswer, type DeckListParts } from '../../packages/api-client/src/schemas/index.ts';
+import { DeckListAnswer, type DeckListParts } from '../../packages/contract/src/schemas/index.ts';
 import { readDecks } from '../../packages/sources/src/index.ts';
 
 let test: TestApp;

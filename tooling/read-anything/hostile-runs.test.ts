@@ -9,6 +9,7 @@ import {
   readReplacements,
   replaceNames,
 } from '../../apps/site/app/features/recs/replace-name.ts';
+import { hasShape } from '../../apps/site/app/shared/api/has-shape.ts';
 import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
 import { boundedText } from '../../apps/site/server/assistants/bounded-text.ts';
 import { embedOfPath } from '../../apps/site/server/embeds/oembed.ts';
@@ -35,15 +36,14 @@ import {
 } from '../../packages/answers/src/index.ts';
 import { nearestWords } from '../../packages/answers/src/page/nearest-words.ts';
 import { exactPlace } from '../../packages/answers/src/search/exact-place.ts';
+import { parseQuery, printQuery, runQuery } from '../../packages/card-query/src/index.ts';
 import {
   DECK_QUERY,
-  looksLike,
   parseDeckQuery,
   parseListQuery,
   parseViewQuery,
   readAsked,
-} from '../../packages/api-client/src/index.ts';
-import { parseQuery, printQuery, runQuery } from '../../packages/card-query/src/index.ts';
+} from '../../packages/contract/src/index.ts';
 import { readCollection } from '../../packages/decklist/src/collection/index.ts';
 import {
   decodeFile,
@@ -168,8 +168,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a search within a list': (text) => answers.searchWithin('t:elf', [text]),
   'names that look alike': (text) => [
     looksAlike(text, 'Beacon // Sol'),
-    looksLike('Beacon', text),
-    looksLike(text, 'Beacon'),
+    hasShape('Beacon', text),
+    hasShape(text, 'Beacon'),
   ],
   'the nearest words': (text) => nearestWords([{ label: 'Beacon', url: '/' }], text),
   'a slug': (text) => [slugify(text), cardSlug(text, 'split'), identityFromSlug(text)],

@@ -14,13 +14,13 @@ import { cardsIn } from '../../apps/site/app/shared/clipboard/clipped-cards.ts';
 import { createCollectionStore } from '../../apps/site/app/shared/collection/collection-store.ts';
 import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
 import { sessionOf } from '../../apps/site/app/shared/session/kept-session.ts';
+import { parseQuery, printQuery } from '../../packages/card-query/src/index.ts';
 import {
   parseDeckQuery,
   parseListQuery,
   parseViewQuery,
   printDeckQuery,
-} from '../../packages/api-client/src/index.ts';
-import { parseQuery, printQuery } from '../../packages/card-query/src/index.ts';
+} from '../../packages/contract/src/index.ts';
 import { readCollection } from '../../packages/decklist/src/collection/index.ts';
 import { parseDeckText, readSharedDeck } from '../../packages/decklist/src/index.ts';
 import { cardSlug, faceNames, searchKey, slugify } from '../../packages/domain/src/index.ts';

@@ -1,4 +1,4 @@
-import { INFO_PAGES } from '@deckwright/api-client/schemas';
+import { INFO_PAGES } from '@deckwright/contract/schemas';
 import { ALL_IDENTITIES, identitySlug } from '@deckwright/domain';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 

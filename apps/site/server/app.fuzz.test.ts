@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PreviewFacts } from '@deckwright/answers';
-import { Problem } from '@deckwright/api-client/schemas';
+import { Problem } from '@deckwright/contract/schemas';
 import fc from 'fast-check';
 import {
   afterAll,

@@ -1,4 +1,4 @@
-import { CardDocument, CommanderPage } from '@deckwright/api-client/schemas';
+import { CardDocument, CommanderPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserLimits } from './http/user-limits.ts';
 import { type ApiCalls, openApiCalls, post, viewOf } from './testing/api-calls.ts';

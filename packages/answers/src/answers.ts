@@ -1,4 +1,4 @@
-import type { SearchOption, TypeaheadList } from '@deckwright/api-client';
+import type { SearchOption, TypeaheadList } from '@deckwright/contract';
 import {
   type ApiCard,
   type DeckInsight,
@@ -6,7 +6,7 @@ import {
   type ListSearchAnswer,
   type RecsAnswer,
   RecsRequest,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { DeckListReading } from '@deckwright/decklist';
 import { namesTogether } from '@deckwright/domain';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { QueryKeys } from '@deckwright/api-client';
+import type { QueryKeys } from '@deckwright/contract';
 import type { ViewContext } from './card/card-view-json.ts';
 import { CARD_PAGES } from './card/pages.ts';
 import { COMBO_PAGES } from './combo/pages.ts';

@@ -1,4 +1,4 @@
-import { printAsked, readAsked, SALT_VOTE_QUERY } from '@deckwright/api-client';
+import { printAsked, readAsked, SALT_VOTE_QUERY } from '@deckwright/contract';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SaltVoteScreen } from '../features/salt-vote/salt-vote-screen.tsx';
 import { voteCards } from '../features/salt-vote/vote-card.ts';

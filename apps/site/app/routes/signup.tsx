@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 import type { MetaFunction } from 'react-router';
 import { SignUpScreen } from '../features/account/signup-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';

@@ -1,4 +1,4 @@
-import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
+import type { TagPage as TagDocument } from '@deckwright/contract/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { TagScreen } from '../features/tags/tag-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';

@@ -1,4 +1,4 @@
-import type { Misc } from '@deckwright/api-client/schemas';
+import type { Misc } from '@deckwright/contract/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
 import { ChevronIcon, Skeleton } from '@deckwright/ui';
 import { useState } from 'react';

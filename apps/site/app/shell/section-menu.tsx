@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browserClient } from '../shared/api/browser-client.ts';
 import { RandomLink } from '../shared/random/random-link.tsx';
+import { browserClient } from '../shared/session/browser-client.ts';
 import { useHosts, useSaltVoteLink } from '../shared/site/site-settings.ts';
 import type { MenuSection } from './menu.ts';
 import { MenuFill } from './menu-fill.tsx';

@@ -1,4 +1,4 @@
-import type { Misc } from '@deckwright/api-client/schemas';
+import type { Misc } from '@deckwright/contract/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { createSiteData } from './site-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Misc } from '@deckwright/api-client/schemas';
+import type { Misc } from '@deckwright/contract/schemas';
 import { createStore } from 'zustand/vanilla';
 
 export type SiteData =

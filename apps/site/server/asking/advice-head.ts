@@ -1,4 +1,4 @@
-import type { RecommendationsAnswer } from '@deckwright/api-client/schemas';
+import type { RecommendationsAnswer } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import type { z } from 'zod';
 

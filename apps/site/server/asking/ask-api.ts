@@ -1,4 +1,4 @@
-import { ProblemDetails } from '@deckwright/api-client/schemas';
+import { ProblemDetails } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { z } from 'zod';
 import { VERSION_ONE } from '../http/version-one.ts';

@@ -1,6 +1,6 @@
 // The same list on every surface of the server: each must find the same cards and name the same lines.
 import { checkSharedList, createAnswers } from '@deckwright/answers';
-import { DeckListAnswer, type DeckListParts } from '@deckwright/api-client/schemas';
+import { DeckListAnswer, type DeckListParts } from '@deckwright/contract/schemas';
 import { readCollection } from '@deckwright/decklist/collection';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-import { missingFact } from '@deckwright/api-client';
+import { missingFact } from '@deckwright/contract';
 import {
   DeckListAnswer,
   type DeckListParts,
   type ListedCard,
   type NotRead,
   type Provenance,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { AskApi } from './ask-api.ts';
 import { terminalText } from './terminal-text.ts';

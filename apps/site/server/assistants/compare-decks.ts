@@ -1,4 +1,4 @@
-import { InsightAnswer } from '@deckwright/api-client/schemas';
+import { InsightAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import type { AskApi } from '../asking/ask-api.ts';
 import { sentId } from '../asking/read-deck-list.ts';

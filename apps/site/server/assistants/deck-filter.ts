@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import {
   BRACKET_NUMBERS,
   BUDGETS,

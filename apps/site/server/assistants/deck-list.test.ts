@@ -1,4 +1,4 @@
-import type { DeckListParts, Provenance } from '@deckwright/api-client/schemas';
+import type { DeckListParts, Provenance } from '@deckwright/contract/schemas';
 import { expect, it } from 'vitest';
 import type { AskApi } from '../asking/ask-api.ts';
 import { readDeckText } from './deck-list.ts';

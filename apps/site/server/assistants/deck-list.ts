@@ -1,4 +1,4 @@
-import { type DeckListParts, type Provenance, UNKNOWN_KINDS } from '@deckwright/api-client/schemas';
+import { type DeckListParts, type Provenance, UNKNOWN_KINDS } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import type { AskApi } from '../asking/ask-api.ts';

@@ -1,4 +1,4 @@
-import { CardResource, foundOf } from '@deckwright/api-client/schemas';
+import { CardResource, foundOf } from '@deckwright/contract/schemas';
 import { AppError, shownPriceOf } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';

@@ -1,4 +1,4 @@
-import { type DeckInsight, InsightAnswer } from '@deckwright/api-client/schemas';
+import { type DeckInsight, InsightAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';

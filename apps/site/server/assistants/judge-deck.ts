@@ -1,4 +1,4 @@
-import { InsightAnswer } from '@deckwright/api-client/schemas';
+import { InsightAnswer } from '@deckwright/contract/schemas';
 import { faceNames } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';

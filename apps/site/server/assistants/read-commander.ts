@@ -1,4 +1,4 @@
-import { CommanderDetails, itemOf, listOf, PLAYED_ORDERS, PlayedCard } from '@deckwright/api-client/schemas';
+import { CommanderDetails, itemOf, listOf, PLAYED_ORDERS, PlayedCard } from '@deckwright/contract/schemas';
 import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
 import { commanderIdOf } from '../asking/commander-id.ts';

@@ -1,4 +1,4 @@
-import type { ListedCard } from '@deckwright/api-client/schemas';
+import type { ListedCard } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import { askDeckList } from '../asking/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';

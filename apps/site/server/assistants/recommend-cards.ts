@@ -1,4 +1,4 @@
-import { RecommendationsAnswer } from '@deckwright/api-client/schemas';
+import { RecommendationsAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import { adviceHead } from '../asking/advice-head.ts';
 import { boundedText } from './bounded-text.ts';

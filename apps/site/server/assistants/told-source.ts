@@ -1,4 +1,4 @@
-import type { Provenance } from '@deckwright/api-client/schemas';
+import type { Provenance } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
-import { SignedIn } from '@deckwright/api-client/schemas';
+import { SignedIn } from '@deckwright/contract/schemas';
 import { countRows, dumpDatabase } from '@deckwright/database';
 import { dataPaths, holdLock, type Refusals, readRefusals, writeRefusals } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SignedIn } from '@deckwright/api-client/schemas';
+import { SignedIn } from '@deckwright/contract/schemas';
 import { dataPaths, holdLock } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';

@@ -11,7 +11,7 @@ import {
   provenanceOf,
   type ViewContext,
 } from '@deckwright/answers';
-import type { CardResource, PlayedCard } from '@deckwright/api-client/schemas';
+import type { CardResource, PlayedCard } from '@deckwright/contract/schemas';
 import {
   type Color,
   dayWords,

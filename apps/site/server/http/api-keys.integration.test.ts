@@ -1,4 +1,4 @@
-import { MadeApiKey, ProblemDetails, UserApiKeys } from '@deckwright/api-client/schemas';
+import { MadeApiKey, ProblemDetails, UserApiKeys } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';

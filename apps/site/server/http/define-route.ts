@@ -1,5 +1,5 @@
 import { ofShape } from '@deckwright/answers';
-import { Problem, ProblemDetails } from '@deckwright/api-client/schemas';
+import { Problem, ProblemDetails } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';

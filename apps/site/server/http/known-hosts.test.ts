@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Problem } from '@deckwright/api-client/schemas';
+import { Problem } from '@deckwright/contract/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { admitHosts, knownHosts } from './known-hosts.ts';

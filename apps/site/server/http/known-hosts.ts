@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Problem } from '@deckwright/api-client';
+import type { Problem } from '@deckwright/contract';
 import type { Settings } from '../settings/settings.ts';
 import { FORWARDED, isLoopbackAddress, isLoopbackHost } from './own-machine.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';

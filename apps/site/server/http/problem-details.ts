@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem, ProblemDetails } from '@deckwright/api-client';
+import type { Problem, ProblemDetails } from '@deckwright/contract';
 
 /** Media type of errors below `/api/v1`. */
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -1,5 +1,5 @@
 import { UnknownNameError } from '@deckwright/answers';
-import type { Problem } from '@deckwright/api-client';
+import type { Problem } from '@deckwright/contract';
 import { AppError, type ErrorCode } from '@deckwright/domain';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

@@ -1,4 +1,4 @@
-import { COMBOS_QUERY, LIST_QUERY, PRECON_QUERY } from '@deckwright/api-client';
+import { COMBOS_QUERY, LIST_QUERY, PRECON_QUERY } from '@deckwright/contract';
 import { z } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { queryShape } from './query-shape.ts';

@@ -1,4 +1,4 @@
-import type { QueryKey, QueryKeys } from '@deckwright/api-client';
+import type { QueryKey, QueryKeys } from '@deckwright/contract';
 import { z } from '@hono/zod-openapi';
 
 /** The keys of a page's query as shown in the API description. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Problem } from '@deckwright/api-client';
+import type { Problem } from '@deckwright/contract';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';

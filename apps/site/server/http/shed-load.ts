@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem } from '@deckwright/api-client';
+import type { Problem } from '@deckwright/contract';
 import { BUSY, BUSY_PAGE, retrySeconds } from './busy.ts';
 import { SHOWN_HEADERS } from './cross-origin.ts';
 import type { FairQueue } from './fair-queue.ts';

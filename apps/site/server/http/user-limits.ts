@@ -1,4 +1,4 @@
-import { API_LIMITS } from '@deckwright/api-client/schemas';
+import { API_LIMITS } from '@deckwright/contract/schemas';
 import { RateLimit, type RefusedBy } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { StaffData } from '@deckwright/api-client/schemas';
+import type { StaffData } from '@deckwright/contract/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusalCounts } from '../http/refusal-counts.ts';
 import { kindOfPath } from './kind-of-path.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { StaffData } from '@deckwright/api-client/schemas';
+import type { StaffData } from '@deckwright/contract/schemas';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RefusalCounts } from '../http/refusal-counts.ts';
 import { kindOfPath, methodOf } from './kind-of-path.ts';

@@ -7,7 +7,7 @@ import {
   type QueryKeys,
   readAsked,
   withPairs,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import { AppError } from '@deckwright/domain';
 
 /** The path in lower case without duplicate or trailing slashes; percent escapes keep their case. */

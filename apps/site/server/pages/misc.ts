@@ -5,7 +5,7 @@ import {
   preconGroups,
   siteContent,
 } from '@deckwright/answers';
-import type { Misc } from '@deckwright/api-client/schemas';
+import type { Misc } from '@deckwright/contract/schemas';
 import { colorsOf, creditsOf } from '@deckwright/domain';
 import type { Settings } from '../settings/settings.ts';
 

@@ -1,6 +1,6 @@
 import type { ViewContext } from '@deckwright/answers';
 import { type Answers, createAnswers } from '@deckwright/answers';
-import type { Problem } from '@deckwright/api-client';
+import type { Problem } from '@deckwright/contract';
 import { logText } from '@deckwright/domain';
 import { toldOf } from '../http/problem.ts';
 import { inSpan } from '../traces/spans.ts';

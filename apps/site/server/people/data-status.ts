@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Accounts, Mailer } from '@deckwright/accounts';
-import type { StaffData } from '@deckwright/api-client/schemas';
+import type { StaffData } from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, readRefreshReport } from '@deckwright/snapshot';

@@ -1,7 +1,7 @@
 import type { OwnDeckRow, ReviewedDeckRow } from '@deckwright/accounts';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { checkSharedList } from '@deckwright/answers';
-import type { OwnDeck, ReviewedDeck } from '@deckwright/api-client';
+import type { OwnDeck, ReviewedDeck } from '@deckwright/contract';
 import { commanderKey } from '@deckwright/domain';
 
 /** A shared deck with the address of its page and whether the snapshot counts it. */

@@ -1,4 +1,4 @@
-import { CardEntry, type CardList } from '@deckwright/api-client/schemas';
+import { CardEntry, type CardList } from '@deckwright/contract/schemas';
 import Papa from 'papaparse';
 import { z } from 'zod';
 

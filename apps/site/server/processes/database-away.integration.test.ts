@@ -1,5 +1,5 @@
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
-import { MadeApiKey } from '@deckwright/api-client/schemas';
+import { MadeApiKey } from '@deckwright/contract/schemas';
 import type { DatabaseOptions } from '@deckwright/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../tooling/lib/postgres.mjs';

@@ -1,4 +1,4 @@
-import type { Readiness as ReadinessAnswer } from '@deckwright/api-client/schemas';
+import type { Readiness as ReadinessAnswer } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 

@@ -1,5 +1,5 @@
 import { articlePage, articlesAbout, parseArticle } from '@deckwright/answers';
-import { ArticlePage, ArticlesPage, CardPage, Misc } from '@deckwright/api-client/schemas';
+import { ArticlePage, ArticlesPage, CardPage, Misc } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { ApiCard, CardEntries, CardNames, CardsAnswer } from '@deckwright/api-client/schemas';
+import { ApiCard, CardEntries, CardNames, CardsAnswer } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 

@@ -5,7 +5,7 @@ import {
   CardNames,
   CardsAnswer,
   CardsRequest,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';

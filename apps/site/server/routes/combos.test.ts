@@ -1,4 +1,4 @@
-import { CardPage, ComboPage, CombosPage } from '@deckwright/api-client/schemas';
+import { CardPage, ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import type { Combo } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

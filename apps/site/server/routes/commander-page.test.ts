@@ -1,4 +1,4 @@
-import { CommanderPage } from '@deckwright/api-client/schemas';
+import { CommanderPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, viewOf, viewsOf } from '../testing/api-calls.ts';
 

@@ -1,4 +1,4 @@
-import { CrashReport } from '@deckwright/api-client/schemas';
+import { CrashReport } from '@deckwright/contract/schemas';
 import { logText } from '@deckwright/domain';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api } from '../http/api.ts';

@@ -1,4 +1,4 @@
-import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
+import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 

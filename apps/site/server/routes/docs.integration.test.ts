@@ -1,5 +1,5 @@
 import { createAccounts } from '@deckwright/accounts';
-import { RecsAnswer, ScgRequest } from '@deckwright/api-client/schemas';
+import { RecsAnswer, ScgRequest } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';

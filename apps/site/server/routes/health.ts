@@ -1,4 +1,4 @@
-import { Health } from '@deckwright/api-client/schemas';
+import { Health } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';

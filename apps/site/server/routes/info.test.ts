@@ -1,5 +1,5 @@
 import { THRESHOLD_WORDS } from '@deckwright/answers';
-import { INFO_PAGES, InfoPage } from '@deckwright/api-client/schemas';
+import { INFO_PAGES, InfoPage } from '@deckwright/contract/schemas';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';

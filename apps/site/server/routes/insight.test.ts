@@ -1,5 +1,5 @@
 import { tinyContent, withCompanions } from '@deckwright/answers/testing';
-import { DeckInsight } from '@deckwright/api-client/schemas';
+import { DeckInsight } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';

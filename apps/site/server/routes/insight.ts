@@ -1,5 +1,5 @@
 import { deckInsight } from '@deckwright/answers';
-import { DeckInsight, InsightRequest } from '@deckwright/api-client/schemas';
+import { DeckInsight, InsightRequest } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 

@@ -1,4 +1,4 @@
-import { LandsPage } from '@deckwright/api-client/schemas';
+import { LandsPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { CommanderPage } from '@deckwright/api-client/schemas';
+import { CommanderPage } from '@deckwright/contract/schemas';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';

@@ -1,4 +1,4 @@
-import { Misc } from '@deckwright/api-client/schemas';
+import { Misc } from '@deckwright/contract/schemas';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { type MiscSettings, miscOf } from '../pages/misc.ts';

@@ -4,7 +4,7 @@ import {
   NewsletterEnded,
   NewsletterRequest,
   NewsletterToken,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api, ApiContext } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';

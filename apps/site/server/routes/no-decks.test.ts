@@ -6,7 +6,7 @@ import {
   HomePage,
   Misc,
   RecsAnswer,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

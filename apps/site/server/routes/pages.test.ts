@@ -1,5 +1,5 @@
 import { tinyContent } from '@deckwright/answers/testing';
-import { CardPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
+import { CardPage, CommandersPage, HomePage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { tinyContent } from '@deckwright/answers/testing';
-import { BackgroundsPage, CompanionsPage, PartnerPage, PartnersPage } from '@deckwright/api-client/schemas';
+import { BackgroundsPage, CompanionsPage, PartnerPage, PartnersPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Patrons } from '@deckwright/accounts';
-import { PatronMessageTaken } from '@deckwright/api-client/schemas';
+import { PatronMessageTaken } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api } from '../http/api.ts';

@@ -1,4 +1,4 @@
-import { Misc, PreconPage, PreconsPage } from '@deckwright/api-client/schemas';
+import { Misc, PreconPage, PreconsPage } from '@deckwright/contract/schemas';
 import type { PreconDeck } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { Readiness as ReadinessAnswer } from '@deckwright/api-client/schemas';
+import { Readiness as ReadinessAnswer } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { ReadinessCheck } from '../readiness/readiness.ts';

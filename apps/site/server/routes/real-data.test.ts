@@ -1,4 +1,4 @@
-import { RealDataStatus } from '@deckwright/api-client/schemas';
+import { RealDataStatus } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLoopbackAddress, isLoopbackHost } from '../http/own-machine.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { RealDataStatus } from '@deckwright/api-client/schemas';
+import { RealDataStatus } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api, ApiContext } from '../http/api.ts';
 import { requireOwnMachine } from '../http/own-machine.ts';

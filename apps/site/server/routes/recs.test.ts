@@ -1,5 +1,5 @@
 import { tinyContent } from '@deckwright/answers/testing';
-import { RecsAnswer } from '@deckwright/api-client/schemas';
+import { RecsAnswer } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 

@@ -1,5 +1,5 @@
 import { recommendations } from '@deckwright/answers';
-import { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 

@@ -1,4 +1,4 @@
-import { CardPage } from '@deckwright/api-client/schemas';
+import { CardPage } from '@deckwright/contract/schemas';
 import type { CardRulings } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';

@@ -8,7 +8,7 @@ import {
   SaltVotes,
   SaltWithdrawn,
   SignedIn,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { type Database, saltVotes } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';

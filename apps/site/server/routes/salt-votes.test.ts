@@ -1,4 +1,4 @@
-import { SaltVotePage } from '@deckwright/api-client/schemas';
+import { SaltVotePage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';

@@ -7,7 +7,7 @@ import {
   SaltVoteRequest,
   SaltVotes,
   SaltWithdrawn,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';

@@ -1,4 +1,4 @@
-import { CardPage, SaltPage } from '@deckwright/api-client/schemas';
+import { CardPage, SaltPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readSettings } from '../settings/settings.ts';

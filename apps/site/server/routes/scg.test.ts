@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ScgAnswer } from '@deckwright/api-client/schemas';
+import { ScgAnswer } from '@deckwright/contract/schemas';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiEnv } from '../http/api.ts';

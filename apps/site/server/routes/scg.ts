@@ -1,4 +1,4 @@
-import { ScgAnswer, ScgRequest } from '@deckwright/api-client/schemas';
+import { ScgAnswer, ScgRequest } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';

@@ -4,7 +4,7 @@ import {
   ListSearchAnswer,
   SearchOptions,
   SearchPage,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 

@@ -1,6 +1,6 @@
 import { cardSearchAnswer, listSearchAnswer } from '@deckwright/answers';
-import { SEARCH_QUERY } from '@deckwright/api-client';
-import { CardSearchAnswer, CardSearchRequest, ListSearchAnswer } from '@deckwright/api-client/schemas';
+import { SEARCH_QUERY } from '@deckwright/contract';
+import { CardSearchAnswer, CardSearchRequest, ListSearchAnswer } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';

@@ -1,5 +1,5 @@
 import type { Accounts } from '@deckwright/accounts';
-import { Problem, SignedIn, SignInAnswer, UserProfile } from '@deckwright/api-client/schemas';
+import { Problem, SignedIn, SignInAnswer, UserProfile } from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';

@@ -1,5 +1,5 @@
 import { tinyContent } from '@deckwright/answers/testing';
-import { SetPage, SetsPage } from '@deckwright/api-client/schemas';
+import { SetPage, SetsPage } from '@deckwright/contract/schemas';
 import type { CardSet, Printing } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

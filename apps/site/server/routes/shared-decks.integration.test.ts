@@ -10,7 +10,7 @@ import {
   ShownDeck,
   SignedIn,
   WaitingDecks,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';

@@ -8,7 +8,7 @@ import {
   ReportRequest,
   ShareDeckRequest,
   ShownDeck,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';

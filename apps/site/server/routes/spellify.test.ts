@@ -1,4 +1,4 @@
-import { SpellifyState, SpellifyToday } from '@deckwright/api-client/schemas';
+import { SpellifyState, SpellifyToday } from '@deckwright/contract/schemas';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiEnv } from '../http/api.ts';

@@ -1,5 +1,5 @@
 import { playSpellify, spellifyToday } from '@deckwright/answers';
-import { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/api-client/schemas';
+import { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 

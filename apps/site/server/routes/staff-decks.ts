@@ -5,7 +5,7 @@ import {
   ReportClosed,
   ReviewRequest,
   WaitingDecks,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';

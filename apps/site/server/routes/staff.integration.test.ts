@@ -10,7 +10,7 @@ import {
   StaffStatus,
   StaffUsers,
   StaffVotes,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { type Database, lastMigration } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

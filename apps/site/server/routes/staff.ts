@@ -10,7 +10,7 @@ import {
   StaffStatus,
   StaffUsers,
   StaffVotes,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';

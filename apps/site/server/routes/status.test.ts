@@ -1,4 +1,4 @@
-import { Health, Misc } from '@deckwright/api-client/schemas';
+import { Health, Misc } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';

@@ -1,4 +1,4 @@
-import { CommanderPage, Misc, TagPage, TagsPage } from '@deckwright/api-client/schemas';
+import { CommanderPage, Misc, TagPage, TagsPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 

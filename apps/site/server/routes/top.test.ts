@@ -1,4 +1,4 @@
-import { CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
+import { CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';

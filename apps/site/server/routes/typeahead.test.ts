@@ -1,4 +1,4 @@
-import { SearchOptions } from '@deckwright/api-client/schemas';
+import { SearchOptions } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';

@@ -1,6 +1,6 @@
 import { cardOption, commanderOptions, searchOptions, setOption } from '@deckwright/answers';
-import type { TypeaheadList } from '@deckwright/api-client';
-import { SearchOptions } from '@deckwright/api-client/schemas';
+import type { TypeaheadList } from '@deckwright/contract';
+import { SearchOptions } from '@deckwright/contract/schemas';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';

@@ -1,5 +1,5 @@
 import { type Accounts, createAccounts } from '@deckwright/accounts';
-import { AccountExport, AdsConsent, SignedIn } from '@deckwright/api-client/schemas';
+import { AccountExport, AdsConsent, SignedIn } from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';

@@ -1,4 +1,4 @@
-import { AdsConsent, AdsConsentChange } from '@deckwright/api-client/schemas';
+import { AdsConsent, AdsConsentChange } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';

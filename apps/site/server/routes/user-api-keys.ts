@@ -1,5 +1,5 @@
 import { MOST_API_KEYS } from '@deckwright/accounts';
-import { ApiKeyRevoked, MadeApiKey, NewApiKey, UserApiKeys } from '@deckwright/api-client/schemas';
+import { ApiKeyRevoked, MadeApiKey, NewApiKey, UserApiKeys } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '@deckwright/api-client/schemas';
+import { Problem } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import type { RefusalReason } from '../http/refusal-counts.ts';

@@ -1,5 +1,5 @@
 import { type Accounts, createAccounts, createNewsletter, newsletterPart } from '@deckwright/accounts';
-import { NewsletterState, SignedIn } from '@deckwright/api-client/schemas';
+import { NewsletterState, SignedIn } from '@deckwright/contract/schemas';
 import { type Database, newsletterAddresses } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';

@@ -1,5 +1,5 @@
 import type { Newsletter, Session } from '@deckwright/accounts';
-import { NewsletterState, NewsletterWish } from '@deckwright/api-client/schemas';
+import { NewsletterState, NewsletterWish } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';

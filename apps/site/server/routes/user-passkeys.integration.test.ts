@@ -7,7 +7,7 @@ import {
   StaffVotes,
   UserPasskey,
   UserPasskeys,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';

@@ -8,7 +8,7 @@ import {
   SignInAnswer,
   UserPasskey,
   UserPasskeys,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';

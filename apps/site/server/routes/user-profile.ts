@@ -1,6 +1,6 @@
 import type { Subscription } from '@deckwright/accounts';
 import { ofShape } from '@deckwright/answers';
-import { AccountDeleted, AccountExport, ProfileChange, UserProfile } from '@deckwright/api-client/schemas';
+import { AccountDeleted, AccountExport, ProfileChange, UserProfile } from '@deckwright/contract/schemas';
 import { AppError, PROFILE_SETTINGS } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';

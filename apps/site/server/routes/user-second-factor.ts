@@ -5,7 +5,7 @@ import {
   SecondFactorBegun,
   SecondFactorCode,
   SecondFactorRequest,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { deviceOf, readyToHandOut, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';

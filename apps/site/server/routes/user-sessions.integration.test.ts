@@ -1,4 +1,4 @@
-import { AccountExport, SignedIn, UserSessions } from '@deckwright/api-client/schemas';
+import { AccountExport, SignedIn, UserSessions } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createUserApp } from '../testing/user-app.ts';

@@ -5,7 +5,7 @@ import {
   ProvenAgain,
   SessionsEnded,
   UserSessions,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';

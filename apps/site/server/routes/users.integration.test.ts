@@ -1,4 +1,4 @@
-import { EmailChanged, NewToken, SignedIn, UserProfile } from '@deckwright/api-client/schemas';
+import { EmailChanged, NewToken, SignedIn, UserProfile } from '@deckwright/contract/schemas';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';

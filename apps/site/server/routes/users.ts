@@ -16,7 +16,7 @@ import {
   SignedOut,
   SignInAnswer,
   SignInRequest,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import {

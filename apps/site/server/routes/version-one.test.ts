@@ -1,4 +1,4 @@
-import { CardPage, CommanderPage, CommandersPage } from '@deckwright/api-client/schemas';
+import { CardPage, CommanderPage, CommandersPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 

@@ -6,7 +6,7 @@ import {
   SignedIn,
   StaffSecurity,
   UserPasskey,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';

@@ -1,4 +1,4 @@
-import { API_LIMITS } from '@deckwright/api-client/schemas';
+import { API_LIMITS } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import { KEY_LIMITS, type KeyLimits } from '../http/user-limits.ts';
 

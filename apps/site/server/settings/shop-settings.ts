@@ -1,4 +1,4 @@
-import type { Affiliates } from '@deckwright/api-client/schemas';
+import type { Affiliates } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 
 export type ShopSettings = Affiliates;

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@deckwright/api-client/schemas';
+import type { SiteFacts } from '@deckwright/contract/schemas';
 import { dayOf, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { RealDataStatus } from '@deckwright/api-client/schemas';
+import { RealDataStatus } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 
 export type RunStatus = Omit<RealDataStatus, 'sample'>;

@@ -1,4 +1,4 @@
-import type { StaffData, StaffStatus } from '@deckwright/api-client/schemas';
+import type { StaffData, StaffStatus } from '@deckwright/contract/schemas';
 import { readBackupReport } from '../backup/backup-report.ts';
 import type { FairQueue } from '../http/fair-queue.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';

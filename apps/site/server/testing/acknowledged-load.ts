@@ -1,4 +1,4 @@
-import { SaltVotes } from '@deckwright/api-client/schemas';
+import { SaltVotes } from '@deckwright/contract/schemas';
 import type { Profile } from '@deckwright/domain';
 import { expect } from 'vitest';
 import { NotAnswered, type TestUser, userCalls } from './user-calls.ts';

@@ -1,5 +1,5 @@
-import type { CardEntry, CardPage, CommanderPage } from '@deckwright/api-client';
-import { Problem } from '@deckwright/api-client/schemas';
+import type { CardEntry, CardPage, CommanderPage } from '@deckwright/contract';
+import { Problem } from '@deckwright/contract/schemas';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { openTestApp, type TestApp } from './test-app.ts';

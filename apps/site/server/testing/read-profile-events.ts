@@ -1,4 +1,4 @@
-import { UserProfile } from '@deckwright/api-client/schemas';
+import { UserProfile } from '@deckwright/contract/schemas';
 
 /** Reads an event stream as it arrives. */
 export function readProfileEvents(answer: Response) {

@@ -1,5 +1,5 @@
 import { type Accounts, createAccounts } from '@deckwright/accounts';
-import { Problem, SignedIn } from '@deckwright/api-client/schemas';
+import { Problem, SignedIn } from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords.ts';

@@ -1,5 +1,5 @@
 import { createAccounts } from '@deckwright/accounts';
-import { SignedIn, UserProfile } from '@deckwright/api-client/schemas';
+import { SignedIn, UserProfile } from '@deckwright/contract/schemas';
 import { type DatabaseOptions, openDatabase } from '@deckwright/database';
 import type { ProfileSettings } from '@deckwright/domain';
 import { ONE_PASSWORD, PASSWORD } from '../../../../tooling/testing/passwords.ts';

@@ -4,7 +4,7 @@ import {
   InsightBody,
   RecommendationsAnswer,
   RecommendationsRequest,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
-import { BulkAnswer, ProblemDetails } from '@deckwright/api-client/schemas';
+import { BulkAnswer, ProblemDetails } from '@deckwright/contract/schemas';
 import { bulkPath, writeBulk } from '@deckwright/snapshot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, createApp } from '../app.ts';

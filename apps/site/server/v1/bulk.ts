@@ -1,5 +1,5 @@
 import { BULK_TABLES, provenanceOf } from '@deckwright/answers';
-import { type Bulk, BulkAnswer } from '@deckwright/api-client/schemas';
+import { type Bulk, BulkAnswer } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import {
   type BulkFile,

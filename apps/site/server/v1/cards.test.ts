@@ -1,4 +1,4 @@
-import { CardResource, itemOf, listOf, ProblemDetails } from '@deckwright/api-client/schemas';
+import { CardResource, itemOf, listOf, ProblemDetails } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 

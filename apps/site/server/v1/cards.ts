@@ -9,7 +9,7 @@ import {
   findCardId,
   provenanceOf,
 } from '@deckwright/answers';
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import {
   BATCH_SIZE,
   batchOf,
@@ -19,7 +19,7 @@ import {
   CardPricesResource,
   CardResource,
   CardResultsResource,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';

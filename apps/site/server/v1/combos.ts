@@ -1,5 +1,5 @@
 import { cardOfId, chosenCombos, comboOfId, comboResource } from '@deckwright/answers';
-import { ComboResource } from '@deckwright/api-client/schemas';
+import { ComboResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { MIN_DECKS } from './card-filters.ts';

@@ -14,7 +14,7 @@ import {
   proposalResource,
   themeOfId,
 } from '@deckwright/answers';
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import {
   CommanderDetails,
   CommanderHistoryResource,
@@ -24,7 +24,7 @@ import {
   PLAYED_ORDERS,
   PlayedCard,
   ProposalResource,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';

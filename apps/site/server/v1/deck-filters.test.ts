@@ -9,7 +9,7 @@ import {
   CommandersPage,
   PlayedCard,
   TopListPage,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ApiCalls, openApiCalls, viewsOf } from '../testing/api-calls.ts';

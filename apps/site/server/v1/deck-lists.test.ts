@@ -1,4 +1,4 @@
-import { DeckListAnswer, InsightAnswer, ProblemDetails } from '@deckwright/api-client/schemas';
+import { DeckListAnswer, InsightAnswer, ProblemDetails } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 

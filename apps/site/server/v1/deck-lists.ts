@@ -1,5 +1,5 @@
 import { deckListResource, provenanceOf } from '@deckwright/answers';
-import { DeckListAnswer, DeckListText, MAX_LIST_LENGTH } from '@deckwright/api-client/schemas';
+import { DeckListAnswer, DeckListText, MAX_LIST_LENGTH } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';

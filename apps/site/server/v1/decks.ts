@@ -1,5 +1,5 @@
 import { commanderOfDeckId, deckDetails } from '@deckwright/answers';
-import { DeckDetails } from '@deckwright/api-client/schemas';
+import { DeckDetails } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { itemRoute } from './define-resource.ts';
 

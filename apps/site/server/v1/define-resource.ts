@@ -6,7 +6,7 @@ import {
   provenanceOf,
   type ViewContext,
 } from '@deckwright/answers';
-import { foundOf, itemOf, listOf } from '@deckwright/api-client/schemas';
+import { foundOf, itemOf, listOf } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { type Documented, defineRoute } from '../http/define-route.ts';

@@ -5,7 +5,7 @@ import {
   CardPricesResource,
   CommanderHistoryResource,
   itemOf,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { historyTableBytes, joinCountHistory } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';

@@ -1,4 +1,4 @@
-import { ProblemDetails } from '@deckwright/api-client/schemas';
+import { ProblemDetails } from '@deckwright/contract/schemas';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createUserLimits } from '../http/user-limits.ts';
 import { post } from '../testing/api-calls.ts';

@@ -5,7 +5,7 @@ import {
   listOf,
   PlayedCard,
   ThemeResource,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';

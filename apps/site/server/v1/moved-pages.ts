@@ -1,5 +1,5 @@
 import { PAGES, queryAt } from '@deckwright/answers';
-import { INFO_PAGES } from '@deckwright/api-client/schemas';
+import { INFO_PAGES } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { markDeprecated } from '../http/deprecation.ts';
 import { VERSION_ONE } from '../http/version-one.ts';

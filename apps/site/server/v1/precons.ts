@@ -1,5 +1,5 @@
 import { listedPrecons, preconDetails, preconOfId, preconResource } from '@deckwright/answers';
-import { PreconDetails, PreconResource } from '@deckwright/api-client/schemas';
+import { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { readColors } from './colors.ts';

@@ -6,7 +6,7 @@ import {
   DeckPage,
   InsightAnswer,
   RecommendationsAnswer,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import type { Card, PriceFinish } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

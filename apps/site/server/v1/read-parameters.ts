@@ -1,5 +1,5 @@
 import { type ChosenFields, chooseFields, ofShape } from '@deckwright/answers';
-import { LIST_LIMITS } from '@deckwright/api-client/schemas';
+import { LIST_LIMITS } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 

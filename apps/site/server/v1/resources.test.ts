@@ -16,7 +16,7 @@ import {
   RecommendationsAnswer,
   SetResource,
   ThemeResource,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';

@@ -1,6 +1,6 @@
 import { cardResource, foundCards } from '@deckwright/answers';
-import { SEARCH_QUERY } from '@deckwright/api-client';
-import { CardResource } from '@deckwright/api-client/schemas';
+import { SEARCH_QUERY } from '@deckwright/contract';
+import { CardResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { listRoute } from './define-resource.ts';

@@ -1,5 +1,5 @@
 import { cardResource, cardsOfSet, listedSets, setOfId, setResource } from '@deckwright/answers';
-import { CardResource, SetResource } from '@deckwright/api-client/schemas';
+import { CardResource, SetResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { itemRoute, listRoute } from './define-resource.ts';

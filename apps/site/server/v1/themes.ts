@@ -1,5 +1,5 @@
 import { playedThemes, themeOfId, themeResource } from '@deckwright/answers';
-import { ThemeResource } from '@deckwright/api-client/schemas';
+import { ThemeResource } from '@deckwright/contract/schemas';
 import { THEME_KINDS } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';

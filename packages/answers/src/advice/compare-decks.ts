@@ -1,4 +1,4 @@
-import type { InsightRequest } from '@deckwright/api-client/schemas';
+import type { InsightRequest } from '@deckwright/contract/schemas';
 import type { z } from 'zod';
 import { cardUrl } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';

@@ -1,4 +1,4 @@
-import type { InsightFault, RecommendedCard } from '@deckwright/api-client/schemas';
+import type { InsightFault, RecommendedCard } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answers, createAnswers } from '../answers.ts';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
+import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { readDeck } from '../recs/recs-request.ts';

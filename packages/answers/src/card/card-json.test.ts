@@ -1,4 +1,4 @@
-import { ApiCard } from '@deckwright/api-client/schemas';
+import { ApiCard } from '@deckwright/contract/schemas';
 import type { Card } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { TINY_CARDS, testCard } from '../testing/tiny-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { ApiCard, ImageUris, PriceMap, SingleCard } from '@deckwright/api-client';
+import type { ApiCard, ImageUris, PriceMap, SingleCard } from '@deckwright/contract';
 import {
   type Card,
   type CardFace,

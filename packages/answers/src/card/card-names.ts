@@ -1,4 +1,4 @@
-import type { CardNames } from '@deckwright/api-client/schemas';
+import type { CardNames } from '@deckwright/contract/schemas';
 import { type Card, type ExcludedName, faceNames, slugify } from '@deckwright/domain';
 
 /** The names of all cards in the shortest form, and those of what is not among them. */

@@ -1,4 +1,4 @@
-import type { CardPage } from '@deckwright/api-client';
+import type { CardPage } from '@deckwright/contract';
 import {
   CARD_ROLES,
   type Card,

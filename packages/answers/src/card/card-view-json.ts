@@ -1,4 +1,4 @@
-import type { CardEntry, FaceWords, SingleCard } from '@deckwright/api-client';
+import type { CardEntry, FaceWords, SingleCard } from '@deckwright/contract';
 import { type Card, colorsOf, formatShare } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
 import { decksOnTile, intervalOf, rounded, roundedOrNull } from '../page/words.ts';

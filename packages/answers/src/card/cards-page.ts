@@ -1,4 +1,4 @@
-import type { CardsPage, ListQuery } from '@deckwright/api-client';
+import type { CardsPage, ListQuery } from '@deckwright/contract';
 import { type Card, dayOf, formatExact } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { pageHead } from '../page/page-head.ts';

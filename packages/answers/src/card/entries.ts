@@ -1,4 +1,4 @@
-import type { CardEntries } from '@deckwright/api-client';
+import type { CardEntries } from '@deckwright/contract';
 import { cardAt } from '../page/known-names.ts';
 import { plainCardView, present, type ViewContext } from './card-view-json.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiCard } from '@deckwright/api-client';
+import type { ApiCard } from '@deckwright/contract';
 import { cardJson } from './card-json.ts';
 import type { ViewContext } from './card-view-json.ts';
 

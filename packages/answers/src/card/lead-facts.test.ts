@@ -1,4 +1,4 @@
-import { leadFactsOfCard } from '@deckwright/api-client';
+import { leadFactsOfCard } from '@deckwright/contract';
 import { starterCards } from '@deckwright/starter';
 import { describe, expect, it } from 'vitest';
 import { cardJson } from './card-json.ts';

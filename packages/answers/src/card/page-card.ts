@@ -1,4 +1,4 @@
-import type { ApiCard, PageCard } from '@deckwright/api-client';
+import type { ApiCard, PageCard } from '@deckwright/contract';
 import { knownCombos } from '../combo/combos.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

@@ -6,8 +6,8 @@ import {
   printDeckQuery,
   printListQuery,
   WINDOW_QUERY,
-} from '@deckwright/api-client';
-import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
+} from '@deckwright/contract';
+import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
 import { asWritten, definePage, LIST_PROBLEMS, NAMED_PROBLEMS } from '../page/define-page.ts';
 import { cardAt } from '../page/known-names.ts';
 import { nearestWords } from '../page/nearest-words.ts';

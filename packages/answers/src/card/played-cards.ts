@@ -1,4 +1,4 @@
-import type { CardList } from '@deckwright/api-client';
+import type { CardList } from '@deckwright/contract';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type DeckFilters, isBasic } from '@deckwright/domain';
 import type { ViewContext } from './card-view-json.ts';
 import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';

@@ -1,4 +1,4 @@
-import type { CardEntry } from '@deckwright/api-client';
+import type { CardEntry } from '@deckwright/contract';
 import { bracketNumber, type Card, type DeckFilters } from '@deckwright/domain';
 import { markTrends, type TopCards, type Window } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';

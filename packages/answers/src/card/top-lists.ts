@@ -1,4 +1,4 @@
-import type { SiblingGroup } from '@deckwright/api-client';
+import type { SiblingGroup } from '@deckwright/contract';
 import {
   type Card,
   type CardType,

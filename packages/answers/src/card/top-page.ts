@@ -4,7 +4,7 @@ import {
   printListQuery,
   type TopListPage,
   type TopPage,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks } from '../page/words.ts';

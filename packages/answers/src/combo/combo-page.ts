@@ -1,4 +1,4 @@
-import type { ComboPage } from '@deckwright/api-client';
+import type { ComboPage } from '@deckwright/contract';
 import { formatExact, formatShare, NO_FILTERS } from '@deckwright/domain';
 import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';

@@ -4,7 +4,7 @@ import {
   type ComboEntry,
   type CombosPage,
   printAsked,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import {
   type BracketName,
   type ColorIdentity,

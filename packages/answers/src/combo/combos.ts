@@ -1,4 +1,4 @@
-import type { ComboCount } from '@deckwright/api-client';
+import type { ComboCount } from '@deckwright/contract';
 import { type Card, type ColorIdentity, type Combo, isWithin } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { CountedCombo } from './combo-table.ts';

@@ -1,4 +1,4 @@
-import type { CardList, ComboEntry } from '@deckwright/api-client';
+import type { CardList, ComboEntry } from '@deckwright/contract';
 import { NO_FILTERS } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { engineFilters } from '../page/engine-filters.ts';

@@ -1,5 +1,5 @@
-import { COMBOS_QUERY, printAsked, readAsked } from '@deckwright/api-client';
-import { ComboPage, CombosPage } from '@deckwright/api-client/schemas';
+import { COMBOS_QUERY, printAsked, readAsked } from '@deckwright/contract';
+import { ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import { identityFromSlug } from '@deckwright/domain';
 import { definePage, type Found } from '../page/define-page.ts';
 import { cardAt } from '../page/known-names.ts';

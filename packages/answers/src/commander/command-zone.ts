@@ -1,4 +1,4 @@
-import type { CardEntry } from '@deckwright/api-client';
+import type { CardEntry } from '@deckwright/contract';
 import { type Card, canPair, formatExact, namesTogether } from '@deckwright/domain';
 import type { LeadCount } from '@deckwright/engine/query';
 import { countedView, type ViewContext } from '../card/card-view-json.ts';

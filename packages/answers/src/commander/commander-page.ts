@@ -1,4 +1,4 @@
-import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/api-client/schemas';
+import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/contract/schemas';
 import { COLORS, type DeckFilters } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
 import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';

@@ -1,4 +1,4 @@
-import { type CommandersPage, type HomePage, type ListQuery, printListQuery } from '@deckwright/api-client';
+import { type CommandersPage, type HomePage, type ListQuery, printListQuery } from '@deckwright/contract';
 import {
   type ColorIdentity,
   formatCounted,

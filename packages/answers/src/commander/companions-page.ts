@@ -1,4 +1,4 @@
-import type { CompanionsPage, ListQuery } from '@deckwright/api-client';
+import type { CompanionsPage, ListQuery } from '@deckwright/contract';
 import { commanderView, countedView, present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageHead } from '../page/page-head.ts';

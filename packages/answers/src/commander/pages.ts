@@ -11,7 +11,7 @@ import {
   printListQuery,
   readAsked,
   WINDOW_QUERY,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import {
   BackgroundsPage,
   CommanderPage,
@@ -20,7 +20,7 @@ import {
   HomePage,
   PartnerPage,
   PartnersPage,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { type ColorIdentity, canPair, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import {

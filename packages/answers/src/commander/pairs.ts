@@ -1,4 +1,4 @@
-import type { CardEntry } from '@deckwright/api-client';
+import type { CardEntry } from '@deckwright/contract';
 import { type PairKind, pairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';

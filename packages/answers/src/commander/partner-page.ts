@@ -1,4 +1,4 @@
-import type { ListQuery, PartnerPage } from '@deckwright/api-client';
+import type { ListQuery, PartnerPage } from '@deckwright/contract';
 import { type Card, colorsOf, commanderKey, formatCounted, pairKind } from '@deckwright/domain';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';

@@ -5,7 +5,7 @@ import {
   PARTNERS_QUERY,
   type PartnersPage,
   printAsked,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import { type DeckFilters, formatCounted, PAIR_KINDS, type PairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { present, type ViewContext } from '../card/card-view-json.ts';

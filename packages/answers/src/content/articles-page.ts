@@ -5,7 +5,7 @@ import type {
   ArticlesPage,
   HomePage,
   ListedArticle,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';

@@ -1,4 +1,4 @@
-import type { InfoPage, InlinePart, TextBlock } from '@deckwright/api-client/schemas';
+import type { InfoPage, InlinePart, TextBlock } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';

@@ -1,4 +1,4 @@
-import { ArticlePage, ArticlesPage, INFO_PAGES, InfoPage } from '@deckwright/api-client/schemas';
+import { ArticlePage, ArticlesPage, INFO_PAGES, InfoPage } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { definePage } from '../page/define-page.ts';
 import { articlePage, articlesPage } from './articles-page.ts';

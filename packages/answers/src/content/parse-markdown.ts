@@ -1,4 +1,4 @@
-import type { InlinePart, TextBlock } from '@deckwright/api-client/schemas';
+import type { InlinePart, TextBlock } from '@deckwright/contract/schemas';
 import { parseDeckText } from '@deckwright/decklist';
 import { AppError } from '@deckwright/domain';
 import { Marked, type Token, type Tokens } from 'marked';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArticleEntry, InlinePart, TextBlock } from '@deckwright/api-client/schemas';
+import type { ArticleEntry, InlinePart, TextBlock } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import { CONTENT_FOLDER, splitFacts } from './front-matter.ts';

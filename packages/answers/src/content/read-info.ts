@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { INFO_PAGES, type TextBlock } from '@deckwright/api-client/schemas';
+import { INFO_PAGES, type TextBlock } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import { CONTENT_FOLDER, splitFacts } from './front-matter.ts';

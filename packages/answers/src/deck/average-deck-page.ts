@@ -1,4 +1,4 @@
-import type { AverageDeckPage } from '@deckwright/api-client';
+import type { AverageDeckPage } from '@deckwright/contract';
 import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';

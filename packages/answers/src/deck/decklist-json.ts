@@ -1,4 +1,4 @@
-import type { CardList, DeckPage } from '@deckwright/api-client';
+import type { CardList, DeckPage } from '@deckwright/contract';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { listPrice, vendorValues } from './list-price.ts';

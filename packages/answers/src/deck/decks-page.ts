@@ -1,4 +1,4 @@
-import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/api-client';
+import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/contract';
 import {
   CARD_TYPES,
   type DeckFilters,

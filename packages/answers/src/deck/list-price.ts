@@ -1,4 +1,4 @@
-import type { ListPrice } from '@deckwright/api-client';
+import type { ListPrice } from '@deckwright/contract';
 import {
   type Card,
   type Currency,

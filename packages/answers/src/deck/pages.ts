@@ -6,8 +6,8 @@ import {
   printAsked,
   printDeckQuery,
   readAsked,
-} from '@deckwright/api-client';
-import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
+} from '@deckwright/contract';
+import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
 import { definePage, NAMED_PROBLEMS } from '../page/define-page.ts';
 import { commanderAt } from '../page/known-names.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';

@@ -1,4 +1,4 @@
-import { missingReason, type UnknownName } from '@deckwright/api-client';
+import { missingReason, type UnknownName } from '@deckwright/contract';
 import {
   type DeckListReading,
   type FindCard,

@@ -1,4 +1,4 @@
-import { missingFact } from '@deckwright/api-client';
+import { missingFact } from '@deckwright/contract';
 import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
 import { insightDeckOf } from '../insight/insight-request.ts';

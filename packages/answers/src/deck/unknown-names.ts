@@ -1,4 +1,4 @@
-import type { UnknownName } from '@deckwright/api-client';
+import type { UnknownName } from '@deckwright/contract';
 import { canPair, excludedWords, isWithin, mayLead, searchKey } from '@deckwright/domain';
 import { cardOption, commanderOption, nearestQuestion } from '../search/search-options.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';

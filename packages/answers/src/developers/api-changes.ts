@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import type { DevelopersPage } from '@deckwright/contract/schemas';
 import { CONTENT_FOLDER } from '../content/front-matter.ts';
 import { parseMarkdown } from '../content/parse-markdown.ts';
 

@@ -9,7 +9,7 @@ import {
   PreconDetails,
   SetResource,
   ThemeResource,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import type { z } from 'zod';
 import { BULK_TABLES } from '../bulk/bulk-columns.data.ts';

@@ -1,4 +1,4 @@
-import { CardResource } from '@deckwright/api-client/schemas';
+import { CardResource } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { chooseFields } from '../resources/choose-fields.ts';
 import { apiChanges, changesIn } from './api-changes.ts';

@@ -1,4 +1,4 @@
-import { DevelopersPage } from '@deckwright/api-client/schemas';
+import { DevelopersPage } from '@deckwright/contract/schemas';
 import { definePage } from '../page/define-page.ts';
 import { developersPage } from './developers-page.ts';
 

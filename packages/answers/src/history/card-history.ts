@@ -1,4 +1,4 @@
-import type { CardCount, CommanderCount, PriceHistory } from '@deckwright/api-client/schemas';
+import type { CardCount, CommanderCount, PriceHistory } from '@deckwright/contract/schemas';
 import { dateOf, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
 import { GAP } from '@deckwright/snapshot';
 import { rounded } from '../page/words.ts';

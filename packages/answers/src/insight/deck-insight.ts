@@ -1,5 +1,5 @@
-import type { DeckInsight, InsightCard } from '@deckwright/api-client';
-import type { InsightRequest } from '@deckwright/api-client/schemas';
+import type { DeckInsight, InsightCard } from '@deckwright/contract';
+import type { InsightRequest } from '@deckwright/contract/schemas';
 import { type Card, ROLE_LABELS } from '@deckwright/domain';
 import {
   advisedLands,

@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client';
+import type { DeckInsight } from '@deckwright/contract';
 import {
   type BracketName,
   bracketName,

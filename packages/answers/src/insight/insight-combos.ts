@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client';
+import type { DeckInsight } from '@deckwright/contract';
 import { isPlayable, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
 import { comboCount, combosFor, type KnownCombo, knownCombos } from '../combo/combos.ts';

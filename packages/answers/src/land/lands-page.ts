@@ -4,7 +4,7 @@ import {
   type LandCycleShare,
   type LandsPage,
   printAsked,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import {
   ALL_IDENTITIES,
   COLORS,

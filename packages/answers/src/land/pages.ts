@@ -1,5 +1,5 @@
-import { LAND_BASE_QUERY, LANDS_QUERY, readAsked } from '@deckwright/api-client';
-import { LandsPage } from '@deckwright/api-client/schemas';
+import { LAND_BASE_QUERY, LANDS_QUERY, readAsked } from '@deckwright/contract';
+import { LandsPage } from '@deckwright/contract/schemas';
 import { AppError, identityFromSlug, identitySlug, type TimeRange } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { type Answer, asWritten, definePage, LIST_PROBLEMS } from '../page/define-page.ts';

@@ -1,4 +1,4 @@
-import type { QueryKeys } from '@deckwright/api-client';
+import type { QueryKeys } from '@deckwright/contract';
 import type { z } from 'zod';
 import type { ViewContext } from '../card/card-view-json.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client';
+import type { SearchOption } from '@deckwright/contract';
 import { searchKey } from '@deckwright/domain';
 
 const MOST_WORDS = 5;

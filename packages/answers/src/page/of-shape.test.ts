@@ -1,4 +1,4 @@
-import * as schemas from '@deckwright/api-client/schemas';
+import * as schemas from '@deckwright/contract/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

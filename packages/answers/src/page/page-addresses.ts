@@ -1,4 +1,4 @@
-import { INFO_PAGES } from '@deckwright/api-client/schemas';
+import { INFO_PAGES } from '@deckwright/contract/schemas';
 import { ALL_IDENTITIES, canPair, identitySlug } from '@deckwright/domain';
 import { TOP_LISTS } from '../card/top-lists.ts';
 import { siteContent } from '../content/read-content.ts';

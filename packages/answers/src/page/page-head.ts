@@ -1,4 +1,4 @@
-import { type PageHead, printDeckQuery } from '@deckwright/api-client';
+import { type PageHead, printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { windowOf } from './words.ts';

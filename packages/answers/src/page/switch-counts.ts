@@ -1,4 +1,4 @@
-import type { DecksPage } from '@deckwright/api-client';
+import type { DecksPage } from '@deckwright/contract';
 import type { SwitchCounts } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { themeLinks } from '../tag/themes.ts';

@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client';
+import type { SearchOption } from '@deckwright/contract';
 import { AppError, type ErrorCode } from '@deckwright/domain';
 
 /** An unknown name, with suggestions. */

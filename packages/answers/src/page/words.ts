@@ -1,4 +1,4 @@
-import type { PageWindow } from '@deckwright/api-client';
+import type { PageWindow } from '@deckwright/contract';
 import {
   dateOf,
   dayOf,

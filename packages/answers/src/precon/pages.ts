@@ -1,5 +1,5 @@
-import { PRECON_QUERY, PRECONS_QUERY, readAsked } from '@deckwright/api-client';
-import { PreconPage, PreconsPage } from '@deckwright/api-client/schemas';
+import { PRECON_QUERY, PRECONS_QUERY, readAsked } from '@deckwright/contract';
+import { PreconPage, PreconsPage } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { definePage } from '../page/define-page.ts';
 import { nearestWords } from '../page/nearest-words.ts';

@@ -5,7 +5,7 @@ import {
   type PreconFace,
   type PreconPage,
   printAsked,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,

@@ -4,7 +4,7 @@ import {
   type PreconsPage,
   type PreconTile,
   printAsked,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import {
   type ColorIdentity,
   colorsOf,

@@ -1,4 +1,4 @@
-import type { ComboCount, DeckProposal } from '@deckwright/api-client/schemas';
+import type { ComboCount, DeckProposal } from '@deckwright/contract/schemas';
 import { isWithin } from '@deckwright/domain';
 import { comboCount, combosFor } from '../combo/combos.ts';
 import { preconGroups } from '../precon/precon-groups.ts';

@@ -1,4 +1,4 @@
-import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/api-client/schemas';
+import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/contract/schemas';
 import { type Card, commanderKey } from '@deckwright/domain';
 import { type DeckPart, type ProposedCard, proposalFacts, proposeDeck } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';

@@ -1,4 +1,4 @@
-import type { DeckProposal } from '@deckwright/api-client/schemas';
+import type { DeckProposal } from '@deckwright/contract/schemas';
 import { type Card, isBasic, namesTogether, pluralOfType, THEME_NAMES } from '@deckwright/domain';
 import { type AskedBySpell, type DeckPart, type Proposal, THRESHOLDS } from '@deckwright/engine/query';
 

@@ -1,4 +1,4 @@
-import type { DeckProposal } from '@deckwright/api-client/schemas';
+import type { DeckProposal } from '@deckwright/contract/schemas';
 import type { Proposal, ProposalFacts } from '@deckwright/engine/query';
 import type { ListLine } from '../deck/decklist-json.ts';
 

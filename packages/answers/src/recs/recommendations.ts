@@ -1,5 +1,5 @@
-import { type ApiCard, type RecommendedCard, type RecsAnswer, unknownLines } from '@deckwright/api-client';
-import type { RecsRequest } from '@deckwright/api-client/schemas';
+import { type ApiCard, type RecommendedCard, type RecsAnswer, unknownLines } from '@deckwright/contract';
+import type { RecsRequest } from '@deckwright/contract/schemas';
 import { defaultPrice, mayLead } from '@deckwright/domain';
 import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
 import type { z } from 'zod';

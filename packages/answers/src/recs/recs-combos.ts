@@ -1,4 +1,4 @@
-import type { RecsAnswer } from '@deckwright/api-client/schemas';
+import type { RecsAnswer } from '@deckwright/contract/schemas';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { comboCount, combosFor } from '../combo/combos.ts';

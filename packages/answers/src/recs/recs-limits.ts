@@ -1,4 +1,4 @@
-import type { RecsRequest } from '@deckwright/api-client/schemas';
+import type { RecsRequest } from '@deckwright/contract/schemas';
 import { type Bracket, BracketCeiling, isPlayable, isWithin } from '@deckwright/domain';
 import type { z } from 'zod';
 import { comboPartners } from '../combo/two-card-combos.ts';

@@ -1,4 +1,4 @@
-import type { ListedCardOrder } from '@deckwright/api-client/schemas';
+import type { ListedCardOrder } from '@deckwright/contract/schemas';
 import {
   type CardRole,
   type CardType,

@@ -1,4 +1,4 @@
-import type { CardReference } from '@deckwright/api-client/schemas';
+import type { CardReference } from '@deckwright/contract/schemas';
 import { cardAt } from '../page/known-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

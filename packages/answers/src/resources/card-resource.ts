@@ -1,4 +1,4 @@
-import type { CardResource } from '@deckwright/api-client/schemas';
+import type { CardResource } from '@deckwright/contract/schemas';
 import type { DeckFilters } from '@deckwright/domain';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';

@@ -1,4 +1,4 @@
-import type { PlayedCard, PlayedOrder } from '@deckwright/api-client/schemas';
+import type { PlayedCard, PlayedOrder } from '@deckwright/contract/schemas';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../page/engine-filters.ts';

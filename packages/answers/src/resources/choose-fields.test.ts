@@ -1,4 +1,4 @@
-import { CardResource, DeckDetails } from '@deckwright/api-client/schemas';
+import { CardResource, DeckDetails } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { chooseFields } from './choose-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { ComboResource } from '@deckwright/api-client/schemas';
+import type { ComboResource } from '@deckwright/contract/schemas';
 import { type ColorIdentity, isWithin } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { type CountedCombo, comboTable } from '../combo/combo-table.ts';

@@ -1,4 +1,4 @@
-import type { CommanderReference } from '@deckwright/api-client/schemas';
+import type { CommanderReference } from '@deckwright/contract/schemas';
 import { commanderKey, namesTogether } from '@deckwright/domain';
 import { commanderAt } from '../page/known-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';

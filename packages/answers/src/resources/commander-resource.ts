@@ -1,5 +1,5 @@
-import { printDeckQuery } from '@deckwright/api-client';
-import type { CommanderDetails, CommanderResource } from '@deckwright/api-client/schemas';
+import { printDeckQuery } from '@deckwright/contract';
+import type { CommanderDetails, CommanderResource } from '@deckwright/contract/schemas';
 import { type ColorIdentity, colorsOf, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';

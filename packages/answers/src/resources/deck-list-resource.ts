@@ -1,4 +1,4 @@
-import type { DeckListParts, ListedCard } from '@deckwright/api-client/schemas';
+import type { DeckListParts, ListedCard } from '@deckwright/contract/schemas';
 import { type ReadCard, readList } from '../deck/read-list.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

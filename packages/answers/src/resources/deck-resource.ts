@@ -1,4 +1,4 @@
-import type { DeckDetails, DeckResource, ListedDeck } from '@deckwright/api-client/schemas';
+import type { DeckDetails, DeckResource, ListedDeck } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { commanderOfDeck, deckPage, listedDecks } from '../deck/decks-page.ts';

@@ -2,7 +2,7 @@ import type {
   CardHistoryResource,
   CardPricesResource,
   CommanderHistoryResource,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { cardDays, commanderDays, priceHistory } from '../history/card-history.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';

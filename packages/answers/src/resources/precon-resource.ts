@@ -1,4 +1,4 @@
-import type { PreconDetails, PreconResource } from '@deckwright/api-client/schemas';
+import type { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
 import { colorsOf } from '@deckwright/domain';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';

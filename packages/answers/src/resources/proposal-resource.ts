@@ -1,4 +1,4 @@
-import type { ProposalResource } from '@deckwright/api-client/schemas';
+import type { ProposalResource } from '@deckwright/contract/schemas';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { cardReason, deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';

@@ -1,4 +1,4 @@
-import type { Provenance } from '@deckwright/api-client/schemas';
+import type { Provenance } from '@deckwright/contract/schemas';
 import { creditsOf } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

@@ -1,8 +1,4 @@
-import type {
-  Recommendations,
-  RecommendationsRequest,
-  RecommendedCard,
-} from '@deckwright/api-client/schemas';
+import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@deckwright/contract/schemas';
 import { shownPriceOf } from '@deckwright/domain';
 import type { z } from 'zod';
 import type { ViewContext } from '../card/card-view-json.ts';

@@ -1,4 +1,4 @@
-import type { SetResource } from '@deckwright/api-client/schemas';
+import type { SetResource } from '@deckwright/contract/schemas';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { type KnownSet, setIndex } from '../set/set-index.ts';

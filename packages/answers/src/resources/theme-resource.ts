@@ -1,4 +1,4 @@
-import type { ThemeResource } from '@deckwright/api-client/schemas';
+import type { ThemeResource } from '@deckwright/contract/schemas';
 import type { Theme } from '@deckwright/domain';
 import { intervalOf, rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';

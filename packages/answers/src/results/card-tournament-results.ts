@@ -1,4 +1,4 @@
-import type { CardResultsResource, CardTournamentResults } from '@deckwright/api-client/schemas';
+import type { CardResultsResource, CardTournamentResults } from '@deckwright/contract/schemas';
 import { type DeckFilters, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { type CardResultsAcross, type CardSides, gamesOf, THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../page/engine-filters.ts';

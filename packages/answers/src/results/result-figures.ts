@@ -1,4 +1,4 @@
-import type { SideResults } from '@deckwright/api-client/schemas';
+import type { SideResults } from '@deckwright/contract/schemas';
 import { dateOf, type Interval, wilsonInterval } from '@deckwright/domain';
 import { gamesOf, type ResultCount, type ResultSpan, THRESHOLDS } from '@deckwright/engine/query';
 import { rounded } from '../page/words.ts';

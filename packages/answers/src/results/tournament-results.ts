@@ -1,4 +1,4 @@
-import type { CommanderResultsResource, TournamentResults } from '@deckwright/api-client/schemas';
+import type { CommanderResultsResource, TournamentResults } from '@deckwright/contract/schemas';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { type CommanderResults, THRESHOLDS } from '@deckwright/engine/query';
 import { cardUrl } from '../card/card-json.ts';

@@ -1,5 +1,5 @@
-import { readAsked, SALT_QUERY, SALT_VOTE_QUERY } from '@deckwright/api-client';
-import { SaltPage, SaltVotePage } from '@deckwright/api-client/schemas';
+import { readAsked, SALT_QUERY, SALT_VOTE_QUERY } from '@deckwright/contract';
+import { SaltPage, SaltVotePage } from '@deckwright/contract/schemas';
 import { definePage } from '../page/define-page.ts';
 import { saltPage } from './salt-page.ts';
 import { saltVotePage } from './salt-vote-page.ts';

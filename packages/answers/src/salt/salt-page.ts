@@ -1,4 +1,4 @@
-import { type CardEntry, printAsked, SALT_QUERY, type SaltPage } from '@deckwright/api-client';
+import { type CardEntry, printAsked, SALT_QUERY, type SaltPage } from '@deckwright/contract';
 import { type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';

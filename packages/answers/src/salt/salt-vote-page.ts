@@ -1,4 +1,4 @@
-import { printAsked, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/api-client';
+import { printAsked, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/contract';
 import { AppError, type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { ALL_CARDS, isListed, TOP_LISTS, topListOf } from '../card/top-lists.ts';

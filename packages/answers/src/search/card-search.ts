@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { unknownFact } from '@deckwright/api-client';
 import {
   type CardColumns,
   commandersIn,
@@ -10,6 +9,7 @@ import {
   type QueryNode,
   runQueryInParts,
 } from '@deckwright/card-query';
+import { unknownFact } from '@deckwright/contract';
 import { commanderKey, excludedWords, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { isNearWord, isTypo } from '@deckwright/search';
 import { engineFilters } from '../page/engine-filters.ts';

@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client';
+import type { SearchOption } from '@deckwright/contract';
 import { colorsOf } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

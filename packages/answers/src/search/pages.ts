@@ -1,5 +1,5 @@
-import { readAsked, SEARCH_QUERY } from '@deckwright/api-client';
-import { SearchPage } from '@deckwright/api-client/schemas';
+import { readAsked, SEARCH_QUERY } from '@deckwright/contract';
+import { SearchPage } from '@deckwright/contract/schemas';
 import { definePage } from '../page/define-page.ts';
 import { searchPage } from './search-page.ts';
 

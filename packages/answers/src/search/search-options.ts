@@ -1,4 +1,4 @@
-import type { SearchOption, TypeaheadList } from '@deckwright/api-client';
+import type { SearchOption, TypeaheadList } from '@deckwright/contract';
 import { type Card, type CardSet, namesTogether, searchWords } from '@deckwright/domain';
 import { isTypo, type NameHit } from '@deckwright/search';
 import { imageUris } from '../card/card-json.ts';

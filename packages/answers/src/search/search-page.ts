@@ -1,3 +1,4 @@
+import { parseQuery, printQuery, QueryError, type QueryNode, type Records } from '@deckwright/card-query';
 import {
   type CardEntry,
   type CardSearchAnswer,
@@ -8,8 +9,7 @@ import {
   type SearchOption,
   type SearchPage,
   type WinRecord,
-} from '@deckwright/api-client';
-import { parseQuery, printQuery, QueryError, type QueryNode, type Records } from '@deckwright/card-query';
+} from '@deckwright/contract';
 import { formatCounted, NO_FILTERS, wilsonInterval } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
 import { plainCardView, present, statView, type ViewContext } from '../card/card-view-json.ts';

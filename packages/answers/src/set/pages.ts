@@ -6,8 +6,8 @@ import {
   readAsked,
   SET_QUERY,
   SETS_QUERY,
-} from '@deckwright/api-client';
-import { SetPage, SetsPage } from '@deckwright/api-client/schemas';
+} from '@deckwright/contract';
+import { SetPage, SetsPage } from '@deckwright/contract/schemas';
 import { asWritten, definePage, LIST_PROBLEMS } from '../page/define-page.ts';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';

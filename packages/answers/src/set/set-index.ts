@@ -1,4 +1,4 @@
-import type { SetType } from '@deckwright/api-client';
+import type { SetType } from '@deckwright/contract';
 import type { CardSet } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

@@ -1,5 +1,5 @@
-import type { CardEntry, CardList, SetPage, SetPrints } from '@deckwright/api-client';
-import { askedOf, printAsked, SET_QUERY } from '@deckwright/api-client';
+import type { CardEntry, CardList, SetPage, SetPrints } from '@deckwright/contract';
+import { askedOf, printAsked, SET_QUERY } from '@deckwright/contract';
 import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,

@@ -1,5 +1,5 @@
-import { printAsked, SETS_QUERY } from '@deckwright/api-client';
-import type { SetEntry, SetsPage, SetType } from '@deckwright/api-client/schemas';
+import { printAsked, SETS_QUERY } from '@deckwright/contract';
+import type { SetEntry, SetsPage, SetType } from '@deckwright/contract/schemas';
 import { formatCounted, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
 import { pageHead } from '../page/page-head.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';

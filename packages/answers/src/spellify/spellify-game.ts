@@ -1,4 +1,4 @@
-import type { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/api-client/schemas';
+import type { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/contract/schemas';
 import {
   AppError,
   type Card,

@@ -1,5 +1,5 @@
-import { DECK_QUERY, parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
-import { TagPage, TagsPage } from '@deckwright/api-client/schemas';
+import { DECK_QUERY, parseDeckQuery, printDeckQuery } from '@deckwright/contract';
+import { TagPage, TagsPage } from '@deckwright/contract/schemas';
 import { ALL_IDENTITIES, type ColorIdentity, identityName, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { type Answer, definePage } from '../page/define-page.ts';

@@ -1,4 +1,4 @@
-import type { CardEntry, TagEntry, TagPage, TagsPage } from '@deckwright/api-client';
+import type { CardEntry, TagEntry, TagPage, TagsPage } from '@deckwright/contract';
 import {
   type ColorIdentity,
   colorsOf,

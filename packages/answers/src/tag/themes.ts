@@ -1,4 +1,4 @@
-import type { ThemeCount } from '@deckwright/api-client/schemas';
+import type { ThemeCount } from '@deckwright/contract/schemas';
 import type { Theme } from '@deckwright/domain';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';

@@ -1,4 +1,4 @@
-import type { UserApiKey } from '@deckwright/api-client/schemas';
+import type { UserApiKey } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { troubleOf } from '../../shared/session/account-calls.ts';

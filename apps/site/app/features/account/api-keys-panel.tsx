@@ -1,4 +1,4 @@
-import type { MadeApiKey, UserApiKey, UserApiKeys } from '@deckwright/api-client/schemas';
+import type { MadeApiKey, UserApiKey, UserApiKeys } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MadeApiKey } from '@deckwright/api-client/schemas';
+import type { MadeApiKey } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useCopy } from '../../shared/copy/use-copy.ts';
 import { focusWhenShown } from '../../shared/view/focus-when-shown.ts';

@@ -1,4 +1,4 @@
-import type { NameChanged } from '@deckwright/api-client/schemas';
+import type { NameChanged } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';

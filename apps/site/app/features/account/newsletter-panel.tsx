@@ -1,4 +1,4 @@
-import type { NewsletterState } from '@deckwright/api-client/schemas';
+import type { NewsletterState } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';

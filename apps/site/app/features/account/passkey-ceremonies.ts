@@ -1,4 +1,3 @@
-import type { ApiClient } from '@deckwright/api-client';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   startAuthentication,
@@ -6,6 +5,7 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
+import type { ApiClient } from '../../shared/api/api-client.ts';
 
 /** The browser's passkey dialogs; loaded when the first is needed. */
 

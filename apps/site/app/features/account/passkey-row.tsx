@@ -1,4 +1,4 @@
-import type { UserPasskey } from '@deckwright/api-client/schemas';
+import type { UserPasskey } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';

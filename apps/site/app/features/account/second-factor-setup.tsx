@@ -1,4 +1,4 @@
-import type { SecondFactorBegun } from '@deckwright/api-client/schemas';
+import type { SecondFactorBegun } from '@deckwright/contract/schemas';
 import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';

@@ -1,4 +1,4 @@
-import type { UserSession } from '@deckwright/api-client/schemas';
+import type { UserSession } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';

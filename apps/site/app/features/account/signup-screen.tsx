@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 import { SHORTEST_PASSWORD } from '@deckwright/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@deckwright/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApiClient } from '../../shared/api/api-client.ts';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticlesPage } from '@deckwright/api-client/schemas';
+import type { ArticlesPage } from '@deckwright/contract/schemas';
 import { COLORS } from '@deckwright/domain';
 import { HeadBand, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { InlinePart } from '@deckwright/api-client/schemas';
+import type { InlinePart } from '@deckwright/contract/schemas';
 import { Link } from 'react-router';
 import { TextBlocks } from '../../shared/text/text-blocks.tsx';
 import { cardsByName } from '../../shared/text/text-cards.ts';

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '@deckwright/api-client/schemas';
+import type { ArticlePage } from '@deckwright/contract/schemas';
 import type { TextCard } from '../../shared/text/text-cards.ts';
 
 export type ArticleView = ReturnType<typeof articleView>;

@@ -1,4 +1,4 @@
-import type { ArticleEntry } from '@deckwright/api-client/schemas';
+import type { ArticleEntry } from '@deckwright/contract/schemas';
 
 type Props = { entry: Pick<ArticleEntry, 'author' | 'date' | 'minutes'> };
 

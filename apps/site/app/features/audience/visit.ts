@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 import { isPrivatePage } from '@deckwright/domain';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';

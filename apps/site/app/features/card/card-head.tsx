@@ -1,4 +1,4 @@
-import type { ApiCardFace as Face } from '@deckwright/api-client/schemas';
+import type { ApiCardFace as Face } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatExact, formatShare } from '@deckwright/domain';
 import {
   ClipButtons,

@@ -1,4 +1,4 @@
-import { COMBOS_QUERY, isShown, printAsked, withShown } from '@deckwright/api-client';
+import { COMBOS_QUERY, isShown, printAsked, withShown } from '@deckwright/contract';
 import { NEW_CARD_DAYS } from '@deckwright/domain';
 import {
   CardTile,

@@ -1,4 +1,4 @@
-import type { CardPage } from '@deckwright/api-client/schemas';
+import type { CardPage } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { cardPageView } from './card-view.ts';
 

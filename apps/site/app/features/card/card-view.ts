@@ -1,4 +1,4 @@
-import type { CardPage } from '@deckwright/api-client/schemas';
+import type { CardPage } from '@deckwright/contract/schemas';
 import { heldParts } from '../../shared/lists/held-lists.ts';
 import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 import { priceSpread } from './price-spread.ts';

@@ -1,4 +1,4 @@
-import type { CardPage } from '@deckwright/api-client/schemas';
+import type { CardPage } from '@deckwright/contract/schemas';
 import { type Currency, PRICE_SOURCE_CURRENCY, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
 import { daysBetween } from '../../shared/history/since.ts';
 

@@ -1,4 +1,4 @@
-import type { CardPage } from '@deckwright/api-client/schemas';
+import type { CardPage } from '@deckwright/contract/schemas';
 import { PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
 
 type Printing = Pick<CardPage['printings'][number], 'set' | 'set_name' | 'prices'>;

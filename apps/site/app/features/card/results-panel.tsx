@@ -1,4 +1,4 @@
-import type { CardTournamentResults } from '@deckwright/api-client/schemas';
+import type { CardTournamentResults } from '@deckwright/contract/schemas';
 import { formatExact, formatPoints } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';

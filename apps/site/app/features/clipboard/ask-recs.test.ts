@@ -1,6 +1,6 @@
-import { FetchError } from '@deckwright/api-client';
-import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FetchError } from '../../shared/api/request.ts';
 import { UNREADABLE } from '../../shared/failure/failure-words.ts';
 import { askRecs, NO_COMMANDER, NOT_ANSWERED } from './ask-recs.ts';
 import { createClipboardStore } from './create-store.ts';

@@ -1,5 +1,5 @@
-import { looksLike } from '@deckwright/api-client';
-import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
+import { hasShape } from '../../shared/api/has-shape.ts';
 import { narrowToOwned, type Owned, rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { failureWords } from '../../shared/failure/failure-words.ts';
 import type { ClipboardStore } from './create-store.ts';
@@ -73,7 +73,7 @@ function readAnswer(given: RecsAnswer): RecsAnswer {
   const { inRecs, outRecs, errors }: Partial<RecsAnswer> = given;
   if (!inRecs && !errors) throw new SyntaxError('The answer holds neither cards nor errors.');
   const answer = { ...given, inRecs: inRecs ?? [], outRecs: outRecs ?? [], errors: errors ?? [] };
-  if (!looksLike(answer, ADVICE))
+  if (!hasShape(answer, ADVICE))
     throw new SyntaxError('The answer holds something else than cards and errors.');
   return answer;
 }

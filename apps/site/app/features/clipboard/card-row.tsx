@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import { CloseIcon, ManaCost, Skeleton, SwapIcon } from '@deckwright/ui';
 import { type MouseEvent, memo } from 'react';
 import { hasCrown } from '../../shared/card/card-face-facts.ts';

@@ -1,4 +1,4 @@
-import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
+import type { ApiCard, SingleCard } from '@deckwright/contract/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

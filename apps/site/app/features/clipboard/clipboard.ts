@@ -1,4 +1,4 @@
-import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
+import type { ApiCard, SingleCard } from '@deckwright/contract/schemas';
 
 /** Each card of the list occurs once, in insertion order; quantities are not stored. */
 type CardSet = Readonly<Record<string, true>>;

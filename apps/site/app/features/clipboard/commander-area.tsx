@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import { CardPicture, CloseIcon, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/card/card-face-facts.ts';

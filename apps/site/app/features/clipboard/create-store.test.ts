@@ -1,4 +1,4 @@
-import type { ApiCard } from '@deckwright/api-client/schemas';
+import type { ApiCard } from '@deckwright/contract/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { type CardSource, createClipboardStore, NO_SUCH_CARD, NOT_LOADED } from './create-store.ts';
 import { TWO_LEAD } from './crown.ts';

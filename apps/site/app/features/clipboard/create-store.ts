@@ -1,4 +1,4 @@
-import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
+import type { ApiCard, SingleCard } from '@deckwright/contract/schemas';
 import { createStore } from 'zustand/vanilla';
 import {
   addCards,

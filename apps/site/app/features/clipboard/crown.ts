@@ -1,5 +1,5 @@
-import { leadFactsOfCard } from '@deckwright/api-client';
-import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
+import { leadFactsOfCard } from '@deckwright/contract';
+import type { ApiCard, SingleCard } from '@deckwright/contract/schemas';
 import { type PairKind, pairKind } from '@deckwright/domain';
 import { addCards, addCommander, type Clipboard, demote, setError, swapCommander } from './clipboard.ts';
 

@@ -1,5 +1,5 @@
-import { missingWords, unknownFact } from '@deckwright/api-client';
-import type { UnknownName } from '@deckwright/api-client/schemas';
+import { missingWords, unknownFact } from '@deckwright/contract';
+import type { UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';

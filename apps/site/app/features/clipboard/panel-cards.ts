@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import { CARD_TYPES, type CardType, type Color } from '@deckwright/domain';
 
 /** The list of the panel, split by what is known of its cards. */

@@ -1,4 +1,4 @@
-import type { UnknownName } from '@deckwright/api-client/schemas';
+import type { UnknownName } from '@deckwright/contract/schemas';
 import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';

@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client/schemas';
+import type { DeckInsight } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button, Fold, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';

@@ -1,10 +1,10 @@
-import type { RecommendedCard, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { RecommendedCard, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { Button, Skeleton } from '@deckwright/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserClient } from '../../shared/api/browser-client.ts';
 import { useCollection } from '../../shared/collection/use-collection.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { browserClient } from '../../shared/session/browser-client.ts';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { askRecs } from './ask-recs.ts';

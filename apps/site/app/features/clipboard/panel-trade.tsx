@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ClipboardStore } from './create-store.ts';
 import { useClipboard } from './store.ts';

@@ -1,5 +1,5 @@
-import { leadFactsOfCard } from '@deckwright/api-client';
-import type { ApiCard } from '@deckwright/api-client/schemas';
+import { leadFactsOfCard } from '@deckwright/contract';
+import type { ApiCard } from '@deckwright/contract/schemas';
 import { type FindCard, type ListEntry, readDeckList } from '@deckwright/decklist';
 import { buildCardFinder } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';

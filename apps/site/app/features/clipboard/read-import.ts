@@ -1,5 +1,5 @@
-import { leadFactsOfCard } from '@deckwright/api-client';
-import type { ApiCard, DeckListParts, UnknownName } from '@deckwright/api-client/schemas';
+import { leadFactsOfCard } from '@deckwright/contract';
+import type { ApiCard, DeckListParts, UnknownName } from '@deckwright/contract/schemas';
 import { mayLead } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';

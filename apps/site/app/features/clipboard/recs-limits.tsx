@@ -1,4 +1,4 @@
-import type { RecsRequest } from '@deckwright/api-client/schemas';
+import type { RecsRequest } from '@deckwright/contract/schemas';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { DISCOVERY_CHOICES, discoveryOption } from '../../shared/advice/discovery-choices.ts';
 import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';

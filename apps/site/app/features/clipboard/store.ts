@@ -1,5 +1,5 @@
-import { createApiClient } from '@deckwright/api-client/client';
 import { useStore } from 'zustand/react';
+import { createApiClient } from '../../shared/api/api-client.ts';
 import { CLIPBOARD_KEY } from '../../shared/clipboard/clipped-cards.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';

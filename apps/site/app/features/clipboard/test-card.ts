@@ -1,4 +1,4 @@
-import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
+import type { ApiCard, SingleCard } from '@deckwright/contract/schemas';
 
 type Given = Partial<Omit<SingleCard, 'cards'>>;
 

@@ -1,4 +1,4 @@
-import { COMBOS_QUERY } from '@deckwright/api-client';
+import { COMBOS_QUERY } from '@deckwright/contract';
 import { ALL_IDENTITIES, COMBO_BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { bracketWords } from './bracket-words.ts';

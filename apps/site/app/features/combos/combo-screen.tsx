@@ -1,4 +1,4 @@
-import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
+import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
 import { formatExact, formatShare } from '@deckwright/domain';
 import {
   CardGrid,

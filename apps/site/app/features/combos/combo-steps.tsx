@@ -1,4 +1,4 @@
-import type { ComboEntry } from '@deckwright/api-client/schemas';
+import type { ComboEntry } from '@deckwright/contract/schemas';
 import { ManaCost, RulesText } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 

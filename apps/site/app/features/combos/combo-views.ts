@@ -1,4 +1,4 @@
-import type { CardEntry, ComboPage, CombosPage } from '@deckwright/api-client/schemas';
+import type { CardEntry, ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import type { PictureView } from '@deckwright/ui';
 import { heldParts } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';

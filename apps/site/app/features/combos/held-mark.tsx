@@ -1,4 +1,4 @@
-import type { ComboEntry } from '@deckwright/api-client/schemas';
+import type { ComboEntry } from '@deckwright/contract/schemas';
 import { ClipboardIcon } from '@deckwright/ui';
 
 type Props = { combo: Pick<ComboEntry, 'cards'> };

@@ -1,4 +1,4 @@
-import type { ComboEntry } from '@deckwright/api-client/schemas';
+import type { ComboEntry } from '@deckwright/contract/schemas';
 import { formatCounted, formatExact, formatShare, isWideShare } from '@deckwright/domain';
 
 /** "in 1,234 decks, 12% of 10,283 eligible decks"; "~12%" if there are too few decks for a precise percentage. */

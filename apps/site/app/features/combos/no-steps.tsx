@@ -1,4 +1,4 @@
-import type { ComboEntry } from '@deckwright/api-client/schemas';
+import type { ComboEntry } from '@deckwright/contract/schemas';
 
 type Props = { combo: Pick<ComboEntry, 'source_url'>; sample: boolean };
 

@@ -1,4 +1,4 @@
-import { printListQuery } from '@deckwright/api-client';
+import { printListQuery } from '@deckwright/contract';
 import { formatCounted, formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';

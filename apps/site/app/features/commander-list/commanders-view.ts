@@ -1,4 +1,4 @@
-import type { CommandersPage } from '@deckwright/api-client/schemas';
+import type { CommandersPage } from '@deckwright/contract/schemas';
 import { COLORS, colorsOf, identityFromSlug, identityName } from '@deckwright/domain';
 import { heldView, listsView } from '../../shared/lists/tile-lists.ts';
 

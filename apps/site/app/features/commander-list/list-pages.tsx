@@ -1,4 +1,4 @@
-import { printListQuery } from '@deckwright/api-client';
+import { printListQuery } from '@deckwright/contract';
 import { CardGrid, CommanderTile, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { LoadMore } from '../../shared/lists/load-more.tsx';

@@ -1,4 +1,4 @@
-import type { ApiCard } from '@deckwright/api-client/schemas';
+import type { ApiCard } from '@deckwright/contract/schemas';
 import { pairName } from '@deckwright/domain';
 import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Fragment } from 'react';

@@ -1,4 +1,4 @@
-import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
+import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
 import { colorIdentityOf } from '@deckwright/domain';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';

@@ -1,4 +1,4 @@
-import type { CommanderPage } from '@deckwright/api-client/schemas';
+import type { CommanderPage } from '@deckwright/contract/schemas';
 import { heldParts } from '../../shared/lists/held-lists.ts';
 import { listsOf, type TileList, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 

@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 
 /** The target of a card's percentage: the decks of the page at `/commanders/{slug}` that also run the card. */

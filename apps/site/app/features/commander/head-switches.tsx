@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import { BRACKETS, bracketNumber, type DeckFilters, formatCount } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';

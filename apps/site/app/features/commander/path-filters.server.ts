@@ -1,5 +1,5 @@
 import type { Answers } from '@deckwright/answers';
-import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
+import { parseDeckQuery, printDeckQuery } from '@deckwright/contract';
 import { AppError, BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
 import { loadPage, refusalOf, refuse } from '../../shared/page/load-page.ts';
 

@@ -1,4 +1,4 @@
-import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
+import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
 import { colorIdentityOf, formatExact } from '@deckwright/domain';
 import { EmptyState, Notice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { TournamentResults } from '@deckwright/api-client/schemas';
+import type { TournamentResults } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
 import { cn, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import { formatCounted, formatExact } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AverageDeckPage } from '@deckwright/api-client/schemas';
+import type { AverageDeckPage } from '@deckwright/contract/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 import { type Held, heldLists } from '../../shared/lists/held-lists.ts';

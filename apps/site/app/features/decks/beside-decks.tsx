@@ -1,4 +1,4 @@
-import type { AverageDeckPage } from '@deckwright/api-client/schemas';
+import type { AverageDeckPage } from '@deckwright/contract/schemas';
 import { formatAverage, formatExact } from '@deckwright/domain';
 import { DataTable, Panel } from '@deckwright/ui';
 

@@ -1,4 +1,4 @@
-import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
+import type { DeckOrder, DecksPage } from '@deckwright/contract/schemas';
 import { formatDollars } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import { BracketWords } from './deck-words.tsx';

@@ -1,4 +1,4 @@
-import type { DecksPage } from '@deckwright/api-client/schemas';
+import type { DecksPage } from '@deckwright/contract/schemas';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';

@@ -1,4 +1,4 @@
-import type { DeckPage } from '@deckwright/api-client/schemas';
+import type { DeckPage } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';

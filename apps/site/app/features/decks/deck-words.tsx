@@ -1,4 +1,4 @@
-import type { ListedDeck } from '@deckwright/api-client/schemas';
+import type { ListedDeck } from '@deckwright/contract/schemas';
 
 /** "3", or "2 est." if no owner has set one. */
 export function BracketWords({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bracket_estimated'> }) {

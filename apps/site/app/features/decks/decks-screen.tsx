@@ -1,5 +1,5 @@
-import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/api-client';
-import type { DecksPage } from '@deckwright/api-client/schemas';
+import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/contract';
+import type { DecksPage } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { DecksPage } from '@deckwright/api-client/schemas';
+import type { DecksPage } from '@deckwright/contract/schemas';
 import { dayWords } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import { askedOf, DECKS_QUERY, printAsked } from '@deckwright/api-client';
-import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
+import { askedOf, DECKS_QUERY, printAsked } from '@deckwright/contract';
+import type { DeckOrder, DecksPage } from '@deckwright/contract/schemas';
 import type { DeckFilters } from '@deckwright/domain';
 
 type Order = Pick<DecksPage, 'by' | 'dir'>;

@@ -1,4 +1,4 @@
-import type { DeckPage } from '@deckwright/api-client/schemas';
+import type { DeckPage } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-text/list-value.tsx';

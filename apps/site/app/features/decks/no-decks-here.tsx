@@ -1,5 +1,5 @@
-import { printDeckQuery } from '@deckwright/api-client';
-import type { DecksPage } from '@deckwright/api-client/schemas';
+import { printDeckQuery } from '@deckwright/contract';
+import type { DecksPage } from '@deckwright/contract/schemas';
 import { EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';

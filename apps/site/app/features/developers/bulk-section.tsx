@@ -1,4 +1,4 @@
-import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import type { DevelopersPage } from '@deckwright/contract/schemas';
 import { DeveloperSection } from './developer-section.tsx';
 import { WithCode } from './with-code.tsx';
 

@@ -1,4 +1,4 @@
-import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import type { DevelopersPage } from '@deckwright/contract/schemas';
 import { Fold } from '@deckwright/ui';
 import { TextBlocks } from '../../shared/text/text-blocks.tsx';
 import { DeveloperSection } from './developer-section.tsx';

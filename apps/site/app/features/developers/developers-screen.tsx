@@ -1,4 +1,4 @@
-import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import type { DevelopersPage } from '@deckwright/contract/schemas';
 import type { Held } from '../../shared/lists/held-lists.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { AssistantsSection } from './assistants-section.tsx';

@@ -1,4 +1,4 @@
-import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import type { DevelopersPage } from '@deckwright/contract/schemas';
 import { Link } from 'react-router';
 import { DeveloperSection } from './developer-section.tsx';
 import { WithCode } from './with-code.tsx';

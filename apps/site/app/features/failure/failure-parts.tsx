@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { SearchOption } from '@deckwright/contract/schemas';
 import { CrownIcon } from '@deckwright/ui';
 import { Link } from 'react-router';
 

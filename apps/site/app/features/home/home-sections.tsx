@@ -1,4 +1,4 @@
-import { LIST_QUERY, printAsked } from '@deckwright/api-client';
+import { LIST_QUERY, printAsked } from '@deckwright/contract';
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { openLists } from '../../shared/lists/held-lists.ts';

@@ -1,4 +1,4 @@
-import type { CardEntry, HomePage } from '@deckwright/api-client/schemas';
+import type { CardEntry, HomePage } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { homeView } from './home-view.ts';

@@ -1,4 +1,4 @@
-import type { HomePage } from '@deckwright/api-client/schemas';
+import type { HomePage } from '@deckwright/contract/schemas';
 import { areHeld, heldParts } from '../../shared/lists/held-lists.ts';
 import { listsOf, tileLists } from '../../shared/lists/tile-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { InfoPage } from '@deckwright/api-client/schemas';
+import type { InfoPage } from '@deckwright/contract/schemas';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../shared/page/page-meta.ts';
 import type { PageKind } from '../../shared/page/structured-data.ts';

@@ -1,4 +1,4 @@
-import type { InfoPage } from '@deckwright/api-client/schemas';
+import type { InfoPage } from '@deckwright/contract/schemas';
 import type { ReactNode } from 'react';
 import { OperatorHint } from '../../shared/session/operator-hint.tsx';
 import { useSiteFacts } from '../../shared/site/site-settings.ts';

@@ -1,4 +1,4 @@
-import type { InfoPage } from '@deckwright/api-client/schemas';
+import type { InfoPage } from '@deckwright/contract/schemas';
 
 type Props = { rows: InfoPage['thresholds'] };
 

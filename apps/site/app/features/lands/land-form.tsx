@@ -1,4 +1,4 @@
-import { LAND_BASE_QUERY, type NumberKey } from '@deckwright/api-client';
+import { LAND_BASE_QUERY, type NumberKey } from '@deckwright/contract';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { type LandsView, landsUrl } from './lands-view.ts';

@@ -1,5 +1,5 @@
-import { LANDS_QUERY, printAsked } from '@deckwright/api-client';
-import type { LandsPage } from '@deckwright/api-client/schemas';
+import { LANDS_QUERY, printAsked } from '@deckwright/contract';
+import type { LandsPage } from '@deckwright/contract/schemas';
 import type { TimeRange } from '@deckwright/domain';
 import { heldParts } from '../../shared/lists/held-lists.ts';
 

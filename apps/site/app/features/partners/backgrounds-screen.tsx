@@ -1,4 +1,4 @@
-import type { BackgroundsPage } from '@deckwright/api-client/schemas';
+import type { BackgroundsPage } from '@deckwright/contract/schemas';
 import { formatOutOf } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { CompanionsPage, PartnerPage } from '@deckwright/api-client/schemas';
+import type { CompanionsPage, PartnerPage } from '@deckwright/contract/schemas';
 import type { Held } from '../../shared/lists/held-lists.ts';
 import { heldView, listsView, tileLists } from '../../shared/lists/tile-lists.ts';
 

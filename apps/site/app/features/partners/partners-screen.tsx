@@ -6,8 +6,8 @@ import {
   printAsked,
   printPairs,
   withPairs,
-} from '@deckwright/api-client';
-import type { PartnersPage } from '@deckwright/api-client/schemas';
+} from '@deckwright/contract';
+import type { PartnersPage } from '@deckwright/contract/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';

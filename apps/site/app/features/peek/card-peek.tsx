@@ -1,4 +1,4 @@
-import type { CardEntries } from '@deckwright/api-client/schemas';
+import type { CardEntries } from '@deckwright/contract/schemas';
 import { ViewPicture } from '@deckwright/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

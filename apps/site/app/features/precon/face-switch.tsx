@@ -1,4 +1,4 @@
-import { PRECON_QUERY, printAsked } from '@deckwright/api-client';
+import { PRECON_QUERY, printAsked } from '@deckwright/contract';
 import { formatCount, formatExact } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { PRECONS_QUERY } from '@deckwright/api-client';
+import { PRECONS_QUERY } from '@deckwright/contract';
 import { COLORS, colorsOf, dayWords, formatExact, identityFromSlug } from '@deckwright/domain';
 import {
   BackToTop,

@@ -1,4 +1,4 @@
-import type { PreconPage } from '@deckwright/api-client/schemas';
+import type { PreconPage } from '@deckwright/contract/schemas';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import { type Held, heldLists } from '../../shared/lists/held-lists.ts';

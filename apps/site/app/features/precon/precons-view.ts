@@ -1,4 +1,4 @@
-import type { PreconsPage } from '@deckwright/api-client/schemas';
+import type { PreconsPage } from '@deckwright/contract/schemas';
 import type { PictureView } from '@deckwright/ui';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { PreconTile } from '@deckwright/api-client/schemas';
+import type { PreconTile } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 
 /** What a precon's cards cost, and how many of them have no price; without any price there is no amount. */

@@ -1,4 +1,4 @@
-import type { RealDataStatus } from '@deckwright/api-client';
+import type { RealDataStatus } from '@deckwright/contract';
 import { describe, expect, it } from 'vitest';
 import { type FollowedRun, followRun } from './follow-run.ts';
 

@@ -1,5 +1,5 @@
-import type { RealDataStatus } from '@deckwright/api-client';
-import { createApiClient } from '@deckwright/api-client/client';
+import type { RealDataStatus } from '@deckwright/contract';
+import { createApiClient } from '../../shared/api/api-client.ts';
 
 export type FollowedRun = Pick<RealDataStatus, 'state' | 'share' | 'text'>;
 

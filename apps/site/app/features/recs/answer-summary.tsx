@@ -1,4 +1,4 @@
-import type { ApiCard } from '@deckwright/api-client/schemas';
+import type { ApiCard } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { Button, CardPicture, CrownIcon, FIELD, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RecsAnswer } from '@deckwright/api-client/schemas';
+import type { RecsAnswer } from '@deckwright/contract/schemas';
 import { formatPrice } from '@deckwright/domain';
 import type { RecsResult } from './recs-result.ts';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '@deckwright/answers';
-import type { InsightRequest } from '@deckwright/api-client/schemas';
+import type { InsightRequest } from '@deckwright/contract/schemas';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import type { CompareWith, RecsComparison } from './recs-result.ts';

@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client/schemas';
+import type { DeckInsight } from '@deckwright/contract/schemas';
 
 /** From so many cards on, a list is near the size of a deck. */
 export const CUTS_FROM = 90;

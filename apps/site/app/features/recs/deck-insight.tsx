@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client/schemas';
+import type { DeckInsight } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { ChevronIcon, Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';

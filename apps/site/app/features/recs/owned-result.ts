@@ -1,6 +1,6 @@
-import { browserClient } from '../../shared/api/browser-client.ts';
 import { narrowToOwned } from '../../shared/collection/owned-answer.ts';
 import { loadCollection } from '../../shared/collection/use-collection.ts';
+import { browserClient } from '../../shared/session/browser-client.ts';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 

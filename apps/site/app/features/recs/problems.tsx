@@ -1,5 +1,5 @@
-import { missingWords, unknownFact, unknownLines } from '@deckwright/api-client';
-import type { InsightFault, UnknownName } from '@deckwright/api-client/schemas';
+import { missingWords, unknownFact, unknownLines } from '@deckwright/contract';
+import type { InsightFault, UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';

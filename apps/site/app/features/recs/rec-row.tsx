@@ -1,4 +1,4 @@
-import type { RecommendedCard } from '@deckwright/api-client/schemas';
+import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { formatCount, formatShare } from '@deckwright/domain';
 import {
   CardPicture,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Answers } from '@deckwright/answers';
-import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { commanderKey } from '@deckwright/domain';
 import { data } from 'react-router';
 import { discoveryOption } from '../../shared/advice/discovery-choices.ts';

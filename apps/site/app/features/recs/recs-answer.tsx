@@ -1,4 +1,4 @@
-import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
+import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { dayWords, formatExact } from '@deckwright/domain';
 import { ChevronIcon, cn } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';

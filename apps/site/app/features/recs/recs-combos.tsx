@@ -1,4 +1,4 @@
-import type { ComboCount, NearCombo } from '@deckwright/api-client/schemas';
+import type { ComboCount, NearCombo } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { shownPrice, useDisplay } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';

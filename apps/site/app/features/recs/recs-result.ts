@@ -1,5 +1,5 @@
 import type { DeckAdvice, DeckDifference } from '@deckwright/answers';
-import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import type { OwnedAnswer } from '../../shared/collection/owned-answer.ts';
 
 /** The form's input, so that the form can be rendered as it was sent. */

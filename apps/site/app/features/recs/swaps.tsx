@@ -1,5 +1,5 @@
 import type { DeckAdvice } from '@deckwright/answers';
-import type { RecommendedCard } from '@deckwright/api-client/schemas';
+import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { markedShare, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { statedShare } from './stated-share.ts';

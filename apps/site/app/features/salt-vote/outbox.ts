@@ -1,4 +1,4 @@
-import { FetchError } from '@deckwright/api-client';
+import { FetchError } from '../../shared/api/request.ts';
 import { readSession } from '../../shared/session/kept-session.ts';
 import { createVoteCalls, type VoteCalls } from './vote-calls.ts';
 import { createSender, type SendState } from './vote-sender.ts';

@@ -1,5 +1,5 @@
-import { printAsked, SALT_VOTE_QUERY } from '@deckwright/api-client';
-import type { PageHead } from '@deckwright/api-client/schemas';
+import { printAsked, SALT_VOTE_QUERY } from '@deckwright/contract';
+import type { PageHead } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,5 +1,3 @@
-import type { ApiClient } from '@deckwright/api-client';
-import { FetchError } from '@deckwright/api-client';
 import type {
   SaltDevice,
   SaltMoved,
@@ -7,8 +5,10 @@ import type {
   SaltVotePage,
   SaltVotes,
   SaltWithdrawn,
-} from '@deckwright/api-client/schemas';
-import { browserClient } from '../../shared/api/browser-client.ts';
+} from '@deckwright/contract/schemas';
+import type { ApiClient } from '../../shared/api/api-client.ts';
+import { FetchError } from '../../shared/api/request.ts';
+import { browserClient } from '../../shared/session/browser-client.ts';
 import { readSession } from '../../shared/session/kept-session.ts';
 import type { Score } from './ballot.ts';
 
@@ -66,7 +66,7 @@ export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) 
       }
     },
     more: async (query: string): Promise<SaltVotePage> =>
-      (await browserClient(hosts)).fetchPage<SaltVotePage>('/salt', query),
+      (await browserClient(hosts)).requester.get<SaltVotePage>(`/api/v1/pages/salt${query}`, { auth: false }),
     card: async (url: string) => (await browserClient(hosts)).fetchCard(url.slice(url.lastIndexOf('/') + 1)),
   };
 }

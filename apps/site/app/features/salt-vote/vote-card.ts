@@ -1,4 +1,4 @@
-import type { ApiCard, CardEntry, SaltVotePage } from '@deckwright/api-client/schemas';
+import type { ApiCard, CardEntry, SaltVotePage } from '@deckwright/contract/schemas';
 import type { PictureView } from '@deckwright/ui';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 

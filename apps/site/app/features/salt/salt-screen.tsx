@@ -1,4 +1,4 @@
-import { printAsked, SALT_QUERY } from '@deckwright/api-client';
+import { printAsked, SALT_QUERY } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';

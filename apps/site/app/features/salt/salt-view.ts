@@ -1,4 +1,4 @@
-import type { SaltPage } from '@deckwright/api-client/schemas';
+import type { SaltPage } from '@deckwright/contract/schemas';
 import type { CommanderView } from '@deckwright/ui';
 import { heldLists } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';

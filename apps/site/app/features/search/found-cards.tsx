@@ -1,4 +1,4 @@
-import type { SearchPage, WinRecord } from '@deckwright/api-client/schemas';
+import type { SearchPage, WinRecord } from '@deckwright/contract/schemas';
 import { formatExact, formatInterval, formatShare, type ListLook } from '@deckwright/domain';
 import {
   CardGrid,

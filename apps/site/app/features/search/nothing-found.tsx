@@ -1,4 +1,4 @@
-import type { SearchPage } from '@deckwright/api-client/schemas';
+import type { SearchPage } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import { SEARCH_QUERY } from '@deckwright/api-client';
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import { SEARCH_QUERY } from '@deckwright/contract';
+import type { SearchOption } from '@deckwright/contract/schemas';
 import { SearchIcon } from '@deckwright/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { SEARCH_VIEW_QUERY } from '@deckwright/api-client';
-import type { SearchPage } from '@deckwright/api-client/schemas';
+import { SEARCH_VIEW_QUERY } from '@deckwright/contract';
+import type { SearchPage } from '@deckwright/contract/schemas';
 import { formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
 import {
   BackToTop,

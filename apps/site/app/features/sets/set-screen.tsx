@@ -1,5 +1,5 @@
-import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/api-client';
-import type { SetPage, SetPrints } from '@deckwright/api-client/schemas';
+import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/contract';
+import type { SetPage, SetPrints } from '@deckwright/contract/schemas';
 import { dayWords, formatExact, SET_PRINTS } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';

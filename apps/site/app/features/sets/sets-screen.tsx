@@ -1,5 +1,5 @@
-import { printAsked, SETS_QUERY } from '@deckwright/api-client';
-import type { SetEntry, SetsPage } from '@deckwright/api-client/schemas';
+import { printAsked, SETS_QUERY } from '@deckwright/contract';
+import type { SetEntry, SetsPage } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatExact, searchKey } from '@deckwright/domain';
 import { BackToTop, Button, ChipLink, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ShownDeck } from '@deckwright/api-client/schemas';
+import type { ShownDeck } from '@deckwright/contract/schemas';
 import { useEffect, useState } from 'react';
 import { accountCalls } from '../../shared/session/account-calls.ts';
 import { ReportButton } from './report-button.tsx';

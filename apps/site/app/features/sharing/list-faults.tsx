@@ -1,4 +1,4 @@
-import type { ListFault } from '@deckwright/api-client/schemas';
+import type { ListFault } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import type { RefObject } from 'react';
 

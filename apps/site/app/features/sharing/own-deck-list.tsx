@@ -1,4 +1,4 @@
-import type { DeckWithdrawn, OwnDeck } from '@deckwright/api-client/schemas';
+import type { DeckWithdrawn, OwnDeck } from '@deckwright/contract/schemas';
 import { Button, Dialog } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';

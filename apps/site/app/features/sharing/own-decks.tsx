@@ -1,4 +1,4 @@
-import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/api-client/schemas';
+import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/contract/schemas';
 import { Button, Notice, Skeleton } from '@deckwright/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';

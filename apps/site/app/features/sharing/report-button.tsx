@@ -1,4 +1,4 @@
-import type { Reported, ReportRequest } from '@deckwright/api-client/schemas';
+import type { Reported, ReportRequest } from '@deckwright/contract/schemas';
 import type { ReportReason } from '@deckwright/domain';
 import { Button, Dialog, FIELD, LABEL } from '@deckwright/ui';
 import { useId, useRef, useState } from 'react';

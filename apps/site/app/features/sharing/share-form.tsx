@@ -1,4 +1,4 @@
-import type { DeckShared, ListFault, OwnDeck, ShareDeckRequest } from '@deckwright/api-client/schemas';
+import type { DeckShared, ListFault, OwnDeck, ShareDeckRequest } from '@deckwright/contract/schemas';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnDeck } from '@deckwright/api-client/schemas';
+import type { OwnDeck } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { namesOf, stateWords } from './share-words.ts';
 

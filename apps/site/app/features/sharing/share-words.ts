@@ -1,4 +1,4 @@
-import type { OwnDeck } from '@deckwright/api-client/schemas';
+import type { OwnDeck } from '@deckwright/contract/schemas';
 import { type DeckLicence, namesTogether } from '@deckwright/domain';
 
 export const LICENCES: readonly { value: DeckLicence; label: string; hint: string }[] = [

@@ -1,4 +1,4 @@
-import type { SpellifyState } from '@deckwright/api-client/schemas';
+import type { SpellifyState } from '@deckwright/contract/schemas';
 import { letterOf } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { StaffAction, StaffActions } from '@deckwright/api-client/schemas';
+import type { StaffAction, StaffActions } from '@deckwright/contract/schemas';
 import { DataTable, Pager } from '@deckwright/ui';
 import { Moment } from './moment.tsx';
 import { PanelState } from './panel-state.tsx';

@@ -1,4 +1,4 @@
-import type { StaffData } from '@deckwright/api-client/schemas';
+import type { StaffData } from '@deckwright/contract/schemas';
 import { dayWords, formatExact } from '@deckwright/domain';
 import { DataTable, Notice } from '@deckwright/ui';
 import { Figures } from './figures.tsx';

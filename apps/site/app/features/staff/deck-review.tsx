@@ -1,4 +1,4 @@
-import type { ReviewedDeck, ReviewRequest } from '@deckwright/api-client/schemas';
+import type { ReviewedDeck, ReviewRequest } from '@deckwright/contract/schemas';
 import { formatExact, namesTogether } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';

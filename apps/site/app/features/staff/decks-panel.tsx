@@ -1,4 +1,4 @@
-import type { ReviewedDeck, WaitingDecks } from '@deckwright/api-client/schemas';
+import type { ReviewedDeck, WaitingDecks } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { RefuseForm, ReviewedDeckView, sendReview } from './deck-review.tsx';
 import { PanelState } from './panel-state.tsx';

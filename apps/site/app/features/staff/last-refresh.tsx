@@ -1,4 +1,4 @@
-import type { StaffData } from '@deckwright/api-client/schemas';
+import type { StaffData } from '@deckwright/contract/schemas';
 import { Notice } from '@deckwright/ui';
 import { Moment } from './moment.tsx';
 

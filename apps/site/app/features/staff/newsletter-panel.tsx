@@ -1,4 +1,4 @@
-import type { StaffNewsletter } from '@deckwright/api-client/schemas';
+import type { StaffNewsletter } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Figures } from './figures.tsx';
 import { PanelState } from './panel-state.tsx';

@@ -1,4 +1,4 @@
-import type { DeckReport, DeckReports } from '@deckwright/api-client/schemas';
+import type { DeckReport, DeckReports } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { withCalls } from '../../shared/session/session.ts';

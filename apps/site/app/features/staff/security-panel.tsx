@@ -1,4 +1,4 @@
-import type { StaffSecurity, StaffSecurityLine } from '@deckwright/api-client/schemas';
+import type { StaffSecurity, StaffSecurityLine } from '@deckwright/contract/schemas';
 import { formatCounted } from '@deckwright/domain';
 import { DataTable, Pager } from '@deckwright/ui';
 import { Moment } from './moment.tsx';

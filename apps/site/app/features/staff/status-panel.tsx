@@ -1,4 +1,4 @@
-import type { StaffStatus } from '@deckwright/api-client/schemas';
+import type { StaffStatus } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button, Notice } from '@deckwright/ui';
 import type { ReactNode } from 'react';

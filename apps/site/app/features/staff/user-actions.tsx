@@ -1,4 +1,4 @@
-import type { StaffRoles, StaffUser } from '@deckwright/api-client/schemas';
+import type { StaffRoles, StaffUser } from '@deckwright/contract/schemas';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { troubleOf } from '../../shared/session/account-calls.ts';

@@ -1,4 +1,4 @@
-import type { StaffUser } from '@deckwright/api-client/schemas';
+import type { StaffUser } from '@deckwright/contract/schemas';
 import { formatExact, isActivePatron } from '@deckwright/domain';
 import { Fold } from '@deckwright/ui';
 import { Moment } from './moment.tsx';

@@ -1,4 +1,4 @@
-import type { StaffUsers } from '@deckwright/api-client/schemas';
+import type { StaffUsers } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Pager } from '@deckwright/ui';
 import type { StaffPanelProps } from './panel-props.ts';

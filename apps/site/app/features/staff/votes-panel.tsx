@@ -1,4 +1,4 @@
-import type { StaffVotes } from '@deckwright/api-client/schemas';
+import type { StaffVotes } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Figures } from './figures.tsx';
 import { Moment } from './moment.tsx';

@@ -1,5 +1,5 @@
-import { printDeckQuery } from '@deckwright/api-client';
-import type { TagPage } from '@deckwright/api-client/schemas';
+import { printDeckQuery } from '@deckwright/contract';
+import type { TagPage } from '@deckwright/contract/schemas';
 import { formatCount } from '@deckwright/domain';
 import { ChipLink, Fold, IdentityPips } from '@deckwright/ui';
 

@@ -1,5 +1,5 @@
-import { isShown, printDeckQuery, withShown } from '@deckwright/api-client';
-import type { TagPage } from '@deckwright/api-client/schemas';
+import { isShown, printDeckQuery, withShown } from '@deckwright/contract';
+import type { TagPage } from '@deckwright/contract/schemas';
 import { type Color, formatOutOf } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TagEntry, TagsPage } from '@deckwright/api-client/schemas';
+import type { TagEntry, TagsPage } from '@deckwright/contract/schemas';
 import { formatCount, formatCounted } from '@deckwright/domain';
 import { BackToTop, EmptyState, Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';

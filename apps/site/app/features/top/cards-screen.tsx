@@ -1,5 +1,5 @@
-import { SEARCH_QUERY } from '@deckwright/api-client';
-import type { CardsPage } from '@deckwright/api-client/schemas';
+import { SEARCH_QUERY } from '@deckwright/contract';
+import type { CardsPage } from '@deckwright/contract/schemas';
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
 import { Fragment } from 'react';

@@ -1,5 +1,5 @@
-import { printListQuery } from '@deckwright/api-client';
-import type { TopListPage } from '@deckwright/api-client/schemas';
+import { printListQuery } from '@deckwright/contract';
+import type { TopListPage } from '@deckwright/contract/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
 import { LazySwitches } from '../../shared/filters/controls.tsx';

@@ -1,4 +1,4 @@
-import type { SiblingGroup } from '@deckwright/api-client/schemas';
+import type { SiblingGroup } from '@deckwright/contract/schemas';
 import type { Color } from '@deckwright/domain';
 import { ChipLink, IdentityPips } from '@deckwright/ui';
 

@@ -1,5 +1,5 @@
-import { printListQuery } from '@deckwright/api-client';
-import type { TopPage } from '@deckwright/api-client/schemas';
+import { printListQuery } from '@deckwright/contract';
+import type { TopPage } from '@deckwright/contract/schemas';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';

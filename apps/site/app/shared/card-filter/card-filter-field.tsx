@@ -1,5 +1,5 @@
-import { VIEW_QUERY } from '@deckwright/api-client';
-import type { QueryFault } from '@deckwright/api-client/schemas';
+import { VIEW_QUERY } from '@deckwright/contract';
+import type { QueryFault } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
 import { type FormEvent, type KeyboardEvent, Suspense } from 'react';

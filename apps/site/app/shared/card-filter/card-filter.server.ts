@@ -1,5 +1,5 @@
-import { parseViewQuery } from '@deckwright/api-client';
-import type { CardEntry } from '@deckwright/api-client/schemas';
+import { parseViewQuery } from '@deckwright/contract';
+import type { CardEntry } from '@deckwright/contract/schemas';
 import type { LoaderFunctionArgs } from 'react-router';
 import { answersContext } from '../page/contexts.ts';
 import { loadPage } from '../page/load-page.ts';

@@ -1,4 +1,4 @@
-import type { ListSearchAnswer } from '@deckwright/api-client/schemas';
+import type { ListSearchAnswer } from '@deckwright/contract/schemas';
 import type { TileView } from '@deckwright/ui';
 
 /** The matches of a card query in a page's lists. */

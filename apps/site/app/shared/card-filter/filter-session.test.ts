@@ -1,6 +1,6 @@
-import type { ApiClient } from '@deckwright/api-client';
-import type { ListSearchAnswer } from '@deckwright/api-client/schemas';
+import type { ListSearchAnswer } from '@deckwright/contract/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from '../api/api-client.ts';
 import { createFilterSession } from './filter-session.ts';
 
 type Call = {

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@deckwright/api-client';
-import { createApiClient } from '@deckwright/api-client/client';
+import type { ApiClient } from '../api/api-client.ts';
+import { createApiClient } from '../api/api-client.ts';
 import type { CardFilterAnswer } from './card-filter.ts';
 
 const DELAY_MS = 200;

@@ -1,4 +1,4 @@
-import type { QueryFault } from '@deckwright/api-client/schemas';
+import type { QueryFault } from '@deckwright/contract/schemas';
 import type { TileView } from '@deckwright/ui';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PageCard } from '@deckwright/api-client/schemas';
+import type { PageCard } from '@deckwright/contract/schemas';
 import { useSale } from '../site/site-settings.ts';
 
 /**

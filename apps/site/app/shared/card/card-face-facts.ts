@@ -1,4 +1,4 @@
-import type { ApiCard, ApiCardFace } from '@deckwright/api-client/schemas';
+import type { ApiCard, ApiCardFace } from '@deckwright/contract/schemas';
 import { primaryType } from '@deckwright/domain';
 import type { FaceFacts, MemberView, PictureView } from '@deckwright/ui';
 

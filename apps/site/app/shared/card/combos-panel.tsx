@@ -1,4 +1,4 @@
-import type { ComboCount } from '@deckwright/api-client/schemas';
+import type { ComboCount } from '@deckwright/contract/schemas';
 import { formatExact, formatOutOf, formatShare } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';

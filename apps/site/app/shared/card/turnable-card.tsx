@@ -1,4 +1,4 @@
-import type { ApiCard } from '@deckwright/api-client/schemas';
+import type { ApiCard } from '@deckwright/contract/schemas';
 import { Button, CardPicture } from '@deckwright/ui';
 import { useState } from 'react';
 import { useHydrated } from '../view/use-hydrated.ts';

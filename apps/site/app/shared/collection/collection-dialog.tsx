@@ -1,8 +1,8 @@
 import { formatExact } from '@deckwright/domain';
 import { Button, Dialog, FIELD, LABEL, Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
-import { browserClient } from '../api/browser-client.ts';
 import { DECK_FILE_KINDS } from '../deck-text/deck-drop.ts';
+import { browserClient } from '../session/browser-client.ts';
 import { useHosts } from '../site/site-settings.ts';
 import { CollectionLeftOver } from './collection-left-over.tsx';
 import { collectionStore } from './kept-collection.ts';

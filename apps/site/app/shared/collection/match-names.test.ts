@@ -1,4 +1,4 @@
-import type { CardNames } from '@deckwright/api-client/schemas';
+import type { CardNames } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { matchNames } from './match-names.ts';
 import { nearestNames } from './nearest-names.ts';

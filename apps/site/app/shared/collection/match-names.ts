@@ -1,4 +1,4 @@
-import type { CardNames } from '@deckwright/api-client/schemas';
+import type { CardNames } from '@deckwright/contract/schemas';
 import type { CollectionEntry } from '@deckwright/decklist/collection';
 import { buildCardFinder, buildNameFinder, excludedWords, slugify } from '@deckwright/domain';
 import { type NearestName, nearestNames } from './nearest-names.ts';

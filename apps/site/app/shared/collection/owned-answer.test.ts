@@ -1,4 +1,4 @@
-import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { narrowToOwned, rankedRequest } from './owned-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 
 /** Maximum number of owned cards requested; some of them are dropped in favor of those ranked higher. */
 const MOST_ASKED = 150;

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@deckwright/api-client';
 import { type CollectionProblem, readCollection } from '@deckwright/decklist/collection';
+import type { ApiClient } from '../api/api-client.ts';
 import { cardFinder, type MatchedCollection, matchNames } from './match-names.ts';
 
 export type TakenCollection = MatchedCollection & { problems: CollectionProblem[] };

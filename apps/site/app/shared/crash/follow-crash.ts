@@ -1,5 +1,5 @@
-import { createApiClient } from '@deckwright/api-client/client';
-import type { CrashReport } from '@deckwright/api-client/schemas';
+import type { CrashReport } from '@deckwright/contract/schemas';
+import { createApiClient } from '../api/api-client.ts';
 import { translateStack } from './translate-stack.ts';
 
 type Crash = { message: string; stack: string | null; page: string; tag: string | null };

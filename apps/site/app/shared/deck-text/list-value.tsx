@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client/schemas';
+import type { DeckInsight } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { priceNotes } from './price-notes.ts';
 

@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client/schemas';
+import type { DeckInsight } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 
 type Counted = Pick<DeckInsight['value'], 'basics' | 'basics_price' | 'foil_or_etched'>;

@@ -1,4 +1,4 @@
-import { FetchError } from '@deckwright/api-client';
+import { FetchError } from '../api/request.ts';
 
 export const OFFLINE = 'You’re offline. Nothing is lost: try again once you’re back.';
 export const UNREADABLE = 'The answer could not be read. Nothing is lost: try again in a moment.';

@@ -1,5 +1,5 @@
 import type { Answers } from '@deckwright/answers';
-import { joinQuery, parseDeckQuery, parseViewQuery, printDeckQuery } from '@deckwright/api-client';
+import { joinQuery, parseDeckQuery, parseViewQuery, printDeckQuery } from '@deckwright/contract';
 import { AppError, COUNT_KEYS, COUNT_OPERATORS, type DeckFilters, PREPOSITIONS } from '@deckwright/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { answersContext } from '../page/contexts.ts';

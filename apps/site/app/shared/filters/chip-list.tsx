@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import { CloseIcon } from '@deckwright/ui';
 import { createPath, Link, useLocation } from 'react-router';

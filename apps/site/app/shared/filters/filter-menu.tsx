@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
 import { type KeyboardEvent, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react';

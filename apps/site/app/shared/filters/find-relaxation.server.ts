@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import { type Restriction, restrictionsOf, switchesOf } from './restrictions.ts';
 

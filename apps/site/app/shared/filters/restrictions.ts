@@ -1,4 +1,4 @@
-import { printCount, printNames } from '@deckwright/api-client';
+import { printCount, printNames } from '@deckwright/contract';
 import type {
   BracketName,
   CountFilter,

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW, joinQuery } from '@deckwright/api-client';
+import { DEFAULT_VIEW, joinQuery } from '@deckwright/contract';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { printDeckQuery } from '@deckwright/contract';
 import {
   BRACKETS,
   BUDGET_MIN_DECKS,

@@ -1,4 +1,4 @@
-import type { DeckInsight } from '@deckwright/api-client/schemas';
+import type { DeckInsight } from '@deckwright/contract/schemas';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

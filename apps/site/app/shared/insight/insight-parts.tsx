@@ -1,4 +1,4 @@
-import type { DeckInsight, InsightCard } from '@deckwright/api-client/schemas';
+import type { DeckInsight, InsightCard } from '@deckwright/contract/schemas';
 import { CARD_TYPE_PLURALS, faceNames, formatExact } from '@deckwright/domain';
 import { BarChart, Fold, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';

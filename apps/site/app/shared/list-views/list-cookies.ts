@@ -8,7 +8,7 @@ import {
   readKept,
   VIEW_QUERY,
   withPairs,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import type { ListGroup, ListSort } from '@deckwright/domain';
 import { CHOICE_COOKIES } from './kept-choices.ts';
 

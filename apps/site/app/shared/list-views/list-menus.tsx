@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW } from '@deckwright/api-client';
+import { DEFAULT_VIEW } from '@deckwright/contract';
 import { LIST_GROUPS, LIST_SORTS, type ListGroup, type ListSort } from '@deckwright/domain';
 import { ChoiceMenu } from '@deckwright/ui';
 import { toasts } from '../toasts/toasts.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW } from '@deckwright/api-client';
+import { DEFAULT_VIEW } from '@deckwright/contract';
 import { NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { listViewState } from './list-view-state.ts';

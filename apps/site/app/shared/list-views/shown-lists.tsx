@@ -1,4 +1,4 @@
-import { isShown, withShown } from '@deckwright/api-client';
+import { isShown, withShown } from '@deckwright/contract';
 import { formatExact, pairName, type RowLook } from '@deckwright/domain';
 import {
   CardSections,

@@ -1,4 +1,4 @@
-import type { PageHead } from '@deckwright/api-client/schemas';
+import type { PageHead } from '@deckwright/contract/schemas';
 import type { Color } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import type { ReactNode } from 'react';

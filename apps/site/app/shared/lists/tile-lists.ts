@@ -1,4 +1,4 @@
-import type { CardEntry, CardList } from '@deckwright/api-client/schemas';
+import type { CardEntry, CardList } from '@deckwright/contract/schemas';
 import { packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 import { type HeldList, heldLists } from './held-lists.ts';

@@ -1,4 +1,4 @@
-import { parseViewQuery } from '@deckwright/api-client';
+import { parseViewQuery } from '@deckwright/contract';
 import { useLocation } from 'react-router';
 
 /**

@@ -1,4 +1,4 @@
-import { joinQuery, parseViewQuery } from '@deckwright/api-client';
+import { joinQuery, parseViewQuery } from '@deckwright/contract';
 import { Link, useLocation } from 'react-router';
 
 type Props = { brief: boolean };

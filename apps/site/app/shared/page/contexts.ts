@@ -1,5 +1,5 @@
 import type { Answers } from '@deckwright/answers';
-import type { Misc } from '@deckwright/api-client/schemas';
+import type { Misc } from '@deckwright/contract/schemas';
 import { createContext } from 'react-router';
 
 /** Calls of a form, which are refused with an error named PageRefusal. */

@@ -1,7 +1,7 @@
-import type { FetchError } from '@deckwright/api-client';
-import type { Problem, SearchOption } from '@deckwright/api-client/schemas';
+import type { Problem, SearchOption } from '@deckwright/contract/schemas';
 import { logText } from '@deckwright/domain';
 import { data, redirect } from 'react-router';
+import type { FetchError } from '../api/request.ts';
 
 /** The content of a refused page: a sentence and, for an unknown name, the closest ones. */
 export type Refusal = { message: string; nearest: SearchOption[] };

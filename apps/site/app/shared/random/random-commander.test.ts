@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { SearchOption } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { pickUrl } from './random-commander.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchOption } from '@deckwright/api-client';
-import { browserClient } from '../api/browser-client.ts';
+import type { SearchOption } from '@deckwright/contract';
+import { browserClient } from '../session/browser-client.ts';
 
 let listed: Promise<SearchOption[]> | null = null;
 

@@ -1,4 +1,4 @@
-import type { SideResults, TournamentResults } from '@deckwright/api-client/schemas';
+import type { SideResults, TournamentResults } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatExact, formatInterval, formatShare } from '@deckwright/domain';
 
 type Results = SideResults & Pick<TournamentResults, 'events' | 'from' | 'to'>;

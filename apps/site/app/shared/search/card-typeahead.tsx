@@ -1,5 +1,5 @@
-import type { TypeaheadList } from '@deckwright/api-client';
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { TypeaheadList } from '@deckwright/contract';
+import type { SearchOption } from '@deckwright/contract/schemas';
 import { cn, FIELD, LABEL } from '@deckwright/ui';
 import { useId } from 'react';
 import { LazyOptionList } from './lazy-option-list.tsx';

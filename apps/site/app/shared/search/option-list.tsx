@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { SearchOption } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { CrownIcon, cn, IdentityPips } from '@deckwright/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { SearchOption } from '@deckwright/contract/schemas';
 import { expect, it } from 'vitest';
 import { optionRows } from './option-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { SearchOption } from '@deckwright/contract/schemas';
 
 type Placed = { option: SearchOption; place: number };
 

@@ -1,4 +1,4 @@
-import type { QueryFault as Fault } from '@deckwright/api-client/schemas';
+import type { QueryFault as Fault } from '@deckwright/contract/schemas';
 import { ErrorState } from '@deckwright/ui';
 import { faultExcerpt } from './fault-excerpt.ts';
 

@@ -1,4 +1,4 @@
-import { type Asked, printAsked, readAsked, SEARCH_QUERY, SEARCH_VIEW_QUERY } from '@deckwright/api-client';
+import { type Asked, printAsked, readAsked, SEARCH_QUERY, SEARCH_VIEW_QUERY } from '@deckwright/contract';
 
 /** Set by the search box of every page: complete names open their page, everything else is searched for. */
 export const GO = 'go';

@@ -1,8 +1,8 @@
-import type { TypeaheadList } from '@deckwright/api-client';
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { TypeaheadList } from '@deckwright/contract';
+import type { SearchOption } from '@deckwright/contract/schemas';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApiHost } from '../api/api-host.ts';
-import { browserClient } from '../api/browser-client.ts';
+import { browserClient } from '../session/browser-client.ts';
 import { nextActive } from './active-option.ts';
 import { createTypeahead, type TypeaheadTiming } from './typeahead-session.ts';
 

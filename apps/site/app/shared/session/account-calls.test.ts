@@ -1,5 +1,5 @@
-import { FetchError } from '@deckwright/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FetchError } from '../api/request.ts';
 import { isRefusal, troubleOf } from './account-calls.ts';
 
 beforeEach(() => {

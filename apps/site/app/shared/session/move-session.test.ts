@@ -1,5 +1,5 @@
-import { FetchError } from '@deckwright/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FetchError } from '../api/request.ts';
 import { moveOldSession } from './move-session.ts';
 
 const OLD = JSON.stringify({ uid: 'ada', token: 't-ada' });

@@ -1,5 +1,5 @@
-import { FetchError } from '@deckwright/api-client';
-import { createApiClient } from '@deckwright/api-client/client';
+import { createApiClient } from '../api/api-client.ts';
+import { FetchError } from '../api/request.ts';
 import { oldTokenOf, SESSION_KEY, sessionOf } from './kept-session.ts';
 
 type Device = {

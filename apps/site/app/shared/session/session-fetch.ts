@@ -1,4 +1,4 @@
-import type { FetchLike } from '@deckwright/api-client';
+import type { FetchLike } from '../api/request.ts';
 import { fetchPart } from '../part/fetch-part.ts';
 import { holdsOldToken } from './kept-session.ts';
 

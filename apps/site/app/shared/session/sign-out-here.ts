@@ -1,4 +1,4 @@
-import { createApiClient } from '@deckwright/api-client/client';
+import { createApiClient } from '../api/api-client.ts';
 import { isRefusal } from './account-calls.ts';
 import { OWED_KEY } from './kept-session.ts';
 import { sessionFetch } from './session-fetch.ts';

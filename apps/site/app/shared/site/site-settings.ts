@@ -1,4 +1,4 @@
-import type { Affiliates, Audience, Misc, SiteFacts } from '@deckwright/api-client/schemas';
+import type { Affiliates, Audience, Misc, SiteFacts } from '@deckwright/contract/schemas';
 import { NO_SALE, type Sale } from '@deckwright/domain';
 import { useRouteLoaderData } from 'react-router';
 

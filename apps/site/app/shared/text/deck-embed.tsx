@@ -1,4 +1,4 @@
-import type { TextBlock } from '@deckwright/api-client/schemas';
+import type { TextBlock } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { Form } from 'react-router';
 import { CardLink } from './card-link.tsx';

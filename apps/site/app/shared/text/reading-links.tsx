@@ -1,4 +1,4 @@
-import type { ArticleLink } from '@deckwright/api-client/schemas';
+import type { ArticleLink } from '@deckwright/contract/schemas';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { InlinePart, TextBlock } from '@deckwright/api-client/schemas';
+import type { InlinePart, TextBlock } from '@deckwright/contract/schemas';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { CardLink } from './card-link.tsx';

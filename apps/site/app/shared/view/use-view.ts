@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from '@deckwright/api-client';
+import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from '@deckwright/contract';
 import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { isDataHeld } from './held.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PLAYED_ORDERS } from '@deckwright/api-client/schemas';
+import { PLAYED_ORDERS } from '@deckwright/contract/schemas';
 import { AppError, optionFault } from '@deckwright/domain';
 import type { AskApi } from '../../asking/ask-api.ts';
 import { checkNodeVersion } from '../../settings/node-version.ts';

@@ -1,4 +1,4 @@
-import { unknownLines } from '@deckwright/api-client';
+import { unknownLines } from '@deckwright/contract';
 import {
   CommanderDetails,
   type DeckListParts,
@@ -9,7 +9,7 @@ import {
   type PlayedOrder,
   type Provenance,
   RecommendationsAnswer,
-} from '@deckwright/api-client/schemas';
+} from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { adviceHead } from '../../asking/advice-head.ts';
 import type { AskApi } from '../../asking/ask-api.ts';

@@ -1,5 +1,5 @@
 import type { ViewContext } from '@deckwright/answers';
-import type { CardPage } from '@deckwright/api-client';
+import type { CardPage } from '@deckwright/contract';
 import { cardListing } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';
 import { comboCountPanel, type Panels } from './panels.ts';

@@ -1,4 +1,4 @@
-import type { CardEntry, CardList } from '@deckwright/api-client';
+import type { CardEntry, CardList } from '@deckwright/contract';
 import { slugify } from '@deckwright/domain';
 
 /** An entry of a list. Unknown numbers are omitted, never null: programs calculate with what is there. */

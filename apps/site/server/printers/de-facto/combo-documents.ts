@@ -1,4 +1,4 @@
-import type { CardList, ComboEntry, ComboPage, CombosPage } from '@deckwright/api-client';
+import type { CardList, ComboEntry, ComboPage, CombosPage } from '@deckwright/contract';
 import { BRACKETS } from '@deckwright/domain';
 import { type CardView, cardListing, cardView, known, shortened } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';

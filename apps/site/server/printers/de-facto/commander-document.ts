@@ -1,5 +1,5 @@
 import { savedByDay, type ViewContext } from '@deckwright/answers';
-import type { CommanderPage } from '@deckwright/api-client';
+import type { CommanderPage } from '@deckwright/contract';
 import { AppError } from '@deckwright/domain';
 import { cardListing, known } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';

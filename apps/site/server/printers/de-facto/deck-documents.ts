@@ -1,5 +1,5 @@
 import { listedDecks, type ViewContext } from '@deckwright/answers';
-import type { AverageDeckPage, CardList, CommanderPage, DeckPage, ListedDeck } from '@deckwright/api-client';
+import type { AverageDeckPage, CardList, CommanderPage, DeckPage, ListedDeck } from '@deckwright/contract';
 import { CARD_TYPE_PLURALS, CARD_TYPES } from '@deckwright/domain';
 import { type CardListing, cardView, known } from './card-view.ts';
 import { commanderCounts, commanderFrame } from './commander-document.ts';

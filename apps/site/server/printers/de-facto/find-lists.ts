@@ -1,5 +1,5 @@
 import { PAGES, topListOf, topListsWithin } from '@deckwright/answers';
-import { parseListQuery } from '@deckwright/api-client';
+import { parseListQuery } from '@deckwright/contract';
 import { COLORS, identitySlug } from '@deckwright/domain';
 import {
   colorsNamed,

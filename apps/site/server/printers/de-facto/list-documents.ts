@@ -10,7 +10,7 @@ import type {
   SetsPage,
   TopListPage,
   TopPage,
-} from '@deckwright/api-client';
+} from '@deckwright/contract';
 import { identityFromSlug, identityName } from '@deckwright/domain';
 import { type CardListing, cardListing, cardView } from './card-view.ts';
 import { restOf } from './document.ts';

@@ -1,4 +1,4 @@
-import type { CommanderPage, ThemeCount } from '@deckwright/api-client';
+import type { CommanderPage, ThemeCount } from '@deckwright/contract';
 import { CARD_TYPES } from '@deckwright/domain';
 
 type Averages = Record<Lowercase<(typeof CARD_TYPES)[number]> | 'basic' | 'nonbasic', number>;

@@ -1,4 +1,4 @@
-import type { PreconPage, PreconsPage } from '@deckwright/api-client';
+import type { PreconPage, PreconsPage } from '@deckwright/contract';
 import { type CardListing, cardListing, shortened } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';
 

@@ -1,4 +1,4 @@
-import type { TagPage, TagsPage } from '@deckwright/api-client';
+import type { TagPage, TagsPage } from '@deckwright/contract';
 import { cardListing, deckLabel } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';
 

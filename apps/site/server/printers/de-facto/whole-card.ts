@@ -1,5 +1,5 @@
 import { imageUris, isImagePath, type LoadedSnapshot } from '@deckwright/answers';
-import type { ApiCard, PageCard } from '@deckwright/api-client';
+import type { ApiCard, PageCard } from '@deckwright/contract';
 import type { Card, Prices } from '@deckwright/domain';
 import { deckLabel, known } from './card-view.ts';
 import { type ShopPrice, shopPrices } from './shop-prices.ts';

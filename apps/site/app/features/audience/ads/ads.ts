@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 import { fetchPart } from '../../../shared/part/fetch-part.ts';
 import type { ConsentStore } from '../consent/consent-store.ts';
 import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 import { createStore } from 'zustand/vanilla';
 import { fetchPart } from '../../../shared/part/fetch-part.ts';
 import { readCookies, writeCookie } from '../../../shared/site/cookies.ts';

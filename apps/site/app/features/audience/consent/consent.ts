@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 
 export type ConsentAnswer = 'yes' | 'no' | null;
 

@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 import { SESSION_KEY } from '../../../shared/session/kept-session.ts';
 
 /** Storage key for whether ads were last shown here, so that space for them is reserved from the first paint. */

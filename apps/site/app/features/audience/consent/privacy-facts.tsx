@@ -1,4 +1,4 @@
-import type { Audience } from '@deckwright/api-client/schemas';
+import type { Audience } from '@deckwright/contract/schemas';
 import { useAudience } from '../../../shared/site/site-settings.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 

@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import {
   type AffiliateIds,
   exportLines,

@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import { exportLines, headedList, magicOnlineList } from '@deckwright/decklist';
 import { ChevronIcon, cn, Popover } from '@deckwright/ui';
 import { type MouseEvent, useId } from 'react';

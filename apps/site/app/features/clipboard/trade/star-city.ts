@@ -1,6 +1,6 @@
-import { FetchError } from '@deckwright/api-client';
 import { type AffiliateIds, wrapLink } from '@deckwright/decklist';
-import { browserClient } from '../../../shared/api/browser-client.ts';
+import { FetchError } from '../../../shared/api/request.ts';
+import { browserClient } from '../../../shared/session/browser-client.ts';
 import { toasts } from '../../../shared/toasts/toasts.ts';
 
 const NO_ANSWER = 'Star City Games did not answer. Try again in a moment, or copy the list.';

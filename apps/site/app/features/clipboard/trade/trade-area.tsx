@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import { dayWords, salePercent } from '@deckwright/domain';
 import { useDisplay } from '@deckwright/ui';
 import { memo, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { PriceMap } from '@deckwright/api-client/schemas';
+import type { PriceMap } from '@deckwright/contract/schemas';
 import { formatPrice } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../test-card.ts';

@@ -1,4 +1,4 @@
-import type { SingleCard } from '@deckwright/api-client/schemas';
+import type { SingleCard } from '@deckwright/contract/schemas';
 import { type Currency, PRICE_SOURCE_CURRENCY, type PriceSource } from '@deckwright/domain';
 
 /** A vendor's total for a list. */

@@ -28,22 +28,6 @@ export * from './address/search-query.ts';
 export * from './address/set-query.ts';
 export { isShown, type Shown, withShown } from './address/show-key.ts';
 export { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from './address/view-query.ts';
-export { CARD_BATCH_SIZE, type CardLookup, lookupSlug } from './card-lookup.ts';
-export { type ApiClient, type Cancel, createApiClient, type TypeaheadList } from './client.ts';
 export { leadFactsOfCard } from './lead-facts.ts';
-export { looksLike } from './looks-like.ts';
-export {
-  type ApiClientOptions,
-  type CallOptions,
-  encodeForm,
-  FetchError,
-  type FetchLike,
-  type FormFields,
-  IN_COOKIE,
-  isAbort,
-  type Method,
-  type Requester,
-  SESSION_HEADER,
-} from './request.ts';
 export type * from './schemas/index.ts';
 export { missingFact, missingReason, missingWords, unknownFact, unknownLines } from './unknown-words.ts';

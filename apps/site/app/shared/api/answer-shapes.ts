@@ -1,4 +1,3 @@
-import type { Example } from './looks-like.ts';
 import type {
   CardsAnswer,
   DeckInsight,
@@ -12,7 +11,8 @@ import type {
   UserPasskeys,
   UserProfile,
   UserSessions,
-} from './schemas/index.ts';
+} from '@deckwright/contract/schemas';
+import type { Example } from './has-shape.ts';
 
 /** What the pages read of an answer without looking first. */
 

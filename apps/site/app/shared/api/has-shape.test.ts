@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { looksLike } from './looks-like.ts';
+import { hasShape } from './has-shape.ts';
 
-describe('looksLike', () => {
+describe('hasShape', () => {
   const example = { name: '', count: 0, on: false, tags: [''], decks: [{ slug: '' }], site: { origin: '' } };
   const whole = {
     name: 'a',
@@ -14,10 +14,10 @@ describe('looksLike', () => {
   };
 
   it('accepts what has every part of the example, whatever else it contains', () => {
-    expect(looksLike(whole, example)).toBe(true);
-    expect(looksLike([], [{ slug: '' }])).toBe(true);
-    expect(looksLike([1, 'a', null], [])).toBe(true);
-    expect(looksLike({}, {})).toBe(true);
+    expect(hasShape(whole, example)).toBe(true);
+    expect(hasShape([], [{ slug: '' }])).toBe(true);
+    expect(hasShape([1, 'a', null], [])).toBe(true);
+    expect(hasShape({}, {})).toBe(true);
   });
 
   it.each<[string, unknown]>([
@@ -32,6 +32,6 @@ describe('looksLike', () => {
     ['an entry of another kind', { ...whole, tags: ['a', 1] }],
     ['an entry without its part', { ...whole, decks: [{ slug: 'b' }, {}] }],
   ])('refuses %s', (_, value) => {
-    expect(looksLike(value, example)).toBe(false);
+    expect(hasShape(value, example)).toBe(false);
   });
 });

@@ -1,14 +1,3 @@
-import * as like from './answers-like.ts';
-import { createCardLookup, lookupSlug } from './card-lookup.ts';
-import {
-  type ApiClientOptions,
-  type CallOptions,
-  type CheckedCall,
-  createRequester,
-  IN_COOKIE,
-  isAbort,
-  SESSION_HEADER,
-} from './request.ts';
 import type {
   AccountDeleted,
   AdsConsent,
@@ -16,19 +5,14 @@ import type {
   ApiKeyRevoked,
   CardDocument,
   CardNames,
-  CardPage,
   ChangeEmailRequest,
   ChangePasswordRequest,
-  CommanderPage,
-  CommandersPage,
   ConfirmPasswordRequest,
   CrashReport,
   DeckInsight,
   DeckListParts,
   EmailChanged,
   ForgotPasswordRequest,
-  Health,
-  HomePage,
   InsightRequest,
   ListSearchAnswer,
   MadeApiKey,
@@ -63,19 +47,29 @@ import type {
   SpellifyState,
   SpellifyToday,
   SpellifyTurn,
+  TypeaheadList,
   UserApiKeys,
   UserPasskey,
   UserPasskeys,
   UserProfile,
   UserSessions,
-} from './schemas/index.ts';
+} from '@deckwright/contract/schemas';
+import * as like from './answer-shapes.ts';
+import { createCardLookup, lookupSlug } from './card-lookup.ts';
+import {
+  type ApiClientOptions,
+  type CallOptions,
+  type CheckedCall,
+  createRequester,
+  IN_COOKIE,
+  isAbort,
+  SESSION_HEADER,
+} from './request.ts';
 
 const PASSKEYS = '/api/users/passkeys';
 const API_KEYS = '/api/users/api-keys';
 
 export type Cancel = { signal?: AbortSignal | undefined };
-
-export type TypeaheadList = 'cards' | 'commanders' | 'partners' | 'sets';
 
 type TypeaheadCall = Cancel & {
   among?: TypeaheadList | undefined;
@@ -94,8 +88,6 @@ export function createApiClient(options: ApiClientOptions) {
   const requester = createRequester(options);
   const staticHost = options.staticHost ?? '/data';
   const fetchCards = createCardLookup(requester);
-  const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
-    requester.get<T>(`/api/v1/pages${path}${query}`, { signal, auth: false });
 
   const users = <T>(path: string, body: unknown, call: CheckedCall<T>) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
@@ -194,24 +186,8 @@ export function createApiClient(options: ApiClientOptions) {
       requester.get<AdsConsent>(`${user(uid)}/ads-consent`, cancel),
     saveAdsConsent: (uid: string, change: AdsConsentChange, cancel: Cancel = {}) =>
       requester.json<AdsConsent>('PUT', `${user(uid)}/ads-consent`, change, cancel),
-    /** The document of a page by its encoded path, such as `/top/white`. */
-    fetchPage: page,
-    /** The country of the visitor, if known and one of the supported regions. */
-    fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
     fetchMisc: (cancel: Cancel = {}) =>
       requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false, like: like.MISC }),
-    fetchHome: (cancel: Cancel = {}) => page<HomePage>('/home', '', cancel),
-    /** `identity` is the slug of a color identity, or null for all. */
-    fetchCommanders: (query = '', identity: string | null = null, cancel: Cancel = {}) =>
-      page<CommandersPage>(
-        identity ? `/commanders/${encodeURIComponent(identity)}` : '/commanders',
-        query,
-        cancel,
-      ),
-    fetchCommanderPage: (slug: string, query = '', cancel: Cancel = {}) =>
-      page<CommanderPage>(`/commanders/${encodeURIComponent(slug)}`, query, cancel),
-    fetchCardPage: (slug: string, query = '', cancel: Cancel = {}) =>
-      page<CardPage>(`/cards/${encodeURIComponent(slug)}`, query, cancel),
     /** By name or slug. @throws AppError invalid-argument 'Invalid card name'. */
     fetchCard: async (name: string, cancel: Cancel = {}) =>
       requester.get<CardDocument>(`${staticHost}/cards/${encodeURIComponent(lookupSlug(name))}`, {

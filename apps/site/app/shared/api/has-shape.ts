@@ -15,16 +15,16 @@ export type Example<T> = T extends string
           : never;
 
 /** Whether a value is of the form of the example: an answer of a proxy, or of another version of the site, may not be. */
-export function looksLike(value: unknown, example: unknown): boolean {
+export function hasShape(value: unknown, example: unknown): boolean {
   if (Array.isArray(example))
     return (
-      Array.isArray(value) && (example.length === 0 || value.every((entry) => looksLike(entry, example[0])))
+      Array.isArray(value) && (example.length === 0 || value.every((entry) => hasShape(entry, example[0])))
     );
   if (typeof example !== 'object' || example === null) return typeof value === typeof example;
   return (
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.entries(example).every(([part, of]) => looksLike(Reflect.get(value, part), of))
+    Object.entries(example).every(([part, of]) => hasShape(Reflect.get(value, part), of))
   );
 }

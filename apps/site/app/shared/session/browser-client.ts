@@ -1,13 +1,14 @@
-import type { ApiClient, ApiClientOptions } from '@deckwright/api-client';
+import type { ApiClient } from '../api/api-client.ts';
+import type { ApiClientOptions } from '../api/request.ts';
 import { fetchPart } from '../part/fetch-part.ts';
-import { readSession } from '../session/kept-session.ts';
-import { sessionFetch } from '../session/session-fetch.ts';
+import { readSession } from './kept-session.ts';
+import { sessionFetch } from './session-fetch.ts';
 
 /** The API client for the browser; its code is loaded with the first call. */
 export async function browserClient(
   hosts: Pick<ApiClientOptions, 'apiHost' | 'staticHost'> = {},
 ): Promise<ApiClient> {
-  const { createApiClient } = await fetchPart(() => import('@deckwright/api-client/client'));
+  const { createApiClient } = await fetchPart(() => import('../api/api-client.ts'));
   return createApiClient({
     fetch: sessionFetch,
     isInCookie: () => readSession() !== null,

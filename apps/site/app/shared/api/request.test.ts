@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { recordingFetch } from './recording-fetch.fixture.ts';
-import { addressOf, createRequester, encodeForm, FetchError, MOST_WAIT_MS } from './request.ts';
+import { addressOf, createRequester, encodeForm, FetchError, REQUEST_TIMEOUT_MS } from './request.ts';
 
 const silent = () => {};
 
@@ -11,7 +11,7 @@ describe('a request', () => {
       new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     const asked = createRequester({ fetch, log: silent }).get('/api/x');
     const told = expect(asked).rejects.toMatchObject({ status: null, cause: { name: 'TimeoutError' } });
-    await vi.advanceTimersByTimeAsync(MOST_WAIT_MS);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     await told;
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();

@@ -20,3 +20,6 @@ export type SearchOption = z.infer<typeof SearchOption>;
 
 export const SearchOptions = z.array(SearchOption);
 export type SearchOptions = z.infer<typeof SearchOptions>;
+
+/** The lists that suggestions can be limited to. */
+export type TypeaheadList = 'cards' | 'commanders' | 'partners' | 'sets';

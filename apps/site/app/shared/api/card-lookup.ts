@@ -1,11 +1,11 @@
+import type { ApiCard, CardsAnswer } from '@deckwright/contract/schemas';
 import { AppError, slugify } from '@deckwright/domain';
-import { CARDS } from './answers-like.ts';
-import { looksLike } from './looks-like.ts';
+import { CARDS } from './answer-shapes.ts';
+import { hasShape } from './has-shape.ts';
 import type { Requester } from './request.ts';
-import type { ApiCard, CardsAnswer } from './schemas/index.ts';
 
 /** Names in one request. */
-export const CARD_BATCH_SIZE = 100;
+const CARD_BATCH_SIZE = 100;
 
 /**
  * The slug used to look up a name: the part before ' // ', trimmed.
@@ -65,7 +65,7 @@ export function createCardLookup(
 
   /** Omits cards without a URL, which identifies cards. @throws SyntaxError for a card of the wrong shape */
   function whole(name: string, card: ApiCard | undefined): ApiCard | null {
-    if (card?.url && !looksLike(card, DRAWN))
+    if (card?.url && !hasShape(card, DRAWN))
       throw new SyntaxError(`"${name}" is of another form than a card.`);
     if (card && !card.url) warn(`Card url missing: "${name}"`);
     return card?.url ? card : null;

@@ -1,5 +1,5 @@
-import { type Example, looksLike } from './looks-like.ts';
-import type { Problem } from './schemas/index.ts';
+import type { Problem } from '@deckwright/contract/schemas';
+import { type Example, hasShape } from './has-shape.ts';
 
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
 
@@ -28,7 +28,7 @@ export const SESSION_HEADER = 'session-in';
 export const IN_COOKIE = 'cookie';
 
 /** Timeout of every call. */
-export const MOST_WAIT_MS = 30_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -43,7 +43,7 @@ export type CallOptions = {
 export type CheckedCall<T> = CallOptions & { like?: Example<T> };
 
 /**
- * No answer (`cause` says why: a TimeoutError after `MOST_WAIT_MS`, a SyntaxError for an unreadable response or one of
+ * No answer (`cause` says why: a TimeoutError after `REQUEST_TIMEOUT_MS`, a SyntaxError for an unreadable response or one of
  * the wrong shape), or a status outside 200–299; then `status` and the server's problem document are set.
  */
 export class FetchError extends Error {
@@ -82,7 +82,7 @@ export function createRequester(options: ApiClientOptions) {
       const response = await options.fetch(url, request);
       if (!response.ok) throw new FetchError(url, response.status, await problemOf(response), null);
       const answer: unknown = response.status === 204 ? null : await response.json();
-      if (call.like !== undefined && !looksLike(answer, call.like))
+      if (call.like !== undefined && !hasShape(answer, call.like))
         throw new SyntaxError('The answer is of another form than expected.');
       return answer as T;
     } catch (error) {
@@ -142,7 +142,7 @@ function timeLimit(given: AbortSignal | undefined): { signal: AbortSignal; end: 
   const late = new AbortController();
   const timer = setTimeout(
     () => late.abort(new DOMException('No answer came in time.', 'TimeoutError')),
-    MOST_WAIT_MS,
+    REQUEST_TIMEOUT_MS,
   );
   const signal = given ? AbortSignal.any([given, late.signal]) : late.signal;
   return { signal, end: () => clearTimeout(timer) };
