@@ -93,26 +93,26 @@ test.describe('without scripts on a phone', () => {
     request,
   }) => {
     const { decks } = DecksPage.parse(await (await request.get(`/api/v1/pages${DECKS}`)).json());
-    const owned = decks.find(({ bracket, bracket_estimated }) => bracket !== null && !bracket_estimated);
-    const unset = decks.find(({ bracket_estimated }) => bracket_estimated);
+    const owned = decks.find(({ bracket, bracketEstimated }) => bracket !== null && !bracketEstimated);
+    const unset = decks.find(({ bracketEstimated }) => bracketEstimated);
     for (const deck of [owned, unset]) {
       if (!deck) throw new Error('The sample has decks with and without a bracket of their owner.');
-      const { bracket_estimate } = DeckPage.parse(
+      const { bracketEstimate } = DeckPage.parse(
         await (await request.get(`/api/v1/pages${deck.url}`)).json(),
       );
       await page.goto(deck.url);
       const said = page.getByRole('region', { name: /^Bracket estimated from the list/ });
       await expect(said.getByRole('heading')).toHaveText(
-        `Bracket estimated from the list: ${bracket_estimate.bracket}, ${bracket_estimate.name}`,
+        `Bracket estimated from the list: ${bracketEstimate.bracket}, ${bracketEstimate.name}`,
       );
-      await expect(said.getByRole('listitem')).toHaveText(bracket_estimate.reasons);
+      await expect(said.getByRole('listitem')).toHaveText(bracketEstimate.reasons);
       await expect(said).toContainText(
-        deck.bracket_estimated
+        deck.bracketEstimated
           ? 'The owner set no bracket.'
           : `The owner set ${deck.bracket}, which is the one we count.`,
       );
       // The bracket used for counting must be the one that the page explains.
-      if (deck.bracket_estimated) expect(bracket_estimate.bracket).toBe(deck.bracket);
+      if (deck.bracketEstimated) expect(bracketEstimate.bracket).toBe(deck.bracket);
       await expect(said).toBeInViewport();
     }
   });

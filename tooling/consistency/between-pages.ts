@@ -47,33 +47,33 @@ export class BetweenPages {
   }
 
   /** Decks with a card, among eligible ones. */
-  card({ slug, num_decks, potential_decks }: CardEntry, where: string): void {
-    this.ledger.same('decks that hold a card', slug, `${num_decks} of ${potential_decks}`, where);
+  card({ slug, numDecks, potentialDecks }: CardEntry, where: string): void {
+    this.ledger.same('decks that hold a card', slug, `${numDecks} of ${potentialDecks}`, where);
   }
 
   /** Decks with a commander, among those saved since it could be played. */
   commander(entry: CardEntry, where: string): void {
-    const { num_decks, potential_decks } = entry;
-    this.ledger.same('decks that a commander leads', keyOf(entry), num_decks, where);
-    this.ledger.same('decks that a commander could lead', keyOf(entry), potential_decks, where);
+    const { numDecks, potentialDecks } = entry;
+    this.ledger.same('decks that a commander leads', keyOf(entry), numDecks, where);
+    this.ledger.same('decks that a commander could lead', keyOf(entry), potentialDecks, where);
   }
 
   /** Decks of a commander that run a card, among eligible ones. */
-  within(commander: string, card: string, { num_decks, potential_decks }: CardEntry, where: string): void {
+  within(commander: string, card: string, { numDecks, potentialDecks }: CardEntry, where: string): void {
     const about = `${commander} ${card}`;
     this.ledger.same(
       'decks of a commander that hold a card',
       about,
-      `${num_decks} of ${potential_decks}`,
+      `${numDecks} of ${potentialDecks}`,
       where,
     );
   }
 
   /** Decks with two cards: the same on every page. */
-  together(one: string, other: string, { num_decks }: CardEntry, where: string): void {
+  together(one: string, other: string, { numDecks }: CardEntry, where: string): void {
     const [a = 0, b = 0] = [this.#numberOf(one), this.#numberOf(other)].sort((x, y) => x - y);
     // There are far fewer than 2^20 cards.
-    this.ledger.same('decks of two cards', a * 2 ** 20 + b, num_decks, where);
+    this.ledger.same('decks of two cards', a * 2 ** 20 + b, numDecks, where);
   }
 
   #numberOf(slug: string): number {
@@ -90,39 +90,39 @@ export function factsOfCommander(
   where: string,
 ): void {
   const { ledger } = between;
-  ledger.same('decks that a commander leads', key, page.num_decks, where);
+  ledger.same('decks that a commander leads', key, page.numDecks, where);
   ledger.same('rank of a commander', key, page.rank, where);
-  ledger.same('commanders that lead a deck', '', page.ranked_commanders, where);
+  ledger.same('commanders that lead a deck', '', page.rankedCommanders, where);
   for (const { kind, cards } of page.lists)
     for (const entry of cards) {
       between.within(key, entry.slug, entry, `${where} ${kind}`);
-      between.state('cards of a commander’s decks', `${key} ${entry.slug}`, entry.num_decks);
+      between.state('cards of a commander’s decks', `${key} ${entry.slug}`, entry.numDecks);
     }
   for (const entry of [...page.similar, ...page.pairings]) between.commander(entry, where);
   for (const { similarity = 0, ...entry } of page.similar)
     ledger.same('similarity', [key, keyOf(entry)].sort().join(' '), similarity, where);
-  for (const { slug, num_decks } of page.themes) {
-    ledger.same('decks of a commander with a theme', `${key} ${slug}`, num_decks, where);
-    between.add('themes of commanders', slug, num_decks);
+  for (const { slug, numDecks } of page.themes) {
+    ledger.same('decks of a commander with a theme', `${key} ${slug}`, numDecks, where);
+    between.add('themes of commanders', slug, numDecks);
   }
   for (const { href, count } of page.combos)
     ledger.same('decks of a commander with a combo', `${key} ${keyOf({ url: href })}`, count, where);
-  for (const [bracket, count] of Object.entries(page.bracket_counts))
+  for (const [bracket, count] of Object.entries(page.bracketCounts))
     between.state('brackets of decks', `${key} ${bracket}`, count);
-  for (const [bracket, count] of Object.entries(page.bracket_counts_estimated))
+  for (const [bracket, count] of Object.entries(page.bracketCountsEstimated))
     between.state('brackets of decks', `${key} ${bracket} estimated`, count);
-  between.state('decks of a commander', key, page.num_decks);
+  between.state('decks of a commander', key, page.numDecks);
 }
 
 export function factsOfCard(between: BetweenPages, page: CardPage, where: string): void {
   const { slug } = page.card;
   const { ledger } = between;
-  ledger.same('decks that hold a card', slug, `${page.num_decks} of ${page.potential_decks}`, where);
+  ledger.same('decks that hold a card', slug, `${page.numDecks} of ${page.potentialDecks}`, where);
   for (const { kind, cards } of page.lists)
     for (const entry of cards)
       if (kind.endsWith('commanders')) between.within(keyOf(entry), slug, entry, `${where} ${kind}`);
       else between.together(slug, entry.slug, entry, `${where} ${kind} ${entry.slug}`);
-  for (const entry of [...page.similar, ...page.played_together]) between.card(entry, where);
+  for (const entry of [...page.similar, ...page.playedTogether]) between.card(entry, where);
   for (const { href, count } of page.combos)
     ledger.same('decks with a combo', keyOf({ url: href }), count, where);
 }
@@ -130,18 +130,18 @@ export function factsOfCard(between: BetweenPages, page: CardPage, where: string
 /** The ranked list of all commanders, or of those with one color identity. */
 export function factsOfCommanders(between: BetweenPages, page: CommandersPage, where: string): void {
   const { ledger } = between;
-  ledger.same('decks of all commanders', '', page.num_decks, where);
+  ledger.same('decks of all commanders', '', page.numDecks, where);
   if (page.identity !== null)
-    ledger.same('decks of a color identity', page.identity, page.identity_decks, where);
+    ledger.same('decks of a color identity', page.identity, page.identityDecks, where);
   for (const entry of page.lists.find(({ kind }) => kind === 'commanders')?.cards ?? []) {
     between.commander(entry, where);
     ledger.same('rank of a commander', keyOf(entry), entry.rank, where);
-    between.add('decks by identity', page.identity ?? 'all', entry.num_decks);
+    between.add('decks by identity', page.identity ?? 'all', entry.numDecks);
     between.add('commanders by identity', page.identity ?? 'all');
   }
   if (page.page > 1) return;
-  between.state('decks by identity', page.identity ?? 'all', page.identity_decks);
-  between.state('commanders by identity', page.identity ?? 'all', page.num_commanders);
+  between.state('decks by identity', page.identity ?? 'all', page.identityDecks);
+  between.state('commanders by identity', page.identity ?? 'all', page.numCommanders);
 }
 
 export function factsOfTag(between: BetweenPages, page: TagPage, where: string): void {
@@ -150,19 +150,19 @@ export function factsOfTag(between: BetweenPages, page: TagPage, where: string):
     if (kind.endsWith('commanders'))
       for (const entry of cards) {
         const about = `${keyOf(entry)} ${page.slug}`;
-        between.ledger.same('decks of a commander with a theme', about, entry.num_decks, where);
-        between.ledger.same('decks that a commander leads', keyOf(entry), entry.potential_decks, where);
+        between.ledger.same('decks of a commander with a theme', about, entry.numDecks, where);
+        between.ledger.same('decks that a commander leads', keyOf(entry), entry.potentialDecks, where);
       }
-  between.state('themes of commanders', page.slug, page.num_decks);
+  between.state('themes of commanders', page.slug, page.numDecks);
 }
 
 export function factsOfDecks(between: BetweenPages, page: DecksPage, where: string): void {
   const key = page.commander.slug;
-  between.ledger.same('decks that a commander leads', key, page.num_decks, where);
-  for (const { id, bracket, bracket_estimated } of page.decks) {
+  between.ledger.same('decks that a commander leads', key, page.numDecks, where);
+  for (const { id, bracket, bracketEstimated } of page.decks) {
     between.add('decks of a commander', key);
     between.add('times that a deck is listed', id);
-    between.add('brackets of decks', `${key} ${bracket}${bracket_estimated ? ' estimated' : ''}`);
+    between.add('brackets of decks', `${key} ${bracket}${bracketEstimated ? ' estimated' : ''}`);
   }
 }
 
@@ -175,8 +175,8 @@ export function factsOfDeck(between: BetweenPages, page: DeckPage): void {
 }
 
 export function factsOfCombo(between: BetweenPages, page: ComboPage, where: string): void {
-  const { id, num_decks } = page.combo;
-  between.ledger.same('decks with a combo', id, num_decks, where);
+  const { id, numDecks } = page.combo;
+  between.ledger.same('decks with a combo', id, numDecks, where);
   for (const { kind, cards } of page.lists)
     for (const entry of cards)
       if (kind !== 'topcommanders') between.card(entry, where);
@@ -184,7 +184,7 @@ export function factsOfCombo(between: BetweenPages, page: ComboPage, where: stri
         between.ledger.same(
           'decks of a commander with a combo',
           `${keyOf(entry)} ${id}`,
-          entry.num_decks,
+          entry.numDecks,
           where,
         );
 }
@@ -194,9 +194,9 @@ export function factsOfPartners(between: BetweenPages, page: PartnersPage, where
     for (const entry of cards)
       if (kind === 'pairs') {
         between.commander(entry, where);
-        between.add('decks of pairs', '', entry.num_decks);
+        between.add('decks of pairs', '', entry.numDecks);
       }
-  if (page.page === 1) between.state('decks of pairs', '', page.decks_led);
+  if (page.page === 1) between.state('decks of pairs', '', page.decksLed);
 }
 
 /**

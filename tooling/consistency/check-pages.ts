@@ -114,8 +114,8 @@ const everyCard: Check = (between, document, where) => {
 // The kind of page determines the type of its document.
 const CHECKS: Record<string, Check> = {
   home: (between, document, where) => {
-    const { lists, num_decks } = document as unknown as HomePage;
-    between.ledger.same('decks of all commanders', '', num_decks, where);
+    const { lists, numDecks } = document as unknown as HomePage;
+    between.ledger.same('decks of all commanders', '', numDecks, where);
     everyCard(
       between,
       { ...document, lists: lists.filter(({ kind }) => kind !== 'trendingcommanders') },

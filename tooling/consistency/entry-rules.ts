@@ -6,38 +6,38 @@ const HALF_DIGIT = 0.000_051;
 
 /** What must hold for each entry of a card list. */
 export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): void {
-  const { slug, num_decks, potential_decks, inclusion_rate, label, salt, similarity } = entry;
-  const said = () => `${slug}: ${num_decks} of ${potential_decks}, ${inclusion_rate}, "${label}"`;
-  ledger.holds('no more decks than could hold it', num_decks <= potential_decks, where, said);
-  const share = potential_decks === 0 ? 0 : num_decks / potential_decks;
+  const { slug, numDecks, potentialDecks, inclusionRate, label, salt, similarity } = entry;
+  const said = () => `${slug}: ${numDecks} of ${potentialDecks}, ${inclusionRate}, "${label}"`;
+  ledger.holds('no more decks than could hold it', numDecks <= potentialDecks, where, said);
+  const share = potentialDecks === 0 ? 0 : numDecks / potentialDecks;
   ledger.holds(
     'inclusion is decks by decks that could',
-    Math.abs(share - inclusion_rate) <= HALF_DIGIT,
+    Math.abs(share - inclusionRate) <= HALF_DIGIT,
     where,
     said,
   );
-  ledger.holds('the label says the inclusion', saysShare(label, num_decks, potential_decks), where, said);
-  const { inclusion_low: low, inclusion_high: high } = entry;
+  ledger.holds('the label says the inclusion', saysShare(label, numDecks, potentialDecks), where, said);
+  const { inclusionLow: low, inclusionHigh: high } = entry;
   ledger.holds(
     'an interval around the inclusion, none where no deck could hold it',
-    potential_decks === 0
+    potentialDecks === 0
       ? low === null && high === null
       : low !== null &&
           high !== null &&
           low >= 0 &&
-          low <= inclusion_rate + HALF_DIGIT &&
-          inclusion_rate <= high + HALF_DIGIT &&
+          low <= inclusionRate + HALF_DIGIT &&
+          inclusionRate <= high + HALF_DIGIT &&
           high <= 1,
     where,
     () => `${said()}, ${low} to ${high}`,
   );
-  for (const difference of [entry.synergy, entry.synergy_raw])
+  for (const difference of [entry.synergy, entry.synergyRaw])
     ledger.holds('synergy within −1…1', difference === null || Math.abs(difference) <= 1, where, said);
   ledger.holds(
     'shrinking turns no sign',
-    entry.synergy === null || entry.synergy_raw === null || entry.synergy * entry.synergy_raw >= 0,
+    entry.synergy === null || entry.synergyRaw === null || entry.synergy * entry.synergyRaw >= 0,
     where,
-    () => `${slug}: ${entry.synergy} from ${entry.synergy_raw}`,
+    () => `${slug}: ${entry.synergy} from ${entry.synergyRaw}`,
   );
   ledger.holds('salt within 0…4', salt === null || (salt >= 0 && salt <= 4), where, () => `${slug}: ${salt}`);
   ledger.holds(
@@ -46,15 +46,15 @@ export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): voi
     where,
     () => `${slug}: ${similarity}`,
   );
-  if (entry.is_partner) return;
-  const { prices, released, cmc, banned, legal_commander, game_changer } = entry;
+  if (entry.isPartner) return;
+  const { prices, released, manaValue, banned, legalCommander, gameChanger } = entry;
   const facts = [
     released,
-    cmc,
+    manaValue,
     salt,
     banned && 'banned',
-    legal_commander && 'leads',
-    game_changer && 'Game Changer',
+    legalCommander && 'leads',
+    gameChanger && 'Game Changer',
   ];
   ledger.same('facts of a card', slug, `${facts.join(', ')}, ${JSON.stringify(prices)}`, where);
 }
@@ -95,7 +95,7 @@ export function checkValues(ledger: Ledger, document: object, where: string): Ca
   const wrong: string[] = [];
   const entries: CardEntry[] = [];
   const walk = (value: object): void => {
-    if ('inclusion_rate' in value && 'label' in value) entries.push(value as CardEntry);
+    if ('inclusionRate' in value && 'label' in value) entries.push(value as CardEntry);
     for (const part of Object.values(value)) {
       if (typeof part === 'string') texts.push(part);
       else if (typeof part === 'object' && part !== null) walk(part);

@@ -38,7 +38,7 @@ function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number
   const seen = new Map<string, string>();
   // Cards for which less than a tenth of the decks are eligible come after the others.
   const rank = (entry: CardEntry | undefined): number =>
-    (entry?.inclusion_low ?? 0) - ((entry?.potential_decks ?? 0) < 0.1 * decks ? 1 : 0);
+    (entry?.inclusionLow ?? 0) - ((entry?.potentialDecks ?? 0) < 0.1 * decks ? 1 : 0);
   for (const { kind, cards } of lists) {
     ledger.holds('no empty section', cards.length > 0, where, () => kind);
     const most = kind.startsWith('high') || kind === 'topcards' ? MOST_LEADING : MOST_OF_A_TYPE;
@@ -55,7 +55,7 @@ function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number
         where,
         () => `${cards[place]?.slug} in ${kind}`,
       );
-    for (const { slug, banned, num_decks } of cards) {
+    for (const { slug, banned, numDecks } of cards) {
       ledger.holds(
         'a card stands in one section',
         !seen.has(slug),
@@ -69,7 +69,7 @@ function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number
         where,
         () => `${slug} in ${kind}`,
       );
-      ledger.holds('a listed card is played', num_decks > 0, where, () => `${slug} in ${kind}`);
+      ledger.holds('a listed card is played', numDecks > 0, where, () => `${slug} in ${kind}`);
     }
   }
 }
@@ -79,33 +79,33 @@ function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number
  * themselves.
  */
 export function checkSwitchCounts(ledger: Ledger, page: CommanderPage, where: string): void {
-  const { bracket_counts, bracket_counts_estimated, decks_without_bracket, budget_counts } = page;
+  const { bracketCounts, bracketCountsEstimated, decksWithoutBracket, budgetCounts } = page;
   ledger.equal(
     'brackets and decks without one are all decks',
-    sum(Object.values(bracket_counts)) + decks_without_bracket,
-    page.decks_in_range,
+    sum(Object.values(bracketCounts)) + decksWithoutBracket,
+    page.decksInRange,
     where,
   );
   ledger.equal(
     'every deck without a bracket has an estimate',
-    sum(Object.values(bracket_counts_estimated)),
-    decks_without_bracket,
+    sum(Object.values(bracketCountsEstimated)),
+    decksWithoutBracket,
     where,
   );
   ledger.holds(
     'thirds are those of the priced decks',
-    budget_counts === null
-      ? page.priced_decks < FEWEST_IN_THIRDS
-      : sum(Object.values(budget_counts)) === page.priced_decks,
+    budgetCounts === null
+      ? page.pricedDecks < FEWEST_IN_THIRDS
+      : sum(Object.values(budgetCounts)) === page.pricedDecks,
     where,
-    () => `${JSON.stringify(budget_counts)} of ${page.priced_decks}`,
+    () => `${JSON.stringify(budgetCounts)} of ${page.pricedDecks}`,
   );
-  for (const { slug, num_decks } of page.themes)
+  for (const { slug, numDecks } of page.themes)
     ledger.holds(
       'a theme within the decks',
-      num_decks > 0 && num_decks <= page.num_decks,
+      numDecks > 0 && numDecks <= page.numDecks,
       where,
-      () => `${slug}: ${num_decks}`,
+      () => `${slug}: ${numDecks}`,
     );
 }
 
@@ -113,17 +113,17 @@ export function checkSwitchCounts(ledger: Ledger, page: CommanderPage, where: st
 export function checkCommander(ledger: Ledger, page: CommanderPage, where: string): void {
   ledger.holds(
     'filtered, in range, all: each at most the next',
-    page.num_decks <= page.decks_in_range &&
-      page.decks_in_range <= page.total_decks &&
-      page.dated_decks <= page.total_decks,
+    page.numDecks <= page.decksInRange &&
+      page.decksInRange <= page.totalDecks &&
+      page.datedDecks <= page.totalDecks,
     where,
-    () => `${page.num_decks}, ${page.decks_in_range}, ${page.total_decks}; dated ${page.dated_decks}`,
+    () => `${page.numDecks}, ${page.decksInRange}, ${page.totalDecks}; dated ${page.datedDecks}`,
   );
   ledger.holds(
     'a rank within those ranked',
-    page.rank === null ? page.num_decks === 0 : page.rank <= page.ranked_commanders,
+    page.rank === null ? page.numDecks === 0 : page.rank <= page.rankedCommanders,
     where,
-    () => `${page.rank} of ${page.ranked_commanders}`,
+    () => `${page.rank} of ${page.rankedCommanders}`,
   );
   const { basic, nonbasic, land, ...spells } = page.averages;
   const played = sum(Object.values(spells));
@@ -134,39 +134,39 @@ export function checkCommander(ledger: Ledger, page: CommanderPage, where: strin
     where,
     () => `${played + land}`,
   );
-  ledger.equal('the curve is that of the spells', sum(Object.values(page.mana_curve)), played, where, 0.2);
-  const dated = sum(page.rank_history.map(({ num_decks }) => num_decks));
+  ledger.equal('the curve is that of the spells', sum(Object.values(page.manaCurve)), played, where, 0.2);
+  const dated = sum(page.rankHistory.map(({ numDecks }) => numDecks));
   ledger.holds(
     'months count dated decks',
-    dated <= page.dated_decks,
+    dated <= page.datedDecks,
     where,
-    () => `${dated} of ${page.dated_decks}`,
+    () => `${dated} of ${page.datedDecks}`,
   );
   const copies = sum(page.deck.map((line) => Number.parseInt(line, 10)));
-  ledger.equal('the average deck has as many cards as it says', copies, page.deck_size, where);
-  ledger.equal('the average deck is whole', page.deck_size, page.num_decks_avg === 0 ? 0 : 100, where);
-  checkSections(ledger, page.lists, page.num_decks, where);
+  ledger.equal('the average deck has as many cards as it says', copies, page.deckSize, where);
+  ledger.equal('the average deck is whole', page.deckSize, page.numDecksAvg === 0 ? 0 : 100, where);
+  checkSections(ledger, page.lists, page.numDecks, where);
   for (const { cards } of page.lists)
-    for (const { slug, potential_decks } of cards)
-      ledger.holds('could hold within the decks', potential_decks <= page.num_decks, where, () => slug);
+    for (const { slug, potentialDecks } of cards)
+      ledger.holds('could hold within the decks', potentialDecks <= page.numDecks, where, () => slug);
 }
 
 /** A card by month and with other cards. */
 export function checkCard(ledger: Ledger, page: CardPage, where: string): void {
-  const dated = sum(page.history.map(({ num_decks }) => num_decks));
+  const dated = sum(page.history.map(({ numDecks }) => numDecks));
   ledger.holds(
     'months within all decks',
-    dated <= page.num_decks,
+    dated <= page.numDecks,
     where,
-    () => `${dated} of ${page.num_decks}`,
+    () => `${dated} of ${page.numDecks}`,
   );
-  for (const { month, num_decks, potential_decks } of page.history)
-    ledger.holds('a month holds no more than could', num_decks <= potential_decks, where, () => month);
+  for (const { month, numDecks, potentialDecks } of page.history)
+    ledger.holds('a month holds no more than could', numDecks <= potentialDecks, where, () => month);
   const beside = page.lists.filter(({ kind }) => !kind.endsWith('commanders'));
-  checkSections(ledger, beside, page.num_decks, where);
+  checkSections(ledger, beside, page.numDecks, where);
   for (const { cards } of beside)
-    for (const { slug, potential_decks } of cards)
-      ledger.holds('beside it within its decks', potential_decks <= page.num_decks, where, () => slug);
+    for (const { slug, potentialDecks } of cards)
+      ledger.holds('beside it within its decks', potentialDecks <= page.numDecks, where, () => slug);
 }
 
 /** One page of a ranked list. */
@@ -178,12 +178,12 @@ export function checkRanks(
   const cards: CardEntry[] = lists[0]?.cards ?? [];
   let before: CardEntry | undefined;
   for (const entry of cards) {
-    const { rank, num_decks } = entry;
+    const { rank, numDecks } = entry;
     const agrees =
       before === undefined ||
-      (num_decks === before.num_decks
+      (numDecks === before.numDecks
         ? rank === before.rank
-        : num_decks < before.num_decks && (rank ?? 0) > (before.rank ?? 0));
+        : numDecks < before.numDecks && (rank ?? 0) > (before.rank ?? 0));
     ledger.holds('more decks, higher rank; equal decks, one rank', agrees, where, () => entry.slug);
     before = entry;
   }
@@ -198,14 +198,14 @@ export function checkRanks(
 export function checkDecks(ledger: Ledger, page: DecksPage, where: string): void {
   ledger.equal(
     'as many pages as decks need',
-    Math.max(1, Math.ceil(page.num_decks / 100)),
+    Math.max(1, Math.ceil(page.numDecks / 100)),
     Math.max(1, page.pages),
     where,
   );
   ledger.equal(
     'a page of decks is full',
     page.decks.length,
-    page.page < page.pages ? 100 : page.num_decks - 100 * (page.pages - 1),
+    page.page < page.pages ? 100 : page.numDecks - 100 * (page.pages - 1),
     where,
   );
 }
@@ -246,10 +246,10 @@ export function checkPrecon(ledger: Ledger, page: PreconPage, where: string): vo
     where,
   );
   for (const { kind, cards } of page.lists)
-    for (const { slug, num_decks, potential_decks } of cards)
+    for (const { slug, numDecks, potentialDecks } of cards)
       ledger.holds(
         'kept or added within the decks',
-        num_decks <= potential_decks,
+        numDecks <= potentialDecks,
         where,
         () => `${kind} ${slug}`,
       );
@@ -257,16 +257,16 @@ export function checkPrecon(ledger: Ledger, page: PreconPage, where: string): vo
 
 function checkCombo(
   ledger: Ledger,
-  { id, num_decks, potential_decks, rate, rank }: ComboEntry,
+  { id, numDecks, potentialDecks, rate, rank }: ComboEntry,
   where: string,
 ): void {
   ledger.holds(
     'a combo is in no more decks than allow it',
-    num_decks === null || potential_decks === null || num_decks <= potential_decks,
+    numDecks === null || potentialDecks === null || numDecks <= potentialDecks,
     where,
-    () => `${id}: ${num_decks} of ${potential_decks}`,
+    () => `${id}: ${numDecks} of ${potentialDecks}`,
   );
-  const share = potential_decks ? (num_decks ?? 0) / potential_decks : null;
+  const share = potentialDecks ? (numDecks ?? 0) / potentialDecks : null;
   ledger.holds(
     'a combo’s share is decks by decks that allow it',
     share === null ? rate === null : rate !== null && Math.abs(rate - share) < 1e-4,
@@ -275,11 +275,11 @@ function checkCombo(
   );
   ledger.holds(
     'a combo that is played ranks',
-    (rank !== null) === (num_decks ?? 0) > 0,
+    (rank !== null) === (numDecks ?? 0) > 0,
     where,
     () => `${id}: ${rank}`,
   );
-  ledger.same('combo', id, `${num_decks} of ${potential_decks}, rank ${rank}`, where);
+  ledger.same('combo', id, `${numDecks} of ${potentialDecks}, rank ${rank}`, where);
 }
 
 export const checkCombos = (ledger: Ledger, page: CombosPage | ComboPage, where: string): void => {
@@ -295,12 +295,12 @@ export function checkLands(ledger: Ledger, page: LandsPage, where: string): void
     where,
     2 * ROUNDED,
   );
-  for (const { slug, num_decks } of identities)
-    ledger.same('decks of a color identity', slug, num_decks, where);
-  ledger.same('decks of all color identities', '', sum(identities.map(({ num_decks }) => num_decks)), where);
+  for (const { slug, numDecks } of identities)
+    ledger.same('decks of a color identity', slug, numDecks, where);
+  ledger.same('decks of all color identities', '', sum(identities.map(({ numDecks }) => numDecks)), where);
   for (const { tag, average, lands } of page.cycles) {
     const rates = lands
-      .filter(({ fits, potential_decks }) => fits && potential_decks > 0)
+      .filter(({ fits, potentialDecks }) => fits && potentialDecks > 0)
       .map(({ rate }) => rate);
     const mean = rates.length === 0 ? null : sum(rates) / rates.length;
     ledger.holds(
@@ -309,55 +309,55 @@ export function checkLands(ledger: Ledger, page: LandsPage, where: string): void
       where,
       () => `${tag}: ${average}, but ${mean}`,
     );
-    for (const { name, num_decks, potential_decks } of lands)
-      ledger.holds('no more decks than could hold it', num_decks <= potential_decks, where, () => name);
+    for (const { name, numDecks, potentialDecks } of lands)
+      ledger.holds('no more decks than could hold it', numDecks <= potentialDecks, where, () => name);
   }
 }
 
 export function checkPartner(ledger: Ledger, page: PartnerPage, where: string): void {
   const pairs = page.lists.find(({ kind }) => kind === 'pairs')?.cards ?? [];
-  ledger.equal('a partner’s pairs are listed', pairs.length, page.num_pairs, where);
+  ledger.equal('a partner’s pairs are listed', pairs.length, page.numPairs, where);
   ledger.equal(
     'the decks of a partner are those of its pairs',
-    sum(pairs.map(({ num_decks }) => num_decks)),
-    page.decks_led,
+    sum(pairs.map(({ numDecks }) => numDecks)),
+    page.decksLed,
     where,
   );
 }
 
 export function checkSets(ledger: Ledger, page: SetsPage, where: string): void {
-  ledger.equal('years hold all sets', sum(page.years.map(({ sets }) => sets.length)), page.num_sets, where);
+  ledger.equal('years hold all sets', sum(page.years.map(({ sets }) => sets.length)), page.numSets, where);
   for (const { sets } of page.years)
-    for (const { code, num_cards, num_new } of sets) {
-      ledger.holds('new cards are among a set’s cards', num_new <= num_cards, where, () => code);
-      ledger.same('cards of a set', code, `${num_cards}, ${num_new} new`, where);
+    for (const { code, numCards, numNew } of sets) {
+      ledger.holds('new cards are among a set’s cards', numNew <= numCards, where, () => code);
+      ledger.same('cards of a set', code, `${numCards}, ${numNew} new`, where);
     }
 }
 
 export function checkTags(ledger: Ledger, page: TagsPage, where: string): void {
-  for (const { slug, num_decks } of page.tags) ledger.same('decks of a theme', slug, num_decks, where);
+  for (const { slug, numDecks } of page.tags) ledger.same('decks of a theme', slug, numDecks, where);
 }
 
 export function checkTag(ledger: Ledger, page: TagPage, where: string): void {
   if (page.identity === null) {
-    ledger.same('decks of a theme', page.slug, page.num_decks, where);
+    ledger.same('decks of a theme', page.slug, page.numDecks, where);
     ledger.equal(
       'colors hold all decks of a theme',
-      sum(page.colors.map(({ num_decks }) => num_decks)),
-      page.num_decks,
+      sum(page.colors.map(({ numDecks }) => numDecks)),
+      page.numDecks,
       where,
     );
   }
   ledger.equal(
     'with and without the theme are all',
-    page.num_decks + page.baseline_decks,
-    page.decks_counted,
+    page.numDecks + page.baselineDecks,
+    page.decksCounted,
     where,
   );
   checkSections(
     ledger,
     page.lists.filter(({ kind }) => !kind.endsWith('commanders')),
-    page.num_decks,
+    page.numDecks,
     where,
   );
 }

@@ -16,24 +16,24 @@ export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, ke
     const where = `/commanders/${key}?${query}`;
     const filtered = (await documentAt(snapshot, where)) as unknown as CommanderPage;
     const listed = (await documentAt(snapshot, `/decks/${key}?${query}`)) as unknown as DecksPage;
-    ledger.equal('a filter leaves the decks stated', filtered.num_decks, stated, where);
-    ledger.equal('a filter lists the decks stated', listed.num_decks, stated, where);
+    ledger.equal('a filter leaves the decks stated', filtered.numDecks, stated, where);
+    ledger.equal('a filter lists the decks stated', listed.numDecks, stated, where);
     checkCommander(ledger, filtered, where);
   };
   for (const [place, bracket] of BRACKETS.entries()) {
-    const owner = page.bracket_counts[`${place + 1}`] ?? 0;
-    const estimated = page.bracket_counts_estimated[`${place + 1}`] ?? 0;
+    const owner = page.bracketCounts[`${place + 1}`] ?? 0;
+    const estimated = page.bracketCountsEstimated[`${place + 1}`] ?? 0;
     await follow(`bracket=${bracket}`, owner);
     await followRank(snapshot, ledger, key, `bracket=${bracket}`);
     if (estimated > 0) await follow(`bracket=${bracket}&estimated=1`, owner + estimated);
   }
   for (const range of RANGES) await followRank(snapshot, ledger, key, `range=${range}`);
-  for (const { slug, num_decks } of page.themes) await follow(`theme=${slug}`, num_decks);
+  for (const { slug, numDecks } of page.themes) await follow(`theme=${slug}`, numDecks);
   for (const budget of BUDGETS)
-    if (page.budget_counts) await follow(`budget=${budget}`, page.budget_counts[budget]);
+    if (page.budgetCounts) await follow(`budget=${budget}`, page.budgetCounts[budget]);
   for (const { cards } of page.lists) {
     const [first] = cards;
-    if (first) await follow(`f=in=${first.slug}`, first.num_decks);
+    if (first) await follow(`f=in=${first.slug}`, first.numDecks);
   }
 }
 
@@ -51,8 +51,8 @@ async function followRank(
   const list = (await documentAt(snapshot, `/commanders?${query}`)) as unknown as CommandersPage;
   ledger.equal(
     'as many commanders are ranked as are listed',
-    page.ranked_commanders,
-    list.num_commanders,
+    page.rankedCommanders,
+    list.numCommanders,
     where,
   );
   const listed = list.lists[0]?.cards.find((entry) => keyOf(entry) === key);

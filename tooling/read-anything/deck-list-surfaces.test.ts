@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readImport } from '../../apps/site/app/features/clipboard/read-import.ts';
+import type { ReadDeckListAnswer } from '../../apps/site/app/shared/api/api-client.ts';
 import { DECK_LISTS } from '../../apps/site/server/asking/deck-lists.fixture.ts';
 import { post } from '../../apps/site/server/testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../../apps/site/server/testing/test-app.ts';
 import { createAnswers } from '../../packages/answers/src/answers.ts';
 import { cardLookup } from '../../packages/answers/src/deck/read-list.ts';
 import { DeckListAnswer, type DeckListParts } from '../../packages/contract/src/schemas/index.ts';
+import { fromWire } from '../../packages/contract/src/wire/index.ts';
 import { readDecks } from '../../packages/sources/src/index.ts';
 
 let test: TestApp;
@@ -35,7 +37,7 @@ describe('a deck list', () => {
   it.each(Object.entries(DECK_LISTS))('is imported into the clipboard alike: %s', async (_, { text }) => {
     const list = await readByApi(text);
     const imported = await readImport(text, {
-      readDeckList: (sent) => readByApi(sent),
+      readDeckList: async (sent) => fromWire(await readByApi(sent)) as ReadDeckListAnswer,
       fetchCards: (names) => createAnswers({ snapshot: test.snapshot, imageHost: null }).cards(names),
     });
     const { commanders, companion, cards, outside, not_read } = list;

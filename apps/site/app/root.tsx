@@ -60,7 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const {
     hosts,
     sample,
-    num_decks,
+    numDecks,
     site,
     tcgplayerKickback: sale,
     affiliates,
@@ -73,7 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     apiHost: hosts.api,
     staticHost: hosts.static,
     sample,
-    hasDecks: num_decks > 0,
+    hasDecks: numDecks > 0,
     site,
     sale,
     affiliates,

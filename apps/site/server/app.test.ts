@@ -1,4 +1,5 @@
 import { CardDocument, CommanderPage } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserLimits } from './http/user-limits.ts';
 import { type ApiCalls, openApiCalls, post, viewOf } from './testing/api-calls.ts';
@@ -111,7 +112,9 @@ describe('a sample snapshot', () => {
       expect(viewOf(page, 'Beacon')?.label).toBe('75% of 4 sample decks');
       const recs = await sample.app.request('/api/recs', post({ cards: [], commanders: ['Cyr the Lone'] }));
       expect(recs.headers.get('x-robots-tag')).toBe('noindex');
-      const card = CardDocument.parse(await (await sample.app.request('/data/cards/beacon')).json());
+      const card = wireSchema(CardDocument).parse(
+        await (await sample.app.request('/data/cards/beacon')).json(),
+      );
       expect(card.sample).toBe(true);
       for (const path of [
         '/api/typeahead?q=b',

@@ -5,12 +5,12 @@ type Fields = Pick<
   ApiCard,
   | 'type'
   | 'subtypes'
-  | 'legal_commander'
-  | 'legal_partner'
-  | 'background_chooser'
-  | 'doctors_companion'
-  | 'partners_with'
-  | 'partner_text'
+  | 'legalCommander'
+  | 'legalPartner'
+  | 'backgroundChooser'
+  | 'doctorsCompanion'
+  | 'partnersWith'
+  | 'partnerText'
 >;
 
 /**
@@ -28,18 +28,18 @@ export function leadFactsOfCard(card: Fields): LeadFacts {
   const otherwise =
     isBackground ||
     isDoctor ||
-    card.background_chooser ||
-    card.doctors_companion ||
-    card.partners_with !== null ||
-    card.partner_text !== null;
+    card.backgroundChooser ||
+    card.doctorsCompanion ||
+    card.partnersWith !== null ||
+    card.partnerText !== null;
   return {
-    canLead: card.legal_commander,
-    partner: card.legal_partner && !otherwise,
-    partnerWith: card.partners_with,
-    partnerText: card.partner_text,
-    choosesBackground: card.background_chooser,
+    canLead: card.legalCommander,
+    partner: card.legalPartner && !otherwise,
+    partnerWith: card.partnersWith,
+    partnerText: card.partnerText,
+    choosesBackground: card.backgroundChooser,
     isBackground,
-    doctorsCompanion: card.doctors_companion,
+    doctorsCompanion: card.doctorsCompanion,
     isDoctor,
     companion: false,
   };

@@ -3,14 +3,14 @@ import { sectionWords } from './card-sections.tsx';
 import { PAIR } from './gallery/sample-views.ts';
 import { markedShare } from './share-words.tsx';
 
-const counted = (num_decks: number, potential_decks: number) => ({ ...PAIR, num_decks, potential_decks });
+const counted = (numDecks: number, potentialDecks: number) => ({ ...PAIR, numDecks, potentialDecks });
 
 describe('markedShare', () => {
   it('marks 19 of 38, whose interval is just over 30 points long, and not 20 of 39', () => {
     // Around one half the interval reaches z / (2·√(n + z²)) to either side: 1.96 / (2·√41.84) = 15.15 points of 38 decks,
     // 14.97 of 39.
-    expect(markedShare({ num_decks: 19, potential_decks: 38, inclusion_rate: 0.5 })).toBe('~50%');
-    expect(markedShare({ num_decks: 20, potential_decks: 39, inclusion_rate: 20 / 39 })).toBe('51%');
+    expect(markedShare({ numDecks: 19, potentialDecks: 38, inclusionRate: 0.5 })).toBe('~50%');
+    expect(markedShare({ numDecks: 20, potentialDecks: 39, inclusionRate: 20 / 39 })).toBe('51%');
   });
 });
 

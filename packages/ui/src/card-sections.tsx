@@ -25,7 +25,7 @@ const COMPARING = ['highsynergycards', 'highliftcards'];
 
 /** The number of cards in a section, its order, and a warning for few decks. */
 export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
-  const most = Math.max(...cards.map((card) => card.potential_decks));
+  const most = Math.max(...cards.map((card) => card.potentialDecks));
   return [
     `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`,
     SECTION_MEANING[kind],
@@ -222,7 +222,7 @@ function SectionHead({ list: { kind, title, cards }, level, place, children }: H
 
 /** The share in words, if any. */
 function noteOf(view: TileView): string | null {
-  return view.potential_decks > 0 ? markedShare(view) : null;
+  return view.potentialDecks > 0 ? markedShare(view) : null;
 }
 
 type RowsProps = { full: boolean; count: number; more: boolean; children: ReactNode };

@@ -11,17 +11,17 @@ const view: TileView = {
   url: '/cards/sol-ring',
   synergy: 0.41,
   lift: 0.4914,
-  num_decks: 8025,
-  potential_decks: 12345,
-  inclusion_rate: 0.65,
+  numDecks: 8025,
+  potentialDecks: 12345,
+  inclusionRate: 0.65,
   prices: { tcgplayer: { price: 1.5, currency: 'USD', date: '2026-11-01' } },
-  cmc: 1,
-  primary_type: 'Artifact',
-  color_identity: [],
-  image_uri: 'https://images.example/normal.jpg',
-  image_uri_small: 'https://images.example/small.jpg',
-  face: { mana_cost: '{1}', type: 'Artifact', text: null, corner: null },
-  game_changer: false,
+  manaValue: 1,
+  primaryType: 'Artifact',
+  colorIdentity: [],
+  imageUri: 'https://images.example/normal.jpg',
+  imageUriSmall: 'https://images.example/small.jpg',
+  face: { manaCost: '{1}', type: 'Artifact', text: null, corner: null },
+  gameChanger: false,
   banned: false,
 };
 
@@ -52,17 +52,15 @@ describe('CardTile', () => {
 
   it('starts with the small picture only on a phone that runs scripts', () => {
     expect(markup()).toMatch(/sizes="\(width &lt; 36rem\) and \(scripting: enabled\) 2\.5rem, \(min-width/);
-    expect(markup({ image_uri_small: null })).toMatch(/sizes="\(min-width/);
+    expect(markup({ imageUriSmall: null })).toMatch(/sizes="\(min-width/);
   });
 
   it('marks a share that few decks leave uncertain, and says so', () => {
     // 8 of 12 is between 39.1% and 86.2%, 48 of 72 between 55.2% and 76.5%.
-    const few = words(markup({ num_decks: 8, potential_decks: 12, inclusion_rate: 0.67 }));
+    const few = words(markup({ numDecks: 8, potentialDecks: 12, inclusionRate: 0.67 }));
     expect(few).toContain('about 67% of 12 decks');
-    expect(markup({ num_decks: 8, potential_decks: 12 })).toContain('likely 39–86%"');
-    expect(words(markup({ num_decks: 48, potential_decks: 72, inclusion_rate: 0.67 }))).not.toContain(
-      'about',
-    );
+    expect(markup({ numDecks: 8, potentialDecks: 12 })).toContain('likely 39–86%"');
+    expect(words(markup({ numDecks: 48, potentialDecks: 72, inclusionRate: 0.67 }))).not.toContain('about');
   });
 
   it('has the exact counts and the interval as a title', () => {
@@ -82,7 +80,7 @@ describe('CardTile', () => {
   });
 
   it('says in words that a card is banned, a game changer, rising or falling', () => {
-    expect(words(markup({ banned: true, game_changer: true }))).toMatch(/Banned .*Game changer$/);
+    expect(words(markup({ banned: true, gameChanger: true }))).toMatch(/Banned .*Game changer$/);
     expect(words(markup({ trend: 'rising' }))).toContain('rising');
     expect(words(markup({ trend: 'falling' }))).toContain('falling');
     expect(words(markup({ trend: null }))).not.toMatch(/rising|falling/);
@@ -98,14 +96,14 @@ describe('CardTile', () => {
   it('has the picture or the drawn face, never both', () => {
     expect(markup()).toContain('<img');
     expect(markup()).not.toContain('class="face ');
-    const drawn = markup({ image_uri: null, image_uri_small: null });
+    const drawn = markup({ imageUri: null, imageUriSmall: null });
     expect(drawn).toContain('class="face ');
     expect(drawn).not.toContain('<img');
   });
 
   it('has no inline style, which the policy forbids', () => {
     expect(markup()).not.toContain('style=');
-    expect(markup({ image_uri: null, image_uri_small: null })).not.toContain('style=');
+    expect(markup({ imageUri: null, imageUriSmall: null })).not.toContain('style=');
   });
 
   it('draws the bar as wide as the share', () => {
@@ -114,8 +112,8 @@ describe('CardTile', () => {
 
   it('leaves it to the style sheet whether the name is below a picture, except for pairs', () => {
     expect(markup()).toContain('tile-name-drawn');
-    const { name, url, primary_type, color_identity, image_uri, image_uri_small, face } = view;
-    const member = { name, url, primary_type, color_identity, image_uri, image_uri_small, face };
+    const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;
+    const member = { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face };
     expect(markup({ cards: [member, member] })).not.toContain('tile-name-drawn');
   });
 

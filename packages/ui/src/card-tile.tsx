@@ -48,7 +48,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   const { face } = view;
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
-      <a href={view.url} className={cn('tile-link block', groundClasses(view.color_identity))}>
+      <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
         <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{pairName(view)}</span>
       </a>
@@ -60,7 +60,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
               <TileButtons view={view} url={view.url} />
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-              <ManaCost cost={face.mana_cost} className="text-sm text-text" />
+              <ManaCost cost={face.manaCost} className="text-sm text-text" />
               {face.type}
             </p>
             {face.text ? <p className="line-clamp-6 text-sm text-pretty">{face.text}</p> : null}
@@ -69,14 +69,14 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
         {rank ? (
           <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs tabular-nums">
             <span className="text-sm font-semibold">{`#${rank}`}</span>
-            <span className="text-muted" title={formatExact(view.num_decks)}>
-              {`${formatCount(view.num_decks)} ${sample ? 'sample ' : ''}${view.num_decks === 1 ? 'deck' : 'decks'}`}
+            <span className="text-muted" title={formatExact(view.numDecks)}>
+              {`${formatCount(view.numDecks)} ${sample ? 'sample ' : ''}${view.numDecks === 1 ? 'deck' : 'decks'}`}
             </span>
           </p>
         ) : null}
-        {view.potential_decks > 0 ? (
+        {view.potentialDecks > 0 ? (
           <>
-            <ShareBar share={view.inclusion_rate} />
+            <ShareBar share={view.inclusionRate} />
             <Share view={view} />
           </>
         ) : null}
@@ -112,9 +112,9 @@ function Share({ view }: Pick<Props, 'view'>) {
     <>
       <strong>
         <WideMark counts={view} />
-        {formatShare(view.inclusion_rate)}
+        {formatShare(view.inclusionRate)}
       </strong>{' '}
-      {`of ${formatCount(view.potential_decks)} ${view.among ?? (view.potential_decks === 1 ? 'deck' : 'decks')}`}
+      {`of ${formatCount(view.potentialDecks)} ${view.among ?? (view.potentialDecks === 1 ? 'deck' : 'decks')}`}
     </>
   );
   const title = shareTitle(view);

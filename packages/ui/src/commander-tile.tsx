@@ -14,10 +14,10 @@ const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 
 
 /** A commander in a list: picture, rank and its change, decks. */
 export function CommanderTile({ view, sample, place }: Props) {
-  const decks = view.num_decks === 1 ? 'deck' : 'decks';
+  const decks = view.numDecks === 1 ? 'deck' : 'decks';
   return (
     <article className="tile">
-      <a href={view.url} className={cn('tile-link block', groundClasses(view.color_identity))}>
+      <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
         <span className="tile-name">{pairName(view)}</span>
       </a>
@@ -25,14 +25,14 @@ export function CommanderTile({ view, sample, place }: Props) {
       <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
         {view.rank ? (
           <span className="text-sm font-semibold">
-            #{view.rank} <RankChange now={view.rank} before={view.previous_rank ?? null} />
+            #{view.rank} <RankChange now={view.rank} before={view.previousRank ?? null} />
           </span>
         ) : null}
-        <IdentityPips colors={view.color_identity} />
+        <IdentityPips colors={view.colorIdentity} />
       </p>
-      <p className="text-xs text-muted tabular-nums" title={formatExact(view.num_decks)}>
-        {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}{' '}
-        <TileMarks view={{ ...view, game_changer: false, trend: null }} />
+      <p className="text-xs text-muted tabular-nums" title={formatExact(view.numDecks)}>
+        {formatCount(view.numDecks)} {sample ? `sample ${decks}` : decks}{' '}
+        <TileMarks view={{ ...view, gameChanger: false, trend: null }} />
       </p>
     </article>
   );

@@ -8,24 +8,24 @@ import {
 } from '@deckwright/domain';
 import type { TileView } from './tile-view.ts';
 
-type Counts = Pick<TileView, 'num_decks' | 'potential_decks'>;
+type Counts = Pick<TileView, 'numDecks' | 'potentialDecks'>;
 
 /** "8,025 of 12,345 eligible decks; likely 64–66%". */
-export function shareTitle({ num_decks, potential_decks }: Counts): string {
-  const counts = `${formatExact(num_decks)} of ${formatCounted(potential_decks, 'eligible deck')}`;
-  const interval = wilsonInterval(num_decks, potential_decks);
+export function shareTitle({ numDecks, potentialDecks }: Counts): string {
+  const counts = `${formatExact(numDecks)} of ${formatCounted(potentialDecks, 'eligible deck')}`;
+  const interval = wilsonInterval(numDecks, potentialDecks);
   if (interval === null) return counts;
   return `${counts}; likely ${formatInterval(interval)}`;
 }
 
 /** "64–66%"; null without trials. */
-export function intervalWords({ num_decks, potential_decks }: Counts): string | null {
-  const interval = wilsonInterval(num_decks, potential_decks);
+export function intervalWords({ numDecks, potentialDecks }: Counts): string | null {
+  const interval = wilsonInterval(numDecks, potentialDecks);
   return interval && formatInterval(interval);
 }
 
-export function isWide({ num_decks, potential_decks }: Counts): boolean {
-  return isWideShare(num_decks, potential_decks);
+export function isWide({ numDecks, potentialDecks }: Counts): boolean {
+  return isWideShare(numDecks, potentialDecks);
 }
 
 /** Mark before a share that is uncertain because of few decks. */
@@ -39,8 +39,8 @@ export function WideMark({ counts }: { counts: Counts }) {
 }
 
 /** "~83%" as plain text: the share, with a mark if it is uncertain because of few decks. */
-export function markedShare(counts: Counts & Pick<TileView, 'inclusion_rate'>): string {
-  return `${isWide(counts) ? '~' : ''}${formatShare(counts.inclusion_rate)}`;
+export function markedShare(counts: Counts & Pick<TileView, 'inclusionRate'>): string {
+  return `${isWide(counts) ? '~' : ''}${formatShare(counts.inclusionRate)}`;
 }
 
 /** Explains the mark next to a list that has one. */

@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 import { saltClass } from './display.ts';
 import type { TileView } from './tile-view.ts';
 
-type Props = { view: Pick<TileView, 'banned' | 'game_changer' | 'trend' | 'salt'> };
+type Props = { view: Pick<TileView, 'banned' | 'gameChanger' | 'trend' | 'salt'> };
 
 /** What is special about a card: small signs, each with its words. */
 export function TileMarks({ view }: Props) {
@@ -16,7 +16,7 @@ export function TileMarks({ view }: Props) {
           ⊘
         </Mark>
       ) : null}
-      {view.game_changer ? (
+      {view.gameChanger ? (
         <Mark title="On the list of game changers" words="Game changer" className="bg-raised text-accent">
           GC
         </Mark>

@@ -2,7 +2,7 @@ import type { CardType, Color, Prices } from '@deckwright/domain';
 
 /** What is written on a card: where there is no picture it is drawn from this. */
 export type FaceText = {
-  mana_cost: string;
+  manaCost: string;
   type: string;
   text: string | null;
   corner: string | null;
@@ -12,10 +12,10 @@ export type FaceText = {
 export type MemberView = {
   name: string;
   url: string;
-  primary_type: CardType;
-  color_identity: readonly Color[];
-  image_uri: string | null;
-  image_uri_small: string | null;
+  primaryType: CardType;
+  colorIdentity: readonly Color[];
+  imageUri: string | null;
+  imageUriSmall: string | null;
   face: FaceText;
 };
 
@@ -25,20 +25,20 @@ export type TileView = {
   url: string;
   synergy: number | null;
   lift: number | null;
-  num_decks: number;
-  potential_decks: number;
-  inclusion_rate: number;
+  numDecks: number;
+  potentialDecks: number;
+  inclusionRate: number;
   /** Absent where nothing can be said. */
   trend?: 'rising' | 'falling' | null;
   /** Whole, or packed by `packPrices`. */
   prices: Prices | string;
-  cmc: number;
-  primary_type: CardType;
-  color_identity: readonly Color[];
-  image_uri: string | null;
-  image_uri_small: string | null;
+  manaValue: number;
+  primaryType: CardType;
+  colorIdentity: readonly Color[];
+  imageUri: string | null;
+  imageUriSmall: string | null;
   face: FaceText;
-  game_changer: boolean;
+  gameChanger: boolean;
   banned: boolean;
   /** First release, YYYY-MM-DD; '' for a pair of different dates. */
   released?: string | undefined;
@@ -59,11 +59,11 @@ export type TileView = {
 
 /** An entry of a list of commanders. */
 export type CommanderView = TileView & {
-  previous_rank?: number | null | undefined;
+  previousRank?: number | null | undefined;
 };
 
 /** The part of an entry its picture needs. */
 export type PictureView = Pick<
   TileView,
-  'name' | 'primary_type' | 'color_identity' | 'image_uri' | 'image_uri_small' | 'face' | 'cards'
+  'name' | 'primaryType' | 'colorIdentity' | 'imageUri' | 'imageUriSmall' | 'face' | 'cards'
 >;

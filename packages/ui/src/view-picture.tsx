@@ -19,8 +19,8 @@ export function ViewPicture({ view, sizes, alt, eager = false, place }: Props) {
     return (
       <CardPicture
         facts={factsOf(view)}
-        small={view.image_uri_small}
-        normal={view.image_uri}
+        small={view.imageUriSmall}
+        normal={view.imageUri}
         sizes={sizes}
         alt={alt}
         eager={eager}
@@ -36,8 +36,8 @@ export function ViewPicture({ view, sizes, alt, eager = false, place }: Props) {
         >
           <CardPicture
             facts={factsOf(card)}
-            small={card.image_uri_small}
-            normal={card.image_uri}
+            small={card.imageUriSmall}
+            normal={card.imageUri}
             sizes={sizes}
             alt={alt ? card.name : ''}
             eager={eager}
@@ -50,12 +50,12 @@ export function ViewPicture({ view, sizes, alt, eager = false, place }: Props) {
 }
 
 /** The front face is drawn, so its name stands on it. */
-function factsOf(view: Pick<PictureView, 'name' | 'primary_type' | 'color_identity' | 'face'>): FaceFacts {
+function factsOf(view: Pick<PictureView, 'name' | 'primaryType' | 'colorIdentity' | 'face'>): FaceFacts {
   return {
     name: view.name.split(' // ')[0] ?? view.name,
-    primaryType: view.primary_type,
-    colors: view.color_identity,
-    manaCost: view.face.mana_cost,
+    primaryType: view.primaryType,
+    colors: view.colorIdentity,
+    manaCost: view.face.manaCost,
     typeLine: view.face.type,
     text: view.face.text,
     corner: view.face.corner,

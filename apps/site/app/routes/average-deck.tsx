@@ -12,7 +12,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const page = await loadNamed(args, 'averageDeck', { slug: params.slug ?? '' });
-  const cardFilter = await cardFilterOf(args, page.total_decks === 0 ? (page.proposal ?? page) : page);
+  const cardFilter = await cardFilterOf(args, page.totalDecks === 0 ? (page.proposal ?? page) : page);
   const held = context.get(documentContext) && cardFilter === null;
   return heldParts({ ...averageDeckView(page, held), cardFilter }, ['averages', 'curve', 'values'], held);
 }

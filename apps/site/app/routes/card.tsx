@@ -13,11 +13,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   const page = await loadNamed({ context, url }, 'card', { slug });
   const relaxation =
-    page.potential_decks > 0 || page.query === ''
+    page.potentialDecks > 0 || page.query === ''
       ? null
       : await findRelaxation(
           page.filters,
-          async (query) => (await context.get(answersContext).page('card', { slug }, query)).potential_decks,
+          async (query) => (await context.get(answersContext).page('card', { slug }, query)).potentialDecks,
         );
   const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;

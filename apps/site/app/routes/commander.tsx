@@ -13,11 +13,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   const page = await loadNamed({ context, url }, 'commander', { slug });
   const relaxation =
-    page.num_decks > 0 || page.total_decks === 0
+    page.numDecks > 0 || page.totalDecks === 0
       ? null
       : await findRelaxation(
           page.filters,
-          async (query) => (await context.get(answersContext).page('commander', { slug }, query)).num_decks,
+          async (query) => (await context.get(answersContext).page('commander', { slug }, query)).numDecks,
         );
   const cardFilter = await cardFilterOf({ context, url }, page.proposal ?? page);
   const held = context.get(documentContext) && cardFilter === null;

@@ -11,7 +11,7 @@ const BEGINNING = { colors: SALT_VOTE_QUERY.colors };
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = printAsked(BEGINNING, readAsked(BEGINNING, url.searchParams).asked);
   const page = await loadAnswer({ context, url }, 'saltVote', {}, query);
-  const { lists: _, num_cards: __, page: ___, pages: ____, ...head } = page;
+  const { lists: _, numCards: __, page: ___, pages: ____, ...head } = page;
   return { ...head, cards: voteCards(page) };
 }
 

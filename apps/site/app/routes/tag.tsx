@@ -22,9 +22,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;
   const relaxation =
-    page.num_decks > 0 || page.query === ''
+    page.numDecks > 0 || page.query === ''
       ? null
-      : await findRelaxation(page.filters, async (query) => (await ask(query)).num_decks);
+      : await findRelaxation(page.filters, async (query) => (await ask(query)).numDecks);
   return { ...heldView(listsView(page), held), cardFilter, relaxation };
 }
 

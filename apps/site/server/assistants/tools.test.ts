@@ -123,7 +123,7 @@ describe('the tools of assistants', () => {
     expect(text).toContain(`Counted: ${data.filter}`);
     expect(text).toContain('Cyr the Lone: 1 counted decks');
     const page = String((data.source as { page: string }).page).replace('http://localhost', '/pages');
-    expect(await api(page)).toMatchObject({ num_decks: 1, warnings: [] });
+    expect(await api(page)).toMatchObject({ numDecks: 1, warnings: [] });
     // Two of Cyr's decks have no bracket from their owner; all such are estimated at 2.
     const estimated = { commander: 'Cyr the Lone', bracket: 2, estimated: true };
     expect((await call('read_commander', estimated)).data).toMatchObject({ num_decks: 2 });

@@ -1,5 +1,6 @@
 import { ofShape } from '@deckwright/answers';
 import { Problem, ProblemDetails } from '@deckwright/contract/schemas';
+import { fromWire, wireSchema } from '@deckwright/contract/wire';
 import { AppError } from '@deckwright/domain';
 import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';
@@ -73,8 +74,8 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     ...route.problems,
   };
   const refusal = isOne
-    ? { [PROBLEM_TYPE]: { schema: ProblemDetails } }
-    : { 'application/json': { schema: Problem } };
+    ? { [PROBLEM_TYPE]: { schema: wireSchema(ProblemDetails) } }
+    : { 'application/json': { schema: wireSchema(Problem) } };
   const config: RouteConfig = {
     method: route.method,
     path: route.path,
@@ -115,6 +116,15 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     },
   };
   api.openAPIRegistry.registerPath(config);
+  mountRoute(api, route, handler);
+}
+
+/** Mounts a handler without describing it; methods that no route of the path handles answer 405. */
+export function mountRoute(
+  api: Api,
+  route: Pick<Documented, 'method' | 'path' | 'mounted'>,
+  handler: Handler<ApiEnv>,
+): void {
   const path = route.mounted ?? route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   api.on(route.method, path, handler);
   const paths = METHODS.get(api) ?? new Map<string, Set<string>>();
@@ -152,6 +162,15 @@ export async function readJson<T extends z.ZodType>(c: Context, shape: T): Promi
     c.set('hasBadBody', true);
     throw error;
   }
+}
+
+/**
+ * Reads a JSON body whose fields have other names than ours, as `readJson` does; the answer has our names.
+ * @throws AppError invalid-argument, which names the fields as the body does
+ */
+export async function readWireJson<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
+  // Safe because the body was checked against the schema, by its wire names.
+  return fromWire(await readJson(c, wireSchema(shape))) as z.output<T>;
 }
 
 async function readShape<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {

@@ -1,5 +1,6 @@
 import { UnknownNameError } from '@deckwright/answers';
 import type { Problem } from '@deckwright/contract';
+import { toWire } from '@deckwright/contract/wire';
 import { AppError, type ErrorCode } from '@deckwright/domain';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -116,7 +117,7 @@ function hasLeft(error: unknown): boolean {
 export function problem(c: ApiContext, status: ContentfulStatusCode, body: Problem): Response {
   c.header('Cache-Control', 'no-store');
   if (status === 503) c.header('Retry-After', retrySeconds());
-  if (!isVersionOne(c.req.path)) return c.json(body, status);
-  const details = JSON.stringify(problemDetails(status, body));
+  if (!isVersionOne(c.req.path)) return c.json(toWire(body), status);
+  const details = JSON.stringify(toWire(problemDetails(status, body)));
   return c.body(details, status, { 'content-type': PROBLEM_TYPE });
 }

@@ -11,15 +11,15 @@ export function ownDeckJson(snapshot: LoadedSnapshot, deck: OwnDeckRow): OwnDeck
     id: deck.id,
     url: `/decks/${key ?? ''}/${deck.id}`,
     name: deck.name,
-    show_player: deck.showPlayer,
+    showPlayer: deck.showPlayer,
     commanders: deck.commanders,
     status: deck.status,
     counted: deck.status === 'accepted' && key !== null && isHeld(snapshot, key, deck.id),
     reason: deck.reason,
     licence: deck.licence,
     bracket: deck.bracket,
-    shared_at: deck.sharedAt,
-    updated_at: deck.updatedAt,
+    sharedAt: deck.sharedAt,
+    updatedAt: deck.updatedAt,
   };
 }
 

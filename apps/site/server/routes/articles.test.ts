@@ -1,5 +1,6 @@
 import { articlePage, articlesAbout, parseArticle } from '@deckwright/answers';
 import { ArticlePage, ArticlesPage, CardPage, Misc } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -18,7 +19,7 @@ afterAll(async () => {
 
 describe('the lists', () => {
   it('contain all articles, newest first, in the order of the site data', async () => {
-    const misc = await calls.read('/data/static/misc', Misc);
+    const misc = await calls.read('/data/static/misc', wireSchema(Misc));
     for (const kind of ['articles', 'guides'] as const) {
       const page = await calls.read(`/api/v1/pages/${kind}`, ArticlesPage);
       expect(page.canonical).toBe(`/${kind}`);

@@ -1,4 +1,5 @@
 import { ApiCard, CardEntries, CardNames, CardsAnswer } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => calls.close());
 describe('GET /data/cards/{slug}', () => {
   it('answers one card, with or without .json and trailing slash', async () => {
     for (const path of ['/data/cards/beacon', '/data/cards/beacon/', '/data/cards/beacon.json']) {
-      const card = await calls.read(path, ApiCard);
+      const card = await calls.read(path, wireSchema(ApiCard));
       expect(card).toMatchObject({ name: 'Beacon', url: '/cards/beacon', num_decks: 6 });
     }
   });
@@ -31,9 +32,9 @@ describe('GET /data/cards/{slug}', () => {
 
 describe('GET /api/v1/entries/{slug}', () => {
   it('answers a card as in lists, and the two cards of a pair', async () => {
-    const { entries } = await calls.read('/api/v1/entries/beacon', CardEntries);
+    const { entries } = await calls.read('/api/v1/entries/beacon', wireSchema(CardEntries));
     expect(entries).toMatchObject([{ name: 'Beacon', url: '/cards/beacon', num_decks: 6 }]);
-    const pair = await calls.read('/api/v1/entries/ada-the-first-bo-the-second', CardEntries);
+    const pair = await calls.read('/api/v1/entries/ada-the-first-bo-the-second', wireSchema(CardEntries));
     expect(pair.entries.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
   });
 
@@ -57,7 +58,7 @@ describe('POST /api/cards', () => {
   it('answers cards by the names sent, without unknown names, with and without the trailing slash', async () => {
     const names = ['Beacon', '/cards/wave', '2 Sunbeam', 'Nothing', '__proto__', 'constructor'];
     for (const path of ['/api/cards/', '/api/cards']) {
-      const { cards } = await calls.read(path, CardsAnswer, post({ format: 'dict', names }));
+      const { cards } = await calls.read(path, wireSchema(CardsAnswer), post({ format: 'dict', names }));
       expect(Object.entries(cards).map(([name, card]) => [name, card.name])).toEqual([
         ['Beacon', 'Beacon'],
         ['/cards/wave', 'Wave'],

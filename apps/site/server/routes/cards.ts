@@ -6,6 +6,7 @@ import {
   CardsAnswer,
   CardsRequest,
 } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { z } from '@hono/zod-openapi';
 import { type Api, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
@@ -19,7 +20,7 @@ export function cardRoutes(api: Api): void {
       summary: 'One card',
       tags: ['Cards'],
       params: z.object({ slug: z.string() }),
-      answer: CardDocument,
+      answer: wireSchema(CardDocument),
       problems: { 404: 'No card has this slug; the nearest names come with the answer.' },
     },
     (c) => {
@@ -27,10 +28,9 @@ export function cardRoutes(api: Api): void {
       const found = cardAt(snapshot, (c.req.param('slug') ?? '').replace(/\.json$/, ''));
       const target = snapshot.cards[found.card]?.slug ?? '';
       if (!found.canonical) return redirectTo(c, `/data/cards/${target}`);
-      return respondDocument(c, `/data/cards/${target}`, () => ({
-        ...fullCard(view, found.card),
-        sample: snapshot.manifest.sample,
-      }));
+      return respondDocument(c, `/data/cards/${target}`, () =>
+        toWire({ ...fullCard(view, found.card), sample: snapshot.manifest.sample }),
+      );
     },
   );
   defineRoute(
@@ -48,12 +48,12 @@ export function cardRoutes(api: Api): void {
           example: 'sol-ring',
         }),
       }),
-      answer: CardEntries,
+      answer: wireSchema(CardEntries),
       problems: { 404: 'Nothing has this slug; the nearest names come with the answer.' },
     },
     (c) => {
       const slug = c.req.param('slug') ?? '';
-      return respondDocument(c, `/api/v1/entries/${slug}`, () => cardEntries(c.var.view, slug));
+      return respondDocument(c, `/api/v1/entries/${slug}`, () => toWire(cardEntries(c.var.view, slug)));
     },
   );
   defineRoute(
@@ -63,11 +63,11 @@ export function cardRoutes(api: Api): void {
       path: '/data/static/card-names',
       summary: 'The names of all cards',
       tags: ['Cards'],
-      answer: CardNames,
+      answer: wireSchema(CardNames),
     },
     (c) =>
       respondDocument(c, '/data/static/card-names', () =>
-        cardNames(c.var.snapshot.cards, c.var.snapshot.excluded.names),
+        toWire(cardNames(c.var.snapshot.cards, c.var.snapshot.excluded.names)),
       ),
   );
   defineRoute(
@@ -78,14 +78,14 @@ export function cardRoutes(api: Api): void {
       summary: 'Up to 100 cards by name',
       tags: ['Cards'],
       body: CardsRequest,
-      answer: CardsAnswer,
+      answer: wireSchema(CardsAnswer),
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },
     async (c) => {
       const { names } = await readJson(c, CardsRequest);
       const cards = await createAnswers(c.var.view).cards(names);
       c.header('Cache-Control', 'no-store');
-      return c.json({ cards: Object.fromEntries(cards) } satisfies CardsAnswer);
+      return c.json(toWire({ cards: Object.fromEntries(cards) } satisfies CardsAnswer));
     },
   );
 }

@@ -45,11 +45,11 @@ const ids = async (query: string) => (await list(query)).combos.map(({ id }) => 
 
 describe('GET /api/v1/pages/combos', () => {
   it('ranks by decks that hold them among those whose colors allow them', async () => {
-    const { combos, num_combos } = await list();
-    expect(num_combos).toBe(5);
+    const { combos, numCombos } = await list();
+    expect(numCombos).toBe(5);
     // Blue decks: seven. White ones: eight. Both: seven. Green ones: none.
     expect(
-      combos.map(({ id, num_decks, potential_decks, rank }) => [id, num_decks, potential_decks, rank]),
+      combos.map(({ id, numDecks, potentialDecks, rank }) => [id, numDecks, potentialDecks, rank]),
     ).toEqual([
       ['1-2', 3, 7, 1],
       ['1-3', 3, 8, 1],
@@ -63,9 +63,9 @@ describe('GET /api/v1/pages/combos', () => {
       bracket: 'upgraded',
       prerequisites: ['Both are in play.', 'It is your turn.'],
       steps: ['Light it.', 'Repeat.'],
-      source_url: 'https://commanderspellbook.com/combo/1-2/',
+      sourceUrl: 'https://commanderspellbook.com/combo/1-2/',
     });
-    expect(combos[3]?.source_url).toBeNull();
+    expect(combos[3]?.sourceUrl).toBeNull();
     expect(combos[4]?.cards.map(({ name, url }) => [name, url])).toEqual([
       ['Beacon', '/cards/beacon'],
       ['Lost Card', null],
@@ -123,12 +123,12 @@ describe('GET /api/v1/pages/combos', () => {
 describe('GET /api/v1/pages/combos/{id}', () => {
   it('shows one combo with the commanders whose decks hold it', async () => {
     const page = ComboPage.parse(await (await test.app.request('/api/v1/pages/combos/1-2')).json());
-    expect(page.combo).toMatchObject({ id: '1-2', num_decks: 3, potential_decks: 7 });
+    expect(page.combo).toMatchObject({ id: '1-2', numDecks: 3, potentialDecks: 7 });
     expect(page.description).toBe('Beacon + Wave: Infinite light. In 3 of 7 decks that could run it (43%).');
     const [cards, commanders] = page.lists;
     expect(cards?.cards.map(({ name }) => name)).toEqual(['Beacon', 'Wave']);
     expect(
-      commanders?.cards.map(({ slug, num_decks, potential_decks }) => [slug, num_decks, potential_decks]),
+      commanders?.cards.map(({ slug, numDecks, potentialDecks }) => [slug, numDecks, potentialDecks]),
     ).toEqual([
       ['ada-the-first-bo-the-second', 2, 3],
       ['cyr-the-lone', 1, 4],
@@ -137,8 +137,8 @@ describe('GET /api/v1/pages/combos/{id}', () => {
 
   it('counts a card that must lead only where it leads', async () => {
     const page = ComboPage.parse(await (await test.app.request('/api/v1/pages/combos/2-4')).json());
-    expect(page.combo.cards.map(({ must_be_commander }) => must_be_commander)).toEqual([true, false]);
-    expect(page.combo.num_decks).toBe(2);
+    expect(page.combo.cards.map(({ mustBeCommander }) => mustBeCommander)).toEqual([true, false]);
+    expect(page.combo.numDecks).toBe(2);
   });
 
   it('leads from colors and cards to the list', async () => {

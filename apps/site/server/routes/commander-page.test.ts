@@ -21,41 +21,41 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
       corpus: '8 decks from club; 13% have no date and count in no time range',
       sample: false,
       noindex: false,
-      num_decks: 4,
-      total_decks: 4,
-      dated_decks: 4,
-      baseline_decks: 4,
+      numDecks: 4,
+      totalDecks: 4,
+      datedDecks: 4,
+      baselineDecks: 4,
       rank: 1,
-      ranked_commanders: 3,
+      rankedCommanders: 3,
       averages: { artifact: 1.25, creature: 0.25, basic: 30, nonbasic: 0.25, land: 30.25 },
-      bracket_counts: { '1': 0, '2': 0, '3': 1, '4': 0, '5': 1 },
-      bracket_counts_estimated: { '1': 0, '2': 2, '3': 0, '4': 0, '5': 0 },
-      decks_without_bracket: 2,
-      budget_counts: null,
+      bracketCounts: { '1': 0, '2': 0, '3': 1, '4': 0, '5': 1 },
+      bracketCountsEstimated: { '1': 0, '2': 2, '3': 0, '4': 0, '5': 0 },
+      decksWithoutBracket: 2,
+      budgetCounts: null,
       // Beacon three times at 0.5, Grand Tide once at 2.5; the others have no score.
-      avg_salt: 1,
-      deck_size: 100,
+      avgSalt: 1,
+      deckSize: 100,
     });
     expect(page.card).toMatchObject({
       name: 'Cyr the Lone',
-      num_decks: 4,
-      is_commander: true,
+      numDecks: 4,
+      isCommander: true,
       rank: 1,
       combos: false,
       precon: 'first-steps',
     });
     expect(viewOf(page, 'Beacon')).toMatchObject({
-      num_decks: 3,
-      potential_decks: 4,
-      inclusion_rate: 0.75,
-      inclusion_low: 0.3006,
-      inclusion_high: 0.9544,
-      synergy_raw: 0,
+      numDecks: 3,
+      potentialDecks: 4,
+      inclusionRate: 0.75,
+      inclusionLow: 0.3006,
+      inclusionHigh: 0.9544,
+      synergyRaw: 0,
       label: '75% of 4 decks',
       url: '/cards/beacon',
       salt: 0.5,
     });
-    expect(viewOf(page, 'Sunbeam')).toMatchObject({ num_decks: 1, synergy_raw: -0.5 });
+    expect(viewOf(page, 'Sunbeam')).toMatchObject({ numDecks: 1, synergyRaw: -0.5 });
   });
 
   it('shows each card once, in sections with their names', async () => {
@@ -87,7 +87,7 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
     ['f=l:gt=30', 1],
   ])('counts %s anew', async (query, decks) => {
     const page = await calls.read(`/api/v1/pages/commanders/cyr-the-lone?${query}`, CommanderPage);
-    expect(page.num_decks).toBe(decks);
+    expect(page.numDecks).toBe(decks);
     expect(page.query).not.toBe('');
   });
 
@@ -106,11 +106,11 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
 
   it('shows a pair with its two full cards and its own decks', async () => {
     const page = await calls.read('/api/v1/pages/commanders/ada-the-first-bo-the-second', CommanderPage);
-    expect(page.num_decks).toBe(3);
-    expect(page.dated_decks).toBe(2);
+    expect(page.numDecks).toBe(3);
+    expect(page.datedDecks).toBe(2);
     expect(page.card).toMatchObject({
-      is_partner: true,
-      color_identity: ['W', 'U'],
+      isPartner: true,
+      colorIdentity: ['W', 'U'],
       cards: [{ name: 'Ada, the First' }, { name: 'Bo, the Second' }],
     });
     expect(page.pairings).toEqual([]);
@@ -128,9 +128,9 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
     const answer = await calls.request('/api/v1/pages/commanders/bo-the-second');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const page = CommanderPage.parse(await answer.json());
-    expect(page).toMatchObject({ num_decks: 0, rank: null, noindex: true, deck: [] });
+    expect(page).toMatchObject({ numDecks: 0, rank: null, noindex: true, deck: [] });
     expect(page.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
-    expect(page.pairings.map(({ url, num_decks }) => [url, num_decks])).toEqual([
+    expect(page.pairings.map(({ url, numDecks }) => [url, numDecks])).toEqual([
       ['/commanders/ada-the-first-bo-the-second', 3],
     ]);
   });
@@ -139,7 +139,7 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
     'has a page for %s without a deck',
     async (slug) => {
       const page = await calls.read(`/api/v1/pages/commanders/${slug}`, CommanderPage);
-      expect(page).toMatchObject({ total_decks: 0, noindex: true });
+      expect(page).toMatchObject({ totalDecks: 0, noindex: true });
       expect(page.description).toMatch(/^No decks with [\w ,&]+ as commander yet\.$/);
     },
   );

@@ -19,8 +19,8 @@ describe('GET /api/v1/pages/decks/{slug}', () => {
     expect(page).toMatchObject({
       title: 'Decks of Cyr the Lone',
       canonical: '/decks/cyr-the-lone',
-      num_decks: 4,
-      total_decks: 4,
+      numDecks: 4,
+      totalDecks: 4,
       by: 'date',
       dir: 'desc',
       pages: 1,
@@ -37,15 +37,15 @@ describe('GET /api/v1/pages/decks/{slug}', () => {
       url: '/decks/cyr-the-lone/deck3',
       source: { name: 'club', url: 'https://decks.example/3' },
       bracket: 3,
-      bracket_estimated: false,
+      bracketEstimated: false,
       // Only Beacon has a score.
       salt: 0.5,
       // Sunbeam; Harbor and 30 basics.
       counts: { sorcery: 1, artifact: 1, land: 31, creature: 0 },
-      basics_estimated: true,
+      basicsEstimated: true,
     });
     expect(page.decks[1]?.source).toEqual({ name: 'club', url: null });
-    expect(page.decks[2]).toMatchObject({ bracket: 2, bracket_estimated: true });
+    expect(page.decks[2]).toMatchObject({ bracket: 2, bracketEstimated: true });
   });
 
   it('sorts by any column in either direction', async () => {
@@ -60,13 +60,13 @@ describe('GET /api/v1/pages/decks/{slug}', () => {
     expect(ids(page)).toEqual(['deck4', 'deck6']);
     expect(page.query).toBe('?f=in=wave');
     expect(ids(await readDecks('?range=year&f=out=wave'))).toEqual(['deck3', 'deck5']);
-    expect((await readDecks('?bracket=core')).num_decks).toBe(0);
+    expect((await readDecks('?bracket=core')).numDecks).toBe(0);
   });
 
   it('is empty past its end and for a commander without a deck', async () => {
     expect((await readDecks('?page=2')).decks).toEqual([]);
     const none = await calls.read('/api/v1/pages/decks/dun-the-unplayed', DecksPage);
-    expect(none).toMatchObject({ num_decks: 0, total_decks: 0, noindex: true });
+    expect(none).toMatchObject({ numDecks: 0, totalDecks: 0, noindex: true });
     expect(none.description).toBe('No decks with Dun the Unplayed as commander yet.');
     const paired = await calls.read('/api/v1/pages/decks/bo-the-second', DecksPage);
     expect(paired.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
@@ -98,24 +98,24 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
     // Wave and Beacon with mana value 1, Old Terror with 4.
     expect(page.curve).toEqual({ '1': 2, '4': 1 });
     // Cyr 5, Beacon 1, Wave 4; Old Terror and 30 Islands have no price.
-    expect(page.value).toEqual({ price: 10, missing: 31, basics: 0, basics_price: 0, foil_or_etched: 0 });
+    expect(page.value).toEqual({ price: 10, missing: 31, basics: 0, basicsPrice: 0, foilOrEtched: 0 });
     expect(page.lists.map(({ kind }) => kind)).toEqual(['commanders', 'instants', 'artifacts', 'lands']);
-    expect(page).toMatchObject({ noindex: true, basics_unknown: false });
+    expect(page).toMatchObject({ noindex: true, basicsUnknown: false });
   });
 
   it("has the bracket the list suggests, next to the owner's bracket or instead of it", async () => {
     // Owner's 5. Only Beacon and Wave form a combo that upstream marks with S: bracket 3.
     const owned = await calls.read(`${CYR}/deck4`, DeckPage);
-    expect(owned.deck).toMatchObject({ bracket: 5, bracket_estimated: false });
-    expect(owned.bracket_estimate).toEqual({
+    expect(owned.deck).toMatchObject({ bracket: 5, bracketEstimated: false });
+    expect(owned.bracketEstimate).toEqual({
       bracket: 3,
       name: 'Upgraded',
       reasons: ['1 two-card combo: Beacon + Wave'],
     });
     // None by the owner; Beacon alone is half of the combo.
     const unset = await calls.read('/api/v1/pages/decks/cyr-the-lone/deck5', DeckPage);
-    expect(unset.deck).toMatchObject({ bracket: 2, bracket_estimated: true });
-    expect(unset.bracket_estimate).toEqual({
+    expect(unset.deck).toMatchObject({ bracket: 2, bracketEstimated: true });
+    expect(unset.bracketEstimate).toEqual({
       bracket: 2,
       name: 'Core',
       reasons: ['no sign of more than bracket 2 in the list'],
@@ -138,7 +138,7 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
 describe('GET /api/v1/pages/average-decks/{slug}', () => {
   it('averages the decks the query leaves, legally', async () => {
     const page = await calls.read('/api/v1/pages/average-decks/cyr-the-lone', AverageDeckPage);
-    expect(page).toMatchObject({ num_decks: 4, total_decks: 4, few_decks: true });
+    expect(page).toMatchObject({ numDecks: 4, totalDecks: 4, fewDecks: true });
     expect(page.text[0]).toBe('1 Cyr the Lone');
     expect(page.text).not.toContain('1 Old Terror');
     expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
@@ -146,7 +146,7 @@ describe('GET /api/v1/pages/average-decks/{slug}', () => {
       '/api/v1/pages/average-decks/cyr-the-lone?bracket=upgraded',
       AverageDeckPage,
     );
-    expect(one.num_decks).toBe(1);
+    expect(one.numDecks).toBe(1);
     expect(one.text).toContain('1 Sunbeam');
   });
 
@@ -159,7 +159,7 @@ describe('GET /api/v1/pages/average-decks/{slug}', () => {
   it('is empty if no decks match and for a commander without decks', async () => {
     for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
       const page = await calls.read(`/api/v1/pages/average-decks/${path}`, AverageDeckPage);
-      expect(page).toMatchObject({ num_decks: 0, size: 0, groups: [], text: [], averages: [] });
+      expect(page).toMatchObject({ numDecks: 0, size: 0, groups: [], text: [], averages: [] });
     }
   });
 });

@@ -64,11 +64,8 @@ export function docsRoutes(api: Api): void {
         '- Errors are problem documents (RFC 9457) with `detail` for people and `error.code` for programs.\n' +
         '- From one network, 1,200 calls a minute are answered, 600 of those that are computed anew each time; `RateLimit-Policy` and `RateLimit` state what is left.\n' +
         '- No call needs a key. With one, made on the account page and sent as `Authorization: Bearer dwk_…`, the programs of an account have higher limits together. A key that is not valid is answered 401.\n\n' +
-        '`/api/v1/pages` + the path of a page answers what the page shows, with its filters:\n\n' +
-        '- `more` is the path of the next page of a list, to be added to `/api/v1/pages`; on the last page it is null.\n' +
-        '- Time ranges end on the as-of date, not today.\n' +
-        '- `slug`, the `id` of decks and combos, and the `kind` of lists are for programs; `title` and `label` are for people.\n\n' +
         'Everywhere below `/api/v1`:\n\n' +
+        '- Time ranges end on the as-of date, not today.\n' +
         '- Shares and similarities are fractions, 0…1; synergy is a difference of shares, −1…1; lift is a log10.\n' +
         '- Days are YYYY-MM-DD, months YYYY-MM.\n' +
         '- Prices are in the currency beside them, in USD where there is none.\n' +

@@ -1,5 +1,6 @@
 import { tinyContent, withCompanions } from '@deckwright/answers/testing';
 import { DeckInsight } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
@@ -14,7 +15,7 @@ afterAll(() => calls.close());
 const WARDEN = 'Gate Warden // Warden’s Path';
 
 describe('POST /api/decks/insight', () => {
-  const ask = (body: object) => calls.read('/api/decks/insight', DeckInsight, post(body));
+  const ask = (body: object) => calls.read('/api/decks/insight', wireSchema(DeckInsight), post(body));
   const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
 
   it('counts the list by its quantities, including the commander', async () => {
@@ -224,7 +225,7 @@ describe('the companion of a deck', () => {
   const read = async (companion: string | null, path = '/api/decks/insight') => {
     const answer = await test.app.request(path, post({ ...DECK, companion }));
     const body = await answer.json();
-    return DeckInsight.parse(body.data ?? body);
+    return wireSchema(DeckInsight).parse(body.data ?? body);
   };
 
   it('is outside the deck and its numbers, and named', async () => {

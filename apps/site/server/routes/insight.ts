@@ -1,5 +1,6 @@
 import { deckInsight } from '@deckwright/answers';
 import { DeckInsight, InsightRequest } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 
@@ -12,13 +13,13 @@ export function insightRoutes(api: Api): void {
       summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and problems',
       tags: ['Decks'],
       body: InsightRequest,
-      answer: DeckInsight,
+      answer: wireSchema(DeckInsight),
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },
     async (c) => {
       const request = await readJson(c, InsightRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(await c.var.inTurn(() => deckInsight(c.var.view, request)));
+      return c.json(toWire(await c.var.inTurn(() => deckInsight(c.var.view, request))));
     },
   );
 }

@@ -15,11 +15,11 @@ describe('GET /api/v1/pages/lands', () => {
   it('counts all decks and each combination', async () => {
     const { identity, averages, identities, base } = await page();
     // Harbor in three of eight decks; every deck has 30 basics.
-    expect(averages).toMatchObject({ num_decks: 8, land: 30.38, basic: 30, nonbasic: 0.38 });
+    expect(averages).toMatchObject({ numDecks: 8, land: 30.38, basic: 30, nonbasic: 0.38 });
     expect([identity, base]).toEqual([null, null]);
     expect(identities).toHaveLength(32);
     expect(
-      identities.filter(({ num_decks }) => num_decks > 0).map(({ slug, num_decks }) => [slug, num_decks]),
+      identities.filter(({ numDecks }) => numDecks > 0).map(({ slug, numDecks }) => [slug, numDecks]),
     ).toEqual([
       ['mono-white', 1],
       ['azorius', 7],
@@ -47,7 +47,7 @@ describe('GET /api/v1/pages/lands', () => {
 
   it("recommends a land base by the formula with the combination's averages", async () => {
     const { averages, base, colors } = await page('/azorius');
-    const mana = averages.mana_value ?? 0;
+    const mana = averages.manaValue ?? 0;
     expect(base?.exact).toBeCloseTo(31.42 + 3.13 * mana - 0.28 * averages.cheap, 1);
     expect(base?.lands).toBe(Math.round(base?.exact ?? 0));
     expect(colors.map(({ color }) => color)).toEqual(['W', 'U']);
@@ -73,7 +73,7 @@ describe('GET /api/v1/pages/lands', () => {
 
   it('counts a window', async () => {
     // From 1 to 30 March: two decks of the pair and one of Cyr.
-    expect((await page('/azorius?range=month')).averages.num_decks).toBe(3);
+    expect((await page('/azorius?range=month')).averages.numDecks).toBe(3);
   });
 
   it('refuses what it cannot read and leads capitals to their address', async () => {

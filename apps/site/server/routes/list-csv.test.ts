@@ -42,7 +42,7 @@ describe('GET /api/v1/csv', () => {
     const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?range=year', CommanderPage);
     const rows = await rowsAt('/commanders/cyr-the-lone?range=year');
     expect(rows.map(({ decks }) => Number(decks))).toEqual(
-      page.lists.flatMap(({ cards }) => cards.map(({ num_decks }) => num_decks)),
+      page.lists.flatMap(({ cards }) => cards.map(({ numDecks }) => numDecks)),
     );
   });
 

@@ -1,4 +1,5 @@
 import { Misc } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { type MiscSettings, miscOf } from '../pages/misc.ts';
@@ -7,7 +8,13 @@ export function miscRoutes(api: Api, settings: MiscSettings): void {
   for (const path of ['/data/static/misc', '/data/static/misc.json'])
     defineRoute(
       api,
-      { method: 'get', path, summary: 'The data of menus and forms', tags: ['Status'], answer: Misc },
-      (c) => respondDocument(c, '/data/static/misc', () => miscOf(c.var.snapshot, settings)),
+      {
+        method: 'get',
+        path,
+        summary: 'The data of menus and forms',
+        tags: ['Status'],
+        answer: wireSchema(Misc),
+      },
+      (c) => respondDocument(c, '/data/static/misc', () => toWire(miscOf(c.var.snapshot, settings))),
     );
 }

@@ -7,6 +7,7 @@ import {
   Misc,
   RecsAnswer,
 } from '@deckwright/contract/schemas';
+import { type Wire, wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -32,7 +33,7 @@ describe('a catalog without decks', () => {
       CardPage.parse(await read('/api/v1/pages/cards/beacon')),
     ];
     for (const { corpus } of pages) expect(corpus).toBe('No decks yet');
-    expect(Misc.parse(await read('/data/static/misc')).num_decks).toBe(0);
+    expect(wireSchema(Misc).parse(await read('/data/static/misc')).num_decks).toBe(0);
   });
 
   it('has no percentages of nothing', async () => {
@@ -56,19 +57,19 @@ describe('a catalog without decks', () => {
   it('proposes a deck from the cards on the pages of a commander and its average deck, beside empty numbers', async () => {
     const page = CommanderPage.parse(await read('/api/v1/pages/commanders/cyr-the-lone'));
     expect(page.lists).toEqual([]);
-    expect(page).toMatchObject({ num_decks: 0, deck: [], proposal: { basis: 'cards' } });
+    expect(page).toMatchObject({ numDecks: 0, deck: [], proposal: { basis: 'cards' } });
     expect(page.proposal?.words).toMatch(/^No deck here has Cyr the Lone .*not a statistic\.$/);
     const listed = page.proposal?.lists.flatMap(({ cards }) => cards) ?? [];
     expect(listed.map(({ name }) => name)).toContain('Beacon');
-    for (const { color_identity, banned, label } of listed) {
-      expect(color_identity.every((color) => ['W', 'U'].includes(color))).toBe(true);
+    for (const { colorIdentity, banned, label } of listed) {
+      expect(colorIdentity.every((color) => ['W', 'U'].includes(color))).toBe(true);
       expect(banned).toBe(false);
       expect(label).not.toMatch(/%/);
     }
     // Its only precon has Beacon and this commander.
     expect(page.proposal?.precons.map(({ words }) => words)).toEqual(['it leads this precon']);
     const average = AverageDeckPage.parse(await read('/api/v1/pages/average-decks/cyr-the-lone'));
-    expect(average).toMatchObject({ num_decks: 0, text: [], groups: [], few_decks: false });
+    expect(average).toMatchObject({ numDecks: 0, text: [], groups: [], fewDecks: false });
     expect(average.proposal?.text[0]).toBe('1 Cyr the Lone');
     expect(average.proposal?.size).toBe(page.proposal?.size);
   });
@@ -109,9 +110,9 @@ describe('a catalog without decks and without a card model', () => {
   });
 });
 
-async function ask({ app }: TestApp, cards: string[]): Promise<RecsAnswer> {
+async function ask({ app }: TestApp, cards: string[]): Promise<Wire<RecsAnswer>> {
   const body = JSON.stringify({ cards, commanders: ['Cyr the Lone'] });
   const answer = await app.request('/api/recs', { method: 'POST', body });
   expect(answer.status).toBe(200);
-  return RecsAnswer.parse(await answer.json());
+  return wireSchema(RecsAnswer).parse(await answer.json());
 }

@@ -1,65 +1,28 @@
 import { type Found, PAGES, type PageDefinition } from '@deckwright/answers';
-import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
-import { queryShape } from '../http/query-shape.ts';
+import { mountRoute } from '../http/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
-import { PATH_WORDS, type PathName } from '../printers/path-words.data.ts';
 
-/** Base of the answers of pages. */
-export const PAGES_BASE = `${VERSION_ONE}/pages`;
-const LISTED: readonly [string, PageDefinition][] = Object.entries(PAGES);
+/** Base of the content of pages. */
+const PAGES_BASE = `${VERSION_ONE}/pages`;
+const DEFINITIONS: readonly PageDefinition[] = Object.values(PAGES);
 
-/** The answer of every page in our own model, at the base + its path. */
+/**
+ * The content of every page in our own model, at the base + its path. For the site itself and for tests: not part of
+ * the API's description, and without a promise for other programs.
+ */
 export function pageDocumentRoutes(api: Api): void {
-  for (const [name, page] of LISTED) pageRoute(api, name, page);
+  for (const page of DEFINITIONS) pageRoute(api, page);
 }
 
-function pageRoute(api: Api, name: string, page: PageDefinition): void {
-  const { path, summary, problems } = page;
+function pageRoute(api: Api, page: PageDefinition): void {
+  const { path } = page;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const route = {
-    method: 'get',
-    path: `${PAGES_BASE}${path}`,
-    summary,
-    tags: ['Pages'],
-    operationId: `page.${name}`,
-    description: `Example, in the data of the sample: \`${exampleOf(PAGES_BASE + path, PATH_WORDS[path])}\``,
-    ...toldAt(path),
-    ...(problems ? { problems } : {}),
-    ...(names.length > 0
-      ? { params: z.object(Object.fromEntries(names.map((name) => [name, shapeOfName(path, name)]))) }
-      : {}),
-  } as const;
-  defineRoute(api, route, async (c, next) => {
+  mountRoute(api, { method: 'get', path: `${PAGES_BASE}${path}` }, async (c, next) => {
     const params = Object.fromEntries(names.map((name) => [name, c.req.param(name) ?? '']));
     const found = await page.find(c.var.view, params, new URL(c.req.url).searchParams);
     return found === null ? next() : respond(c, page, found);
   });
-}
-
-/** What the description says of a path: for pages that share it, the answers and queries of all. */
-function toldAt(path: string): { answer: z.ZodType; query?: z.ZodObject } {
-  const pages = LISTED.flatMap(([, page]) => (page.path === path ? [page] : []));
-  const shapes = pages.map(({ shape }) => shape);
-  const [only] = shapes;
-  const keys = Object.assign({}, ...pages.map(({ query }) => query));
-  return {
-    answer: only && shapes.length === 1 ? only : z.union(shapes),
-    ...(pages.some(({ query }) => query) ? { query: queryShape(keys) } : {}),
-  };
-}
-
-function shapeOfName(path: string, name: string): z.ZodType {
-  const { description, example } = PATH_WORDS[path]?.[name] ?? {};
-  return z.string().meta({ ...(description && example ? { description, example } : {}) });
-}
-
-function exampleOf(path: string, names: Readonly<Record<string, PathName>> = {}): string {
-  return Object.entries(names).reduce(
-    (text, [name, { example }]) => text.replace(`{${name}}`, example),
-    path,
-  );
 }
 
 async function respond(c: ApiContext, page: PageDefinition, found: Found<object>): Promise<Response> {

@@ -14,12 +14,12 @@ describe('GET /api/v1/pages/commanders', () => {
   it('ranks commanders by number of decks', async () => {
     const page = await calls.read('/api/v1/pages/commanders', CommandersPage);
     const [list] = page.lists;
-    expect(list?.cards.map(({ slug, num_decks, rank }) => [slug, num_decks, rank])).toEqual([
+    expect(list?.cards.map(({ slug, numDecks, rank }) => [slug, numDecks, rank])).toEqual([
       ['cyr-the-lone', 4, 1],
       ['ada-the-first-bo-the-second', 3, 2],
       ['ada-the-first', 1, 3],
     ]);
-    expect(page).toMatchObject({ num_decks: 8, num_commanders: 3, more: null });
+    expect(page).toMatchObject({ numDecks: 8, numCommanders: 3, more: null });
   });
 
   it('counts a range with shared ranks, and states no ranks before of so few decks', async () => {
@@ -28,7 +28,7 @@ describe('GET /api/v1/pages/commanders', () => {
     // From 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before contain Cyr's deck of 1
     // February: rank 1, but of one deck.
     expect(
-      list?.cards.map(({ slug, num_decks, rank, previous_rank }) => [slug, num_decks, rank, previous_rank]),
+      list?.cards.map(({ slug, numDecks, rank, previousRank }) => [slug, numDecks, rank, previousRank]),
     ).toEqual([
       ['ada-the-first-bo-the-second', 2, 1, null],
       ['ada-the-first', 1, 2, null],
@@ -68,19 +68,19 @@ describe('GET /api/v1/pages/commanders', () => {
     expect(page.identity).toBe('mono-white');
     expect(page.lists[0]?.cards.map(({ slug }) => slug)).toEqual(['ada-the-first']);
     const none = await calls.read('/api/v1/pages/commanders/jund', CommandersPage);
-    expect(none).toMatchObject({ num_commanders: 0, identity_decks: 0, num_decks: 8 });
+    expect(none).toMatchObject({ numCommanders: 0, identityDecks: 0, numDecks: 8 });
     expect(none.lists).toHaveLength(1);
   });
 
   it('adds the cards that the decks of exactly these colors play most', async () => {
     const page = await calls.read('/api/v1/pages/commanders/azorius', CommandersPage);
     // Cyr's four decks and the pair's three: Beacon in five, Wave in four, Harbor and Sunbeam in three each.
-    expect(page).toMatchObject({ num_commanders: 2, identity_decks: 7, num_decks: 8 });
+    expect(page).toMatchObject({ numCommanders: 2, identityDecks: 7, numDecks: 8 });
     const [, top, creatures] = page.lists;
     expect(
       top?.cards
         .slice(0, 4)
-        .map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
+        .map(({ name, rank, numDecks, potentialDecks }) => [name, rank, numDecks, potentialDecks]),
     ).toEqual([
       ['Beacon', 1, 5, 7],
       ['Wave', 2, 4, 7],
@@ -94,7 +94,7 @@ describe('GET /api/v1/pages/commanders', () => {
   it('counts only one bracket', async () => {
     // Bracket 3: a deck of the pair and one of Cyr.
     const page = await calls.read('/api/v1/pages/commanders?bracket=upgraded', CommandersPage);
-    expect(page).toMatchObject({ num_decks: 2, num_commanders: 2 });
+    expect(page).toMatchObject({ numDecks: 2, numCommanders: 2 });
   });
 
   it('is empty past its end and refuses pages that are none', async () => {
@@ -110,7 +110,7 @@ describe('GET /api/v1/pages/home', () => {
     const page = await calls.read('/api/v1/pages/home', HomePage);
     const lists = page.lists;
     expect(lists.map(({ kind }) => kind)).toEqual(['topcommanders', 'topcards']);
-    expect(lists[1]?.cards[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
+    expect(lists[1]?.cards[0]).toMatchObject({ name: 'Beacon', numDecks: 6 });
     expect(lists[1]?.cards.some(({ banned }) => banned)).toBe(false);
     // No card of this catalog has a printing, so none of its sets has a card to show.
     expect(page.newSets).toEqual([]);
@@ -125,18 +125,18 @@ describe('GET /api/v1/pages/cards/{slug}', () => {
   it('says in how many decks of those that could a card is', async () => {
     const page = await calls.read('/api/v1/pages/cards/sunbeam', CardPage);
     expect(page).toMatchObject({
-      num_decks: 4,
-      potential_decks: 8,
-      inclusion_rate: 0.5,
+      numDecks: 4,
+      potentialDecks: 8,
+      inclusionRate: 0.5,
       canonical: '/cards/sunbeam',
     });
     expect(page.description).toBe('Sunbeam is in 4 of 8 decks that could run it (50%).');
-    expect(page.card).toMatchObject({ name: 'Sunbeam', is_commander: false, rank: null });
+    expect(page.card).toMatchObject({ name: 'Sunbeam', isCommander: false, rank: null });
   });
 
   it('takes only decks whose colors allow it as ones that could hold it', async () => {
     // All but Ada's own deck hold blue.
-    expect((await calls.read('/api/v1/pages/cards/wave', CardPage)).potential_decks).toBe(7);
+    expect((await calls.read('/api/v1/pages/cards/wave', CardPage)).potentialDecks).toBe(7);
   });
 
   it('lists the sets it is in, newest first, each printing with its price', async () => {
@@ -161,10 +161,10 @@ describe('GET /api/v1/pages/cards/{slug}', () => {
     const test = await openTestApp({ cards });
     const page = CardPage.parse(await (await test.app.request('/api/v1/pages/cards/sunbeam')).json());
     expect(page.printings).toMatchObject([
-      { set: 'off', set_name: null, price: null },
+      { set: 'off', setName: null, price: null },
       {
         set: 'tst',
-        set_name: 'Test Set',
+        setName: 'Test Set',
         number: '7',
         price: { price: 1.25, currency: 'USD' },
         prices: { tcgplayer: 1.25 },
@@ -179,7 +179,7 @@ describe('GET /api/v1/pages/cards/{slug}', () => {
 
   it('counts a range anew', async () => {
     const page = await calls.read('/api/v1/pages/cards/sunbeam?range=week', CardPage);
-    expect(page).toMatchObject({ num_decks: 3, potential_decks: 3 });
+    expect(page).toMatchObject({ numDecks: 3, potentialDecks: 3 });
   });
 
   it('answers 404 with the nearest names, 301 for an alias', async () => {

@@ -17,14 +17,14 @@ describe('GET /api/v1/pages/partners', () => {
   it('ranks pairs among themselves by number of decks', async () => {
     const page = await calls.read('/api/v1/pages/partners', PartnersPage);
     expect(viewsOf(page, 'pairs')).toMatchObject([
-      { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 8, rank: 1 },
+      { slug: 'ada-the-first-bo-the-second', numDecks: 3, potentialDecks: 8, rank: 1 },
     ]);
     expect(viewsOf(page, 'partners')).toMatchObject([
-      { name: 'Ada, the First', num_decks: 3, url: '/partners/ada-the-first' },
-      { name: 'Bo, the Second', num_decks: 3, url: '/partners/bo-the-second' },
+      { name: 'Ada, the First', numDecks: 3, url: '/partners/ada-the-first' },
+      { name: 'Bo, the Second', numDecks: 3, url: '/partners/bo-the-second' },
     ]);
-    expect(page).toMatchObject({ num_decks: 8, decks_led: 3, num_entries: 1 });
-    expect(page.kinds.map(({ kind, num_pairs }) => `${kind} ${num_pairs}`)).toEqual([
+    expect(page).toMatchObject({ numDecks: 8, decksLed: 3, numEntries: 1 });
+    expect(page.kinds.map(({ kind, numPairs }) => `${kind} ${numPairs}`)).toEqual([
       'partner 1',
       'partner-with 0',
       'partner-text 0',
@@ -36,9 +36,9 @@ describe('GET /api/v1/pages/partners', () => {
   it('narrows to a kind and to a window', async () => {
     const month = await calls.read('/api/v1/pages/partners?kind=partner&range=month', PartnersPage);
     // From 1 March: two of the pair's decks, of four.
-    expect(month).toMatchObject({ num_decks: 4, decks_led: 2, query: '?kind=partner&range=month' });
+    expect(month).toMatchObject({ numDecks: 4, decksLed: 2, query: '?kind=partner&range=month' });
     const none = await calls.read('/api/v1/pages/partners?kind=background', PartnersPage);
-    expect(none).toMatchObject({ num_entries: 0, lists: [] });
+    expect(none).toMatchObject({ numEntries: 0, lists: [] });
     await calls.refused('/api/v1/pages/partners?kind=friends', 400);
   });
 });
@@ -46,26 +46,26 @@ describe('GET /api/v1/pages/partners', () => {
 describe('GET /api/v1/pages/partners/{slug}', () => {
   it('shows every pairing, the decks with it as sole commander, and what the pairs play', async () => {
     const page = await calls.read('/api/v1/pages/partners/ada-the-first', PartnerPage);
-    expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
+    expect(page).toMatchObject({ numPairs: 1, decksLed: 3, decksAlone: 1, numDecks: 8 });
     // Of the decks with the card and a partner as commanders.
     expect(viewsOf(page, 'pairs')).toMatchObject([
-      { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 3 },
+      { slug: 'ada-the-first-bo-the-second', numDecks: 3, potentialDecks: 3 },
     ]);
     // Beacon, Wave, Sunbeam and Harbor are each in two of the pair's three decks; all three are eligible.
     expect(viewsOf(page, 'topcards').slice(0, 4)).toMatchObject(
-      ['Beacon', 'Harbor', 'Sunbeam', 'Wave'].map((name) => ({ name, num_decks: 2, potential_decks: 3 })),
+      ['Beacon', 'Harbor', 'Sunbeam', 'Wave'].map((name) => ({ name, numDecks: 2, potentialDecks: 3 })),
     );
-    expect(page.num_unplayed).toBe(0);
+    expect(page.numUnplayed).toBe(0);
   });
 
   it('names legal partners without a deck', async () => {
     const page = await calls.read('/api/v1/pages/partners/eld-the-chooser', PartnerPage);
-    expect(page).toMatchObject({ num_pairs: 0, decks_led: 0, num_unplayed: 1 });
+    expect(page).toMatchObject({ numPairs: 0, decksLed: 0, numUnplayed: 1 });
     expect(page.unplayed).toEqual([
       {
         name: 'Far Hometown',
         url: '/commanders/eld-the-chooser-far-hometown',
-        color_identity: ['W', 'G'],
+        colorIdentity: ['W', 'G'],
       },
     ]);
   });
@@ -76,7 +76,7 @@ describe('GET /api/v1/pages/partners/{slug}', () => {
     const chooser = await calls.request('/api/v1/pages/backgrounds/eld-the-chooser?range=week');
     expect(chooser.headers.get('location')).toBe('/api/v1/pages/partners/eld-the-chooser?range=week');
     const page = await calls.read('/api/v1/pages/backgrounds/far-hometown', PartnerPage);
-    expect(page).toMatchObject({ canonical: '/backgrounds/far-hometown', num_unplayed: 1 });
+    expect(page).toMatchObject({ canonical: '/backgrounds/far-hometown', numUnplayed: 1 });
   });
 
   it('answers 404 with the nearest partners for a card that cannot be one', async () => {
@@ -90,16 +90,16 @@ describe('GET /api/v1/pages/backgrounds', () => {
   it('lists Backgrounds, those without a deck too', async () => {
     const page = await calls.read('/api/v1/pages/backgrounds', BackgroundsPage);
     expect(viewsOf(page, 'backgrounds')).toMatchObject([
-      { name: 'Far Hometown', num_decks: 0, url: '/backgrounds/far-hometown' },
+      { name: 'Far Hometown', numDecks: 0, url: '/backgrounds/far-hometown' },
     ]);
-    expect(page.decks_led).toBe(0);
+    expect(page.decksLed).toBe(0);
   });
 });
 
 describe('GET /api/v1/pages/companions', () => {
   it('is empty where the catalog has no companion', async () => {
     const page = await calls.read('/api/v1/pages/companions', CompanionsPage);
-    expect(page).toMatchObject({ companions: [], num_decks: 8 });
+    expect(page).toMatchObject({ companions: [], numDecks: 8 });
   });
 
   it('counts decks that name it as companion separately from decks that run it, with their commanders', async () => {
@@ -115,19 +115,19 @@ describe('GET /api/v1/pages/companions', () => {
       {
         slug: 'lim-duls-lamp',
         condition: null,
-        potential_decks: 8,
-        named_decks: 1,
-        main_decks: 1,
-        commanders: [{ slug: 'cyr-the-lone', num_decks: 1 }],
+        potentialDecks: 8,
+        namedDecks: 1,
+        mainDecks: 1,
+        commanders: [{ slug: 'cyr-the-lone', numDecks: 1 }],
       },
       {
         slug: 'beacon',
-        named_decks: 0,
-        main_decks: 6,
+        namedDecks: 0,
+        mainDecks: 6,
         commanders: [
-          { slug: 'cyr-the-lone', num_decks: 3 },
-          { slug: 'ada-the-first-bo-the-second', num_decks: 2 },
-          { slug: 'ada-the-first', num_decks: 1 },
+          { slug: 'cyr-the-lone', numDecks: 3 },
+          { slug: 'ada-the-first-bo-the-second', numDecks: 2 },
+          { slug: 'ada-the-first', numDecks: 1 },
         ],
       },
     ]);

@@ -1,4 +1,5 @@
 import { Misc, PreconPage, PreconsPage } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import type { PreconDeck } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -48,8 +49,8 @@ const page = async (path: string) =>
 
 describe('GET /api/v1/pages/precon', () => {
   it('groups by set, the newest first, under the anchor of the set’s name', async () => {
-    const { groups, num_precons } = await list();
-    expect(num_precons).toBe(2);
+    const { groups, numPrecons } = await list();
+    expect(numPrecons).toBe(2);
     expect(groups.map(({ name, tag, precons }) => [name, tag, precons.map(({ slug }) => slug)])).toEqual([
       ['NEW', 'new', ['second-wind']],
       ['Test Set', 'test-set', ['first-steps']],
@@ -59,7 +60,7 @@ describe('GET /api/v1/pages/precon', () => {
   });
 
   it('is in the site data in the same groups', async () => {
-    const misc = Misc.parse(await (await test.app.request('/data/static/misc')).json());
+    const misc = wireSchema(Misc).parse(await (await test.app.request('/data/static/misc')).json());
     expect(misc.precons).toEqual([
       {
         name: 'NEW',
@@ -98,7 +99,7 @@ describe('GET /api/v1/pages/precon/{slug}', () => {
       ['land', 3, ['Plains']],
       ['unknown', 1, ['No Such Card']],
     ]);
-    expect(facts).toMatchObject({ size: 9, unknown: 1, tag: 'test-set', set_name: 'Test Set' });
+    expect(facts).toMatchObject({ size: 9, unknown: 1, tag: 'test-set', setName: 'Test Set' });
   });
 
   it('states its value per vendor with the missing prices', async () => {
@@ -111,7 +112,7 @@ describe('GET /api/v1/pages/precon/{slug}', () => {
         currency: 'USD',
         priced: 4,
         missing: 5,
-        foil_or_etched: 0,
+        foilOrEtched: 0,
         date: '2024-03-01',
       },
     ]);
@@ -120,12 +121,10 @@ describe('GET /api/v1/pages/precon/{slug}', () => {
   it('has the printed pair as commanders, or a card of the list with the same colors', async () => {
     const { faces, query } = await page('second-wind');
     // Dun is green; Cyr is white and blue as Ada and Bo are together.
-    expect(faces.map(({ slug, printed, num_decks, current }) => [slug, printed, num_decks, current])).toEqual(
-      [
-        ['ada-the-first-bo-the-second', true, 3, true],
-        ['cyr-the-lone', false, 4, false],
-      ],
-    );
+    expect(faces.map(({ slug, printed, numDecks, current }) => [slug, printed, numDecks, current])).toEqual([
+      ['ada-the-first-bo-the-second', true, 3, true],
+      ['cyr-the-lone', false, 4, false],
+    ]);
     expect(query).toBe('');
     const other = await page('second-wind?commander=cyr-the-lone');
     expect(other.faces.find(({ current }) => current)?.slug).toBe('cyr-the-lone');
@@ -133,8 +132,8 @@ describe('GET /api/v1/pages/precon/{slug}', () => {
   });
 
   it('says why there is no advice', async () => {
-    const { no_advice, upgrade, lists } = await page('first-steps');
-    expect(no_advice).toBe(
+    const { noAdvice, upgrade, lists } = await page('first-steps');
+    expect(noAdvice).toBe(
       'Only 4 decks have Cyr the Lone as commander; it takes 20 to say what to add and cut.',
     );
     expect(upgrade).toBeNull();

@@ -1,5 +1,6 @@
 import { tinyContent } from '@deckwright/answers/testing';
 import { RecsAnswer } from '@deckwright/contract/schemas';
+import { type Wire, wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('POST /api/recs', () => {
-  const ask = (body: object) => calls.read('/api/recs', RecsAnswer, post(body));
+  const ask = (body: object) => calls.read('/api/recs', wireSchema(RecsAnswer), post(body));
 
   it('recommends cards within the colors that were not given, with reasons', async () => {
     const answer = await ask({
@@ -68,7 +69,11 @@ describe('POST /api/recs', () => {
 
   it('lists every unknown name', async () => {
     const cards = Array.from({ length: 45 }, (_, at) => `1 Qqq ${'z'.repeat(at + 1)}`);
-    const answer = await calls.read('/api/recs', RecsAnswer, post({ commanders: ['Ada'], cards }));
+    const answer = await calls.read(
+      '/api/recs',
+      wireSchema(RecsAnswer),
+      post({ commanders: ['Ada'], cards }),
+    );
     expect(answer.unknown.filter(({ of }) => of === 'card')).toHaveLength(45);
   });
 
@@ -238,8 +243,10 @@ describe('a combo one card away', () => {
     ['total', { maxTotal: 1 }],
   ])('suggests no card beyond the %s of all cards to add', async (_limit, options) => {
     const told = { cards: ['Beacon', 'Sunbeam', 'Wave', 'Grand Tide'], commanders: ['Cyr the Lone'] };
-    const ask = (limits: object) => among.read('/api/recs', RecsAnswer, post({ ...told, options: limits }));
-    const near = ({ combos }: RecsAnswer) => combos.near.map(({ missing }) => missing.name).sort();
+    const ask = (limits: object) =>
+      among.read('/api/recs', wireSchema(RecsAnswer), post({ ...told, options: limits }));
+    const near = ({ combos }: Wire<Pick<RecsAnswer, 'combos'>>) =>
+      combos.near.map(({ missing }) => missing.name).sort();
     expect(near(await ask({}))).toEqual(['Harbor', 'Lim-Dûl’s Lamp']);
     const answer = await ask(options);
     const added = answer.inRecs.map(({ name }) => name).filter((name) => CHANGERS.includes(name));

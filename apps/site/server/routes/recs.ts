@@ -1,7 +1,8 @@
 import { recommendations } from '@deckwright/answers';
 import { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import { defineRoute, readWireJson } from '../http/define-route.ts';
 
 export function recsRoutes(api: Api): void {
   defineRoute(
@@ -11,14 +12,14 @@ export function recsRoutes(api: Api): void {
       path: '/api/recs',
       summary: 'Cards to add to a deck and cards to cut, with reasons',
       tags: ['Recommendations'],
-      body: RecsRequest,
-      answer: RecsAnswer,
+      body: wireSchema(RecsRequest),
+      answer: wireSchema(RecsAnswer),
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },
     async (c) => {
-      const request = await readJson(c, RecsRequest);
+      const request = await readWireJson(c, RecsRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(await c.var.inTurn(() => recommendations(c.var.view, request)));
+      return c.json(toWire(await c.var.inTurn(() => recommendations(c.var.view, request))));
     },
   );
 }

@@ -35,13 +35,4 @@ describe('the rulings of a card', () => {
     expect(page).toHaveProperty('similar');
     expect(page).not.toHaveProperty('rulings');
   });
-
-  it('are described field by field', async () => {
-    const { components } = await (await calls.request('/api/openapi.json')).json();
-    const { description, items } = components.schemas.CardPage.properties.rulings;
-    expect(description).toMatch(/newest first/);
-    expect(Object.keys(items.properties)).toEqual(['date', 'source', 'text']);
-    expect(items.properties.source.enum).toEqual(['wotc', 'scryfall']);
-    expect(items.properties.date.description).toContain('YYYY-MM-DD');
-  });
 });

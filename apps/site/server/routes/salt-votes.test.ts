@@ -14,13 +14,13 @@ const namesOf = (page: SaltVotePage) => page.lists.flatMap(({ cards }) => cards.
 
 it('offers every card but basics and banned ones, most decks first', async () => {
   const page = await read();
-  const decks = page.lists.flatMap(({ cards }) => cards.map(({ num_decks }) => num_decks));
+  const decks = page.lists.flatMap(({ cards }) => cards.map(({ numDecks }) => numDecks));
   expect(decks).toEqual([...decks].sort((a, b) => b - a));
   const names = namesOf(page);
   expect(names).not.toContain('Plains');
   expect(names).not.toContain('Old Terror');
   expect(names).toContain('Dun the Unplayed');
-  expect(page).toMatchObject({ num_cards: names.length, page: 1, pages: 1, more: null, colors: null });
+  expect(page).toMatchObject({ numCards: names.length, page: 1, pages: 1, more: null, colors: null });
 });
 
 it('starts with game changers, then salty cards, if there are no decks', async () => {

@@ -14,11 +14,11 @@ describe('GET /api/v1/pages/top/salt', () => {
   it('ranks the cards that have a score, saltiest first, with their votes', async () => {
     const page = await calls.read('/api/v1/pages/top/salt', SaltPage);
     const [list] = page.lists;
-    expect(list?.cards.map(({ name, rank, salt, salt_votes }) => [name, rank, salt, salt_votes])).toEqual([
+    expect(list?.cards.map(({ name, rank, salt, saltVotes }) => [name, rank, salt, saltVotes])).toEqual([
       ['Grand Tide', 1, 2.5, 12],
       ['Beacon', 2, 0.5, 8],
     ]);
-    expect(page).toMatchObject({ num_cards: 2, num_votes: 20, page: 1, pages: 1, canonical: '/top/salt' });
+    expect(page).toMatchObject({ numCards: 2, numVotes: 20, page: 1, pages: 1, canonical: '/top/salt' });
     expect(page.corpus).toBe('20 votes on 2 cards');
   });
 
@@ -38,7 +38,7 @@ describe('GET /api/v1/pages/top/salt', () => {
       settings: readSettings({}),
     });
     const page = SaltPage.parse(await (await app.request('/api/v1/pages/top/salt')).json());
-    expect(page).toMatchObject({ num_cards: 0, pages: 1, corpus: 'No votes yet' });
+    expect(page).toMatchObject({ numCards: 0, pages: 1, corpus: 'No votes yet' });
     expect(page.lists).toEqual([]);
   });
 });
@@ -46,8 +46,8 @@ describe('GET /api/v1/pages/top/salt', () => {
 describe('the salt of a card', () => {
   it('stands on its page with its votes, and is absent without any', async () => {
     const tide = await calls.read('/api/v1/pages/cards/grand-tide', CardPage);
-    expect(tide.card).toMatchObject({ salt: 2.5, salt_votes: 12 });
+    expect(tide.card).toMatchObject({ salt: 2.5, saltVotes: 12 });
     const wave = await calls.read('/api/v1/pages/cards/wave', CardPage);
-    expect(wave.card).toMatchObject({ salt: null, salt_votes: 0 });
+    expect(wave.card).toMatchObject({ salt: null, saltVotes: 0 });
   });
 });

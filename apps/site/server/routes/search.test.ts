@@ -5,6 +5,7 @@ import {
   SearchOptions,
   SearchPage,
 } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -72,7 +73,7 @@ describe('the search page', () => {
 
   // Cyr has four decks as commander, as the test of in: says; Wave cannot be one.
   it('counts decks as commander of cards that have any, except with the numbers of one commander', async () => {
-    expect((await page('cyr')).leads).toEqual([{ url: '/cards/cyr-the-lone', num_decks: 4 }]);
+    expect((await page('cyr')).leads).toEqual([{ url: '/cards/cyr-the-lone', numDecks: 4 }]);
     expect((await page('wave')).leads).toEqual([]);
     expect((await page('in:cyr cyr')).leads).toEqual([]);
   });
@@ -95,14 +96,14 @@ describe('the search page', () => {
   it('counts the decks of the commander that in: names', async () => {
     const answer = await page('in:cyr-the-lone inclusion>40');
     const views = answer.lists[0]?.cards ?? [];
-    expect(views.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks])).toEqual([
+    expect(views.map(({ name, numDecks, potentialDecks }) => [name, numDecks, potentialDecks])).toEqual([
       ['Beacon', 3, 4],
       ['Wave', 2, 4],
     ]);
     expect(answer.scope).toBe('Cyr the Lone');
     // Ada and Bo have three decks as a pair; two of them play Wave.
     const pair = await page('in:"Ada, the First // Bo, the Second" t:instant');
-    expect(pair.lists[0]?.cards[0]).toMatchObject({ name: 'Wave', num_decks: 2 });
+    expect(pair.lists[0]?.cards[0]).toMatchObject({ name: 'Wave', numDecks: 2 });
     expect((await page('in:cyr wave')).scope).toBe('Cyr the Lone');
   });
 
@@ -110,7 +111,7 @@ describe('the search page', () => {
     const answer = await page('t:elf foo:bar');
     expect(answer.fault).toMatchObject({ from: 6, to: 9 });
     expect(answer.q).toBe('t:elf foo:bar');
-    expect(answer.num_cards).toBe(0);
+    expect(answer.numCards).toBe(0);
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `in:${name}`).join(' or ');
     expect((await page(many)).fault).toMatchObject({
       message: 'A query can name at most 5 commanders.',
@@ -123,8 +124,8 @@ describe('the search page', () => {
   it('says which condition to drop if nothing is found', async () => {
     const answer = await page('t:instant c:g');
     expect(answer.relaxed).toEqual([
-      { without: 'c:g', q: 't:instant', num_cards: 1 },
-      { without: 't:instant', q: 'c:g', num_cards: 3 },
+      { without: 'c:g', q: 't:instant', numCards: 1 },
+      { without: 't:instant', q: 'c:g', numCards: 3 },
     ]);
   });
 
@@ -133,19 +134,19 @@ describe('the search page', () => {
   });
 
   it('finds nothing by signs alone', async () => {
-    for (const signs of ['🔥', '!!!', '"—"']) expect((await page(signs)).num_cards, signs).toBe(0);
+    for (const signs of ['🔥', '!!!', '"—"']) expect((await page(signs)).numCards, signs).toBe(0);
   });
 
   it('is empty and unlisted without a query', async () => {
     const answer = await calls.read('/api/v1/pages/search', SearchPage);
-    expect(answer).toMatchObject({ q: '', num_cards: 0, fault: null, noindex: true });
+    expect(answer).toMatchObject({ q: '', numCards: 0, fault: null, noindex: true });
     await calls.refused('/api/v1/pages/search?q=a&page=0', 400);
   });
 });
 
 describe('GET /api/search', () => {
   it('answers slugs in order', async () => {
-    const answer = await calls.read('/api/search?q=t:instant', CardSearchAnswer);
+    const answer = await calls.read('/api/search?q=t:instant', wireSchema(CardSearchAnswer));
     expect(answer).toMatchObject({ num_cards: 1, cards: ['wave'] });
   });
   it('refuses invalid queries', async () => {
@@ -156,13 +157,13 @@ describe('GET /api/search', () => {
 describe('POST /api/search/within', () => {
   it('narrows a list and omits unknown slugs', async () => {
     const body = { q: 'c:u', within: ['beacon', 'wave', 'grand-tide', 'no-such-card'] };
-    const answer = await calls.read('/api/search/within', ListSearchAnswer, post(body));
+    const answer = await calls.read('/api/search/within', wireSchema(ListSearchAnswer), post(body));
     expect(answer.cards.sort()).toEqual(['grand-tide', 'wave']);
     expect(answer.fault).toBeNull();
   });
   it('points at what it cannot parse', async () => {
     const body = post({ q: 't:elf foo:bar', within: ['wave'] });
-    const answer = await calls.read('/api/search/within', ListSearchAnswer, body);
+    const answer = await calls.read('/api/search/within', wireSchema(ListSearchAnswer), body);
     expect(answer).toMatchObject({ fault: { from: 6, to: 9 }, cards: [], num_cards: 0 });
   });
   it('refuses another body', async () => {

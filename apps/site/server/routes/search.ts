@@ -1,6 +1,7 @@
 import { cardSearchAnswer, listSearchAnswer } from '@deckwright/answers';
 import { SEARCH_QUERY } from '@deckwright/contract';
 import { CardSearchAnswer, CardSearchRequest, ListSearchAnswer } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
@@ -15,12 +16,12 @@ export function searchRoutes(api: Api): void {
       summary: 'Slugs of the cards that a query finds, at most 1,000',
       tags: ['Search'],
       query,
-      answer: CardSearchAnswer,
+      answer: wireSchema(CardSearchAnswer),
       problems: { 400: 'The query cannot be read; the sentence says where and why.' },
     },
     async (c) => {
       c.header('Cache-Control', 'public, no-cache');
-      return c.json(await c.var.inTurn(() => cardSearchAnswer(c.var.view, c.req.query('q') ?? '')));
+      return c.json(toWire(await c.var.inTurn(() => cardSearchAnswer(c.var.view, c.req.query('q') ?? ''))));
     },
   );
   defineRoute(
@@ -31,13 +32,13 @@ export function searchRoutes(api: Api): void {
       summary: 'Which cards of a list, given by slug, a query finds',
       tags: ['Search'],
       body: CardSearchRequest,
-      answer: ListSearchAnswer,
+      answer: wireSchema(ListSearchAnswer),
       problems: { 400: 'The body is not of this form.' },
     },
     async (c) => {
       const { q, within } = await readJson(c, CardSearchRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(await c.var.inTurn(() => listSearchAnswer(c.var.view, q, within)));
+      return c.json(toWire(await c.var.inTurn(() => listSearchAnswer(c.var.view, q, within))));
     },
   );
 }

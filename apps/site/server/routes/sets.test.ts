@@ -46,7 +46,7 @@ const read = async (path: string) => {
 };
 const listed = (page: SetPage) =>
   Object.fromEntries(
-    page.lists.map(({ kind, cards }) => [kind, cards.map(({ name, num_decks }) => `${name} ${num_decks}`)]),
+    page.lists.map(({ kind, cards }) => [kind, cards.map(({ name, numDecks }) => `${name} ${numDecks}`)]),
   );
 
 beforeAll(async () => {
@@ -65,15 +65,15 @@ describe('GET /api/v1/pages/sets', () => {
     expect(page.years[0]?.sets[0]).toEqual({
       code: 'new',
       name: 'New Days',
-      icon_svg_uri: 'https://icons.example.org/new.svg',
+      iconSvgUri: 'https://icons.example.org/new.svg',
       released: '2024-02-01',
       type: 'commander',
-      num_cards: 5,
-      num_new: 3,
+      numCards: 5,
+      numNew: 3,
     });
     // New Days Promos and Empty Set.
-    expect(page.num_empty).toBe(2);
-    expect(page.types.map(({ type, label, num_sets }) => [type, label, num_sets])).toEqual([
+    expect(page.numEmpty).toBe(2);
+    expect(page.types.map(({ type, label, numSets }) => [type, label, numSets])).toEqual([
       ['all', 'All except promos', 2],
       ['main', 'Core and expansions', 1],
       ['commander', 'Commander', 1],
@@ -131,7 +131,7 @@ describe('GET /api/v1/pages/sets/{code}', () => {
 
   it('is empty for a set without a known card', async () => {
     const page = SetPage.parse(await read('/sets/emp'));
-    expect(page).toMatchObject({ num_cards: 0, lists: [] });
+    expect(page).toMatchObject({ numCards: 0, lists: [] });
   });
 
   it('redirects capitals and answers 404 with the nearest sets', async () => {

@@ -11,6 +11,7 @@ import {
   SignedIn,
   WaitingDecks,
 } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
@@ -100,7 +101,7 @@ const request = (list: string, more: object = {}) => ({ list, licence: 'site', c
 async function share(token: string, list: string, more: object = {}) {
   const answer = await call('POST', 'shared-decks', { token, body: request(list, more) });
   expect(answer.status).toBe(200);
-  return DeckShared.parse(await answer.json());
+  return wireSchema(DeckShared).parse(await answer.json());
 }
 
 describe('sharing a deck', () => {
@@ -116,12 +117,12 @@ describe('sharing a deck', () => {
     });
     expect(deck?.url).toBe(`/decks/cyr-the-lone/${deck?.id}`);
     const own = async (token: string) =>
-      OwnDecks.parse(await (await call('GET', 'shared-decks', { token })).json()).decks;
+      wireSchema(OwnDecks).parse(await (await call('GET', 'shared-decks', { token })).json()).decks;
     expect(await own(jo.token)).toEqual([deck]);
     expect(await own(kim.token)).toEqual([]);
     await refused(404, 'DELETE', `shared-decks/${deck?.id}`, { token: kim.token });
     const gone = await call('DELETE', `shared-decks/${deck?.id}`, { token: jo.token });
-    expect(DeckWithdrawn.parse(await gone.json()).deck.status).toBe('withdrawn');
+    expect(wireSchema(DeckWithdrawn).parse(await gone.json()).deck.status).toBe('withdrawn');
   });
 
   it('says line by line what is wrong, and stores nothing', async () => {
@@ -146,7 +147,9 @@ describe('sharing a deck', () => {
     expect(lines('The deck has 3 cards')).toEqual([]);
     const others = await share(jo.token, ['Deck', '1 Beacon', '99 Plains'].join('\n'));
     expect(others.faults.map(({ text }) => text).join()).toContain('No commander is chosen');
-    const own = OwnDecks.parse(await (await call('GET', 'shared-decks', { token: jo.token })).json());
+    const own = wireSchema(OwnDecks).parse(
+      await (await call('GET', 'shared-decks', { token: jo.token })).json(),
+    );
     expect(own.decks).toEqual([]);
   });
 
@@ -226,7 +229,7 @@ describe('moderation', () => {
     });
     const path = `shared-decks/${deck?.id}`;
     await refused(404, 'GET', path);
-    const waiting = WaitingDecks.parse(
+    const waiting = wireSchema(WaitingDecks).parse(
       await (await call('GET', 'staff/decks', { token: staff.token })).json(),
     );
     const seen = waiting.decks.find(({ id }) => id === deck?.id);
@@ -237,7 +240,7 @@ describe('moderation', () => {
     const updated_at = deck?.updated_at;
     expect((await act({ action: 'accept', updated_at: '2020-01-01' })).status).toBe(400);
     expect((await act({ action: 'refuse', updated_at })).status).toBe(400);
-    DeckReviewed.parse(await (await act({ action: 'accept', updated_at })).json());
+    wireSchema(DeckReviewed).parse(await (await act({ action: 'accept', updated_at })).json());
     const shown = async () => ShownDeck.parse(await (await call('GET', path)).json());
     expect(await shown()).toEqual({ id: deck?.id, name: 'Bright', player: jo.username });
 
@@ -248,7 +251,8 @@ describe('moderation', () => {
     await refused(404, 'POST', 'shared-decks/nothing/report', { body: report });
     await refused(400, 'POST', `${path}/report`, { body: { reason: 'mood' } });
     const reports = async () =>
-      DeckReports.parse(await (await call('GET', 'staff/reports', { token: staff.token })).json()).reports;
+      wireSchema(DeckReports).parse(await (await call('GET', 'staff/reports', { token: staff.token })).json())
+        .reports;
     expect(await reports()).toMatchObject([{ reason: 'name', note: 'dazzles', deck: { id: deck?.id } }]);
     await act({ action: 'remove-name', updated_at });
     expect(await shown()).toEqual({ id: deck?.id, name: null, player: null });

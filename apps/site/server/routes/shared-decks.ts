@@ -9,9 +9,10 @@ import {
   ShareDeckRequest,
   ShownDeck,
 } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson, readWireJson } from '../http/define-route.ts';
 import { namesSession, requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
 import { ownDeckJson } from '../people/shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
@@ -30,14 +31,14 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       method: 'get',
       path: '/api/shared-decks',
       summary: 'The decks that the signed-in user shares or has shared, the newest first',
-      answer: OwnDecks,
+      answer: wireSchema(OwnDecks),
       problems: { 401: NO_SESSION },
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
       const decks = await sharing.own({ userId: uid });
       const own = decks.map((deck) => ownDeckJson(c.var.snapshot, deck));
-      return c.json({ decks: own } satisfies OwnDecks);
+      return c.json(toWire({ decks: own } satisfies OwnDecks));
     },
   );
   route(
@@ -46,13 +47,13 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       path: '/api/shared-decks',
       summary:
         'Shares a deck with the statistics; a list with problems is rejected with an explanation and not stored',
-      body: ShareDeckRequest,
-      answer: DeckShared,
+      body: wireSchema(ShareDeckRequest),
+      answer: wireSchema(DeckShared),
       problems: { 400: BODY, 401: NO_SESSION, 413: 'More decks than one account may share.' },
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
-      const request = await readJson(c, ShareDeckRequest);
+      const request = await readWireJson(c, ShareDeckRequest);
       takeCall(limits.shareAddress, visitor.key(c));
       takeCall(limits.shareAccount, uid);
       const name = request.name?.trim() ? checkName(request.name, 'deck') : null;
@@ -63,16 +64,13 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
         address: addressOf(c),
         deck,
         name,
-        showPlayer: request.show_player,
+        showPlayer: request.showPlayer,
         bracket: request.bracket,
         licence: request.licence,
       });
       const { outcome } = shared;
-      return c.json({
-        deck: ownDeckJson(c.var.snapshot, shared.deck),
-        outcome,
-        faults: [],
-      } satisfies DeckShared);
+      const answer: DeckShared = { deck: ownDeckJson(c.var.snapshot, shared.deck), outcome, faults: [] };
+      return c.json(toWire(answer));
     },
   );
   route(
@@ -82,13 +80,13 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       summary:
         'Withdraws a deck of the signed-in user: its list is deleted, and the next snapshot leaves it out',
       params: ID,
-      answer: DeckWithdrawn,
+      answer: wireSchema(DeckWithdrawn),
       problems: { 400: 'The id cannot be read.', 401: NO_SESSION, 404: 'The user has shared no such deck.' },
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
       const deck = await sharing.withdraw({ userId: uid, id: idOf(c) });
-      return c.json({ deck: ownDeckJson(c.var.snapshot, deck) } satisfies DeckWithdrawn);
+      return c.json(toWire({ deck: ownDeckJson(c.var.snapshot, deck) } satisfies DeckWithdrawn));
     },
   );
   route(

@@ -6,10 +6,11 @@ import {
   ReviewRequest,
   WaitingDecks,
 } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
+import { NO_SESSION, readWireJson } from '../http/define-route.ts';
 import { requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
 import { reviewedDeckJson } from '../people/shared-deck-json.ts';
@@ -33,14 +34,14 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
       method: 'get',
       path: '/api/staff/decks',
       summary: 'Shared decks waiting for review, longest wait first; for staff',
-      answer: WaitingDecks,
+      answer: wireSchema(WaitingDecks),
       problems: REFUSED,
     },
     async (c) => {
       await requireStaff(c, deps);
       const waiting = await sharing.waiting({});
       const decks = await Promise.all(waiting.map((deck) => reviewedDeckJson(c.var.snapshot, deck)));
-      return c.json({ decks } satisfies WaitingDecks);
+      return c.json(toWire({ decks } satisfies WaitingDecks));
     },
   );
   route(
@@ -49,8 +50,8 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
       path: '/api/staff/decks/{id}',
       summary: 'Accepts or refuses a shared deck, or takes its name away; for staff',
       params: ID,
-      body: ReviewRequest,
-      answer: DeckReviewed,
+      body: wireSchema(ReviewRequest),
+      answer: wireSchema(DeckReviewed),
       problems: {
         ...REFUSED,
         400: 'The body cannot be read, the deck has changed meanwhile, or the caller has no two-step sign-in.',
@@ -59,14 +60,14 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     },
     async (c) => {
       const { uid } = await requireStaff(c, deps);
-      const request = await readJson(c, ReviewRequest);
+      const request = await readWireJson(c, ReviewRequest);
       const deck = await sharing.review({
         id: idOf(c),
         staffId: uid,
-        updatedAt: request.updated_at,
+        updatedAt: request.updatedAt,
         review: reviewOf(request),
       });
-      return c.json({ deck: await reviewedDeckJson(c.var.snapshot, deck) } satisfies DeckReviewed);
+      return c.json(toWire({ deck: await reviewedDeckJson(c.var.snapshot, deck) } satisfies DeckReviewed));
     },
   );
   route(
@@ -74,7 +75,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
       method: 'get',
       path: '/api/staff/reports',
       summary: 'Unanswered reports about shared decks, oldest first; for staff',
-      answer: DeckReports,
+      answer: wireSchema(DeckReports),
       problems: REFUSED,
     },
     async (c) => {
@@ -85,11 +86,11 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
           id,
           reason,
           note,
-          created_at: createdAt,
+          reportedAt: createdAt,
           deck: await reviewedDeckJson(c.var.snapshot, deck),
         })),
       );
-      return c.json({ reports } satisfies DeckReports);
+      return c.json(toWire({ reports } satisfies DeckReports));
     },
   );
   route(

@@ -1,4 +1,5 @@
 import { Health, Misc } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -43,7 +44,7 @@ describe('GET /healthz', () => {
 
 describe('GET /data/static/misc', () => {
   it('has the fields of menus and forms', async () => {
-    const misc = await calls.read('/data/static/misc', Misc);
+    const misc = await calls.read('/data/static/misc', wireSchema(Misc));
     expect(misc.precons).toEqual([
       {
         name: 'Test Set',
@@ -66,7 +67,9 @@ describe('GET /data/static/misc', () => {
     });
     const other = await openTestApp({}, { settings });
     try {
-      const { audience } = Misc.parse(await (await other.app.request('/data/static/misc')).json());
+      const { audience } = wireSchema(Misc).parse(
+        await (await other.app.request('/data/static/misc')).json(),
+      );
       expect(audience).toEqual({
         ads: { script: 'https://ads.example.org/tag.js', site: '7' },
         analytics: { url: '/count', asks: false },
@@ -84,7 +87,7 @@ describe('GET /data/static/misc', () => {
     });
     const other = await openTestApp({}, { settings });
     try {
-      const misc = Misc.parse(await (await other.app.request('/data/static/misc')).json());
+      const misc = wireSchema(Misc).parse(await (await other.app.request('/data/static/misc')).json());
       expect(misc.tcgplayerKickback).toEqual({ start: '2026-02-27', end: '2026-03-01', percent: 10 });
       expect(misc.affiliates).toEqual({ manapool: { ref: 'decks' } });
     } finally {

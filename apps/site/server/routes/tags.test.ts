@@ -1,4 +1,5 @@
 import { CommanderPage, Misc, TagPage, TagsPage } from '@deckwright/contract/schemas';
+import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
@@ -12,11 +13,11 @@ afterAll(() => calls.close());
 const numbersOf = (page: TagPage, list: string) =>
   page.lists
     .find(({ kind }) => kind === list)
-    ?.cards.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks]);
+    ?.cards.map(({ name, numDecks, potentialDecks }) => [name, numDecks, potentialDecks]);
 
 describe('GET /api/v1/pages/tags', () => {
   it('lists themes that decks have, of both kinds or of one', async () => {
-    const tokens = { slug: 'tokens', name: 'Tokens', kind: 'theme', num_decks: 4 };
+    const tokens = { slug: 'tokens', name: 'Tokens', kind: 'theme', numDecks: 4 };
     expect((await calls.read('/api/v1/pages/tags', TagsPage)).tags).toEqual([tokens]);
     expect((await calls.read('/api/v1/pages/tags', TagsPage)).list).toBe('all');
     expect((await calls.read('/api/v1/pages/tags/themes', TagsPage)).tags).toEqual([tokens]);
@@ -24,7 +25,9 @@ describe('GET /api/v1/pages/tags', () => {
   });
 
   it('gives the menus the same themes', async () => {
-    expect((await calls.read('/data/static/misc', Misc)).tags).toEqual([{ slug: 'tokens', name: 'Tokens' }]);
+    expect((await calls.read('/data/static/misc', wireSchema(Misc))).tags).toEqual([
+      { slug: 'tokens', name: 'Tokens' },
+    ]);
   });
 });
 
@@ -34,9 +37,9 @@ describe('GET /api/v1/pages/tags/{slug}', () => {
     expect(page).toMatchObject({
       title: 'Tokens',
       canonical: '/tags/tokens',
-      num_decks: 4,
-      decks_counted: 8,
-      baseline_decks: 4,
+      numDecks: 4,
+      decksCounted: 8,
+      baselineDecks: 4,
       identity: null,
     });
     expect(numbersOf(page, 'topcommanders')).toEqual([
@@ -48,24 +51,24 @@ describe('GET /api/v1/pages/tags/{slug}', () => {
 
   it('has a page for every combination of colors with decks of it', async () => {
     const { colors } = await calls.read('/api/v1/pages/tags/tokens', TagPage);
-    expect(colors.reduce((sum, { num_decks }) => sum + num_decks, 0)).toBe(4);
-    for (const { slug, num_decks } of colors) {
+    expect(colors.reduce((sum, { numDecks }) => sum + numDecks, 0)).toBe(4);
+    for (const { slug, numDecks } of colors) {
       const page = await calls.read(`/api/v1/pages/tags/tokens/${slug}`, TagPage);
-      expect(page).toMatchObject({ identity: slug, num_decks, canonical: `/tags/tokens/${slug}` });
+      expect(page).toMatchObject({ identity: slug, numDecks, canonical: `/tags/tokens/${slug}` });
     }
     const none = await calls.read('/api/v1/pages/tags/tokens/mono-red', TagPage);
-    expect(none).toMatchObject({ num_decks: 0, title: 'Mono-Red Tokens', noindex: true });
+    expect(none).toMatchObject({ numDecks: 0, title: 'Mono-Red Tokens', noindex: true });
   });
 
   it('recounts under filters', async () => {
     const page = await calls.read('/api/v1/pages/tags/tokens?range=week', TagPage);
-    expect(page).toMatchObject({ num_decks: 1, decks_counted: 3, query: '?range=week' });
+    expect(page).toMatchObject({ numDecks: 1, decksCounted: 3, query: '?range=week' });
   });
 
   it('answers for a creature type that no deck is built around', async () => {
     expect(await calls.read('/api/v1/pages/tags/elves', TagPage)).toMatchObject({
       title: 'Elves Kindred',
-      num_decks: 0,
+      numDecks: 0,
       noindex: true,
     });
   });
@@ -89,7 +92,7 @@ describe('GET /api/v1/pages/tags/{slug}', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/api/v1/pages/tags/planeswalkers/azorius?range=week');
     const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?theme=superfriends', CommanderPage);
-    expect(page.num_decks).toBe(0);
+    expect(page.numDecks).toBe(0);
   });
 });
 
@@ -97,12 +100,12 @@ describe('a commander under a theme', () => {
   it('counts its decks of the theme against all decks of others', async () => {
     const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?theme=tokens', CommanderPage);
     expect(page).toMatchObject({
-      num_decks: 2,
-      total_decks: 4,
-      baseline_decks: 4,
+      numDecks: 2,
+      totalDecks: 4,
+      baselineDecks: 4,
       query: '?theme=tokens',
     });
-    expect(page.themes).toEqual([{ slug: 'tokens', name: 'Tokens', num_decks: 2 }]);
+    expect(page.themes).toEqual([{ slug: 'tokens', name: 'Tokens', numDecks: 2 }]);
   });
 
   it('refuses an unknown theme, with the nearest', async () => {
@@ -112,6 +115,6 @@ describe('a commander under a theme', () => {
 
   it('has no thirds by price under 30 priced decks', async () => {
     const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?budget=budget', CommanderPage);
-    expect(page).toMatchObject({ num_decks: 0, budget_counts: null });
+    expect(page).toMatchObject({ numDecks: 0, budgetCounts: null });
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => calls.close());
 async function listed(path: string) {
   const page = await calls.read(`/api/v1/pages/top/${path}`, TopListPage);
   return page.lists.flatMap(({ cards }) =>
-    cards.map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
+    cards.map(({ name, rank, numDecks, potentialDecks }) => [name, rank, numDecks, potentialDecks]),
   );
 }
 
@@ -62,8 +62,8 @@ describe('GET /api/v1/pages/top/{list}', () => {
     expect(await listed('colorless?bracket=upgraded')).toEqual([['Beacon', 1, 2, 2]]);
     const page = await calls.read('/api/v1/pages/top/white?range=month&bracket=upgraded', TopListPage);
     expect(page).toMatchObject({
-      num_decks: 2,
-      num_entries: 1,
+      numDecks: 2,
+      numEntries: 1,
       query: '?bracket=upgraded&range=month',
       window: { from: '2024-03-01', to: '2024-03-30' },
     });
@@ -72,7 +72,7 @@ describe('GET /api/v1/pages/top/{list}', () => {
   it('is empty past its end and refuses invalid pages', async () => {
     expect(await listed('white?page=2')).toEqual([]);
     const page = await calls.read('/api/v1/pages/top/white', TopListPage);
-    expect(page).toMatchObject({ page: 1, pages: 1, is_paginated: false, more: null });
+    expect(page).toMatchObject({ page: 1, pages: 1, isPaginated: false, more: null });
     await calls.refused('/api/v1/pages/top/white?page=0', 400);
   });
 
@@ -132,7 +132,7 @@ describe('GET /api/v1/pages/top', () => {
 describe('GET /api/v1/pages/cards', () => {
   it('begins with the most played cards, without basics and banned ones', async () => {
     const page = await calls.read('/api/v1/pages/cards', CardsPage);
-    expect(page.num_cards).toBe(18);
+    expect(page.numCards).toBe(18);
     // Nothing of 2020 is new in 2024.
     expect(page.lists.map(({ kind }) => kind)).toEqual(['topcards']);
     const names = page.lists[0]?.cards.map(({ name }) => name) ?? [];

@@ -1,6 +1,7 @@
 import { cardOption, commanderOptions, searchOptions, setOption } from '@deckwright/answers';
 import type { TypeaheadList } from '@deckwright/contract';
 import { SearchOptions } from '@deckwright/contract/schemas';
+import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
@@ -27,7 +28,7 @@ export function typeaheadRoutes(api: Api): void {
         among: Among.optional().meta({ description: 'Only this kind' }),
         limit: z.string().optional().meta({ description: 'Maximum number of options, 1 to 100; default 20' }),
       }),
-      answer: SearchOptions,
+      answer: wireSchema(SearchOptions),
       problems: { 400: 'q is missing, or starts, among or limit cannot be read.' },
     },
     (c) => {
@@ -36,10 +37,12 @@ export function typeaheadRoutes(api: Api): void {
         throw new AppError('invalid-argument', 'q is missing: /api/typeahead?q=sol+ring');
       c.header('Cache-Control', 'public, no-cache');
       return c.json(
-        searchOptions(c.var.view, spaced(query, c.req.query('starts')), {
-          among: amongOf(c),
-          limit: limitOf(c),
-        }),
+        toWire(
+          searchOptions(c.var.view, spaced(query, c.req.query('starts')), {
+            among: amongOf(c),
+            limit: limitOf(c),
+          }),
+        ),
       );
     },
   );
@@ -58,8 +61,10 @@ export function typeaheadRoutes(api: Api): void {
 }
 
 function list(api: Api, path: string, summary: string, build: (c: ApiContext) => SearchOptions): void {
-  defineRoute(api, { method: 'get', path, summary, tags: ['Search'], answer: SearchOptions }, (c) =>
-    respondDocument(c, path, () => build(c)),
+  defineRoute(
+    api,
+    { method: 'get', path, summary, tags: ['Search'], answer: wireSchema(SearchOptions) },
+    (c) => respondDocument(c, path, () => toWire(build(c))),
   );
 }
 

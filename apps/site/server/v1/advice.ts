@@ -5,6 +5,7 @@ import {
   RecommendationsAnswer,
   RecommendationsRequest,
 } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
@@ -55,14 +56,14 @@ export function adviceRoutes(api: Api): void {
       const { commanders, cards, companion } = await readJson(c, InsightBody);
       const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
       c.header('Cache-Control', 'no-store');
-      const data = await inTurn(() =>
+      const insight = await inTurn(() =>
         deckInsight(view, {
           commanders: named(commanders),
           cards: named(cards),
           companion: companion ? withoutId(snapshot, companion) : null,
         }),
       );
-      return c.json({ data, source: provenanceOf(snapshot) });
+      return c.json({ data: toWire(insight), source: provenanceOf(snapshot) });
     },
   );
 }

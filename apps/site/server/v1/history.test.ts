@@ -6,6 +6,7 @@ import {
   CommanderHistoryResource,
   itemOf,
 } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import { historyTableBytes, joinCountHistory } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
@@ -105,8 +106,8 @@ describe('GET /api/v1/cards/{id}/history', () => {
       '/api/v1/cards/beacon/history',
       itemOf(CardHistoryResource, 'CardHistory'),
     );
-    expect(data).toMatchObject({ history: page.count_history });
-    expect(page.price_history.days).toHaveLength(3);
+    expect(data).toMatchObject({ history: toWire(page.countHistory) });
+    expect(page.priceHistory.days).toHaveLength(3);
   });
 });
 

@@ -6,7 +6,7 @@ import { comboResourceRoutes } from './combos.ts';
 import { commanderResourceRoutes } from './commanders.ts';
 import { deckListRoutes } from './deck-lists.ts';
 import { deckResourceRoutes } from './decks.ts';
-import { movedPageRoutes } from './moved-pages.ts';
+import { gonePageRoutes } from './gone-pages.ts';
 import { preconResourceRoutes } from './precons.ts';
 import { searchResourceRoutes } from './search.ts';
 import { setResourceRoutes } from './sets.ts';
@@ -25,5 +25,5 @@ export function versionOneRoutes(api: Api, bulkFrom: string | null): void {
   adviceRoutes(api);
   deckListRoutes(api);
   bulkRoutes(api, bulkFrom);
-  movedPageRoutes(api);
+  gonePageRoutes(api);
 }

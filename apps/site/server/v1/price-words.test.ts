@@ -153,10 +153,10 @@ describe('the price of a deck', () => {
     expect(page.value).toMatchObject({
       price: part(lines),
       basics: plains.reduce((sum, { quantity }) => sum + quantity, 0),
-      basics_price: part(plains),
-      foil_or_etched: lines.filter(({ name }) => name === 'Wave' || name === 'Sunbeam').length,
+      basicsPrice: part(plains),
+      foilOrEtched: lines.filter(({ name }) => name === 'Wave' || name === 'Sunbeam').length,
     });
-    expect(page.value.foil_or_etched).toBeGreaterThan(0);
+    expect(page.value.foilOrEtched).toBeGreaterThan(0);
     const average = await test.read('/api/v1/pages/average-decks/cyr-the-lone', AverageDeckPage);
     expect(average.value.basics).toBeGreaterThan(0);
   });

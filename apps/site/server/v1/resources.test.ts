@@ -3,6 +3,7 @@ import {
   CardResource,
   ComboResource,
   CommanderDetails,
+  CommanderPage,
   CommanderResource,
   DeckDetails,
   DeckResource,
@@ -17,6 +18,7 @@ import {
   SetResource,
   ThemeResource,
 } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
@@ -137,9 +139,9 @@ describe('commanders', () => {
   });
 
   it('say the numbers of their page', async () => {
-    const page = await (await calls.request('/api/v1/pages/commanders/cyr-the-lone')).json();
+    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage);
     const { data } = await list('/commanders/cyr-the-lone/cards?limit=100', PlayedCard);
-    const onPage = page.lists.flatMap(({ cards }: { cards: { slug: string }[] }) => cards);
+    const onPage = toWire(page.lists).flatMap(({ cards }) => cards);
     expect(onPage.length).toBeGreaterThan(5);
     for (const { slug, num_decks, potential_decks, inclusion_low, synergy, lift } of onPage)
       expect(
@@ -318,20 +320,19 @@ describe('search and advice', () => {
   });
 });
 
-describe('addresses from before there were resources', () => {
-  it('lead to the page, marked as deprecated, where no resource took them', async () => {
-    const answer = await calls.request('/api/v1/top/creatures?range=week');
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get('location')).toBe('/api/v1/pages/top/creatures?range=week');
-    // 2026-11-25 is 20,782 days after 1970-01-01.
-    expect(answer.headers.get('deprecation')).toBe(`@${20_782 * 86_400}`);
-    expect(answer.headers.get('sunset')).toBe('Tue, 30 Nov 2027 00:00:00 GMT');
-    expect(answer.headers.get('link')).toContain(
-      '</api/v1/pages/top/creatures?range=week>; rel="successor-version"',
-    );
-    for (const path of ['/home', '/faq', '/tags/tokens', '/decks/cyr-the-lone/deck3'])
-      expect((await calls.request(`/api/v1${path}`)).headers.get('location')).toBe(`/api/v1/pages${path}`);
+describe('addresses of pages from before there were resources', () => {
+  it('say that they are gone and what to use, where no resource took them', async () => {
+    for (const path of [
+      '/top/creatures?range=week',
+      '/home',
+      '/faq',
+      '/tags/tokens',
+      '/decks/cyr-the-lone/deck3',
+    ]) {
+      const { error } = await calls.refused(`/api/v1${path}`, 410);
+      expect(error.message).toContain('/api/docs');
+    }
     await calls.refused('/api/v1/nothing', 404);
-    expect((await calls.request('/api/v1/cards/beacon')).headers.has('deprecation')).toBe(false);
+    expect((await calls.request('/api/v1/cards/beacon')).status).toBe(200);
   });
 });

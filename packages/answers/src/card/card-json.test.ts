@@ -18,36 +18,36 @@ describe('the JSON of a card', () => {
     expect(card).toMatchObject({
       name: 'Ada, the First',
       url: '/cards/ada-the-first',
-      sanitized_wo: 'ada-the-first',
+      sanitizedWo: 'ada-the-first',
       layout: 'normal',
-      primary_type: 'Creature',
+      primaryType: 'Creature',
       type: 'Legendary Creature — Human',
       image: 'img-ada-the-first',
-      cmc: 2,
-      color_identity: ['W'],
+      manaValue: 2,
+      colorIdentity: ['W'],
       subtypes: ['Human'],
-      legal_commander: true,
-      legal_partner: true,
-      is_partner: false,
-      background_chooser: false,
-      doctors_companion: false,
-      partners_with: null,
+      legalCommander: true,
+      legalPartner: true,
+      isPartner: false,
+      backgroundChooser: false,
+      doctorsCompanion: false,
+      partnersWith: null,
       cards: [],
       prices: { cardkingdom: { price: 2, currency: 'USD', date: '2024-03-01' } },
       salt: null,
-      num_decks: 7,
+      numDecks: 7,
     });
   });
 
   it('lists colors in the order W U B R G, none for colorless', () => {
-    expect(cardJson(testCard('X', { typeLine: 'Artifact', colors: 'GRBUW' }), plain).color_identity).toEqual([
+    expect(cardJson(testCard('X', { typeLine: 'Artifact', colors: 'GRBUW' }), plain).colorIdentity).toEqual([
       'W',
       'U',
       'B',
       'R',
       'G',
     ]);
-    expect(cardJson(tiny('Beacon'), plain).color_identity).toEqual([]);
+    expect(cardJson(tiny('Beacon'), plain).colorIdentity).toEqual([]);
   });
 
   it('has the slug of the front face next to the joined one of a split card', () => {
@@ -55,16 +55,16 @@ describe('the JSON of a card', () => {
     expect(card).toMatchObject({
       slug: 'dawn-dusk',
       url: '/cards/dawn-dusk',
-      sanitized_wo: 'dawn',
+      sanitizedWo: 'dawn',
       layout: 'split',
     });
   });
 
   it('has one picture per face, the front one first', () => {
     const card = cardJson(tiny('Gate Warden // Warden’s Path'), plain);
-    expect(card.image_uris).toHaveLength(2);
-    expect(card.image_uri).toBe(card.image_uris[0]?.normal);
-    expect(card.image_uri).toContain('Gate%20Warden.jpg');
+    expect(card.imageUris).toHaveLength(2);
+    expect(card.imageUri).toBe(card.imageUris[0]?.normal);
+    expect(card.imageUri).toContain('Gate%20Warden.jpg');
   });
 
   it('has the one shared picture for both halves of a split card', () => {
@@ -72,7 +72,7 @@ describe('the JSON of a card', () => {
     const faces = card.faces.map((face, half) =>
       half === 0 ? face : { ...face, imageSmall: null, imageNormal: null },
     );
-    const { image_uris: uris } = cardJson({ ...card, faces }, plain);
+    const { imageUris: uris } = cardJson({ ...card, faces }, plain);
     expect(uris).toHaveLength(2);
     expect(uris[0]?.normal).toContain('Dawn.jpg');
     expect(uris[1]).toEqual(uris[0]);
@@ -80,22 +80,22 @@ describe('the JSON of a card', () => {
 
   it('uses pictures from the configured host, with the same path and query', () => {
     const card = cardJson(tiny('Beacon'), { imageHost: 'https://cdn.example.net' });
-    expect(card.image_uri).toBe('https://cdn.example.net/normal/front/a/b/Beacon.jpg');
+    expect(card.imageUri).toBe('https://cdn.example.net/normal/front/a/b/Beacon.jpg');
   });
 
   it('names the partner of “Partner with” and marks a Doctor’s companion', () => {
     const lead = tiny('Ada, the First').lead;
     const card = testCard('Amy', { typeLine: 'Legendary Creature — Human' });
     const named = cardJson({ ...card, lead: { ...lead, partnerWith: 'Rory' } }, plain);
-    expect(named).toMatchObject({ partners_with: 'Rory', legal_partner: true, doctors_companion: false });
+    expect(named).toMatchObject({ partnersWith: 'Rory', legalPartner: true, doctorsCompanion: false });
     const friend = cardJson({ ...card, lead: { ...card.lead, doctorsCompanion: true } }, plain);
-    expect(friend).toMatchObject({ partners_with: null, legal_partner: true, doctors_companion: true });
+    expect(friend).toMatchObject({ partnersWith: null, legalPartner: true, doctorsCompanion: true });
   });
 
   it('marks which cards choose a Background and which are banned', () => {
-    expect(cardJson(tiny('Eld the Chooser'), plain).background_chooser).toBe(true);
+    expect(cardJson(tiny('Eld the Chooser'), plain).backgroundChooser).toBe(true);
     expect(cardJson(tiny('Far Hometown'), plain)).toMatchObject({
-      legal_commander: false,
+      legalCommander: false,
       subtypes: ['Background'],
     });
     expect(cardJson(tiny('Old Terror'), plain).legality).toBe('banned');
@@ -110,12 +110,12 @@ describe('the JSON of a pair', () => {
     expect(pair).toMatchObject({
       name: 'Ada, the First // Bo, the Second',
       url: '/commanders/ada-the-first-bo-the-second',
-      is_partner: true,
-      legal_commander: true,
-      color_identity: ['W', 'U'],
+      isPartner: true,
+      legalCommander: true,
+      colorIdentity: ['W', 'U'],
     });
     expect(pair.cards.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
-    expect(pair.cards.every(({ is_partner }) => !is_partner)).toBe(true);
+    expect(pair.cards.every(({ isPartner }) => !isPartner)).toBe(true);
   });
 
   it('costs what both cost, at vendors that sell both', () => {

@@ -27,38 +27,38 @@ export function cardJson(card: Card, context: CardJsonContext, numDecks?: number
     slug: card.slug,
     url: cardUrl(card),
     sanitized: card.slug,
-    sanitized_wo: slugify(card.name.split(' // ')[0] ?? '') || card.slug,
+    sanitizedWo: slugify(card.name.split(' // ')[0] ?? '') || card.slug,
     layout: card.layout,
-    primary_type: card.primaryType,
+    primaryType: card.primaryType,
     type: card.typeLine,
     subtypes: card.subtypes,
-    image_uris: uris,
-    image_uri: uris[0]?.normal ?? null,
+    imageUris: uris,
+    imageUri: uris[0]?.normal ?? null,
     image: card.imageId,
-    cmc: card.manaValue,
-    mana_cost: card.manaCost,
+    manaValue: card.manaValue,
+    manaCost: card.manaCost,
     colors: colorsOf(card.colors),
-    color_identity: colorsOf(card.colorIdentity),
+    colorIdentity: colorsOf(card.colorIdentity),
     rarity: card.rarity,
     set: card.set,
-    set_name: card.setName,
+    setName: card.setName,
     released: card.released,
     legality: card.legality,
-    game_changer: card.gameChanger,
-    legal_commander: card.lead.canLead,
-    background_chooser: card.lead.choosesBackground,
-    doctors_companion: card.lead.doctorsCompanion,
-    legal_partner: canPair(card.lead),
-    is_partner: false,
-    partners_with: card.lead.partnerWith,
-    partner_text: card.lead.partnerText,
+    gameChanger: card.gameChanger,
+    legalCommander: card.lead.canLead,
+    backgroundChooser: card.lead.choosesBackground,
+    doctorsCompanion: card.lead.doctorsCompanion,
+    legalPartner: canPair(card.lead),
+    isPartner: false,
+    partnersWith: card.lead.partnerWith,
+    partnerText: card.lead.partnerText,
     cards: [],
     prices: card.prices as PriceMap,
     salt: saltScore(card.salt),
-    salt_votes: card.salt?.votes ?? 0,
+    saltVotes: card.salt?.votes ?? 0,
     faces: card.faces.map(faceJson),
     summary: card.summary,
-    ...(numDecks === undefined ? {} : { num_decks: numDecks }),
+    ...(numDecks === undefined ? {} : { numDecks }),
   };
 }
 
@@ -75,30 +75,30 @@ export function pairJson(pair: readonly [Card, Card], context: CardJsonContext, 
     slug,
     url: `/commanders/${slug}`,
     sanitized: slug,
-    sanitized_wo: slug,
+    sanitizedWo: slug,
     layout: 'partner',
     type: `${first.type} // ${second.type}`,
     subtypes: [...new Set([...first.subtypes, ...second.subtypes])],
-    image_uris: [...first.image_uris, ...second.image_uris],
-    cmc: first.cmc + second.cmc,
-    mana_cost: [first.mana_cost, second.mana_cost].filter(Boolean).join(' // '),
+    imageUris: [...first.imageUris, ...second.imageUris],
+    manaValue: first.manaValue + second.manaValue,
+    manaCost: [first.manaCost, second.manaCost].filter(Boolean).join(' // '),
     colors: colorsOf(pair[0].colors | pair[1].colors),
-    color_identity: colorsOf(pair[0].colorIdentity | pair[1].colorIdentity),
+    colorIdentity: colorsOf(pair[0].colorIdentity | pair[1].colorIdentity),
     legality: cards.some((card) => card.legality === 'banned') ? 'banned' : first.legality,
-    game_changer: cards.some((card) => card.game_changer),
-    legal_commander: true,
-    background_chooser: false,
-    doctors_companion: false,
-    legal_partner: false,
-    is_partner: true,
-    partners_with: null,
-    partner_text: null,
+    gameChanger: cards.some((card) => card.gameChanger),
+    legalCommander: true,
+    backgroundChooser: false,
+    doctorsCompanion: false,
+    legalPartner: false,
+    isPartner: true,
+    partnersWith: null,
+    partnerText: null,
     cards,
     prices: sumPrices(pair[0].prices, pair[1].prices),
     ...pairSalt(pair),
     faces: [...first.faces, ...second.faces],
     summary: null,
-    ...(numDecks === undefined ? {} : { num_decks: numDecks }),
+    ...(numDecks === undefined ? {} : { numDecks }),
   };
 }
 
@@ -136,10 +136,10 @@ function saltScore(salt: Card['salt']): number | null {
 }
 
 /** The mean of both scores, if both cards have one. */
-function pairSalt([a, b]: readonly [Card, Card]): Pick<ApiCard, 'salt' | 'salt_votes'> {
-  if (!a.salt || !b.salt) return { salt: null, salt_votes: 0 };
+function pairSalt([a, b]: readonly [Card, Card]): Pick<ApiCard, 'salt' | 'saltVotes'> {
+  if (!a.salt || !b.salt) return { salt: null, saltVotes: 0 };
   const votes = a.salt.votes + b.salt.votes;
-  return { salt: saltScore({ score: (a.salt.score + b.salt.score) / 2, votes }), salt_votes: votes };
+  return { salt: saltScore({ score: (a.salt.score + b.salt.score) / 2, votes }), saltVotes: votes };
 }
 
 function imageAddress(address: string | null, imageHost: string | null): string | null {
@@ -151,5 +151,5 @@ function imageAddress(address: string | null, imageHost: string | null): string 
 
 function faceJson(face: CardFace): ApiCard['faces'][number] {
   const { name, manaCost, typeLine, text, power, toughness, loyalty, defense } = face;
-  return { name, mana_cost: manaCost, type: typeLine, text, power, toughness, loyalty, defense };
+  return { name, manaCost, type: typeLine, text, power, toughness, loyalty, defense };
 }

@@ -52,8 +52,8 @@ export async function cardPage(
   const topCommanders = present(
     stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>
       commanderView(context, commander, {
-        num_decks: numDecks,
-        potential_decks: potentialDecks,
+        numDecks,
+        potentialDecks,
         synergy: roundedOrNull(synergy),
         lift: roundedOrNull(lift),
       }),
@@ -61,37 +61,37 @@ export async function cardPage(
   );
   const newCommanders = present(
     stats.newCommanders.map(({ commander, numDecks, potentialDecks }) =>
-      commanderView(context, commander, { num_decks: numDecks, potential_decks: potentialDecks }),
+      commanderView(context, commander, { numDecks, potentialDecks }),
     ),
   );
   return {
     ...pageHead(snapshot, filters, { title: card.name, description, canonical: cardUrl(card), warnings }),
     filters,
-    num_decks: numDecks,
-    potential_decks: potentialDecks,
-    inclusion_rate: rounded(inclusion),
+    numDecks,
+    potentialDecks,
+    inclusionRate: rounded(inclusion),
     ...intervalOf(numDecks, potentialDecks),
     similar: present(
       snapshot
         .alike(index, MOST_SIMILAR)
         .map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
     ),
-    played_together: present(
+    playedTogether: present(
       stats.together.map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
     ),
     functions: CARD_ROLES.filter((role) => card.roles.includes(role)).map((role) => ({
       id: role,
       label: ROLE_LABELS[role],
     })),
-    trend_zscore: roundedOrNull(stats.trend, 2),
+    trendZscore: roundedOrNull(stats.trend, 2),
     trend: stats.trendMark,
-    history: stats.history.map(({ month, numDecks: num_decks, potentialDecks: potential_decks }) => ({
+    history: stats.history.map(({ month, numDecks, potentialDecks }) => ({
       month,
-      num_decks,
-      potential_decks,
+      numDecks,
+      potentialDecks,
     })),
-    price_history: priceHistory(snapshot, index),
-    count_history: cardDays(snapshot, index),
+    priceHistory: priceHistory(snapshot, index),
+    countHistory: cardDays(snapshot, index),
     results: cardTournamentResults(snapshot, results),
     combos: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
     articles: articlesAbout(snapshot, siteContent(), [index]),
@@ -122,7 +122,7 @@ function printingsOf({ snapshot }: ViewContext, card: Card): CardPage['printings
   return card.printings
     .map(({ prices = {}, finishes = {}, ...printing }) => ({
       ...printing,
-      set_name: sets.get(printing.set)?.set.name ?? null,
+      setName: sets.get(printing.set)?.set.name ?? null,
       price: prices.tcgplayer === undefined ? null : { price: prices.tcgplayer, currency: 'USD' as const },
       prices,
       finishes,

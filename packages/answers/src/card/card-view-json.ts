@@ -9,18 +9,18 @@ export type ViewContext = { snapshot: LoadedSnapshot; imageHost: string | null }
 
 type Numbers = Pick<
   CardEntry,
-  'synergy' | 'lift' | 'num_decks' | 'potential_decks' | 'trend_zscore' | 'trend' | 'synergy_raw' | 'lift_raw'
+  'synergy' | 'lift' | 'numDecks' | 'potentialDecks' | 'trendZscore' | 'trend' | 'synergyRaw' | 'liftRaw'
 >;
 
 const NO_NUMBERS: Numbers = {
   synergy: null,
   lift: null,
-  num_decks: 0,
-  potential_decks: 0,
-  trend_zscore: null,
+  numDecks: 0,
+  potentialDecks: 0,
+  trendZscore: null,
   trend: null,
-  synergy_raw: null,
-  lift_raw: null,
+  synergyRaw: null,
+  liftRaw: null,
 };
 
 /** An entry of a section: the card with its statistics over the page's decks. */
@@ -32,13 +32,13 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
     ...numbersOf(snapshot, {
       synergy: roundedOrNull(stat.synergy),
       lift: roundedOrNull(stat.lift),
-      num_decks: stat.numDecks,
-      potential_decks: stat.potentialDecks,
-      trend_zscore: roundedOrNull(stat.trend, 2),
+      numDecks: stat.numDecks,
+      potentialDecks: stat.potentialDecks,
+      trendZscore: roundedOrNull(stat.trend, 2),
       trend: stat.trendMark,
-      synergy_raw: roundedOrNull(stat.synergyRaw),
+      synergyRaw: roundedOrNull(stat.synergyRaw),
       // The logarithm does not exist for a card in no deck.
-      lift_raw: stat.numDecks === 0 ? null : roundedOrNull(stat.liftRaw),
+      liftRaw: stat.numDecks === 0 ? null : roundedOrNull(stat.liftRaw),
     }),
   };
 }
@@ -47,13 +47,13 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
 export function countedView(
   context: ViewContext,
   card: number,
-  { decks: num_decks, of: potential_decks }: { decks: number; of: number },
+  { decks: numDecks, of: potentialDecks }: { decks: number; of: number },
 ): CardEntry | null {
   const found = context.snapshot.cards[card];
   if (!found) return null;
   return {
     ...cardFields(found, context.imageHost),
-    ...numbersOf(context.snapshot, { ...NO_NUMBERS, num_decks, potential_decks }),
+    ...numbersOf(context.snapshot, { ...NO_NUMBERS, numDecks, potentialDecks }),
   };
 }
 
@@ -73,15 +73,15 @@ export function plainCardView(
 export function commanderView(
   { snapshot, imageHost }: ViewContext,
   commander: number,
-  numbers: Partial<Numbers> & Pick<CardEntry, 'rank' | 'previous_rank' | 'similarity'> = {},
+  numbers: Partial<Numbers> & Pick<CardEntry, 'rank' | 'previousRank' | 'similarity'> = {},
 ): CardEntry | null {
   const members = snapshot.commanders.cardsOf(commander).flatMap((index) => snapshot.cards[index] ?? []);
   const [first, second] = members;
   if (!first) return null;
   const counted = {
     ...NO_NUMBERS,
-    num_decks: snapshot.commanders.decksOf(commander),
-    potential_decks: snapshot.commanders.potentialOf(commander),
+    numDecks: snapshot.commanders.decksOf(commander),
+    potentialDecks: snapshot.commanders.potentialOf(commander),
     ...numbers,
   };
   const fields = second ? pairFields(first, second, imageHost) : cardFields(first, imageHost);
@@ -90,7 +90,7 @@ export function commanderView(
     url: `/commanders/${snapshot.commanders.keys[commander]}`,
     ...numbersOf(snapshot, counted),
     ...(numbers.rank === undefined ? {} : { rank: numbers.rank }),
-    ...(numbers.previous_rank === undefined ? {} : { previous_rank: numbers.previous_rank }),
+    ...(numbers.previousRank === undefined ? {} : { previousRank: numbers.previousRank }),
     ...(numbers.similarity === undefined ? {} : { similarity: rounded(numbers.similarity) }),
   };
 }
@@ -100,16 +100,16 @@ export function present<T>(values: readonly (T | null)[]): T[] {
 }
 
 function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
-  const { num_decks, potential_decks } = numbers;
-  const rate = potential_decks > 0 ? num_decks / potential_decks : 0;
+  const { numDecks, potentialDecks } = numbers;
+  const rate = potentialDecks > 0 ? numDecks / potentialDecks : 0;
   return {
     ...numbers,
-    inclusion_rate: rounded(rate),
-    ...intervalOf(num_decks, potential_decks),
+    inclusionRate: rounded(rate),
+    ...intervalOf(numDecks, potentialDecks),
     label:
-      potential_decks === 0
+      potentialDecks === 0
         ? 'No deck counted could'
-        : `${formatShare(rate)} of ${decksOnTile(potential_decks, snapshot.manifest.sample)}`,
+        : `${formatShare(rate)} of ${decksOnTile(potentialDecks, snapshot.manifest.sample)}`,
   };
 }
 
@@ -136,29 +136,29 @@ function readFields(card: Card, imageHost: string | null): Fields {
     url: json.url,
     prices: json.prices,
     salt: json.salt,
-    cmc: json.cmc,
-    primary_type: json.primary_type,
+    manaValue: json.manaValue,
+    primaryType: json.primaryType,
     rarity: json.rarity,
     released: json.released,
-    color_identity: json.color_identity,
-    image_uri: json.image_uri,
-    image_uri_small: json.image_uris[0]?.small ?? null,
+    colorIdentity: json.colorIdentity,
+    imageUri: json.imageUri,
+    imageUriSmall: json.imageUris[0]?.small ?? null,
     face: faceWords(json),
-    game_changer: json.game_changer,
+    gameChanger: json.gameChanger,
     banned: json.legality === 'banned',
-    legal_commander: json.legal_commander,
-    is_partner: false,
+    legalCommander: json.legalCommander,
+    isPartner: false,
   };
 }
 
-function faceWords({ faces, mana_cost, type, summary }: SingleCard): FaceWords {
+function faceWords({ faces, manaCost, type, summary }: SingleCard): FaceWords {
   const [front] = faces;
   const corner =
     front && front.power !== null && front.toughness !== null
       ? `${front.power}/${front.toughness}`
       : (front?.loyalty ?? front?.defense ?? null);
   return {
-    mana_cost: front?.mana_cost ?? mana_cost,
+    manaCost: front?.manaCost ?? manaCost,
     type: front?.type ?? type,
     text: front?.text || summary,
     corner,
@@ -170,10 +170,10 @@ function pairFields(first: Card, second: Card, imageHost: string | null): Fields
   const members = pair.cards.map((card) => ({
     name: card.name,
     url: card.url,
-    image_uri: card.image_uri,
-    image_uri_small: card.image_uris[0]?.small ?? null,
-    primary_type: card.primary_type,
-    color_identity: card.color_identity,
+    imageUri: card.imageUri,
+    imageUriSmall: card.imageUris[0]?.small ?? null,
+    primaryType: card.primaryType,
+    colorIdentity: card.colorIdentity,
     face: faceWords(card),
   }));
   return {
@@ -184,13 +184,13 @@ function pairFields(first: Card, second: Card, imageHost: string | null): Fields
     url: pair.url,
     prices: pair.prices,
     salt: pair.salt,
-    cmc: pair.cmc,
+    manaValue: pair.manaValue,
     released: first.released > second.released ? first.released : second.released,
-    color_identity: colorsOf(first.colorIdentity | second.colorIdentity),
-    game_changer: pair.game_changer,
+    colorIdentity: colorsOf(first.colorIdentity | second.colorIdentity),
+    gameChanger: pair.gameChanger,
     banned: pair.legality === 'banned',
-    legal_commander: true,
-    is_partner: true,
+    legalCommander: true,
+    isPartner: true,
     cards: members,
   };
 }

@@ -29,8 +29,8 @@ export async function cardsPage(
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/cards', warnings }),
     filters,
-    num_decks: top.decks,
-    num_cards: snapshot.cards.length,
+    numDecks: top.decks,
+    numCards: snapshot.cards.length,
     groups: [...TOP_GROUPS],
     lists: [
       {

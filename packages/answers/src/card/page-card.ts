@@ -11,7 +11,7 @@ export function pageCard(
 ): PageCard {
   return {
     ...card,
-    is_commander: isCommander,
+    isCommander,
     rank,
     combos: knownCombos(snapshot).some(({ cards }) => members.some((index) => cards.includes(index))),
     precon: newestPrecon(snapshot, members),

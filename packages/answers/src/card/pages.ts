@@ -8,7 +8,7 @@ import {
   WINDOW_QUERY,
 } from '@deckwright/contract';
 import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
-import { asWritten, definePage, LIST_PROBLEMS, NAMED_PROBLEMS } from '../page/define-page.ts';
+import { asWritten, definePage } from '../page/define-page.ts';
 import { cardAt } from '../page/known-names.ts';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
@@ -20,10 +20,8 @@ import { topListPage, topPage } from './top-page.ts';
 export const CARD_PAGES = {
   card: definePage({
     path: '/cards/{slug}',
-    summary: 'A card: who plays it and what is played with it',
     query: DECK_QUERY,
     shape: CardPage,
-    problems: NAMED_PROBLEMS,
     find: (context, { slug }, query) => {
       const { filters, warnings } = parseDeckQuery(query);
       const { card, canonical } = cardAt(context.snapshot, slug);
@@ -37,10 +35,8 @@ export const CARD_PAGES = {
   }),
   cards: definePage({
     path: '/cards',
-    summary: 'The most played and newest cards, with links to all card lists',
     query: WINDOW_QUERY,
     shape: CardsPage,
-    problems: LIST_PROBLEMS,
     find: (context, _params, query) => {
       const list = parseListQuery(query);
       return {
@@ -51,10 +47,8 @@ export const CARD_PAGES = {
   }),
   top: definePage({
     path: '/top',
-    summary: 'The most played cards of all and of every list',
     query: WINDOW_QUERY,
     shape: TopPage,
-    problems: LIST_PROBLEMS,
     find: (context, _params, query) => {
       const list = parseListQuery(query);
       return {
@@ -65,10 +59,8 @@ export const CARD_PAGES = {
   }),
   topList: definePage({
     path: '/top/{slug}',
-    summary: 'Cards of a color, a type or a kind by the decks that play them, 100 per answer',
     query: LIST_QUERY,
     shape: TopListPage,
-    problems: { ...LIST_PROBLEMS, 404: 'No list has this name; the nearest come with the answer.' },
     find: (context, { slug }, query) => {
       const top = topListOf(slug);
       if (!top) {

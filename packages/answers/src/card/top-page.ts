@@ -33,7 +33,7 @@ export async function topListPage(
   return {
     ...pageHead(snapshot, filters, { title, description, canonical: path, query, warnings }),
     filters,
-    num_decks: top.decks,
+    numDecks: top.decks,
     ...paged,
     list: list.slug,
     meaning: list.meaning,
@@ -77,7 +77,7 @@ export async function topPage(
   return {
     ...pageHead(snapshot, filters, { title, description, canonical: '/top', warnings }),
     filters,
-    num_decks: top.decks,
+    numDecks: top.decks,
     groups: [...TOP_GROUPS],
     lists: [
       { kind: 'cards', title: 'Most played cards', cards: stripOf(ALL_CARDS, OVERVIEW_CARDS) },

@@ -19,8 +19,8 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
   const commanders = present(
     holders.slice(0, MOST_COMMANDERS).map((holder) =>
       commanderView(context, holder.commander, {
-        num_decks: holder.numDecks,
-        potential_decks: holder.potentialDecks,
+        numDecks: holder.numDecks,
+        potentialDecks: holder.potentialDecks,
       }),
     ),
   );
@@ -34,7 +34,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
       warnings: [],
     }),
     combo,
-    num_combos: ranked.length,
+    numCombos: ranked.length,
     lists: [
       { ...cardListOf(context, entry), kind: 'cards', title: 'Cards' },
       { kind: 'topcommanders', title: 'Commanders whose decks run it', cards: commanders },

@@ -62,7 +62,7 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
       query: queryOf(form, card?.slug ?? null, page),
       warnings: [],
     }),
-    num_combos: ranked.length,
+    numCombos: ranked.length,
     shown: kept.length,
     form: {
       colors: form.identity === null ? null : identitySlug(form.identity),
@@ -70,12 +70,12 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
       result: form.result,
       bracket: form.bracket,
       card: card?.slug ?? null,
-      card_name: card?.name ?? null,
+      cardName: card?.name ?? null,
     },
     results: resultChoices(table, form.result),
     sizes: sizeChoices(ranked),
     page,
-    is_paginated: kept.length > COMBOS_PER_PAGE,
+    isPaginated: kept.length > COMBOS_PER_PAGE,
     more: more ? `/combos${queryOf(form, card?.slug ?? null, page + 1)}` : null,
     combos: shown.map((entry) => comboEntry(snapshot, entry)),
     lists: shown.map((entry) => cardListOf(context, entry)),
@@ -90,7 +90,7 @@ export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): Combo
     return {
       name: card?.name ?? name,
       url: card ? cardUrl(card) : null,
-      must_be_commander: mustBeCommander,
+      mustBeCommander,
     };
   });
   return {
@@ -102,15 +102,15 @@ export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): Combo
     results: combo.produces,
     prerequisites: stepsOf(combo.prerequisites),
     steps: stepsOf(combo.steps),
-    mana_needed: withSymbols(combo.manaNeeded),
-    color_identity: colorsOf(entry.identity),
+    manaNeeded: withSymbols(combo.manaNeeded),
+    colorIdentity: colorsOf(entry.identity),
     bracket: comboBracket(combo.bracketTag),
-    num_decks: counts?.held ?? null,
-    potential_decks: counts?.could ?? null,
+    numDecks: counts?.held ?? null,
+    potentialDecks: counts?.could ?? null,
     rate: counts && counts.could > 0 ? rounded(counts.held / counts.could) : null,
     ...intervalOf(counts?.held ?? 0, counts?.could ?? 0),
     rank: entry.rank,
-    source_url: sourceUrl(combo.id),
+    sourceUrl: sourceUrl(combo.id),
   };
 }
 

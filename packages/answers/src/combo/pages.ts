@@ -12,10 +12,8 @@ import { type ComboForm, combosPage } from './combos-page.ts';
 export const COMBO_PAGES = {
   combos: definePage({
     path: '/combos',
-    summary: 'Combos by the number of decks running them, 30 per answer',
     query: COMBOS_QUERY,
     shape: CombosPage,
-    problems: { 400: 'The query cannot be read.', 404: 'No card has this slug.' },
     find: (context, _params, query) => {
       const { bracket, card, colors, page, result, size } = readAsked(COMBOS_QUERY, query).asked;
       const form: ComboForm = {
@@ -33,9 +31,7 @@ export const COMBO_PAGES = {
   }),
   combo: definePage({
     path: '/combos/{id}',
-    summary: 'A combo; a color identity or the slug of a card leads to the list',
     shape: ComboPage,
-    problems: { 404: 'No combo has this id.' },
     find: async (context, { id }): Promise<Found<ComboPage>> => {
       const { snapshot } = context;
       const entry = (await comboTable(snapshot)).byId.get(id);

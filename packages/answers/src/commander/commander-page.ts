@@ -65,42 +65,42 @@ export async function commanderPage(
         ({ commander: other, similarity }) => commanderView(context, other, { similarity }),
       ),
     ),
-    bracket_counts: byBracket(stats.bracketCounts.owner),
-    bracket_counts_estimated: byBracket(stats.bracketCounts.estimated),
-    decks_without_bracket: stats.bracketCounts.unset,
-    budget_counts: stats.budgetCounts,
-    budget_limits: stats.budgetLimits,
+    bracketCounts: byBracket(stats.bracketCounts.owner),
+    bracketCountsEstimated: byBracket(stats.bracketCounts.estimated),
+    decksWithoutBracket: stats.bracketCounts.unset,
+    budgetCounts: stats.budgetCounts,
+    budgetLimits: stats.budgetLimits,
     themes: themeLinks(snapshot, stats.themeCounts),
-    mana_curve: Object.fromEntries(
+    manaCurve: Object.fromEntries(
       stats.shape.curve.map((count, manaValue) => [`${manaValue}`, rounded(count, 2)]),
     ),
-    avg_price: roundedOrNull(stats.shape.averagePrice, 2),
-    priced_decks: stats.shape.pricedDecks,
-    avg_salt: roundedOrNull(stats.shape.averageSalt, 2),
-    num_decks_avg: average?.decks ?? 0,
-    num_decks_as_card: cards.length === 1 ? (snapshot.overview.cardDecks[cards[0]] ?? 0) : 0,
+    avgPrice: roundedOrNull(stats.shape.averagePrice, 2),
+    pricedDecks: stats.shape.pricedDecks,
+    avgSalt: roundedOrNull(stats.shape.averageSalt, 2),
+    numDecksAvg: average?.decks ?? 0,
+    numDecksAsCard: cards.length === 1 ? (snapshot.overview.cardDecks[cards[0]] ?? 0) : 0,
     ...averageDeck(context, average),
-    num_decks: stats.decks,
-    decks_in_range: stats.decksInRange,
-    total_decks: stats.totalDecks,
-    dated_decks: stats.datedDecks,
-    baseline_decks: stats.baselineDecks,
-    decks_with_estimated_basics: stats.shape.decksWithEstimatedBasics,
+    numDecks: stats.decks,
+    decksInRange: stats.decksInRange,
+    totalDecks: stats.totalDecks,
+    datedDecks: stats.datedDecks,
+    baselineDecks: stats.baselineDecks,
+    decksWithEstimatedBasics: stats.shape.decksWithEstimatedBasics,
     rank: stats.rank,
-    ranked_commanders: stats.rankedCommanders,
+    rankedCommanders: stats.rankedCommanders,
     pairings:
       cards.length === 1
         ? present(snapshot.commanders.pairsOf(cards[0]).map((pair) => commanderView(context, pair)))
         : [],
     combos: heldCombos(context, combos, answer.holding),
     articles: articlesAbout(snapshot, siteContent(), cards),
-    rank_history: stats.rankHistory.map(({ month, decks: num_decks, rank, share }) => ({
+    rankHistory: stats.rankHistory.map(({ month, decks: numDecks, rank, share }) => ({
       month,
-      num_decks,
+      numDecks,
       share: rounded(share, 5),
       rank,
     })),
-    count_history: commanderDays(snapshot, commander),
+    countHistory: commanderDays(snapshot, commander),
     results: tournamentResults(snapshot, answer.results),
     proposal:
       stats.totalDecks === 0 ? deckProposal(context, cards, await proposedDeck(context, cards)) : null,
@@ -141,11 +141,11 @@ function typeAverages(shape: DeckShape): TypeAverages {
 function averageDeck(
   { snapshot }: ViewContext,
   average: AverageDeck | null,
-): { deck_size: number; deck: string[] } {
-  if (!average || average.decks === 0) return { deck_size: 0, deck: [] };
+): { deckSize: number; deck: string[] } {
+  if (!average || average.decks === 0) return { deckSize: 0, deck: [] };
   const lines = [...average.commanders.map((card) => ({ card, quantity: 1 })), ...average.cards];
   return {
-    deck_size: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    deckSize: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     deck: lines.map(({ card, quantity }) => `${quantity} ${snapshot.cards[card]?.name ?? ''}`),
   };
 }

@@ -24,7 +24,7 @@ it('states the rank before from ten decks in both ranges on', async () => {
   };
   const filters = { ...NO_FILTERS, range: 'month' } as const;
   const page = await commandersPage(context, { filters, page: 1, warnings: [] }, null);
-  expect(page.lists[0]?.cards.map((card) => [card.rank, card.previous_rank])).toEqual([
+  expect(page.lists[0]?.cards.map((card) => [card.rank, card.previousRank])).toEqual([
     [1, 3],
     [2, null],
     [3, null],

@@ -46,14 +46,14 @@ export async function commandersPage(
   const description = `${formatCounted(wanted.length, `${described}commander`)} by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const commanders = wanted.map(({ commander }) => commander);
   const played = identity === null || page > 1 ? null : await playedCards(context, commanders, filters);
-  const { query, num_entries, ...paged } = fields;
+  const { query, numEntries, ...paged } = fields;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: path, query, warnings }),
     filters,
     identity: identity === null ? null : identitySlug(identity),
-    num_decks: total,
-    identity_decks: sumOf(wanted),
-    num_commanders: num_entries,
+    numDecks: total,
+    identityDecks: sumOf(wanted),
+    numCommanders: numEntries,
     ...paged,
     lists: [{ kind: 'commanders', title, cards: rankViews(context, shown) }, ...(played?.lists ?? [])],
   };
@@ -82,9 +82,9 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
         warnings: [],
       },
     ),
-    num_decks: counts.decks,
-    num_cards: counts.cards,
-    num_commanders: counts.commanders,
+    numDecks: counts.decks,
+    numCards: counts.cards,
+    numCommanders: counts.commanders,
     newSets: newestSets(context),
     pieces: latestPieces(context, siteContent(), HOME_PIECES),
     lists: [
@@ -127,10 +127,10 @@ function rankViews(context: ViewContext, ranks: readonly CommanderRank[]) {
   return present(
     ranks.map((ranked) =>
       commanderView(context, ranked.commander, {
-        num_decks: ranked.decks,
-        potential_decks: ranked.potentialDecks,
+        numDecks: ranked.decks,
+        potentialDecks: ranked.potentialDecks,
         rank: ranked.rank,
-        previous_rank: isComparable(ranked) ? ranked.previousRank : null,
+        previousRank: isComparable(ranked) ? ranked.previousRank : null,
       }),
     ),
   );

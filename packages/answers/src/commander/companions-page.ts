@@ -30,20 +30,20 @@ export async function companionsPage(
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/companions', warnings }),
     filters,
-    num_decks: total,
+    numDecks: total,
     companions: uses.map(({ card, potentialDecks, named, main }) => ({
       slug: snapshot.cards[card]?.slug ?? '',
       condition: COMPANION_CONDITIONS[snapshot.cards[card]?.slug ?? ''] ?? null,
-      potential_decks: potentialDecks,
-      named_decks: named.decks,
-      main_decks: main.decks,
+      potentialDecks,
+      namedDecks: named.decks,
+      mainDecks: main.decks,
       commanders: present(
         (named.decks > 0 ? named : main).commanders
           .slice(0, MOST_COMMANDERS)
           .map(({ commander, decks: count }) =>
             commanderView(context, commander, {
-              num_decks: count,
-              potential_decks: named.decks > 0 ? named.decks : main.decks,
+              numDecks: count,
+              potentialDecks: named.decks > 0 ? named.decks : main.decks,
             }),
           ),
       ),

@@ -23,14 +23,7 @@ import {
 } from '@deckwright/contract/schemas';
 import { type ColorIdentity, canPair, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
-import {
-  type Answer,
-  asWritten,
-  definePage,
-  type Found,
-  LIST_PROBLEMS,
-  NAMED_PROBLEMS,
-} from '../page/define-page.ts';
+import { type Answer, asWritten, definePage, type Found } from '../page/define-page.ts';
 import { commanderAt } from '../page/known-names.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { cardOption } from '../search/search-options.ts';
@@ -46,42 +39,32 @@ const NEAREST_NAMES = 5;
 const LOOKED_AT = 60;
 
 const PARTNER = {
-  summary: 'One of two commanders: its pairings and the cards they play',
   query: WINDOW_QUERY,
   shape: PartnerPage,
-  problems: { ...LIST_PROBLEMS, 404: 'No such card can be one of two commanders.' },
 };
 
 export const COMMANDER_PAGES = {
   home: definePage({
     path: '/home',
-    summary: 'The first page',
     shape: HomePage,
     find: (context) => ({ key: '/home', make: () => homePage(context) }),
   }),
   commanders: definePage({
     path: '/commanders',
-    summary: 'Commanders by number of decks, 100 per answer',
     query: LIST_QUERY,
     shape: CommandersPage,
-    problems: LIST_PROBLEMS,
     find: (context, _params, query) => findList(context, null, query),
   }),
   identity: definePage({
     path: '/commanders/{slug}',
-    summary: 'Commanders of exactly these colors, such as azorius, 100 per answer',
     query: LIST_QUERY,
     shape: CommandersPage,
-    problems: LIST_PROBLEMS,
     find: (context, { slug }, query) => findIdentity(context, slug, query),
   }),
   commander: definePage({
     path: '/commanders/{slug}',
-    summary:
-      'A commander, a pair (both slugs sorted, joined by a hyphen), or a color identity such as azorius',
     query: DECK_QUERY,
     shape: CommanderPage,
-    problems: NAMED_PROBLEMS,
     find: (context, { slug }, query) => {
       const colors = context.snapshot.resolver.commanderBySlug(slug) ? null : identityNamed(slug);
       if (colors !== null) return { movedTo: `/commanders/${identitySlug(colors)}${asWritten(query)}` };
@@ -97,10 +80,8 @@ export const COMMANDER_PAGES = {
   }),
   partners: definePage({
     path: '/partners',
-    summary: 'Pairs of commanders by number of decks, 100 per answer',
     query: PARTNERS_QUERY,
     shape: PartnersPage,
-    problems: LIST_PROBLEMS,
     find: (context, _params, query) => {
       const { kind } = readAsked(KIND_QUERY, query).asked;
       const list = parseListQuery(query);
@@ -113,19 +94,15 @@ export const COMMANDER_PAGES = {
   }),
   backgrounds: definePage({
     path: '/backgrounds',
-    summary: 'Backgrounds and the commanders that choose them',
     query: WINDOW_QUERY,
     shape: BackgroundsPage,
-    problems: LIST_PROBLEMS,
     find: (context, _params, query) =>
       inWindow('/backgrounds', query, (list) => backgroundsPage(context, list)),
   }),
   companions: definePage({
     path: '/companions',
-    summary: 'The companions and the decks that use them',
     query: WINDOW_QUERY,
     shape: CompanionsPage,
-    problems: LIST_PROBLEMS,
     find: (context, _params, query) =>
       inWindow('/companions', query, (list) => companionsPage(context, list)),
   }),

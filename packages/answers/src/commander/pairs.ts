@@ -29,10 +29,10 @@ export function pairViews(context: ViewContext, shown: readonly Pair[], all: rea
   return present(
     shown.map(({ commander, decks, potentialDecks }) =>
       commanderView(context, commander, {
-        num_decks: decks,
-        potential_decks: potentialDecks,
+        numDecks: decks,
+        potentialDecks,
         rank: 1 + all.filter((other) => other.decks > decks).length,
-        previous_rank: null,
+        previousRank: null,
       }),
     ),
   );

@@ -40,16 +40,16 @@ export async function partnerPage(
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical, warnings }),
     filters,
-    num_decks: total,
-    num_pairs: pairs.length,
-    decks_led: paired,
-    decks_alone: alone,
+    numDecks: total,
+    numPairs: pairs.length,
+    decksLed: paired,
+    decksAlone: alone,
     unplayed: unplayed.slice(0, MOST_UNPLAYED).map(({ other }) => ({
       name: other.name,
       url: `/commanders/${commanderKey([card.slug, other.slug])}`,
-      color_identity: colorsOf(card.colorIdentity | other.colorIdentity),
+      colorIdentity: colorsOf(card.colorIdentity | other.colorIdentity),
     })),
-    num_unplayed: unplayed.length,
+    numUnplayed: unplayed.length,
     card: pageCard(snapshot, cardJson(card, { imageHost }, paired + alone), [index], {
       isCommander: true,
       rank: null,

@@ -42,15 +42,15 @@ export async function partnersPage(
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/partners', query, warnings }),
     filters,
-    num_decks: total,
+    numDecks: total,
     ...paged,
     kind,
     kinds: PAIR_KINDS.map((each) => ({
       kind: each,
       label: PAIR_KIND_LABELS[each],
-      num_pairs: every.filter((pair) => pair.kind === each).length,
+      numPairs: every.filter((pair) => pair.kind === each).length,
     })),
-    decks_led: sumOf(wanted),
+    decksLed: sumOf(wanted),
     lists: [
       { kind: 'pairs', title: 'Pairs', cards: pairViews(context, shown, wanted) },
       { kind: 'partners', title: 'Most played partners', cards: singles },
@@ -89,8 +89,8 @@ export async function backgroundsPage(
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/backgrounds', warnings }),
     filters,
-    num_decks: total,
-    decks_led: sumOf(pairs),
+    numDecks: total,
+    decksLed: sumOf(pairs),
     lists: [
       {
         kind: 'backgrounds',
@@ -123,5 +123,5 @@ async function memberViews(
     const isBackground = context.snapshot.cards[card]?.lead.isBackground ?? false;
     return view && { ...view, rank, url: isBackground ? view.url : `/partners/${view.slug}` };
   });
-  return present(views).sort((a, b) => b.num_decks - a.num_decks || (a.name < b.name ? -1 : 1));
+  return present(views).sort((a, b) => b.numDecks - a.numDecks || (a.name < b.name ? -1 : 1));
 }

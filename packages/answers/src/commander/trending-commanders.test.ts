@@ -23,7 +23,7 @@ async function trend(decks: Readonly<Record<string, readonly [now: number, befor
     }));
   const page = await homePage({ snapshot: { ...tiny.snapshot, ask: ask as AskEngine }, imageHost: null });
   const shown = page.lists.find(({ kind }) => kind === 'trendingcommanders')?.cards ?? [];
-  return [page.window.range, shown.map(({ num_decks }) => num_decks)];
+  return [page.window.range, shown.map(({ numDecks }) => numDecks)];
 }
 
 describe('trending commanders', () => {

@@ -1,4 +1,4 @@
-import { ArticlePage, ArticlesPage, INFO_PAGES, InfoPage } from '@deckwright/contract/schemas';
+import { ArticlePage, ArticlesPage, InfoPage } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { definePage } from '../page/define-page.ts';
 import { articlePage, articlesPage } from './articles-page.ts';
@@ -9,13 +9,11 @@ import { infoTexts } from './read-info.ts';
 export const CONTENT_PAGES = {
   articles: listPage('/articles', 'articles'),
   guides: listPage('/guides', 'guides'),
-  article: onePage('/articles/{slug}', 'articles', 'An article'),
-  guide: onePage('/guides/{slug}', 'guides', 'A guide'),
+  article: onePage('/articles/{slug}', 'articles'),
+  guide: onePage('/guides/{slug}', 'guides'),
   info: definePage({
     path: '/{slug}',
-    summary: `A page about the site itself: ${INFO_PAGES.join(', ')}`,
     shape: InfoPage,
-    problems: { 404: 'No page has this name.' },
     find: (context, { slug }) => {
       const text = infoTexts().find((one) => one.slug === slug);
       return text ? { key: `/${slug}`, make: () => infoPage(context, text) } : null;
@@ -26,18 +24,15 @@ export const CONTENT_PAGES = {
 function listPage<const Path extends string>(path: Path, kind: ContentKind) {
   return definePage({
     path,
-    summary: `All ${kind}, newest first`,
     shape: ArticlesPage,
     find: (context) => ({ key: path, make: () => articlesPage(context, siteContent(), kind) }),
   });
 }
 
-function onePage<const Path extends `/${string}/{slug}`>(path: Path, kind: ContentKind, summary: string) {
+function onePage<const Path extends `/${string}/{slug}`>(path: Path, kind: ContentKind) {
   return definePage<Path, ArticlePage>({
     path,
-    summary,
     shape: ArticlePage,
-    problems: { 404: 'There is none of this address.' },
     find: (context, params) => {
       const { slug } = params as { slug: string };
       const article = siteContent()[kind].find((one) => one.slug === slug);

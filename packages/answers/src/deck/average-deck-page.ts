@@ -55,9 +55,9 @@ export async function averageDeckPage(
     filters,
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     switches: switchCountsJson(snapshot, stats),
-    num_decks: average.decks,
-    total_decks: total,
-    few_decks: average.decks > 0 && average.decks < THRESHOLDS.averageFewDecks,
+    numDecks: average.decks,
+    totalDecks: total,
+    fewDecks: average.decks > 0 && average.decks < THRESHOLDS.averageFewDecks,
     averages:
       average.decks === 0
         ? []
@@ -66,7 +66,7 @@ export async function averageDeckPage(
             average: rounded(stats.shape[type.toLowerCase() as Lowercase<typeof type>], 2),
             listed: listed(type),
           })),
-    avg_price: roundedOrNull(stats.shape.averagePrice, 2),
+    avgPrice: roundedOrNull(stats.shape.averagePrice, 2),
     proposal:
       total === 0 || (average.decks > 0 && total < THRESHOLDS.averageFewDecks)
         ? await proposalOf(context, commander)

@@ -79,10 +79,10 @@ function lineJson({ card, quantity }: Entry): DeckPage['groups'][number]['lines'
     name: card.name,
     url: `/cards/${card.slug}`,
     quantity,
-    mana_cost: card.manaCost,
+    manaCost: card.manaCost,
     price: (vendor && card.prices[vendor]) ?? null,
     banned: card.legality === 'banned',
-    game_changer: card.gameChanger,
+    gameChanger: card.gameChanger,
   };
 }
 

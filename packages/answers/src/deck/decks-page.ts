@@ -71,8 +71,8 @@ export async function decksPage(
     filters,
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     switches: switchCountsJson(snapshot, found.counts),
-    num_decks: found.decks,
-    total_decks: total,
+    numDecks: found.decks,
+    totalDecks: total,
     by,
     dir,
     page,
@@ -166,8 +166,8 @@ export async function deckPage(
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
-    bracket_estimate: estimateOf(context, commander.cards, cards),
-    basics_unknown: basicsUnknown,
+    bracketEstimate: estimateOf(context, commander.cards, cards),
+    basicsUnknown,
     ...list,
     card,
     lists,
@@ -179,7 +179,7 @@ function estimateOf(
   { snapshot }: ViewContext,
   commanders: readonly number[],
   list: readonly number[],
-): DeckPage['bracket_estimate'] {
+): DeckPage['bracketEstimate'] {
   const cards = [...new Set([...commanders, ...list])].flatMap((position) => snapshot.cards[position] ?? []);
   const { bracket, name, reasons } = deckBracket(cards, heldTwoCardCombos(snapshot, commanders, list));
   return { bracket, name, reasons };
@@ -206,17 +206,17 @@ function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
     date: row.day === null ? null : dateOf(row.day),
     source: sample || !from ? null : { name: from.source, url: link?.url ?? null },
     bracket: bracket === 0 ? null : bracket,
-    bracket_estimated: row.bracket === 0 && bracket > 0,
+    bracketEstimated: row.bracket === 0 && bracket > 0,
     price: row.price === null ? null : rounded(row.price, 2),
     salt: roundedOrNull(row.salt, 2),
     curve: row.curve,
-    off_average: row.offAverage,
+    offAverage: row.offAverage,
     themes: row.themes
       .flatMap((theme) => snapshot.themes[theme] ?? [])
       .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))
       .map(({ slug, name }) => ({ slug, name })),
     counts: Object.fromEntries(CARD_TYPES.map((type, place) => [type.toLowerCase(), row.types[place] ?? 0])),
-    basics_estimated: row.basicsEstimated,
+    basicsEstimated: row.basicsEstimated,
     results: row.results.map(({ day, size, ...result }) => ({ ...result, date: dateOf(day), players: size })),
   };
 }

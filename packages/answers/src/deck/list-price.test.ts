@@ -20,14 +20,14 @@ describe('the price of a list', () => {
       price: 42.28,
       missing: 0,
       basics: 97,
-      basics_price: 38.8,
-      foil_or_etched: 0,
+      basicsPrice: 38.8,
+      foilOrEtched: 0,
     });
     // A snow-covered basic is a basic: 3.48 + 97 × 1.04 = 3.48 + 100.88 = 104.36
     expect(listPrice([commander, line(basic(usd(1.04)), 97)])).toMatchObject({
       price: 104.36,
       basics: 97,
-      basics_price: 100.88,
+      basicsPrice: 100.88,
     });
   });
 
@@ -38,8 +38,8 @@ describe('the price of a list', () => {
       price: 0.5,
       missing: 33,
       basics: 5,
-      basics_price: 0.5,
-      foil_or_etched: 0,
+      basicsPrice: 0.5,
+      foilOrEtched: 0,
     });
   });
 
@@ -48,10 +48,10 @@ describe('the price of a list', () => {
     expect(listPrice([line(basic(usd(0.1)), 10), line(basic(usd(0.25)), 5)])).toMatchObject({
       price: 2.25,
       basics: 15,
-      basics_price: 2.25,
+      basicsPrice: 2.25,
     });
-    expect(listPrice([line(spell(usd(1)))])).toMatchObject({ basics: 0, basics_price: 0 });
-    expect(listPrice([])).toEqual({ price: 0, missing: 0, basics: 0, basics_price: 0, foil_or_etched: 0 });
+    expect(listPrice([line(spell(usd(1)))])).toMatchObject({ basics: 0, basicsPrice: 0 });
+    expect(listPrice([])).toEqual({ price: 0, missing: 0, basics: 0, basicsPrice: 0, foilOrEtched: 0 });
   });
 
   it('counts the copies at the price of a foil or etched copy', () => {
@@ -66,8 +66,8 @@ describe('the price of a list', () => {
       price: 7.58,
       missing: 0,
       basics: 4,
-      basics_price: 0.92,
-      foil_or_etched: 6,
+      basicsPrice: 0.92,
+      foilOrEtched: 6,
     });
     expect(vendorValues(lines)).toEqual([
       {
@@ -76,7 +76,7 @@ describe('the price of a list', () => {
         currency: 'USD',
         priced: 7,
         missing: 0,
-        foil_or_etched: 6,
+        foilOrEtched: 6,
         date: '2026-03-08',
       },
     ]);
@@ -84,7 +84,7 @@ describe('the price of a list', () => {
 
   it('looks at the finish of the vendor whose price is counted', () => {
     const card = { supertypes: [], prices: { cardkingdom: usd(2), tcgplayer: usd(1, 'foil') } };
-    expect(listPrice([line(card)]).foil_or_etched).toBe(0);
-    expect(vendorValues([line(card)]).map(({ foil_or_etched }) => foil_or_etched)).toEqual([0, 1]);
+    expect(listPrice([line(card)]).foilOrEtched).toBe(0);
+    expect(vendorValues([line(card)]).map(({ foilOrEtched }) => foilOrEtched)).toEqual([0, 1]);
   });
 });

@@ -17,7 +17,7 @@ export type PricedLine = { card: Pick<Card, 'prices' | 'supertypes'> | null; qua
  * numbers of copies without a price and of those at the price of a foil or etched copy.
  */
 export function listPrice(lines: readonly PricedLine[]): ListPrice {
-  const sum = { price: 0, missing: 0, basics: 0, basics_price: 0, foil_or_etched: 0 };
+  const sum = { price: 0, missing: 0, basics: 0, basicsPrice: 0, foilOrEtched: 0 };
   for (const { card, quantity } of lines) {
     const entry = card && shownPriceOf(card.prices);
     if (!card || !entry) {
@@ -25,12 +25,12 @@ export function listPrice(lines: readonly PricedLine[]): ListPrice {
       continue;
     }
     sum.price += entry.price * quantity;
-    if (entry.finish) sum.foil_or_etched += quantity;
+    if (entry.finish) sum.foilOrEtched += quantity;
     if (!isBasic(card)) continue;
     sum.basics += quantity;
-    sum.basics_price += entry.price * quantity;
+    sum.basicsPrice += entry.price * quantity;
   }
-  return { ...sum, price: rounded(sum.price, 2), basics_price: rounded(sum.basics_price, 2) };
+  return { ...sum, price: rounded(sum.price, 2), basicsPrice: rounded(sum.basicsPrice, 2) };
 }
 
 export type VendorValue = {
@@ -39,7 +39,7 @@ export type VendorValue = {
   currency: Currency;
   priced: number;
   missing: number;
-  foil_or_etched: number;
+  foilOrEtched: number;
   date: string;
 };
 
@@ -58,8 +58,8 @@ export function vendorValues(lines: readonly PricedLine[]): VendorValue[] {
     const priced = entries.reduce((sum, { quantity }) => sum + quantity, 0);
     const price = entries.reduce((sum, entry) => sum + entry.price * entry.quantity, 0);
     const date = entries.reduce((oldest, entry) => (entry.date < oldest ? entry.date : oldest), first.date);
-    const foil_or_etched = entries.reduce((sum, entry) => sum + (entry.finish ? entry.quantity : 0), 0);
+    const foilOrEtched = entries.reduce((sum, entry) => sum + (entry.finish ? entry.quantity : 0), 0);
     const value = { source, price: rounded(price, 2), currency: first.currency, priced };
-    return [{ ...value, missing: copies - priced, foil_or_etched, date }];
+    return [{ ...value, missing: copies - priced, foilOrEtched, date }];
   });
 }

@@ -8,7 +8,7 @@ import {
   readAsked,
 } from '@deckwright/contract';
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
-import { definePage, NAMED_PROBLEMS } from '../page/define-page.ts';
+import { definePage } from '../page/define-page.ts';
 import { commanderAt } from '../page/known-names.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { nearestOptions } from '../search/search-options.ts';
@@ -18,10 +18,8 @@ import { type DecksQuery, deckPage, decksPage } from './decks-page.ts';
 export const DECK_PAGES = {
   decks: definePage({
     path: '/decks/{slug}',
-    summary: 'The decks behind a commander page with the same query, 100 per answer',
     query: DECKS_QUERY,
     shape: DecksPage,
-    problems: NAMED_PROBLEMS,
     find: (context, { slug }, query) => {
       const wanted = readDecksQuery(query);
       const found = commanderAt(context.snapshot, slug);
@@ -35,9 +33,7 @@ export const DECK_PAGES = {
   }),
   deck: definePage({
     path: '/decks/{slug}/{id}',
-    summary: 'One deck',
     shape: DeckPage,
-    problems: NAMED_PROBLEMS,
     find: (context, { slug, id }) => {
       const { snapshot } = context;
       const found = commanderAt(snapshot, slug);
@@ -56,10 +52,8 @@ export const DECK_PAGES = {
   }),
   averageDeck: definePage({
     path: '/average-decks/{slug}',
-    summary: 'The average deck of the decks that a commander page with the same query counts',
     query: DECK_QUERY,
     shape: AverageDeckPage,
-    problems: NAMED_PROBLEMS,
     find: (context, { slug }, query) => {
       const { filters, warnings } = parseDeckQuery(query);
       const found = commanderAt(context.snapshot, slug);

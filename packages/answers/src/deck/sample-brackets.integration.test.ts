@@ -22,14 +22,14 @@ describe('the decks of the sample', () => {
     const estimated: { id: string; bracket: number | null }[] = [];
     for (const page of [1, 2, 3]) {
       const { decks } = await answers.page('decks', { slug: SLUG }, `?page=${page}`);
-      estimated.push(...decks.filter(({ bracket_estimated }) => bracket_estimated));
+      estimated.push(...decks.filter(({ bracketEstimated }) => bracketEstimated));
     }
     expect(new Set(estimated.map(({ bracket }) => bracket)).size).toBeGreaterThanOrEqual(3);
     const explained: typeof estimated = [];
     for (const { id } of estimated) {
-      const { bracket_estimate } = await answers.page('deck', { slug: SLUG, id });
-      expect(bracket_estimate.reasons).not.toEqual([]);
-      explained.push({ id, bracket: bracket_estimate.bracket });
+      const { bracketEstimate } = await answers.page('deck', { slug: SLUG, id });
+      expect(bracketEstimate.reasons).not.toEqual([]);
+      explained.push({ id, bracket: bracketEstimate.bracket });
     }
     expect(explained).toEqual(estimated.map(({ id, bracket }) => ({ id, bracket })));
   });

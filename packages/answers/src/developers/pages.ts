@@ -5,7 +5,6 @@ import { developersPage } from './developers-page.ts';
 export const DEVELOPER_PAGES = {
   developers: definePage({
     path: '/developers',
-    summary: 'For people who write programs: fields, limits, bulk data and changes',
     shape: DevelopersPage,
     find: (context) => ({ key: '/developers', make: () => developersPage(context) }),
   }),

@@ -30,14 +30,14 @@ export function cardDays({ history: { cards } }: WithHistory, card: number): Car
   const [decks, potential, ranks] = cards.row(card);
   if (!decks || !potential) return [];
   return cards.days.flatMap((day, place) => {
-    const [num_decks = GAP, potential_decks = GAP] = [decks[place], potential[place]];
+    const [numDecks = GAP, potentialDecks = GAP] = [decks[place], potential[place]];
     const rank = ranks?.[place] ?? GAP;
-    if (num_decks === GAP) return [];
+    if (numDecks === GAP) return [];
     return {
       date: dateOf(day),
-      num_decks,
-      potential_decks,
-      inclusion_rate: potential_decks > 0 ? rounded(num_decks / potential_decks) : 0,
+      numDecks,
+      potentialDecks,
+      inclusionRate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
       rank: rank === GAP ? null : rank,
     };
   });
@@ -51,7 +51,7 @@ export function commanderDays(
   const [decks, ranks] = commander === null ? [] : commanders.row(commander);
   if (!decks || !ranks) return [];
   return commanders.days.flatMap((day, place) => {
-    const [num_decks = GAP, rank = GAP] = [decks[place], ranks[place]];
-    return num_decks === GAP || rank === GAP ? [] : { date: dateOf(day), num_decks, rank };
+    const [numDecks = GAP, rank = GAP] = [decks[place], ranks[place]];
+    return numDecks === GAP || rank === GAP ? [] : { date: dateOf(day), numDecks, rank };
   });
 }

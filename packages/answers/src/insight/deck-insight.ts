@@ -41,8 +41,8 @@ export async function deckInsight(
     companion: companionOf(deck),
     size: shape.size,
     different: shape.different,
-    average_mana_value: roundedOrNull(shape.averageManaValue, 2),
-    average_with_lands: roundedOrNull(shape.averageWithLands, 2),
+    averageManaValue: roundedOrNull(shape.averageManaValue, 2),
+    averageWithLands: roundedOrNull(shape.averageWithLands, 2),
     curve: shape.curve,
     types: shape.types,
     lands: {
@@ -74,7 +74,7 @@ export async function deckInsight(
     combos: combos.listed,
     faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
     unknown: await describeUnknown(snapshot, { commanders, cards, unknown }, MOST_NEAREST),
-    card_date: snapshot.excluded.date,
+    cardDate: snapshot.excluded.date,
     asOf,
     sample,
   };

@@ -36,9 +36,9 @@ export function deckBracket(
     bracket,
     name: NAMES[bracketName(bracket)],
     reasons,
-    game_changers: gameChangers.map(linkOf),
-    mass_land_denial: massLandDenial.map(linkOf),
-    extra_turns: extraTurns.map(linkOf),
+    gameChangers: gameChangers.map(linkOf),
+    massLandDenial: massLandDenial.map(linkOf),
+    extraTurns: extraTurns.map(linkOf),
     tutors: cards
       .filter(({ roles, primaryType }) => roles.includes('tutor') && primaryType !== 'Land')
       .map(linkOf),

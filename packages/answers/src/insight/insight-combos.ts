@@ -36,12 +36,12 @@ export function insightCombos(
   return {
     listed: {
       present: present.slice(0, MOST_COMBOS).map((known) => comboCount(snapshot, known, null)),
-      present_count: present.length,
+      presentCount: present.length,
       near: playable.slice(0, MOST_COMBOS).map(({ known, card }) => ({
         ...comboCount(snapshot, known, null),
         missing: { name: card.name, url: cardUrl(card) },
       })),
-      near_count: playable.length,
+      nearCount: playable.length,
     },
     twoCard: present.flatMap((known) => twoCardOf(snapshot, known)),
   };

@@ -89,13 +89,13 @@ function choiceOf(identity: ColorIdentity) {
 
 function averagesOf(stats: LandAverages): LandsPage['averages'] {
   return {
-    num_decks: stats.decks,
+    numDecks: stats.decks,
     land: rounded(stats.land, 2),
     basic: rounded(stats.basic, 2),
     nonbasic: rounded(stats.nonbasic, 2),
-    mana_value: roundedOrNull(stats.averageManaValue, 3),
+    manaValue: roundedOrNull(stats.averageManaValue, 3),
     cheap: rounded(stats.cheap, 2),
-    decks_with_estimated_basics: stats.decksWithEstimatedBasics,
+    decksWithEstimatedBasics: stats.decksWithEstimatedBasics,
   };
 }
 
@@ -155,8 +155,8 @@ function cycleOf(
       lands: rows.map(({ stat, fits, facts }) => ({
         name: facts.name,
         url: cardUrl(facts),
-        num_decks: stat.numDecks,
-        potential_decks: stat.potentialDecks,
+        numDecks: stat.numDecks,
+        potentialDecks: stat.potentialDecks,
         rate: rounded(stat.inclusion),
         ...intervalOf(stat.numDecks, stat.potentialDecks),
         fits,
@@ -192,9 +192,9 @@ function colorSources(
     return {
       color,
       pips: rounded(pips, 2),
-      pip_share: rounded(share),
+      pipShare: rounded(share),
       sources: rounded(sources, 1),
-      base_sources: base && base.nonbasics.filter(makes).length + (base.basics[place] ?? 0),
+      baseSources: base && base.nonbasics.filter(makes).length + (base.basics[place] ?? 0),
     };
   });
 }
@@ -203,7 +203,7 @@ function baseOf(context: ViewContext, { stats, base }: LandsAnswer, form: LandsF
   if (!base) return null;
   return {
     form,
-    mana_value: rounded(form.mana ?? stats.averageManaValue ?? 0, 2),
+    manaValue: rounded(form.mana ?? stats.averageManaValue ?? 0, 2),
     cheap: rounded(form.cheap ?? stats.cheap, 1),
     exact: rounded(base.exact, 2),
     lands: base.lands,
@@ -229,12 +229,12 @@ function nonbasicsOf({ snapshot }: ViewContext, { lands }: LandStats, { nonbasic
       {
         name: facts.name,
         url: cardUrl(facts),
-        num_decks: numDecks,
-        potential_decks: potentialDecks,
+        numDecks,
+        potentialDecks,
         rate: rounded(inclusion),
         ...intervalOf(numDecks, potentialDecks),
         price: price?.price ?? null,
-        price_finish: price?.finish ?? null,
+        priceFinish: price?.finish ?? null,
       },
     ];
   });

@@ -2,7 +2,7 @@ import { LAND_BASE_QUERY, LANDS_QUERY, readAsked } from '@deckwright/contract';
 import { LandsPage } from '@deckwright/contract/schemas';
 import { AppError, identityFromSlug, identitySlug, type TimeRange } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { type Answer, asWritten, definePage, LIST_PROBLEMS } from '../page/define-page.ts';
+import { type Answer, asWritten, definePage } from '../page/define-page.ts';
 import { type LandsForm, landsPage } from './lands-page.ts';
 
 const EMPTY_FORM: LandsForm = { mana: null, cheap: null, cap: null };
@@ -10,19 +10,15 @@ const EMPTY_FORM: LandsForm = { mana: null, cheap: null, cap: null };
 export const LAND_PAGES = {
   lands: definePage({
     path: '/lands',
-    summary: 'Land cycles and land counts over all decks',
     query: LANDS_QUERY,
     shape: LandsPage,
-    problems: LIST_PROBLEMS,
     find: (context, _params, query) =>
       findLands(context, null, { ...EMPTY_FORM, ...readAsked(LANDS_QUERY, query).asked }),
   }),
   landBase: definePage({
     path: '/lands/{slug}',
-    summary: 'Lands of a color combination such as azorius, with a recommended land base',
     query: LAND_BASE_QUERY,
     shape: LandsPage,
-    problems: { ...LIST_PROBLEMS, 404: 'No color combination has this name.' },
     find: (context, { slug }, query) => {
       const identity = identityFromSlug(slug.toLowerCase());
       if (identity === null) {

@@ -23,15 +23,12 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
 
 /** A page of the site: its path, its parameters, and how its content is found. */
 export type PageDefinition<Path extends string = string, T extends object = object> = {
-  /** Path of the page and, below `/api/v1/pages`, of its JSON; `{name}` matches one segment. */
+  /** Path of the page; `{name}` matches one segment. */
   path: Path;
-  summary: string;
   /** The query keys of the page; others are ignored. */
   query?: QueryKeys;
   /** The shape of its content. */
   shape: z.ZodType<T>;
-  /** Descriptions of other possible responses, by HTTP status. */
-  problems?: Readonly<Record<number, string>>;
   /** Marked noindex: the content depends on free text. */
   isSearch?: boolean;
   /**
@@ -44,13 +41,6 @@ export type PageDefinition<Path extends string = string, T extends object = obje
     params: ParamsOf<Path>,
     query: URLSearchParams,
   ) => Found<T> | null | Promise<Found<T> | null>;
-};
-
-export const LIST_PROBLEMS = { 400: 'The query cannot be read.' };
-
-export const NAMED_PROBLEMS = {
-  400: 'The query cannot be read, or names an unknown card or theme.',
-  404: 'Nothing has this slug; the nearest names come with the answer.',
 };
 
 /** The query string as it was written: '' or '?…'. */

@@ -4,10 +4,10 @@ const ENTRIES_PER_PAGE = 100;
 export type Paged<T> = {
   shown: T[];
   fields: {
-    num_entries: number;
+    numEntries: number;
     page: number;
     pages: number;
-    is_paginated: boolean;
+    isPaginated: boolean;
     more: string | null;
     query: string;
   };
@@ -23,10 +23,10 @@ export function pageOf<T>(
   return {
     shown: entries.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE),
     fields: {
-      num_entries: entries.length,
+      numEntries: entries.length,
       page,
       pages,
-      is_paginated: pages > 1,
+      isPaginated: pages > 1,
       more: page < pages ? `${path}${queryOf(page + 1)}` : null,
       query: queryOf(page),
     },

@@ -9,10 +9,10 @@ export function switchCountsJson(
   { bracketCounts, budgetCounts, budgetLimits, themeCounts }: SwitchCounts,
 ): DecksPage['switches'] {
   return {
-    bracket_counts: byBracket(bracketCounts.owner),
-    bracket_counts_estimated: byBracket(bracketCounts.estimated),
-    budget_counts: budgetCounts,
-    budget_limits: budgetLimits,
+    bracketCounts: byBracket(bracketCounts.owner),
+    bracketCountsEstimated: byBracket(bracketCounts.estimated),
+    budgetCounts,
+    budgetLimits,
     themes: themeLinks(snapshot, themeCounts),
   };
 }

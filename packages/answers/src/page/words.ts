@@ -98,10 +98,10 @@ export function roundedOrNull(value: number | null, digits = 4): number | null {
 export function intervalOf(
   hits: number,
   trials: number,
-): { inclusion_low: number | null; inclusion_high: number | null } {
+): { inclusionLow: number | null; inclusionHigh: number | null } {
   const interval = wilsonInterval(hits, trials);
   return {
-    inclusion_low: roundedOrNull(interval?.low ?? null),
-    inclusion_high: roundedOrNull(interval?.high ?? null),
+    inclusionLow: roundedOrNull(interval?.low ?? null),
+    inclusionHigh: roundedOrNull(interval?.high ?? null),
   };
 }

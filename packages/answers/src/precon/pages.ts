@@ -12,10 +12,8 @@ import { preconsPage } from './precons-page.ts';
 export const PRECON_PAGES = {
   precons: definePage({
     path: '/precon',
-    summary: 'Preconstructed decks by set, the newest first',
     query: PRECONS_QUERY,
     shape: PreconsPage,
-    problems: { 400: 'The colors are not recognized.' },
     find: (context, _params, query) => {
       const { q, colors: identity } = readAsked(PRECONS_QUERY, query).asked;
       return { key: `/precon ${identity} ${q}`, make: () => preconsPage(context, { q, identity }) };
@@ -23,10 +21,8 @@ export const PRECON_PAGES = {
   }),
   precon: definePage({
     path: '/precon/{slug}',
-    summary: 'A precon: its list, its value, what to add and cut',
     query: PRECON_QUERY,
     shape: PreconPage,
-    problems: { 400: 'The card cannot be this precon’s commander.', 404: 'No precon has this slug.' },
     find: (context, { slug }, query) => {
       const found = preconBySlug(context.snapshot, slug);
       if (!found) throw unknownPrecon(context.snapshot, slug);

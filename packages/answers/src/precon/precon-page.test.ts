@@ -63,6 +63,6 @@ describe('the advice of a precon page', () => {
       cost: { price: 4, missing: 0 },
       total: { price: 9, missing: 0 },
     });
-    expect(page.no_advice).toBeNull();
+    expect(page.noAdvice).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ export async function preconPage(
       name: precon.name,
       slug: precon.slug,
       set: precon.setCode,
-      set_name: group.name,
+      setName: group.name,
       tag: group.tag,
       released: precon.released,
       type: precon.type,
@@ -95,7 +95,7 @@ export async function preconPage(
     values: vendorValues(priced),
     value: listPrice(priced),
     faces: faces.map((face) => faceJson(context, face, face.slug === current?.slug)),
-    no_advice: advice ? null : whyNoAdvice(context, current),
+    noAdvice: advice ? null : whyNoAdvice(context, current),
     upgrade: advice ? upgradeOf(context, priced, advice) : null,
     deck: deckByType(context, known),
     card: current ? coverCard(context, current) : null,
@@ -124,7 +124,7 @@ function faceJson(context: ViewContext, face: Face, current: boolean): PreconFac
     name: nameOf(context, face),
     url: `/commanders/${face.slug}`,
     printed: face.printed,
-    num_decks: count,
+    numDecks: count,
     current,
   };
 }
@@ -217,7 +217,7 @@ function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): P
 
 function lineJson({ snapshot }: ViewContext, { name, quantity, card }: PreconCard) {
   const facts = snapshot.cards[card ?? -1];
-  if (!facts) return { name, quantity, url: null, price: null, banned: false, game_changer: false };
+  if (!facts) return { name, quantity, url: null, price: null, banned: false, gameChanger: false };
   const vendor = DEFAULT_PRICE_SOURCES.find((source) => facts.prices[source]);
   return {
     name: facts.name,
@@ -225,6 +225,6 @@ function lineJson({ snapshot }: ViewContext, { name, quantity, card }: PreconCar
     url: cardUrl(facts),
     price: (vendor && facts.prices[vendor]) ?? null,
     banned: facts.legality === 'banned',
-    game_changer: facts.gameChanger,
+    gameChanger: facts.gameChanger,
   };
 }

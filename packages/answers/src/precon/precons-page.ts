@@ -47,7 +47,7 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
       warnings: [],
       noindex: q !== '',
     }),
-    num_precons: total,
+    numPrecons: total,
     shown: tiles.length,
     form: { q, colors: identity === null ? null : identitySlug(identity) },
     choices: choicesOf(all.flatMap(({ precons }) => precons)),

@@ -23,16 +23,16 @@ const Told = z.object({
   canonical: z.string(),
   corpus: z.string().optional(),
   sample: z.boolean().optional(),
-  num_decks: z.number().optional(),
-  potential_decks: z.number().optional(),
-  inclusion_rate: z.number().optional(),
+  numDecks: z.number().optional(),
+  potentialDecks: z.number().optional(),
+  inclusionRate: z.number().optional(),
   rank: z.number().nullable().optional(),
-  ranked_commanders: z.number().optional(),
-  avg_price: z.number().nullable().optional(),
+  rankedCommanders: z.number().optional(),
+  avgPrice: z.number().nullable().optional(),
   author: z.string().optional(),
   date: z.string().optional(),
   minutes: z.number().optional(),
-  card: z.object({ color_identity: z.array(z.enum(COLORS)) }).nullish(),
+  card: z.object({ colorIdentity: z.array(z.enum(COLORS)) }).nullish(),
 });
 type Told = z.infer<typeof Told>;
 
@@ -58,7 +58,7 @@ export function previewPage(path: string, document: unknown): PreviewPage | null
   if (!parsed.success) return null;
   const told = parsed.data;
   const [folder = '', ...below] = path.split('/').filter(Boolean);
-  const colors = told.card?.color_identity ?? null;
+  const colors = told.card?.colorIdentity ?? null;
   const single = below.length > 0 && (folder !== 'commanders' || colors !== null);
   return {
     canonical: told.canonical,
@@ -74,20 +74,20 @@ export function previewPage(path: string, document: unknown): PreviewPage | null
 }
 
 function figuresOf(told: Told): PreviewFacts['figures'] {
-  const { num_decks, potential_decks, inclusion_rate, rank, ranked_commanders, avg_price } = told;
+  const { numDecks, potentialDecks, inclusionRate, rank, rankedCommanders, avgPrice } = told;
   const unit = (count: number) => `${told.sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
   const figures: { value: string; label: string }[] = [];
-  if (inclusion_rate !== undefined && potential_decks)
+  if (inclusionRate !== undefined && potentialDecks)
     figures.push({
-      value: formatShare(inclusion_rate),
-      label: `of ${formatCount(potential_decks)} ${unit(potential_decks)} that could`,
+      value: formatShare(inclusionRate),
+      label: `of ${formatCount(potentialDecks)} ${unit(potentialDecks)} that could`,
     });
-  if (num_decks) figures.push({ value: formatCount(num_decks), label: unit(num_decks) });
-  if (rank && ranked_commanders)
-    figures.push({ value: `#${rank}`, label: `of ${formatCount(ranked_commanders)} commanders` });
-  if (avg_price)
+  if (numDecks) figures.push({ value: formatCount(numDecks), label: unit(numDecks) });
+  if (rank && rankedCommanders)
+    figures.push({ value: `#${rank}`, label: `of ${formatCount(rankedCommanders)} commanders` });
+  if (avgPrice)
     figures.push({
-      value: `$${Math.round(avg_price)}`,
+      value: `$${Math.round(avgPrice)}`,
       label: told.sample ? 'sample price' : 'average deck',
     });
   return figures;

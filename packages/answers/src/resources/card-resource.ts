@@ -1,4 +1,5 @@
 import type { CardResource } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import type { DeckFilters } from '@deckwright/domain';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
@@ -31,25 +32,25 @@ export function cardResource(
     subtypes: card.subtypes,
     keywords: card.keywords,
     colors: json.colors,
-    color_identity: json.color_identity,
+    color_identity: json.colorIdentity,
     rarity: card.rarity,
     set: card.set,
     released: card.released,
     legality: card.legality,
     game_changer: card.gameChanger,
-    legal_commander: json.legal_commander,
-    legal_partner: json.legal_partner,
-    faces: json.faces,
-    images: json.image_uris,
+    legal_commander: json.legalCommander,
+    legal_partner: json.legalPartner,
+    faces: toWire(json.faces),
+    images: json.imageUris,
     prices: json.prices,
     salt: json.salt,
-    salt_votes: json.salt_votes,
+    salt_votes: json.saltVotes,
     roles: card.roles,
     themes: card.themes ?? [],
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...intervalOf(numDecks, potentialDecks),
+    ...toWire(intervalOf(numDecks, potentialDecks)),
     num_decks_as_commander: snapshot.commanders.decksWithCommander(index),
   };
 }

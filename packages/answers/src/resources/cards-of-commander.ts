@@ -1,4 +1,5 @@
 import type { PlayedCard, PlayedOrder } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../page/engine-filters.ts';
@@ -68,7 +69,7 @@ export function playedCard(snapshot: LoadedSnapshot, numbers: NumbersOfCard): Pl
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...intervalOf(numDecks, potentialDecks),
+    ...toWire(intervalOf(numDecks, potentialDecks)),
     synergy: orNull(synergy),
     lift: orNull(lift),
   };

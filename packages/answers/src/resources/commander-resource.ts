@@ -1,5 +1,6 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { CommanderDetails, CommanderResource } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import { type ColorIdentity, colorsOf, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
@@ -67,7 +68,7 @@ export function commanderResource(
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...intervalOf(numDecks, potentialDecks),
+    ...toWire(intervalOf(numDecks, potentialDecks)),
     rank,
   };
 }
@@ -97,18 +98,18 @@ export async function commanderDetails(
   const isFiltered = printDeckQuery(filters) !== '' && index !== null;
   const ranks = isFiltered ? await snapshot.ask('ranks', windowOfFilters(filters)) : [];
   const { potentialDecks = 0 } = ranks.find((each) => each.commander === index) ?? {};
-  const counts = { numDecks: page.num_decks, potentialDecks, rank: page.rank };
+  const counts = { numDecks: page.numDecks, potentialDecks, rank: page.rank };
   return {
     ...(isFiltered ? commanderResource(context, commander, counts) : commanderResource(context, commander)),
     banned: commander.cards.some((card) => snapshot.cards[card]?.legality === 'banned'),
     averages: page.averages,
-    mana_curve: page.mana_curve,
-    bracket_counts: page.bracket_counts,
-    bracket_counts_estimated: page.bracket_counts_estimated,
-    avg_price: page.avg_price,
-    priced_decks: page.priced_decks,
-    avg_salt: page.avg_salt,
-    themes: page.themes.map(({ slug, name, num_decks }) => ({ id: slug, name, num_decks })),
+    mana_curve: page.manaCurve,
+    bracket_counts: page.bracketCounts,
+    bracket_counts_estimated: page.bracketCountsEstimated,
+    avg_price: page.avgPrice,
+    priced_decks: page.pricedDecks,
+    avg_salt: page.avgSalt,
+    themes: page.themes.map(({ slug, name, numDecks }) => ({ id: slug, name, num_decks: numDecks })),
     similar: page.similar.map(({ slug, similarity = 0 }) => ({
       ...commanderReferenceOf(context.snapshot, slug),
       similarity,

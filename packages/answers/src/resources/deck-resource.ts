@@ -27,13 +27,13 @@ export function deckResource(
     date: deck.date,
     source: deck.source,
     bracket: deck.bracket,
-    bracket_estimated: deck.bracket_estimated,
+    bracket_estimated: deck.bracketEstimated,
     price: deck.price,
     salt: deck.salt,
     themes: deck.themes.map(({ slug, name }) => ({ id: slug, name })),
     counts: deck.counts,
     curve: deck.curve,
-    basics_estimated: deck.basics_estimated,
+    basics_estimated: deck.basicsEstimated,
     results: deck.results,
   };
 }
@@ -64,8 +64,8 @@ export async function deckDetails(
         is_commander: type === null,
       })),
     ),
-    basics_unknown: page.basics_unknown,
-    bracket_estimate: page.bracket_estimate,
+    basics_unknown: page.basicsUnknown,
+    bracket_estimate: page.bracketEstimate,
   };
 }
 

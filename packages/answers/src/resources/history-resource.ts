@@ -3,6 +3,7 @@ import type {
   CardPricesResource,
   CommanderHistoryResource,
 } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import { cardDays, commanderDays, priceHistory } from '../history/card-history.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
@@ -16,7 +17,11 @@ export function cardPricesResource(snapshot: LoadedSnapshot, index: number): Car
 
 /** How many decks ran a card, day by day. @throws RangeError for a position without a card */
 export function cardHistoryResource(snapshot: LoadedSnapshot, index: number): CardHistoryResource {
-  return { object: 'card_history', ...referenceOf(snapshot, index), history: cardDays(snapshot, index) };
+  return {
+    object: 'card_history',
+    ...referenceOf(snapshot, index),
+    history: toWire(cardDays(snapshot, index)),
+  };
 }
 
 /** How many decks a commander or pair led, day by day. */
@@ -25,7 +30,7 @@ export function commanderHistoryResource(
   { cards, key }: Pick<ResolvedCommander, 'cards' | 'key'>,
 ): CommanderHistoryResource {
   const history = commanderDays(snapshot, snapshot.commanders.indexOf(key));
-  return { object: 'commander_history', ...commanderReference(snapshot, cards), history };
+  return { object: 'commander_history', ...commanderReference(snapshot, cards), history: toWire(history) };
 }
 
 function referenceOf(snapshot: LoadedSnapshot, index: number) {

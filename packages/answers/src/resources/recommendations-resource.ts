@@ -38,8 +38,8 @@ export async function recommendationsResource(
     more: answer.more,
     problems: answer.errors,
     unknown: answer.unknown.map((each) => ({ ...each, nearest: each.nearest?.label ?? null })),
-    card_date: answer.card_date,
-    num_decks: answer.num_decks,
+    card_date: answer.cardDate,
+    num_decks: answer.numDecks,
   };
 }
 

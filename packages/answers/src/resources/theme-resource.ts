@@ -1,4 +1,5 @@
 import type { ThemeResource } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import type { Theme } from '@deckwright/domain';
 import { intervalOf, rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -25,6 +26,6 @@ export function themeResource(
     kind,
     num_decks: decks,
     inclusion_rate: all > 0 ? rounded(decks / all) : 0,
-    ...intervalOf(decks, all),
+    ...toWire(intervalOf(decks, all)),
   };
 }

@@ -1,4 +1,5 @@
 import type { CardResultsResource, CardTournamentResults } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { type CardResultsAcross, type CardSides, gamesOf, THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../page/engine-filters.ts';
@@ -46,13 +47,13 @@ export async function cardResultsResource(
   return {
     object: 'card_results',
     ...reference,
-    ...(results ? spanFigures(results) : { ...figuresOf(NO_RESULTS), events: 0, from: null, to: null }),
-    across: acrossFigures(sides),
+    ...toWire(results ? spanFigures(results) : { ...figuresOf(NO_RESULTS), events: 0, from: null, to: null }),
+    across: toWire(acrossFigures(sides)),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
     commanders: ratedSides(sides).flatMap((one) => {
       const figures = compareSides(one);
       const members = snapshot.commanders.cardsOf(one.commander);
-      return figures ? { ...commanderReference(snapshot, members), ...figures } : [];
+      return figures ? { ...commanderReference(snapshot, members), ...toWire(figures) } : [];
     }),
   };
 }
@@ -78,10 +79,10 @@ function acrossFigures(sides: readonly CardSides[]): CardTournamentResults['acro
   const { difference, low, high } = acrossCommanders(strata);
   return {
     commanders: strata.length,
-    games_with: inside,
-    games_without: outside,
+    gamesWith: inside,
+    gamesWithout: outside,
     difference: rounded(difference),
-    difference_low: rounded(low),
-    difference_high: rounded(high),
+    differenceLow: rounded(low),
+    differenceHigh: rounded(high),
   };
 }

@@ -28,25 +28,25 @@ export function figuresOf(count: ResultCount): SideResults {
     wins,
     losses,
     draws,
-    win_rate: rate && rounded(wins / games),
-    win_rate_low: rate && rounded(rate.low),
-    win_rate_high: rate && rounded(rate.high),
-    small_sample: games < THRESHOLDS.resultFewGames,
-    top_cut: topCutOf(count),
+    winRate: rate && rounded(wins / games),
+    winRateLow: rate && rounded(rate.low),
+    winRateHigh: rate && rounded(rate.high),
+    smallSample: games < THRESHOLDS.resultFewGames,
+    topCut: topCutOf(count),
   };
 }
 
-function topCutOf({ largeEntries, topCut, expectedTopCut }: ResultCount): SideResults['top_cut'] {
+function topCutOf({ largeEntries, topCut, expectedTopCut }: ResultCount): SideResults['topCut'] {
   const share = largeEntries < THRESHOLDS.topCutMinEntries ? null : wilsonInterval(topCut, largeEntries);
   return (
     share && {
       entries: largeEntries,
       reached: topCut,
       share: rounded(topCut / largeEntries),
-      share_low: rounded(share.low),
-      share_high: rounded(share.high),
+      shareLow: rounded(share.low),
+      shareHigh: rounded(share.high),
       expected: rounded(expectedTopCut / largeEntries),
-      small_sample: largeEntries < THRESHOLDS.topCutFewEntries,
+      smallSample: largeEntries < THRESHOLDS.topCutFewEntries,
     }
   );
 }
@@ -65,8 +65,8 @@ export function compareSides({ with: held, without }: { with: ResultCount; witho
     with: figuresOf(held),
     without: figuresOf(without),
     difference: rounded(difference),
-    difference_low: rounded(Math.max(-1, difference - below)),
-    difference_high: rounded(Math.min(1, difference + above)),
+    differenceLow: rounded(Math.max(-1, difference - below)),
+    differenceHigh: rounded(Math.min(1, difference + above)),
   };
 }
 

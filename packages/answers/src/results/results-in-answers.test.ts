@@ -1,3 +1,4 @@
+import { toWire } from '@deckwright/contract/wire';
 import { NO_FILTERS } from '@deckwright/domain';
 import { writeResults } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
@@ -40,8 +41,8 @@ describe('win rates in the search', () => {
     const page = await find(snapshot, 'in:cyr-the-lone order:winrate');
     // 30 of 120: center (30 + 1.92073) / 123.84146, half-width 1.96 / 123.84146 × √(30 × 90 / 120 + 0.96036).
     expect(page.records?.[0]).toEqual({
-      ...{ url: '/cards/beacon', games: 120, win_rate: 0.25 },
-      ...{ win_rate_low: 0.1811, win_rate_high: 0.3344 },
+      ...{ url: '/cards/beacon', games: 120, winRate: 0.25 },
+      ...{ winRateLow: 0.1811, winRateHigh: 0.3344 },
     });
     // At the same rate, more games come first: Beacon's 120, Wave's 80, then 40 each.
     expect((await named(snapshot, 'in:cyr-the-lone order:winrate')).slice(0, 2)).toEqual(['Beacon', 'Wave']);
@@ -60,7 +61,7 @@ describe('win rates in the search', () => {
     const { snapshot, close } = await openTiny();
     onTestFinished(close);
     const page = await find(snapshot, 'winrate>10');
-    expect(page).toMatchObject({ num_cards: 0, records: null });
+    expect(page).toMatchObject({ numCards: 0, records: null });
     expect(page.warnings.join(' ')).toContain('too few tournament results');
     expect((await find(await openWithResults(never), 'in:cyr-the-lone')).records).toBeNull();
   });
@@ -82,7 +83,7 @@ describe('results on pages', () => {
       ...{ name: 'Wave', url: '/cards/wave', difference: 0.5 },
       ...{ with: { games: 80, wins: 60 }, without: { games: 80, wins: 20 } },
     });
-    expect(page.results?.cards_compared).toBe(9);
+    expect(page.results?.cardsCompared).toBe(9);
   });
 
   it('compare a card with the same commanders’ decks without it', async () => {
@@ -93,7 +94,7 @@ describe('results on pages', () => {
     expect(results?.commanders.map(({ name }) => name)).toContain('Cyr the Lone');
     const resource = await cardResultsResource(snapshot, beacon);
     expect(resource).toMatchObject({ object: 'card_results', slug: 'beacon', win_rate: 0.25, events: 1 });
-    expect(resource.across).toEqual(results?.across);
+    expect(resource.across).toEqual(toWire(results?.across));
     expect(resource.games).toBe(results?.games);
   });
 });

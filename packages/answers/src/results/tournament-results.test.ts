@@ -22,29 +22,29 @@ describe('the results of a page', () => {
      * 1.96 / 103.8415 × √(30 × 70 / 100 + 0.96036) = 0.018875 × √21.96036 = 0.018875 × 4.68619 = 0.08845.
      */
     expect(tournamentResults(SNAPSHOT, total(30, 50, 20))).toMatchObject({
-      ...{ games: 100, win_rate: 0.3, win_rate_low: 0.2189, win_rate_high: 0.3958 },
-      ...{ small_sample: false, from: '2024-10-04', to: '2024-10-14', top_cut: null },
+      ...{ games: 100, winRate: 0.3, winRateLow: 0.2189, winRateHigh: 0.3958 },
+      ...{ smallSample: false, from: '2024-10-04', to: '2024-10-14', topCut: null },
     });
   });
 
   it('have no win rate below 30 games, and a mark below 100', () => {
     expect(tournamentResults(SNAPSHOT, total(10, 19, 0))).toMatchObject({
-      ...{ games: 29, win_rate: null, win_rate_low: null, win_rate_high: null, small_sample: true },
+      ...{ games: 29, winRate: null, winRateLow: null, winRateHigh: null, smallSample: true },
     });
     expect(tournamentResults(SNAPSHOT, total(10, 20, 0))).toMatchObject({
-      win_rate: 0.3333,
-      small_sample: true,
+      winRate: 0.3333,
+      smallSample: true,
     });
-    expect(tournamentResults(SNAPSHOT, total(40, 59, 0))).toMatchObject({ small_sample: true });
+    expect(tournamentResults(SNAPSHOT, total(40, 59, 0))).toMatchObject({ smallSample: true });
   });
 
   it('compare the share of the top cut with chance, from ten decks on', () => {
     // 5 of 10: center (5 + 1.9207) / 13.8415 = 0.5; half-width 0.141604 × √(2.5 + 0.96036) = 0.26341.
-    expect(tournamentResults(SNAPSHOT, total(0, 0, 0, { largeEntries: 10, topCut: 5 }))?.top_cut).toEqual({
-      ...{ entries: 10, reached: 5, share: 0.5, share_low: 0.2366, share_high: 0.7634 },
-      ...{ expected: 0.4, small_sample: true },
+    expect(tournamentResults(SNAPSHOT, total(0, 0, 0, { largeEntries: 10, topCut: 5 }))?.topCut).toEqual({
+      ...{ entries: 10, reached: 5, share: 0.5, shareLow: 0.2366, shareHigh: 0.7634 },
+      ...{ expected: 0.4, smallSample: true },
     });
-    expect(tournamentResults(SNAPSHOT, total(0, 0, 0, { largeEntries: 9, topCut: 5 }))?.top_cut).toBeNull();
+    expect(tournamentResults(SNAPSHOT, total(0, 0, 0, { largeEntries: 9, topCut: 5 }))?.topCut).toBeNull();
   });
 
   it('are null without results', () => {

@@ -1,4 +1,5 @@
 import type { CommanderResultsResource, TournamentResults } from '@deckwright/contract/schemas';
+import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { type CommanderResults, THRESHOLDS } from '@deckwright/engine/query';
 import { cardUrl } from '../card/card-json.ts';
@@ -27,7 +28,7 @@ export function tournamentResults(
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference) || (a.url < b.url ? -1 : 1));
   return {
     ...spanFigures(results),
-    cards_compared: results.cards.length,
+    cardsCompared: results.cards.length,
     cards: marked.slice(0, MOST_CARDS),
   };
 }
@@ -43,12 +44,12 @@ export async function commanderResultsResource(
   const results = commander === null ? null : await snapshot.ask('results', { commander, filters: passing });
   const compared = (results?.cards ?? []).flatMap((sides) => {
     const [reference, figures] = [cardReference(snapshot, sides.card), compareSides(sides)];
-    return reference && figures ? { ...reference, ...figures } : [];
+    return reference && figures ? { ...reference, ...toWire(figures) } : [];
   });
   return {
     object: 'commander_results',
     ...commanderReference(snapshot, cards),
-    ...(results ? spanFigures(results) : { ...figuresOf(NO_RESULTS), events: 0, from: null, to: null }),
+    ...toWire(results ? spanFigures(results) : { ...figuresOf(NO_RESULTS), events: 0, from: null, to: null }),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
     cards: compared.sort(
       (a, b) => b.difference_low - a.difference_low || b.with.games - a.with.games || (a.id < b.id ? -1 : 1),

@@ -8,10 +8,8 @@ import { saltVotePage } from './salt-vote-page.ts';
 export const SALT_PAGES = {
   salt: definePage({
     path: '/top/salt',
-    summary: 'Cards by salt score, 100 per answer',
     query: SALT_QUERY,
     shape: SaltPage,
-    problems: { 400: 'The page is not a number.' },
     find: (context, _params, query) => {
       const { page } = readAsked(SALT_QUERY, query).asked;
       return { key: `/top/salt ${page}`, make: () => saltPage(context, page) };
@@ -19,10 +17,8 @@ export const SALT_PAGES = {
   }),
   saltVote: definePage({
     path: '/salt',
-    summary: 'Cards to vote on, most decks first, 100 per answer',
     query: SALT_VOTE_QUERY,
     shape: SaltVotePage,
-    problems: { 400: 'The page is not a number, or the colors are not recognized.' },
     find: (context, _params, query) => {
       const { page, colors } = readAsked(SALT_VOTE_QUERY, query).asked;
       return {

@@ -31,8 +31,8 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
   return {
     ...head,
     corpus: sample ? `${corpus}, made up to show how the site works` : corpus,
-    num_cards: ranked.length,
-    num_votes: votes,
+    numCards: ranked.length,
+    numVotes: votes,
     page,
     pages: Math.max(1, Math.ceil(ranked.length / CARDS_PER_PAGE)),
     lists: [
@@ -49,7 +49,7 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
 
 function saltView(context: ViewContext, { index, votes }: Ranked, rank: number): CardEntry | null {
   const view = plainCardView(context, index, null);
-  return view && { ...view, salt_votes: votes, rank };
+  return view && { ...view, saltVotes: votes, rank };
 }
 
 function rankedCards({ cards }: LoadedSnapshot): Ranked[] {

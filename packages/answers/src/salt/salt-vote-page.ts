@@ -45,7 +45,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
     corpus: `${listed.length === 1 ? '1 card' : `${formatExact(listed.length)} cards`} to vote on${sample ? ', made up to show how the site works' : ''}`,
     colors,
     choices: COLORS.map(({ slug, label }) => ({ slug, label })),
-    num_cards: listed.length,
+    numCards: listed.length,
     page,
     pages,
     more: page < pages ? `${PATH}${printAsked(SALT_VOTE_QUERY, { colors, page: page + 1 })}` : null,
@@ -64,7 +64,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
 function saltVoteView(context: ViewContext, index: number) {
   const view = plainCardView(context, index, null);
   const votes = context.snapshot.cards[index]?.salt?.votes;
-  return view && { ...view, ...(votes === undefined ? {} : { salt_votes: votes }) };
+  return view && { ...view, ...(votes === undefined ? {} : { saltVotes: votes }) };
 }
 
 /**

@@ -38,8 +38,8 @@ describe('the page of an exact name', () => {
 
 describe('a search for a name that looks like a query', () => {
   it.each(['"Grand Tide"', 'Lim-Dûl’s: Lamp', '"Warden’s Path"'])('finds only the card of %s', async (q) => {
-    const { fault, num_cards } = await answers.page('search', {}, new URLSearchParams({ q }));
-    expect([fault, num_cards]).toEqual([null, 1]);
+    const { fault, numCards } = await answers.page('search', {}, new URLSearchParams({ q }));
+    expect([fault, numCards]).toEqual([null, 1]);
   });
 
   it('remains a query if no card has that name', async () => {

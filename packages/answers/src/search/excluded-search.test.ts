@@ -18,7 +18,7 @@ describe('a search for a name that is not in the catalog', () => {
     ['Beast', '“Beast” is a token, not a card of the deck.'],
   ])('says so for %s', async (q, warning) => {
     const page = await searchPage({ snapshot: tiny.snapshot, imageHost: null }, q, 1);
-    expect(page).toMatchObject({ num_cards: 0, fault: null, nearest: [] });
+    expect(page).toMatchObject({ numCards: 0, fault: null, nearest: [] });
     expect(page.warnings).toContain(warning);
   });
 

@@ -2,16 +2,16 @@ import type { SearchOption } from '@deckwright/contract';
 import { colorsOf } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-type Facts = Pick<SearchOption, 'color_identity' | 'type' | 'rank' | 'num_decks'>;
+type Facts = Pick<SearchOption, 'colorIdentity' | 'type' | 'rank' | 'numDecks'>;
 
 /** Facts that distinguish a card from others with a similar name. */
 export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): Facts {
   const card = cards[index];
   if (!card) return {};
   return {
-    color_identity: colorsOf(card.colorIdentity),
+    colorIdentity: colorsOf(card.colorIdentity),
     type: card.faces[0]?.typeLine ?? card.typeLine,
-    num_decks: overview.cardDecks[index] ?? 0,
+    numDecks: overview.cardDecks[index] ?? 0,
   };
 }
 
@@ -20,9 +20,9 @@ export function commanderFacts({ cards, commanders }: LoadedSnapshot, commander:
   const commanderCards = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
   const [first, second] = commanderCards;
   return {
-    color_identity: colorsOf(commanderCards.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
+    colorIdentity: colorsOf(commanderCards.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
     ...(first && !second ? { type: first.faces[0]?.typeLine ?? first.typeLine } : {}),
     rank: commanders.rankOf(commander),
-    num_decks: commanders.decksOf(commander),
+    numDecks: commanders.decksOf(commander),
   };
 }

@@ -6,10 +6,8 @@ import { searchPage } from './search-page.ts';
 export const SEARCH_PAGES = {
   search: definePage({
     path: '/search',
-    summary: 'The cards that a query finds, 60 per answer',
     query: SEARCH_QUERY,
     shape: SearchPage,
-    problems: { 400: 'The page is not a number.' },
     isSearch: true,
     find: (context, _params, query) => {
       const { q, page } = readAsked(SEARCH_QUERY, query).asked;

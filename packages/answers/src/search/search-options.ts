@@ -78,7 +78,7 @@ function commanderHit(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string 
   const commander = snapshot.commanders.indexOf(card.slug);
   const facts =
     commander === null
-      ? { ...cardFacts(snapshot, hit.ref), num_decks: 0 }
+      ? { ...cardFacts(snapshot, hit.ref), numDecks: 0 }
       : commanderFacts(snapshot, commander);
   return [{ ...commanderOption(card, imageHost), ...facts }];
 }
@@ -98,7 +98,7 @@ function tagAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
           image: null,
           icon: null,
           kind: 'tag',
-          num_decks: theme.decks,
+          numDecks: theme.decks,
         },
       ]
     : [];

@@ -50,7 +50,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     }),
     q,
     fault: answer instanceof QueryError ? faultOf(answer) : null,
-    num_cards: cards.length,
+    numCards: cards.length,
     page,
     pages: Math.ceil(cards.length / CARDS_PER_PAGE),
     order: found?.order ?? null,
@@ -79,7 +79,7 @@ export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Pr
     q,
     order,
     warnings,
-    num_cards: cards.length,
+    numCards: cards.length,
     cards: slugsOf(snapshot, cards).slice(0, MOST_SLUGS),
   };
 }
@@ -93,10 +93,10 @@ export async function listSearchAnswer(
   const list = new Set(within.flatMap((slug) => snapshot.resolver.bySlug(slug)?.card ?? []));
   try {
     const { cards, order, warnings } = await searchCards(snapshot, q, [...list]);
-    return { q, order, warnings, num_cards: cards.length, cards: slugsOf(snapshot, cards), fault: null };
+    return { q, order, warnings, numCards: cards.length, cards: slugsOf(snapshot, cards), fault: null };
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    return { q, order: null, warnings: [], num_cards: 0, cards: [], fault: faultOf(error) };
+    return { q, order: null, warnings: [], numCards: 0, cards: [], fault: faultOf(error) };
   }
 }
 
@@ -112,17 +112,17 @@ function recordsOf(
     return {
       url: cardUrl(card),
       games: played,
-      win_rate: rounded(rate),
-      win_rate_low: rounded(interval.low),
-      win_rate_high: rounded(interval.high),
+      winRate: rounded(rate),
+      winRateLow: rounded(interval.low),
+      winRateHigh: rounded(interval.high),
     };
   });
 }
 
 function leadsOf({ cards, commanders }: LoadedSnapshot, shown: readonly number[]): SearchPage['leads'] {
   return shown.flatMap((index) => {
-    const [card, num_decks] = [cards[index], commanders.decksWithCommander(index)];
-    return card && num_decks > 0 ? { url: cardUrl(card), num_decks } : [];
+    const [card, numDecks] = [cards[index], commanders.decksWithCommander(index)];
+    return card && numDecks > 0 ? { url: cardUrl(card), numDecks } : [];
   });
 }
 
@@ -213,9 +213,9 @@ async function relaxed({ snapshot }: ViewContext, node: QueryNode): Promise<Sear
     const rest: QueryNode = { kind: 'and', parts: node.parts.filter((other) => other !== part) };
     const q = printQuery(rest);
     const { cards } = await tryNode(snapshot, q);
-    if (cards.length > 0) results.push({ without: printQuery(part), q, num_cards: cards.length });
+    if (cards.length > 0) results.push({ without: printQuery(part), q, numCards: cards.length });
   }
-  return results.sort((a, b) => a.num_cards - b.num_cards);
+  return results.sort((a, b) => a.numCards - b.numCards);
 }
 
 /** A condition may depend on another, as lift> on in:, so the rest may be invalid without it. */

@@ -8,7 +8,7 @@ import {
   SETS_QUERY,
 } from '@deckwright/contract';
 import { SetPage, SetsPage } from '@deckwright/contract/schemas';
-import { asWritten, definePage, LIST_PROBLEMS } from '../page/define-page.ts';
+import { asWritten, definePage } from '../page/define-page.ts';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { setIndex } from './set-index.ts';
@@ -18,10 +18,8 @@ import { setsPage } from './sets-page.ts';
 export const SET_PAGES = {
   sets: definePage({
     path: '/sets',
-    summary: 'All sets by year, newest first',
     query: SETS_QUERY,
     shape: SetsPage,
-    problems: LIST_PROBLEMS,
     find: ({ snapshot }, _params, query) => {
       const { type, q } = readAsked(SETS_QUERY, query).asked;
       return { key: q === '' ? `/sets ${type}` : null, make: () => setsPage(snapshot, { type, q }) };
@@ -29,10 +27,8 @@ export const SET_PAGES = {
   }),
   set: definePage({
     path: '/sets/{slug}',
-    summary: 'A set by its code in lower case: its commanders and cards by the decks that play them',
     query: SET_QUERY,
     shape: SetPage,
-    problems: { ...LIST_PROBLEMS, 404: 'No set has this code; the nearest come with the answer.' },
     find: (context, { slug }, query) => {
       const sets = setIndex(context.snapshot);
       const known = sets.get(slug.toLowerCase());

@@ -68,9 +68,9 @@ export async function setPage(
       warnings,
     }),
     filters,
-    num_decks: top.decks,
+    numDecks: top.decks,
     ...setEntry(known),
-    type_label: SET_TYPE_LABELS[known.type],
+    typeLabel: SET_TYPE_LABELS[known.type],
     prints,
     lists: lists.filter(({ cards }) => cards.length > 0),
   };
@@ -108,12 +108,12 @@ function cardLists(
     {
       kind: 'topcards',
       title: 'Top Cards',
-      cards: views.filter((view) => view.num_decks > 0 && !view.banned && isShown(view)).slice(0, TOP_CARDS),
+      cards: views.filter((view) => view.numDecks > 0 && !view.banned && isShown(view)).slice(0, TOP_CARDS),
     },
     ...CARD_TYPES.map((type) => ({
       kind: CARD_TYPE_PLURALS[type].toLowerCase(),
       title: CARD_TYPE_PLURALS[type],
-      cards: views.filter(({ primary_type }) => primary_type === type).slice(0, OF_EACH_TYPE),
+      cards: views.filter(({ primaryType }) => primaryType === type).slice(0, OF_EACH_TYPE),
     })),
   ];
 }

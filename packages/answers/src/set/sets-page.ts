@@ -9,11 +9,11 @@ export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
   return {
     code: set.code,
     name: set.name,
-    icon_svg_uri: set.iconUri,
+    iconSvgUri: set.iconUri,
     released: set.released,
     type,
-    num_cards: members.length,
-    num_new: newCards,
+    numCards: members.length,
+    numNew: newCards,
   };
 }
 
@@ -42,12 +42,12 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
     }),
     type,
     q,
-    num_sets: shown.length,
-    num_empty: all.length - filled.length,
+    numSets: shown.length,
+    numEmpty: all.length - filled.length,
     types: SET_TYPES.map((each) => ({
       type: each,
       label: SET_TYPE_LABELS[each],
-      num_sets: ofType(each).length,
+      numSets: ofType(each).length,
     })),
     years: [...years].map(([year, sets]) => ({ year, sets })),
     lists: [],

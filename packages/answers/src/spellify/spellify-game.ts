@@ -72,15 +72,15 @@ function hintsOf(
   const hints: SpellifyState['hints'] = {};
   if (asked.includes('colors')) hints.colors = colorsOf(card.colorIdentity);
   if (asked.includes('year')) hints.year = card.released.slice(0, 4);
-  if (asked.includes('cost')) hints.cost = view.face.mana_cost || 'none';
+  if (asked.includes('cost')) hints.cost = view.face.manaCost || 'none';
   if (asked.includes('type')) hints.type = view.face.type;
   if (asked.includes('face')) {
     const text = view.face.text === null ? null : blotted(view.face.text, card.name);
     hints.face = {
       ...view.face,
       text,
-      colors: view.color_identity,
-      primary_type: view.primary_type,
+      colors: view.colorIdentity,
+      primaryType: view.primaryType,
     };
   }
   return hints;

@@ -12,36 +12,29 @@ import { unknownTheme } from './themes.ts';
 const ONE = {
   query: DECK_QUERY,
   shape: TagPage,
-  problems: {
-    400: 'The query cannot be read, or names an unknown card.',
-    404: 'No theme has this slug; the nearest names come with the answer.',
-  },
 };
 
 /** The lists come before the page with a parameter, which would match "themes" and "kindred". */
 export const TAG_PAGES = {
-  tags: listPage('/tags', 'all', 'Themes and kindred by decks'),
-  themes: listPage('/tags/themes', 'themes', 'Themes by decks'),
-  kindred: listPage('/tags/kindred', 'kindred', 'Creature types as themes by decks'),
+  tags: listPage('/tags', 'all'),
+  themes: listPage('/tags/themes', 'themes'),
+  kindred: listPage('/tags/kindred', 'kindred'),
   tag: definePage({
     ...ONE,
     path: '/tags/{slug}',
-    summary: 'A theme or creature type over the decks of all commanders',
     find: (context, { slug }, query) => findTag(context, slug, null, query),
   }),
   tagInColors: definePage({
     ...ONE,
     path: '/tags/{slug}/{colors}',
-    summary: 'A theme over the decks of commanders of exactly one color identity, such as azorius',
     find: (context, { slug, colors }, query) =>
       findTag(context, slug, identityOf(slug, colors), query, colors),
   }),
 };
 
-function listPage<const Path extends string>(path: Path, list: TagList, summary: string) {
+function listPage<const Path extends string>(path: Path, list: TagList) {
   return definePage({
     path,
-    summary,
     shape: TagsPage,
     find: (context) => ({ key: path, make: () => tagsPage(context, list, []) }),
   });

@@ -31,7 +31,7 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
   const { counts, sample } = snapshot.manifest;
   const tags = playedThemes(snapshot)
     .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
-    .map(({ slug, name, kind, decks: num_decks }): TagEntry => ({ slug, name, kind, num_decks }));
+    .map(({ slug, name, kind, decks: numDecks }): TagEntry => ({ slug, name, kind, numDecks }));
   const description = `${formatExact(tags.length)} ${title.toLowerCase()} by the decks that have them${amongDecks(counts.decks, sample)}.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
@@ -43,7 +43,7 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
       noindex: tags.length === 0,
     }),
     list,
-    num_decks: counts.decks,
+    numDecks: counts.decks,
     tags,
     lists: [],
   };
@@ -84,18 +84,18 @@ export async function tagPage(
       noindex: stats.decks === 0,
     }),
     filters,
-    num_decks: stats.decks,
+    numDecks: stats.decks,
     slug,
     name,
     kind,
     identity: identity === null ? null : identitySlug(identity),
-    decks_counted: stats.decksCounted,
-    baseline_decks: stats.baselineDecks,
-    colors: stats.identities.map(({ identity: bits, decks: num_decks }) => ({
+    decksCounted: stats.decksCounted,
+    baselineDecks: stats.baselineDecks,
+    colors: stats.identities.map(({ identity: bits, decks: numDecks }) => ({
       slug: identitySlug(bits),
       name: identityName(bits),
       colors: colorsOf(bits),
-      num_decks,
+      numDecks,
     })),
     lists: [
       commanders('topcommanders', 'Top Commanders', stats.topCommanders),
@@ -112,8 +112,8 @@ export async function tagPage(
 
 function commanderViews(context: ViewContext, found: readonly ThemeCommander[]): CardEntry[] {
   return present(
-    found.map(({ commander, decks: num_decks, of: potential_decks }) =>
-      commanderView(context, commander, { num_decks, potential_decks }),
+    found.map(({ commander, decks: numDecks, of: potentialDecks }) =>
+      commanderView(context, commander, { numDecks, potentialDecks }),
     ),
   );
 }

@@ -27,8 +27,8 @@ export function themeLinks(
   { themes }: Pick<LoadedSnapshot, 'themes'>,
   counts: readonly { theme: number; decks: number }[],
 ): ThemeCount[] {
-  return counts.flatMap(({ theme, decks: num_decks }) => {
+  return counts.flatMap(({ theme, decks: numDecks }) => {
     const { slug, name } = themes[theme] ?? {};
-    return slug === undefined || name === undefined ? [] : [{ slug, name, num_decks }];
+    return slug === undefined || name === undefined ? [] : [{ slug, name, numDecks }];
   });
 }

@@ -5,7 +5,7 @@ import { PriceMap } from './prices.ts';
 
 /** The printed text of a card's front; `text` is the rules text or our own summary. */
 export const FaceWords = z.object({
-  mana_cost: z.string(),
+  manaCost: z.string(),
   type: z.string(),
   text: z.string().nullable(),
   /** Power/toughness, loyalty or defense. */
@@ -24,13 +24,13 @@ export const CardEntry = z
     synergy: ShareDifference.nullable(),
     /** Shrunk log10 of the lift, 0 = independent; null without a baseline. */
     lift: z.number().nullable(),
-    num_decks: Count,
-    potential_decks: Count,
+    numDecks: Count,
+    potentialDecks: Count,
     /**
      * Slope of the weekly inclusion over the last 26 weeks, by least squares weighted by decks per week, divided by its
      * standard error; over all dated decks. Null with too few weeks or eligible decks.
      */
-    trend_zscore: z.number().nullable(),
+    trendZscore: z.number().nullable(),
     /**
      * Marked as played increasingly more or less if chance does not explain it, with 5 % false marks expected per page;
      * otherwise null.
@@ -41,30 +41,30 @@ export const CardEntry = z
     /** Mean of votes 0–4, or null without any. */
     salt: SaltScore.nullable(),
     /** Salt lists: number of votes behind the score. */
-    salt_votes: Count.optional(),
-    /** num_decks / potential_decks, 0…1. */
-    inclusion_rate: Share,
+    saltVotes: Count.optional(),
+    /** numDecks / potentialDecks, 0…1. */
+    inclusionRate: Share,
     ...intervalFields,
-    synergy_raw: ShareDifference.nullable(),
+    synergyRaw: ShareDifference.nullable(),
     /** The same without shrinkage; null without a baseline and for a card in none of the decks. */
-    lift_raw: z.number().nullable(),
+    liftRaw: z.number().nullable(),
     prices: PriceMap,
-    cmc: Amount,
-    primary_type: PrimaryType,
+    manaValue: Amount,
+    primaryType: PrimaryType,
     rarity: z.string(),
     released: z.string(),
-    color_identity: z.array(ColorLetter),
-    image_uri: z.string().nullable(),
-    image_uri_small: z.string().nullable(),
+    colorIdentity: z.array(ColorLetter),
+    imageUri: z.string().nullable(),
+    imageUriSmall: z.string().nullable(),
     face: FaceWords,
-    game_changer: z.boolean(),
+    gameChanger: z.boolean(),
     banned: z.boolean(),
-    legal_commander: z.boolean(),
-    is_partner: z.boolean(),
+    legalCommander: z.boolean(),
+    isPartner: z.boolean(),
     /** Commander lists: rank by deck count in the window; ties share a rank. */
     rank: Place.nullable().optional(),
     /** Rank in the previous window; null without decks there. */
-    previous_rank: Place.nullable().optional(),
+    previousRank: Place.nullable().optional(),
     /** Similar cards and commanders, 0…1. */
     similarity: Share.optional(),
     /** The two cards of a pair, as shown on tiles. */
@@ -73,10 +73,10 @@ export const CardEntry = z
         z.object({
           name: z.string(),
           url: z.string(),
-          image_uri: z.string().nullable(),
-          image_uri_small: z.string().nullable(),
-          primary_type: PrimaryType,
-          color_identity: z.array(ColorLetter),
+          imageUri: z.string().nullable(),
+          imageUriSmall: z.string().nullable(),
+          primaryType: PrimaryType,
+          colorIdentity: z.array(ColorLetter),
           face: FaceWords,
         }),
       )

@@ -14,7 +14,7 @@ export type ImageUris = z.infer<typeof ImageUris>;
 
 export const ApiCardFace = z.object({
   name: z.string(),
-  mana_cost: z.string(),
+  manaCost: z.string(),
   type: z.string(),
   /** Rules text; null if the data has none. */
   text: z.string().nullable(),
@@ -35,49 +35,49 @@ const cardFields = {
   url: z.string(),
   sanitized: z.string(),
   /** The slug of the front face's name. */
-  sanitized_wo: z.string(),
+  sanitizedWo: z.string(),
   layout: z.string(),
-  primary_type: PrimaryType,
+  primaryType: PrimaryType,
   /** The whole type line. */
   type: z.string(),
   subtypes: z.array(z.string()),
   /** One entry per face. */
-  image_uris: z.array(ImageUris),
-  image_uri: z.string().nullable(),
+  imageUris: z.array(ImageUris),
+  imageUri: z.string().nullable(),
   /** Image id, or null. */
   image: z.string().nullable(),
-  cmc: Amount,
-  mana_cost: z.string(),
+  manaValue: Amount,
+  manaCost: z.string(),
   colors: z.array(ColorLetter),
-  color_identity: z.array(ColorLetter),
+  colorIdentity: z.array(ColorLetter),
   rarity: z.string(),
   set: z.string(),
-  set_name: z.string(),
+  setName: z.string(),
   /** First release, YYYY-MM-DD. */
   released: z.string(),
   legality: z.enum(LEGALITIES),
-  game_changer: z.boolean(),
-  legal_commander: z.boolean(),
-  background_chooser: z.boolean(),
-  doctors_companion: z.boolean(),
+  gameChanger: z.boolean(),
+  legalCommander: z.boolean(),
+  backgroundChooser: z.boolean(),
+  doctorsCompanion: z.boolean(),
   /** Can be one of two commanders. */
-  legal_partner: z.boolean(),
+  legalPartner: z.boolean(),
   /** The entry is a pair of commanders; `cards` are its two cards. */
-  is_partner: z.boolean(),
+  isPartner: z.boolean(),
   /** The name in "Partner with", or null. */
-  partners_with: z.string().nullable(),
+  partnersWith: z.string().nullable(),
   /** "Partner—[text]": that text in lower case, or null. */
-  partner_text: z.string().nullable(),
+  partnerText: z.string().nullable(),
   prices: PriceMap,
   /** Mean of votes 0–4, or null without any. */
   salt: SaltScore.nullable(),
   /** Number of votes behind the score. */
-  salt_votes: Count,
+  saltVotes: Count,
   faces: z.array(ApiCardFace),
   /** One-line summary in our own words; only for sample cards. */
   summary: z.string().nullable(),
   /** Decks of the snapshot that run the card or, for a commander, have it as commander. */
-  num_decks: Count.optional(),
+  numDecks: Count.optional(),
 };
 
 /** A single card, such as a member of a pair. */

@@ -19,7 +19,7 @@ export const ComboEntry = z
         name: z.string(),
         /** Null if the card is not in the catalog. */
         url: z.string().nullable(),
-        must_be_commander: z.boolean(),
+        mustBeCommander: z.boolean(),
       }),
     ),
     /** Other pieces in words, such as "a creature with haste". */
@@ -28,20 +28,20 @@ export const ComboEntry = z
     /** Prerequisites; mana symbols in braces. */
     prerequisites: z.array(z.string()),
     steps: z.array(z.string()),
-    mana_needed: z.string(),
-    color_identity: z.array(ColorLetter),
+    manaNeeded: z.string(),
+    colorIdentity: z.array(ColorLetter),
     bracket: Bracket.nullable(),
     /** Decks that run all its cards; null if one is not in the catalog. */
-    num_decks: Count.nullable(),
+    numDecks: Count.nullable(),
     /** Eligible decks: the color identity allows it, and saved since its newest card was released. */
-    potential_decks: Count.nullable(),
-    /** num_decks / potential_decks, 0…1; null without eligible decks. */
+    potentialDecks: Count.nullable(),
+    /** numDecks / potentialDecks, 0…1; null without eligible decks. */
     rate: Share.nullable(),
     ...intervalFields,
     /** Rank by decks that run it; null without decks. */
     rank: Place.nullable(),
     /** Its page at the source of the combos, or null. */
-    source_url: z.string().nullable(),
+    sourceUrl: z.string().nullable(),
   })
   .meta({ id: 'ComboEntry' });
 export type ComboEntry = z.infer<typeof ComboEntry>;
@@ -52,7 +52,7 @@ const choice = z.object({ slug: z.string(), name: z.string(), count: Count });
 export const CombosPage = z
   .object({
     ...PageHead.shape,
-    num_combos: Count,
+    numCombos: Count,
     /** Combos that match the form. */
     shown: Count,
     form: z.object({
@@ -61,13 +61,13 @@ export const CombosPage = z
       result: z.string().nullable(),
       bracket: Bracket.nullable(),
       card: z.string().nullable(),
-      card_name: z.string().nullable(),
+      cardName: z.string().nullable(),
     }),
     /** The most common results, and the sizes, for the form. */
     results: z.array(choice),
     sizes: z.array(z.object({ size: Count, count: Count })),
     page: Place,
-    is_paginated: z.boolean(),
+    isPaginated: z.boolean(),
     more: z.string().nullable(),
     combos: z.array(ComboEntry),
     /** For each combo a list of its known cards, in the same order. */
@@ -81,7 +81,7 @@ export const ComboPage = z
   .object({
     ...PageHead.shape,
     combo: ComboEntry,
-    num_combos: Count,
+    numCombos: Count,
     lists: z.array(CardList),
   })
   .meta({ id: 'ComboPage' });

@@ -25,7 +25,7 @@ export const ListedDeck = z
     /** 1…5; null without owner-set and estimated bracket. */
     bracket: BracketNumber.nullable(),
     /** The bracket is estimated, because the owner set none; estimates are never 1. */
-    bracket_estimated: z.boolean(),
+    bracketEstimated: z.boolean(),
     /**
      * USD, using each card’s first price in the default order; copies of basics that the source does not distinguish
      * cost their mean price. Null if too few cards have a price.
@@ -36,13 +36,13 @@ export const ListedDeck = z
     /** Nonland cards by mana value from 0, without commanders; the last entry is that value or more. */
     curve: z.array(Count),
     /** Cards that are not in the average deck of all the commander's decks, without basics and commanders. */
-    off_average: Count,
+    offAverage: Count,
     /** Its themes, rarest first, since those are the most informative. */
     themes: z.array(z.object({ slug: z.string(), name: z.string() })),
     /** Cards by type, without commanders; lands include copies of basics. */
     counts: z.record(z.string(), Count),
     /** The source lists each card once, so basics were filled up to 100 cards. */
-    basics_estimated: z.boolean(),
+    basicsEstimated: z.boolean(),
     /** In tournaments, newest first. */
     results: z.array(DeckResultEntry),
   })
@@ -53,10 +53,10 @@ const commander = z.object({ name: z.string(), slug: z.string(), url: z.string()
 
 /** Number of decks for each choice of bracket, theme and price, as on the commander's page. */
 const switches = z.object({
-  bracket_counts: z.record(z.string(), Count),
-  bracket_counts_estimated: z.record(z.string(), Count),
-  budget_counts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
-  budget_limits: z.object({ budget: Amount, expensive: Amount }).nullable(),
+  bracketCounts: z.record(z.string(), Count),
+  bracketCountsEstimated: z.record(z.string(), Count),
+  budgetCounts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
+  budgetLimits: z.object({ budget: Amount, expensive: Amount }).nullable(),
   themes: z.array(ThemeCount),
 });
 
@@ -66,8 +66,8 @@ export const DecksPage = PageHead.extend({
   commander,
   switches,
   /** Decks that pass the filters, and all decks of the commander. */
-  num_decks: Count,
-  total_decks: Count,
+  numDecks: Count,
+  totalDecks: Count,
   by: DeckOrder,
   dir: z.enum(DIRECTIONS),
   page: Place,
@@ -93,10 +93,10 @@ export const DeckGroup = z.object({
       name: z.string(),
       url: z.string(),
       quantity: Count,
-      mana_cost: z.string(),
+      manaCost: z.string(),
       price: VendorPrice.nullable(),
       banned: z.boolean(),
-      game_changer: z.boolean(),
+      gameChanger: z.boolean(),
     }),
   ),
 });
@@ -116,7 +116,7 @@ const listFields = {
       ...VendorAmount.shape,
       priced: Count,
       missing: Count,
-      foil_or_etched: Count,
+      foilOrEtched: Count,
     }),
   ),
   /** USD: total of each copy's first price in the default order, and how many copies have none. */
@@ -133,9 +133,9 @@ export const DeckPage = PageHead.extend({
   commander,
   deck: ListedDeck,
   /** The estimate by the list, even with an owner-set bracket: both are shown. */
-  bracket_estimate: DeckBracketEstimate,
+  bracketEstimate: DeckBracketEstimate,
   /** The copies of each basic are unknown, so each is listed once. */
-  basics_unknown: z.boolean(),
+  basicsUnknown: z.boolean(),
   ...listFields,
 }).meta({ id: 'DeckPage' });
 export type DeckPage = z.infer<typeof DeckPage>;
@@ -145,14 +145,14 @@ export const AverageDeckPage = PageHead.extend({
   filters: Filters,
   commander,
   switches,
-  num_decks: Count,
-  total_decks: Count,
+  numDecks: Count,
+  totalDecks: Count,
   /** Based on too few decks to be reliable. */
-  few_decks: z.boolean(),
+  fewDecks: z.boolean(),
   /** Average cards per deck by type, and copies in the list, for comparison. */
   averages: z.array(z.object({ type: PrimaryType, average: Amount, listed: Count })),
   /** Mean price of those decks in USD, or null. */
-  avg_price: Amount.nullable(),
+  avgPrice: Amount.nullable(),
   proposal: z
     .object({ basis: ProposalBasis, words: z.string(), ...listFields })
     .omit({ card: true })

@@ -10,7 +10,7 @@ export const Place = z.number().int().min(1);
 export const Share = z.number().min(0).max(1);
 
 /** The 95 % interval of the adjacent share; null without trials. */
-export const intervalFields = { inclusion_low: Share.nullable(), inclusion_high: Share.nullable() };
+export const intervalFields = { inclusionLow: Share.nullable(), inclusionHigh: Share.nullable() };
 
 /** A difference of shares. */
 export const ShareDifference = z.number().min(-1).max(1);

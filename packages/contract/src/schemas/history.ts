@@ -32,9 +32,9 @@ export type PriceHistory = z.infer<typeof PriceHistory>;
 export const CardCount = z
   .object({
     date,
-    num_decks: Count.meta({ description: 'Number of counted decks that ran the card, not as commander.' }),
-    potential_decks: Count.meta({ description: 'Number of counted decks that could run it.' }),
-    inclusion_rate: Share.meta({ description: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1.' }),
+    numDecks: Count.meta({ description: 'Number of counted decks that ran the card, not as commander.' }),
+    potentialDecks: Count.meta({ description: 'Number of counted decks that could run it.' }),
+    inclusionRate: Share.meta({ description: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1.' }),
     rank: Place.nullable().meta({
       description:
         'Rank among all cards but basic lands by `num_decks`, from 1; equal counts share a rank. Null below rank 1,000.',
@@ -47,7 +47,7 @@ export type CardCount = z.infer<typeof CardCount>;
 export const CommanderCount = z
   .object({
     date,
-    num_decks: Count.meta({ description: 'Number of counted decks with it as commander.' }),
+    numDecks: Count.meta({ description: 'Number of counted decks with it as commander.' }),
     rank: Place.meta({
       description: 'Rank among all commanders by `num_decks`, from 1; equal counts share a rank.',
     }),

@@ -61,8 +61,8 @@ export const DeckInsight = z
     size: Count,
     different: Count,
     /** Of the nonland cards, and of all cards; null without any. */
-    average_mana_value: Amount.nullable(),
-    average_with_lands: Amount.nullable(),
+    averageManaValue: Amount.nullable(),
+    averageWithLands: Amount.nullable(),
     /** Nonland copies at mana value 0, 1, …; the last entry is that value or more. */
     curve: z.array(Count),
     types: TypeCounts,
@@ -97,7 +97,7 @@ export const DeckInsight = z
         average: Amount,
         priced: Count,
         missing: Count,
-        foil_or_etched: Count,
+        foilOrEtched: Count,
         without: z.array(InsightCard),
       }),
     ),
@@ -111,24 +111,24 @@ export const DeckInsight = z
     }),
     bracket: DeckBracketEstimate.extend({
       /** All evidence for the bracket, by card name. */
-      game_changers: z.array(InsightCard),
-      mass_land_denial: z.array(InsightCard),
-      extra_turns: z.array(InsightCard),
+      gameChangers: z.array(InsightCard),
+      massLandDenial: z.array(InsightCard),
+      extraTurns: z.array(InsightCard),
       /** Shown only for information, because tutors do not affect the bracket. */
       tutors: z.array(InsightCard),
     }),
     combos: z.object({
       /** Complete combos of the deck, and their total number; at most 20 are listed. */
       present: z.array(ComboCount),
-      present_count: Count,
+      presentCount: Count,
       /** Combos that lack one card within the deck's colors, and their total number; at most 20 are listed. */
       near: z.array(ComboCount.extend({ missing: InsightCard })),
-      near_count: Count,
+      nearCount: Count,
     }),
     /** Why the deck is not legal; empty for a legal deck. */
     faults: z.array(InsightFault),
     unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
-    card_date: CardDate,
+    cardDate: CardDate,
     asOf: z.string().nullable(),
     sample: z.boolean(),
   })

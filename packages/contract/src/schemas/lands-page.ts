@@ -6,16 +6,16 @@ import { Amount, Count, intervalFields, Share } from './figures.ts';
 import { PageHead } from './page.ts';
 
 const Averages = z.object({
-  num_decks: Count,
+  numDecks: Count,
   /** Copies a deck. */
   land: Amount,
   basic: Amount,
   nonbasic: Amount,
   /** Of the nonland cards; null without decks. */
-  mana_value: Amount.nullable(),
+  manaValue: Amount.nullable(),
   /** Cards of mana value 2 or less that ramp or draw, per deck. */
   cheap: Amount,
-  decks_with_estimated_basics: Count,
+  decksWithEstimatedBasics: Count,
 });
 
 export const IdentityChoice = Averages.extend({
@@ -35,8 +35,8 @@ export const LandCycleShare = z.object({
     z.object({
       name: z.string(),
       url: z.string(),
-      num_decks: Count,
-      potential_decks: Count,
+      numDecks: Count,
+      potentialDecks: Count,
       rate: Share,
       ...intervalFields,
       /** All its colors are among these. */
@@ -54,7 +54,7 @@ export const RecommendedLands = z.object({
     cheap: Amount.nullable(),
     cap: Amount.nullable(),
   }),
-  mana_value: Amount,
+  manaValue: Amount,
   cheap: Amount,
   exact: Amount,
   lands: Count.max(99),
@@ -62,13 +62,13 @@ export const RecommendedLands = z.object({
     z.object({
       name: z.string(),
       url: z.string(),
-      num_decks: Count,
-      potential_decks: Count,
+      numDecks: Count,
+      potentialDecks: Count,
       rate: Share,
       ...intervalFields,
       price: Amount.nullable(),
       /** Of the copy with this price; null for a regular one. */
-      price_finish: z.enum(PRICE_FINISHES).nullable(),
+      priceFinish: z.enum(PRICE_FINISHES).nullable(),
     }),
   ),
   basics: z.array(z.object({ name: z.string(), url: z.string().nullable(), count: Count })),
@@ -91,9 +91,9 @@ export const LandsPage = z
       z.object({
         color: ColorLetter,
         pips: Amount,
-        pip_share: Share,
+        pipShare: Share,
         sources: Amount,
-        base_sources: Count.nullable(),
+        baseSources: Count.nullable(),
       }),
     ),
     cycles: z.array(LandCycleShare),

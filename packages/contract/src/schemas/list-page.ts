@@ -16,7 +16,7 @@ export const listFields = {
   ...PageHead.shape,
   filters: Filters,
   /** Decks of the window. */
-  num_decks: Count,
+  numDecks: Count,
   lists: z.array(CardList),
 };
 
@@ -24,10 +24,10 @@ export const listFields = {
 export const pagedFields = {
   ...listFields,
   /** Number of entries on all pages. */
-  num_entries: Count,
+  numEntries: Count,
   page: Place,
   pages: Count,
-  is_paginated: z.boolean(),
+  isPaginated: z.boolean(),
   /** Path of the next answer, or null. */
   more: z.string().nullable(),
 };
@@ -49,6 +49,6 @@ export type TopPage = z.infer<typeof TopPage>;
 
 /** The entry page for cards: lists `topcards` and `newcards`. */
 export const CardsPage = z
-  .object({ ...listFields, num_cards: Count, groups: z.array(SiblingGroup) })
+  .object({ ...listFields, numCards: Count, groups: z.array(SiblingGroup) })
   .meta({ id: 'CardsPage' });
 export type CardsPage = z.infer<typeof CardsPage>;

@@ -62,7 +62,7 @@ export const Misc = z
         precons: z.array(z.object({ name: z.string(), slug: z.string(), colors: z.array(z.string()) })),
       }),
     ),
-    sets: z.array(z.object({ code: z.string(), name: z.string(), icon_svg_uri: z.string().nullable() })),
+    sets: z.array(z.object({ code: z.string(), name: z.string(), iconSvgUri: z.string().nullable() })),
     tags: z.array(z.object({ name: z.string(), slug: z.string() })),
     /** Without a sale: no dates and 0. */
     tcgplayerKickback: z.object({
@@ -75,7 +75,7 @@ export const Misc = z
     /** Current origins, '' = the same origin. */
     hosts: z.object({ static: z.string(), api: z.string() }),
     /** Decks counted; 0 without deck data. */
-    num_decks: z.number().int(),
+    numDecks: z.number().int(),
     asOf: z.string().nullable(),
     sample: z.boolean(),
     /** Sources of decks that ask to be named with a link; empty without decks of them. */

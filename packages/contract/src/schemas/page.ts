@@ -78,7 +78,7 @@ export const RankMonth = z.object({
   /** YYYY-MM. */
   month: z.string(),
   /** Decks of that month with it as commander. */
-  num_decks: Count,
+  numDecks: Count,
   /** Their share of the decks of that month saved since its release, 0…1. */
   share: Share,
   /** 1 = most decks; equal counts share a rank. */
@@ -87,7 +87,7 @@ export const RankMonth = z.object({
 export type RankMonth = z.infer<typeof RankMonth>;
 
 /** How many of the decks have a theme. */
-export const ThemeCount = z.object({ slug: z.string(), name: z.string(), num_decks: Count });
+export const ThemeCount = z.object({ slug: z.string(), name: z.string(), numDecks: Count });
 export type ThemeCount = z.infer<typeof ThemeCount>;
 
 export const ArticleLink = z.object({ title: z.string(), url: z.string() });
@@ -111,7 +111,7 @@ export type TypeAverages = z.infer<typeof TypeAverages>;
 
 /** The card a page is about. */
 export const PageCard = ApiCard.extend({
-  is_commander: z.boolean(),
+  isCommander: z.boolean(),
   /** Rank among all commanders in the window; null for a card page and without decks. */
   rank: Place.nullable(),
   /** Whether it is part of a known combo. */
@@ -131,41 +131,41 @@ export const CommanderPage = z
     pips: z.record(z.string(), Amount),
     similar: z.array(CardEntry),
     /** Owner-set brackets "1"…"5". */
-    bracket_counts: counts,
+    bracketCounts: counts,
     /** Decks without an owner-set bracket, by estimate "1"…"5". */
-    bracket_counts_estimated: counts,
-    decks_without_bracket: Count,
+    bracketCountsEstimated: counts,
+    decksWithoutBracket: Count,
     /** Thirds of the priced decks; null under 30 priced decks. */
-    budget_counts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
+    budgetCounts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
     /** USD: the most in the cheapest third, the least in the most expensive one. */
-    budget_limits: z.object({ budget: Amount, expensive: Amount }).nullable(),
+    budgetLimits: z.object({ budget: Amount, expensive: Amount }).nullable(),
     /** Most decks first. */
     themes: z.array(ThemeCount),
     /** Average nonland cards by mana value. */
-    mana_curve: z.record(z.string(), Amount),
+    manaCurve: z.record(z.string(), Amount),
     /** USD over the priced decks, or null. */
-    avg_price: Amount.nullable(),
-    priced_decks: Count,
+    avgPrice: Amount.nullable(),
+    pricedDecks: Count,
     /** Mean salt score of the scored cards in these decks, 0–4, or null. */
-    avg_salt: SaltScore.nullable(),
-    num_decks_avg: Count,
-    num_decks_as_card: Count,
+    avgSalt: SaltScore.nullable(),
+    numDecksAvg: Count,
+    numDecksAsCard: Count,
     /** Cards of the average deck, including commanders. */
-    deck_size: Count,
+    deckSize: Count,
     /** The average deck as lines "1 Sol Ring". */
     deck: z.array(z.string()),
     /** Decks that match the query. */
-    num_decks: Count,
-    decks_in_range: Count,
-    total_decks: Count,
-    dated_decks: Count,
+    numDecks: Count,
+    decksInRange: Count,
+    totalDecks: Count,
+    datedDecks: Count,
     /** Decks of other commanders in the same range and bracket. */
-    baseline_decks: Count,
-    decks_with_estimated_basics: Count,
+    baselineDecks: Count,
+    decksWithEstimatedBasics: Count,
     /** By decks in range and bracket, 1 = most; ties share a rank. Null without decks. */
     rank: Place.nullable(),
     /** Number of commanders with decks in range and bracket. */
-    ranked_commanders: Count,
+    rankedCommanders: Count,
     /** Commander keys of this card with a partner, most decks first. */
     pairings: z.array(CardEntry),
     /** The most played ones, at most 10. */
@@ -173,9 +173,9 @@ export const CommanderPage = z
     /** Articles and guides that name it, newest first. */
     articles: z.array(ArticleLink),
     /** Oldest month first. */
-    rank_history: z.array(RankMonth),
+    rankHistory: z.array(RankMonth),
     /** By day of data, over all decks. */
-    count_history: z.array(CommanderCount).meta({
+    countHistory: z.array(CommanderCount).meta({
       description:
         'Decks and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
     }),
@@ -196,23 +196,23 @@ export const CardPage = z
   .object({
     ...pageFields,
     filters: Filters,
-    num_decks: Count,
-    potential_decks: Count,
-    inclusion_rate: Share,
+    numDecks: Count,
+    potentialDecks: Count,
+    inclusionRate: Share,
     ...intervalFields,
     /** Cards with a similar function by rules text, functional tags, roles, types and cost; at most 10. */
     similar: z.array(CardEntry),
     /** Cards in much the same decks, without staples; at most 10. */
-    played_together: z.array(CardEntry),
+    playedTogether: z.array(CardEntry),
     /** All its roles; `id` is the value of function: in a card search. */
     functions: z.array(z.object({ id: z.enum(CARD_ROLES), label: z.string() })),
     /** Trend of its weekly inclusion over the last weeks, over all dated decks. */
-    trend_zscore: z.number().nullable(),
+    trendZscore: z.number().nullable(),
     trend: z.enum(['rising', 'falling']).nullable(),
-    history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),
-    price_history: PriceHistory.meta({ description: 'Prices by vendor and day.' }),
+    history: z.array(z.object({ month: z.string(), numDecks: Count, potentialDecks: Count })),
+    priceHistory: PriceHistory.meta({ description: 'Prices by vendor and day.' }),
     /** By day of data, over all decks. */
-    count_history: z.array(CardCount).meta({
+    countHistory: z.array(CardCount).meta({
       description:
         'Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
     }),
@@ -224,12 +224,12 @@ export const CardPage = z
     combos: z.array(ComboCount),
     /** Articles and guides that name it, newest first. */
     articles: z.array(ArticleLink),
-    /** Newest first; `set_name` is null for a set without a page; `price` is TCGplayer's, if known. */
+    /** Newest first; `setName` is null for a set without a page; `price` is TCGplayer's, if known. */
     printings: z.array(
       z.object({
         id: z.string(),
         set: z.string(),
-        set_name: z.string().nullable(),
+        setName: z.string().nullable(),
         number: z.string(),
         rarity: z.string(),
         released: z.string(),
@@ -258,12 +258,12 @@ export const CommandersPage = z
     identity: z.string().nullable(),
     filters: Filters,
     /** Decks of the window, and those with the listed commanders. */
-    num_decks: Count,
-    identity_decks: Count,
-    num_commanders: Count,
+    numDecks: Count,
+    identityDecks: Count,
+    numCommanders: Count,
     page: Place,
     pages: Count,
-    is_paginated: z.boolean(),
+    isPaginated: z.boolean(),
     more: z.string().nullable(),
     lists: z.array(CardList),
   })
@@ -273,9 +273,9 @@ export type CommandersPage = z.infer<typeof CommandersPage>;
 export const HomePage = z
   .object({
     ...pageFields,
-    num_decks: Count,
-    num_cards: Count,
-    num_commanders: Count,
+    numDecks: Count,
+    numCards: Count,
+    numCommanders: Count,
     /**
      * Lists `trendingcommanders` (of the newest week, month or year with enough decks to compare it with the one before;
      * absent if there is none, and `window.range` is none), `topcommanders` and `topcards`; those without entries are absent.

@@ -15,15 +15,15 @@ export const PartnersPage = z
     ...pagedFields,
     /** The kind that the list is limited to, or null. */
     kind: PairKindField.nullable(),
-    kinds: z.array(z.object({ kind: PairKindField, label: z.string(), num_pairs: Count })),
+    kinds: z.array(z.object({ kind: PairKindField, label: z.string(), numPairs: Count })),
     /** Decks of pairs of this kind. */
-    decks_led: Count,
+    decksLed: Count,
   })
   .meta({ id: 'PartnersPage' });
 export type PartnersPage = z.infer<typeof PartnersPage>;
 
 /** Backgrounds (`backgrounds`), then the commanders that choose one (`choosers`), by number of decks. */
-export const BackgroundsPage = z.object({ ...listFields, decks_led: Count }).meta({ id: 'BackgroundsPage' });
+export const BackgroundsPage = z.object({ ...listFields, decksLed: Count }).meta({ id: 'BackgroundsPage' });
 export type BackgroundsPage = z.infer<typeof BackgroundsPage>;
 
 /** A card that can have a partner: its pairings (`pairs`) by decks, then the most played cards of its pairs. */
@@ -31,13 +31,13 @@ export const PartnerPage = z
   .object({
     ...listFields,
     /** Pairs with decks in the window. */
-    num_pairs: Count,
+    numPairs: Count,
     /** Decks with it as commander in pairs, and alone. */
-    decks_led: Count,
-    decks_alone: Count,
+    decksLed: Count,
+    decksAlone: Count,
     /** Legal partners without common decks in the window, by name; the first 60. */
-    unplayed: z.array(z.object({ name: z.string(), url: z.string(), color_identity: z.array(ColorLetter) })),
-    num_unplayed: Count,
+    unplayed: z.array(z.object({ name: z.string(), url: z.string(), colorIdentity: z.array(ColorLetter) })),
+    numUnplayed: Count,
     card: PageCard,
     lists: z.array(CardList),
   })
@@ -53,10 +53,10 @@ export const CompanionsPage = z
         slug: z.string(),
         /** The deck-building condition in our own words; null if there is no text for it. */
         condition: z.string().nullable(),
-        potential_decks: Count,
+        potentialDecks: Count,
         /** Decks that name it as their companion, and decks that run it in the 99. */
-        named_decks: Count,
-        main_decks: Count,
+        namedDecks: Count,
+        mainDecks: Count,
         /** Commanders of the decks that name it or, if there are none, of those that run it. */
         commanders: z.array(CardEntry),
       }),

@@ -23,7 +23,7 @@ export type PreconTile = z.infer<typeof PreconTile>;
 export const PreconsPage = z
   .object({
     ...PageHead.shape,
-    num_precons: Count,
+    numPrecons: Count,
     /** Precons that match the form. */
     shown: Count,
     form: z.object({ q: z.string(), colors: z.string().nullable() }),
@@ -43,7 +43,7 @@ export const PreconFace = z.object({
   url: z.string(),
   /** True for the printed commander; false for another card of the list with the same color identity. */
   printed: z.boolean(),
-  num_decks: Count,
+  numDecks: Count,
   /** The page's advice is based on its decks. */
   current: z.boolean(),
 });
@@ -56,7 +56,7 @@ export const PreconLine = z.object({
   url: z.string().nullable(),
   price: VendorPrice.nullable(),
   banned: z.boolean(),
-  game_changer: z.boolean(),
+  gameChanger: z.boolean(),
 });
 export type PreconLine = z.infer<typeof PreconLine>;
 
@@ -79,7 +79,7 @@ export const PreconPage = z
       name: z.string(),
       slug: z.string(),
       set: z.string(),
-      set_name: z.string(),
+      setName: z.string(),
       tag: z.string(),
       released: z.string(),
       type: z.string(),
@@ -95,13 +95,13 @@ export const PreconPage = z
         ...VendorAmount.shape,
         priced: Count,
         missing: Count,
-        foil_or_etched: Count,
+        foilOrEtched: Count,
       }),
     ),
     value: ListPrice,
     faces: z.array(PreconFace),
     /** Why there is no advice, or null. */
-    no_advice: z.string().nullable(),
+    noAdvice: z.string().nullable(),
     /** The first cards and lands to add, replacing the same number of cuts; null without advice. */
     upgrade: z
       .object({

@@ -24,8 +24,8 @@ export const ListPrice = z.object({
   missing: Count,
   /** Copies of basic lands with a price, and their part of `price`. */
   basics: Count,
-  basics_price: Amount,
+  basicsPrice: Amount,
   /** Copies whose price is that of a foil or etched copy. */
-  foil_or_etched: Count,
+  foilOrEtched: Count,
 });
 export type ListPrice = z.infer<typeof ListPrice>;

@@ -26,7 +26,7 @@ export const RecsRequest = z
   .object({
     cards: z.array(Entry).max(1000).default([]),
     commanders: z.array(Entry).max(100).default([]),
-    full_card_data: z.boolean().optional(),
+    fullCardData: z.boolean().optional(),
     name: z.string().max(1000).optional(),
     options: z
       .object({
@@ -93,7 +93,7 @@ export const RecsAnswer = z
     outRecs: z.array(RecommendedCard),
     errors: z.array(z.string()),
     unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
-    card_date: CardDate,
+    cardDate: CardDate,
     /** Legal commanders in the list, if no commander was given; at most 12. */
     leaders: z.array(ApiCard),
     combos: z.object({
@@ -112,7 +112,7 @@ export const RecsAnswer = z
     /** Whether there are more recommendations at a higher offset. */
     more: z.boolean(),
     /** Number of decks behind the recommendations. */
-    num_decks: z.number().int(),
+    numDecks: z.number().int(),
     /**
      * What the cards to add rest on most: the decks most like the list; all decks and precons, if none are like it; or
      * the cards and precons, if there are no decks.

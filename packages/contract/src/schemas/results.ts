@@ -6,12 +6,12 @@ const TopCut = z
     entries: Count.meta({ description: 'Number of these results in tournaments of at least 32 players.' }),
     reached: Count.meta({ description: 'Number of them that came in the first 16.' }),
     share: Share.meta({ description: '`reached` ÷ `entries`, 0…1.' }),
-    share_low: Share.meta({ description: 'Lower end of the 95% interval of `share` (Wilson), 0…1.' }),
-    share_high: Share.meta({ description: 'Upper end of the 95% interval of `share` (Wilson), 0…1.' }),
+    shareLow: Share.meta({ description: 'Lower end of the 95% interval of `share` (Wilson), 0…1.' }),
+    shareHigh: Share.meta({ description: 'Upper end of the 95% interval of `share` (Wilson), 0…1.' }),
     expected: Share.meta({
       description: 'The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.',
     }),
-    small_sample: z.boolean().meta({ description: 'True with so few entries that the share says little.' }),
+    smallSample: z.boolean().meta({ description: 'True with so few entries that the share says little.' }),
   })
   .meta({ id: 'TopCut' });
 
@@ -22,17 +22,17 @@ const resultFields = {
   wins: Count.meta({ description: 'Number of games won.' }),
   losses: Count.meta({ description: 'Number of games lost.' }),
   draws: Count.meta({ description: 'Number of games drawn; in the win rate, they count as not won.' }),
-  win_rate: Share.nullable().meta({
+  winRate: Share.nullable().meta({
     description: '`wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.',
   }),
-  win_rate_low: Share.nullable().meta({
+  winRateLow: Share.nullable().meta({
     description: 'Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.',
   }),
-  win_rate_high: Share.nullable().meta({
+  winRateHigh: Share.nullable().meta({
     description: 'Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.',
   }),
-  small_sample: z.boolean().meta({ description: 'True with so few games that the win rate says little.' }),
-  top_cut: TopCut.nullable().meta({
+  smallSample: z.boolean().meta({ description: 'True with so few games that the win rate says little.' }),
+  topCut: TopCut.nullable().meta({
     description:
       'How many reached the first 16. Null with too few results in tournaments of 32 players or more.',
   }),
@@ -59,10 +59,10 @@ export const sidesFields = {
   difference: ShareDifference.meta({
     description: 'Win rate with the card minus win rate without it, −1…1.',
   }),
-  difference_low: ShareDifference.meta({
+  differenceLow: ShareDifference.meta({
     description: 'Lower end of the 95% interval of the difference (Newcombe), −1…1.',
   }),
-  difference_high: ShareDifference.meta({
+  differenceHigh: ShareDifference.meta({
     description: 'Upper end of the 95% interval of the difference (Newcombe), −1…1.',
   }),
 };
@@ -77,7 +77,7 @@ const namedSides = {
 export const TournamentResults = z
   .object({
     ...spanFields,
-    cards_compared: Count.meta({
+    cardsCompared: Count.meta({
       description: 'Number of cards with enough games of decks that run them and of decks that do not.',
     }),
     cards: z.array(z.object(namedSides)).meta({
@@ -95,18 +95,18 @@ export const CardTournamentResults = z
     across: z
       .object({
         commanders: Count.meta({ description: 'Number of commanders with games of both kinds of decks.' }),
-        games_with: Count.meta({ description: 'Number of games of their decks that run the card.' }),
-        games_without: Count.meta({
+        gamesWith: Count.meta({ description: 'Number of games of their decks that run the card.' }),
+        gamesWithout: Count.meta({
           description: 'Number of games of their decks that could run the card and do not.',
         }),
         difference: ShareDifference.meta({
           description:
             'Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel).',
         }),
-        difference_low: ShareDifference.meta({
+        differenceLow: ShareDifference.meta({
           description: 'Lower end of its 95% interval (Greenland and Robins), −1…1.',
         }),
-        difference_high: ShareDifference.meta({ description: 'Upper end of this interval, −1…1.' }),
+        differenceHigh: ShareDifference.meta({ description: 'Upper end of this interval, −1…1.' }),
       })
       .nullable()
       .meta({ description: 'All commanders together. Null with too few games on either side.' }),

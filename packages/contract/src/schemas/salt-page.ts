@@ -5,12 +5,12 @@ import { PageHead } from './page.ts';
 
 /**
  * Cards by salt, 100 per answer, in one list `salt`; `corpus` describes the votes. Entries have `rank` and
- * `salt_votes`. Empty without votes and imported scores.
+ * `saltVotes`. Empty without votes and imported scores.
  */
 export const SaltPage = PageHead.extend({
   /** Number of cards with a score, and of all votes on them. */
-  num_cards: Count,
-  num_votes: Count,
+  numCards: Count,
+  numVotes: Count,
   page: Place,
   pages: Count,
   lists: z.array(CardList),

@@ -42,7 +42,7 @@ export const SaltVotePage = PageHead.extend({
   /** Slug of the colors that the list is limited to, or null. */
   colors: z.string().nullable(),
   choices: z.array(z.object({ slug: z.string(), label: z.string() })),
-  num_cards: Count,
+  numCards: Count,
   page: Place,
   pages: Count,
   more: z.string().nullable(),

@@ -10,10 +10,10 @@ export const SearchOption = z
     image: z.string().nullable(),
     icon: z.string().nullable(),
     kind: z.enum(['card', 'commander', 'set', 'tag', 'page', 'precon']),
-    color_identity: z.array(ColorLetter).optional(),
+    colorIdentity: z.array(ColorLetter).optional(),
     type: z.string().optional(),
     rank: Place.optional(),
-    num_decks: Count.optional(),
+    numDecks: Count.optional(),
   })
   .meta({ id: 'SearchOption' });
 export type SearchOption = z.infer<typeof SearchOption>;

@@ -17,9 +17,9 @@ export const WinRecord = z
   .object({
     url: z.string().meta({ description: 'Address of the card’s page.' }),
     games: Count.meta({ description: 'Number of games.' }),
-    win_rate: Share.meta({ description: 'Share of them won, 0…1; a draw is not won.' }),
-    win_rate_low: Share.meta({ description: 'Lower end of its 95% interval (Wilson), 0…1.' }),
-    win_rate_high: Share.meta({ description: 'Upper end of its 95% interval (Wilson), 0…1.' }),
+    winRate: Share.meta({ description: 'Share of them won, 0…1; a draw is not won.' }),
+    winRateLow: Share.meta({ description: 'Lower end of its 95% interval (Wilson), 0…1.' }),
+    winRateHigh: Share.meta({ description: 'Upper end of its 95% interval (Wilson), 0…1.' }),
   })
   .meta({ id: 'WinRecord' });
 export type WinRecord = z.infer<typeof WinRecord>;
@@ -32,7 +32,7 @@ export const SearchPage = z
     q: z.string(),
     /** Null for a valid query. */
     fault: QueryFault.nullable(),
-    num_cards: Count,
+    numCards: Count,
     page: Place,
     pages: Count,
     /** The order stated by the query; null = best name first for plain words, otherwise by decks. */
@@ -42,12 +42,12 @@ export const SearchPage = z
     /** Similar names, if nothing was found. */
     nearest: z.array(SearchOption),
     /** If nothing was found: variants with one condition less that find something. */
-    relaxed: z.array(z.object({ without: z.string(), q: z.string(), num_cards: Count })),
+    relaxed: z.array(z.object({ without: z.string(), q: z.string(), numCards: Count })),
     records: z.array(WinRecord).nullable().meta({
       description:
         'If the query asks for win rates: those of the cards on this page, of the decks of `scope` with the card, or of decks with the card as a commander. Null otherwise.',
     }),
-    leads: z.array(z.object({ url: z.string(), num_decks: Count })).meta({
+    leads: z.array(z.object({ url: z.string(), numDecks: Count })).meta({
       description:
         'Decks with a card of this page as commander, alone or with another, for those with any; empty if `scope` is a commander.',
     }),
@@ -62,7 +62,7 @@ export const CardSearchAnswer = z
     q: z.string(),
     order: SearchOrder.nullable(),
     warnings: z.array(z.string()),
-    num_cards: Count,
+    numCards: Count,
     cards: z.array(z.string()),
   })
   .meta({ id: 'CardSearchAnswer' });

@@ -11,12 +11,12 @@ export type SetType = z.infer<typeof SetType>;
 export const SetEntry = z.object({
   code: z.string(),
   name: z.string(),
-  icon_svg_uri: z.string().nullable(),
+  iconSvgUri: z.string().nullable(),
   released: z.string(),
   type: SetType.exclude(['all']),
   /** Number of cards of the catalog printed in it, and of those first printed there. */
-  num_cards: Count,
-  num_new: Count,
+  numCards: Count,
+  numNew: Count,
 });
 export type SetEntry = z.infer<typeof SetEntry>;
 
@@ -27,9 +27,9 @@ export const SetsPage = z
     type: SetType,
     /** Text to filter names by, or ''. */
     q: z.string(),
-    num_sets: Count,
-    num_empty: Count,
-    types: z.array(z.object({ type: SetType, label: z.string(), num_sets: Count })),
+    numSets: Count,
+    numEmpty: Count,
+    types: z.array(z.object({ type: SetType, label: z.string(), numSets: Count })),
     years: z.array(z.object({ year: z.string(), sets: z.array(SetEntry) })),
     lists: z.array(CardList),
   })
@@ -44,6 +44,6 @@ export type SetPrints = z.infer<typeof SetPrints>;
  * by type, at most 100 each.
  */
 export const SetPage = z
-  .object({ ...listFields, ...SetEntry.shape, type_label: z.string(), prints: SetPrints })
+  .object({ ...listFields, ...SetEntry.shape, typeLabel: z.string(), prints: SetPrints })
   .meta({ id: 'SetPage' });
 export type SetPage = z.infer<typeof SetPage>;

@@ -8,7 +8,7 @@ export const ShareDeckRequest = z
   .object({
     list: z.string().min(1).max(50_000),
     name: z.string().max(200).nullable().default(null),
-    show_player: z.boolean().default(false),
+    showPlayer: z.boolean().default(false),
     bracket: z.literal([1, 2, 3, 4, 5]).nullable().default(null),
     licence: LicenceField,
     consent: z.literal(true, 'must be true: agree that the deck is counted and shown'),
@@ -26,7 +26,7 @@ export const OwnDeck = z
     /** Address of the deck's page, once a snapshot contains it. */
     url: z.string(),
     name: z.string().nullable(),
-    show_player: z.boolean(),
+    showPlayer: z.boolean(),
     commanders: z.array(z.string()),
     status: z.enum(['pending', 'accepted', 'rejected', 'withdrawn']),
     /** Whether the current snapshot contains it. */
@@ -35,8 +35,8 @@ export const OwnDeck = z
     reason: z.string().nullable(),
     licence: LicenceField,
     bracket: z.number().int().nullable(),
-    shared_at: z.string(),
-    updated_at: z.string(),
+    sharedAt: z.string(),
+    updatedAt: z.string(),
   })
   .meta({ id: 'OwnDeck' });
 export type OwnDeck = z.infer<typeof OwnDeck>;
@@ -90,16 +90,16 @@ export type ReviewedDeck = z.infer<typeof ReviewedDeck>;
 export const WaitingDecks = z.object({ decks: z.array(ReviewedDeck) }).meta({ id: 'WaitingDecks' });
 export type WaitingDecks = z.infer<typeof WaitingDecks>;
 
-/** `updated_at` of the version that was reviewed, so that a newer version is not approved unseen. */
+/** `updatedAt` of the version that was reviewed, so that a newer version is not approved unseen. */
 export const ReviewRequest = z
   .discriminatedUnion('action', [
-    z.object({ action: z.literal('accept'), updated_at: z.string() }),
+    z.object({ action: z.literal('accept'), updatedAt: z.string() }),
     z.object({
       action: z.literal('refuse'),
-      updated_at: z.string(),
+      updatedAt: z.string(),
       reason: z.string().trim().min(3).max(300),
     }),
-    z.object({ action: z.literal('remove-name'), updated_at: z.string() }),
+    z.object({ action: z.literal('remove-name'), updatedAt: z.string() }),
   ])
   .meta({ id: 'ReviewRequest' });
 export type ReviewRequest = z.infer<typeof ReviewRequest>;
@@ -112,7 +112,7 @@ export const DeckReport = z
     id: z.string(),
     reason: ReasonField,
     note: z.string(),
-    created_at: z.string(),
+    reportedAt: z.string(),
     deck: ReviewedDeck,
   })
   .meta({ id: 'DeckReport' });

@@ -46,7 +46,7 @@ export const SpellifyState = z
       cost: z.string().optional(),
       type: z.string().optional(),
       /** The rules text with the card's name masked. */
-      face: FaceWords.extend({ colors: z.array(ColorLetter), primary_type: PrimaryType }).optional(),
+      face: FaceWords.extend({ colors: z.array(ColorLetter), primaryType: PrimaryType }).optional(),
     }),
     /** The card once the game is over. */
     solution: Solution.nullable(),

@@ -10,7 +10,7 @@ export const TagEntry = z.object({
   slug: z.string(),
   name: z.string(),
   kind,
-  num_decks: Count,
+  numDecks: Count,
 });
 export type TagEntry = z.infer<typeof TagEntry>;
 
@@ -20,7 +20,7 @@ export const TagsPage = z
     ...PageHead.shape,
     list: z.enum(['all', 'themes', 'kindred']),
     /** Decks counted. */
-    num_decks: Count,
+    numDecks: Count,
     tags: z.array(TagEntry),
     lists: listFields.lists,
   })
@@ -29,7 +29,7 @@ export type TagsPage = z.infer<typeof TagsPage>;
 
 /**
  * A theme over the decks of all commanders. The lists `topcommanders` (by decks), `devotedcommanders` (by share of their
- * decks) and `newcommanders` count in `num_decks` the decks of the theme and in `potential_decks` all decks of the
+ * decks) and `newcommanders` count in `numDecks` the decks of the theme and in `potentialDecks` all decks of the
  * commander; the others are the sections of cards.
  */
 export const TagPage = z
@@ -40,17 +40,17 @@ export const TagPage = z
     kind,
     /** Slug of the color identity that the page is limited to, or null. */
     identity: z.string().nullable(),
-    /** Decks that pass the filters, with or without the theme; `num_decks` counts only those with it. */
-    decks_counted: Count,
+    /** Decks that pass the filters, with or without the theme; `numDecks` counts only those with it. */
+    decksCounted: Count,
     /** Decks in range and bracket without the theme, limited to the same color identity as the page. */
-    baseline_decks: Count,
+    baselineDecks: Count,
     /** Color identities with decks of the theme, most first. */
     colors: z.array(
       z.object({
         slug: z.string(),
         name: z.string(),
         colors: z.array(z.enum(COLORS)),
-        num_decks: Count,
+        numDecks: Count,
       }),
     ),
   })

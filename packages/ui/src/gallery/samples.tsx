@@ -290,7 +290,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   TileMarks: (
     <p className="flex gap-2">
-      <ui.TileMarks view={{ banned: true, game_changer: true, trend: 'falling' }} />
+      <ui.TileMarks view={{ banned: true, gameChanger: true, trend: 'falling' }} />
     </p>
   ),
   Toast: (
@@ -323,7 +323,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   WideMark: (
     <p>
-      <ui.WideMark counts={{ num_decks: 8, potential_decks: 12 }} />
+      <ui.WideMark counts={{ numDecks: 8, potentialDecks: 12 }} />
       67% of 12 decks
     </p>
   ),

@@ -7,13 +7,13 @@ export type ArticleView = ReturnType<typeof articleView>;
 export function articleView({ lists, snapshot: _, ...page }: ArticlePage) {
   const cards = lists.flatMap(({ cards }) =>
     cards.map(
-      ({ name, url, primary_type, color_identity, image_uri, image_uri_small, face }): TextCard => ({
+      ({ name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face }): TextCard => ({
         name,
         url,
-        primary_type,
-        color_identity,
-        image_uri,
-        image_uri_small,
+        primaryType,
+        colorIdentity,
+        imageUri,
+        imageUriSmall,
         face,
       }),
     ),

@@ -31,7 +31,7 @@ export function CardHead({ page }: Props) {
         <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
           <ClipButtons name={card.name} urls={[card.url]} crown={hasCrown(card)} words />
         </div>
-        {page.num_decks === 0 && page.potential_decks === 0 ? null : <Inclusion page={page} />}
+        {page.numDecks === 0 && page.potentialDecks === 0 ? null : <Inclusion page={page} />}
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 md:gap-3">
         {card.faces.map((face) => (
@@ -58,14 +58,14 @@ function Inclusion({ page }: Props) {
       <p className="tabular-nums">
         <strong className="text-2xl font-semibold">
           <WideMark counts={page} />
-          {formatShare(page.inclusion_rate)}
+          {formatShare(page.inclusionRate)}
         </strong>{' '}
         <span>
-          in {formatExact(page.num_decks)} of {formatCounted(page.potential_decks, unit)}
+          in {formatExact(page.numDecks)} of {formatCounted(page.potentialDecks, unit)}
         </span>
         {likely ? <span className="text-muted">, likely {likely}</span> : null}
       </p>
-      <ShareBar share={page.inclusion_rate} />
+      <ShareBar share={page.inclusionRate} />
     </div>
   );
 }
@@ -78,7 +78,7 @@ function FaceText({ face, named }: FaceProps) {
     <section className="flex max-w-prose flex-col gap-1">
       {named ? <h2 className="font-display text-lg font-semibold">{face.name}</h2> : null}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <ManaCost cost={face.mana_cost} className="text-base text-text" />
+        <ManaCost cost={face.manaCost} className="text-base text-text" />
         <span>{face.type}</span>
         {corner ? <span className="tabular-nums">{corner}</span> : null}
       </p>
@@ -96,7 +96,7 @@ function Facts({ page }: Props) {
     <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
       <li>
         <Link to={`/sets/${card.set}`} className={FACT_LINK}>
-          {card.set_name}
+          {card.setName}
         </Link>
         , {card.rarity}
       </li>
@@ -107,7 +107,7 @@ function Facts({ page }: Props) {
       {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
       {card.legality === 'restricted' ? <li>restricted</li> : null}
       {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}
-      {card.game_changer ? <li>game changer</li> : null}
+      {card.gameChanger ? <li>game changer</li> : null}
       {page.functions.map(({ id, label }) => (
         <li key={id}>
           <Link to={functionUrl(id)} className={FACT_LINK}>
@@ -120,18 +120,18 @@ function Facts({ page }: Props) {
           <Link to="/top/salt" className={FACT_LINK}>
             salt
           </Link>{' '}
-          {card.salt.toFixed(2)} of 4, {formatExact(card.salt_votes)} {page.sample ? 'sample ' : ''}
-          {card.salt_votes === 1 ? 'vote' : 'votes'}
+          {card.salt.toFixed(2)} of 4, {formatExact(card.saltVotes)} {page.sample ? 'sample ' : ''}
+          {card.saltVotes === 1 ? 'vote' : 'votes'}
         </li>
       )}
-      {page.num_rulings > 0 ? (
+      {page.numRulings > 0 ? (
         <li>
           <a href="#rulings" className={FACT_LINK}>
-            {formatExact(page.num_rulings)} {page.num_rulings === 1 ? 'ruling' : 'rulings'}
+            {formatExact(page.numRulings)} {page.numRulings === 1 ? 'ruling' : 'rulings'}
           </a>
         </li>
       ) : null}
-      {card.legal_commander ? (
+      {card.legalCommander ? (
         <li>
           <Link to={`/commanders/${card.slug}`} className={FACT_LINK}>
             Decks with it as commander

@@ -21,8 +21,8 @@ function markup(spread: CardPageView['spread']): string {
 
 it('shows next to each price the set of the cheapest printing and the highest price', () => {
   const html = markup({
-    tcgplayer: { set: 'abc', set_name: 'Alphabet', high: 900 },
-    cardmarket: { set: 'xyz', set_name: null, high: null },
+    tcgplayer: { set: 'abc', setName: 'Alphabet', high: 900 },
+    cardmarket: { set: 'xyz', setName: null, high: null },
   });
   expect(html).toContain('<time dateTime="2026-08-20">Aug 20, 2026</time>');
   expect(html).toMatch(/\$1\.50<\/dd><dd[^>]*>.*href="\/sets\/abc".*Alphabet<\/a>.*to \$900/);

@@ -24,11 +24,11 @@ type SpreadProps = { spread: PriceSpread; currency: Parameters<typeof formatPric
 function Spread({ spread, currency }: SpreadProps) {
   return (
     <span className="flex min-h-6 items-center justify-between gap-3">
-      {spread.set_name === null ? (
+      {spread.setName === null ? (
         <span className="uppercase">{spread.set}</span>
       ) : (
         <Link to={`/sets/${spread.set}`} className="link min-w-0 truncate leading-6">
-          {spread.set_name}
+          {spread.setName}
         </Link>
       )}
       {spread.high === null ? null : (

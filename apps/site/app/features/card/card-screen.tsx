@@ -46,7 +46,7 @@ const NoDeckPasses = lazyPart(async () => ({
 /** The last rows of the page: similar cards, and cards often played together. */
 const ROWS = [
   { id: 'similar', part: 'similar', title: 'Similar cards' },
-  { id: 'together', part: 'played_together', title: 'Played together' },
+  { id: 'together', part: 'playedTogether', title: 'Played together' },
 ] as const;
 
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
@@ -63,7 +63,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   const companions = lists.filter((list) => !isCommanderList(list));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <HeadBand colors={card.color_identity} />
+      <HeadBand colors={card.colorIdentity} />
       <HeldMarkup held={held && !alive} className="contents">
         <CardHead page={page} />
       </HeldMarkup>

@@ -9,7 +9,7 @@ const pageWith = (rulings: CardPage['rulings']) =>
   ({
     printings: [],
     similar: [],
-    played_together: [],
+    playedTogether: [],
     lists: [],
     history: [],
     rulings,

@@ -11,25 +11,25 @@ const MOST_PRINTINGS = 60;
 export function cardPageView(page: CardPage, held: boolean) {
   const view = {
     ...page,
-    num_printings: page.printings.length,
-    num_rulings: page.rulings.length,
+    numPrintings: page.printings.length,
+    numRulings: page.rulings.length,
     spread: priceSpread(page.printings),
     printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
-    played_together: page.played_together.map(tileOf),
+    playedTogether: page.playedTogether.map(tileOf),
     lists: listsOf(tileLists(page), held),
   };
   type Part =
     | 'history'
-    | 'price_history'
-    | 'count_history'
+    | 'priceHistory'
+    | 'countHistory'
     | 'printings'
     | 'rulings'
     | 'similar'
-    | 'played_together';
-  const parts: Part[] = ['history', 'price_history', 'count_history', 'printings'];
+    | 'playedTogether';
+  const parts: Part[] = ['history', 'priceHistory', 'countHistory', 'printings'];
   if (view.rulings.length > 0) parts.push('rulings');
   if (view.similar.length > 0) parts.push('similar');
-  if (view.played_together.length > 0) parts.push('played_together');
+  if (view.playedTogether.length > 0) parts.push('playedTogether');
   return heldParts(view, parts, held);
 }

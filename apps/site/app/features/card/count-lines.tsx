@@ -3,10 +3,10 @@ import { ChartTable } from '@deckwright/ui';
 import { earlierOf, rankChange, tableRows } from '../../shared/history/since.ts';
 import type { CardPageView } from './card-view.ts';
 
-type Props = { page: Pick<CardPageView, 'count_history' | 'query'> };
+type Props = { page: Pick<CardPageView, 'countHistory' | 'query'> };
 
 /** How the card's inclusion and rank over all decks changed from earlier data; nothing on filtered pages. */
-export function CountLines({ page: { count_history: history = [], query } }: Props) {
+export function CountLines({ page: { countHistory: history = [], query } }: Props) {
   const [before, now] = [earlierOf(history), history.at(-1)];
   if (!before || !now || query !== '') return null;
   const ranked =
@@ -17,15 +17,15 @@ export function CountLines({ page: { count_history: history = [], query } }: Pro
     <div className="flex flex-col gap-1 border-t border-line pt-3">
       <p className="text-sm tabular-nums">
         {ranked === null ? null : <span className="block">{ranked}</span>}
-        In {formatShare(now.inclusion_rate)} of eligible decks; in {formatShare(before.inclusion_rate)} by the
+        In {formatShare(now.inclusionRate)} of eligible decks; in {formatShare(before.inclusionRate)} by the
         data of {dayWords(before.date)}.
       </p>
       <ChartTable
         columns={['Data of', 'Share', 'Decks', 'Rank']}
-        rows={tableRows(history).map(({ date, inclusion_rate, num_decks, potential_decks, rank }) => [
+        rows={tableRows(history).map(({ date, inclusionRate, numDecks, potentialDecks, rank }) => [
           dayWords(date),
-          formatShare(inclusion_rate),
-          `${formatExact(num_decks)} of ${formatExact(potential_decks)}`,
+          formatShare(inclusionRate),
+          `${formatExact(numDecks)} of ${formatExact(potentialDecks)}`,
           rank === null ? '–' : `#${formatExact(rank)}`,
         ])}
       />

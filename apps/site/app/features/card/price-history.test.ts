@@ -6,7 +6,7 @@ import { CountLines } from './count-lines.tsx';
 import { PriceHistoryCharts } from './price-history.tsx';
 import { priceCharts } from './price-lines.ts';
 
-type History = NonNullable<CardPageView['price_history']>;
+type History = NonNullable<CardPageView['priceHistory']>;
 
 const usd = (...prices: (number | null)[]) => ({ currency: 'USD' as const, prices });
 const history: History = {
@@ -64,8 +64,8 @@ describe('priceCharts', () => {
 });
 
 describe('the charts of prices', () => {
-  const markup = (price_history: History): string =>
-    renderToStaticMarkup(createElement(PriceHistoryCharts, { page: { price_history } }));
+  const markup = (priceHistory: History): string =>
+    renderToStaticMarkup(createElement(PriceHistoryCharts, { page: { priceHistory } }));
 
   it('name a vendor that stopped with its last day, and give the numbers as a table', () => {
     const html = markup(history);
@@ -88,13 +88,13 @@ describe('the charts of prices', () => {
 });
 
 describe('the lines of counts', () => {
-  const count = (date: string, num_decks: number, rank: number | null) => ({
-    ...{ date, num_decks, rank },
-    potential_decks: 10,
-    inclusion_rate: num_decks / 10,
+  const count = (date: string, numDecks: number, rank: number | null) => ({
+    ...{ date, numDecks, rank },
+    potentialDecks: 10,
+    inclusionRate: numDecks / 10,
   });
-  const markup = (count_history: ReturnType<typeof count>[], query = ''): string =>
-    renderToStaticMarkup(createElement(CountLines, { page: { count_history, query } }));
+  const markup = (countHistory: ReturnType<typeof count>[], query = ''): string =>
+    renderToStaticMarkup(createElement(CountLines, { page: { countHistory, query } }));
   const two = [count('2026-09-01', 4, 12), count('2026-11-25', 5, 7)];
 
   it('say since when rank and inclusion changed', () => {

@@ -4,7 +4,7 @@ import { tableRows } from '../../shared/history/since.ts';
 import type { CardPageView } from './card-view.ts';
 import { type PriceChart, type PriceLine, priceCharts } from './price-lines.ts';
 
-type Props = { page: Pick<CardPageView, 'price_history'> };
+type Props = { page: Pick<CardPageView, 'priceHistory'> };
 
 const WIDTH = 280;
 const HEIGHT = 96;
@@ -32,7 +32,7 @@ const CURRENCY_WORDS: Record<Currency, string> = {
 const LIST = new Intl.ListFormat('en-US');
 
 /** Each vendor's price by day, one chart per currency, of which the first is open, and the same numbers as a table. */
-export function PriceHistoryCharts({ page: { price_history: history = NO_HISTORY } }: Props) {
+export function PriceHistoryCharts({ page: { priceHistory: history = NO_HISTORY } }: Props) {
   const charts = priceCharts(history);
   const [first, ...others] = charts;
   if (!first) return null;

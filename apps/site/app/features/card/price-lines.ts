@@ -2,7 +2,7 @@ import type { CardPage } from '@deckwright/contract/schemas';
 import { type Currency, PRICE_SOURCE_CURRENCY, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
 import { daysBetween } from '../../shared/history/since.ts';
 
-type History = CardPage['price_history'];
+type History = CardPage['priceHistory'];
 
 /** One vendor in a chart; places are 0…1 from the first day and from the lowest price. */
 export type PriceLine = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceSpread } from './price-spread.ts';
 
-const printing = (set: string, prices: Record<string, number>) => ({ set, set_name: `Set ${set}`, prices });
+const printing = (set: string, prices: Record<string, number>) => ({ set, setName: `Set ${set}`, prices });
 
 describe('priceSpread', () => {
   it('has the set of each vendor’s cheapest printing, and the highest price', () => {
@@ -11,8 +11,8 @@ describe('priceSpread', () => {
       printing('a', { tcgplayer: 900, cardmarket: 2 }),
     ]);
     expect(spread).toEqual({
-      tcgplayer: { high: 900, set: 'b', set_name: 'Set b' },
-      cardmarket: { high: 3, set: 'a', set_name: 'Set a' },
+      tcgplayer: { high: 900, set: 'b', setName: 'Set b' },
+      cardmarket: { high: 3, set: 'a', setName: 'Set a' },
     });
   });
 
@@ -27,7 +27,7 @@ describe('priceSpread', () => {
 
   it('has no highest price if a vendor has a single price', () => {
     const spread = priceSpread([printing('z', {}), printing('b', { scg: 1 }), printing('a', { scg: 1 })]);
-    expect(spread).toEqual({ scg: { set: 'b', set_name: 'Set b', high: null } });
+    expect(spread).toEqual({ scg: { set: 'b', setName: 'Set b', high: null } });
   });
 
   it('is empty for a single printing', () => {

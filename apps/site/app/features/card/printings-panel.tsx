@@ -4,19 +4,19 @@ import { Link } from 'react-router';
 import type { CardPageView } from './card-view.ts';
 
 type Printing = NonNullable<CardPageView['printings']>[number];
-type Props = { page: Pick<CardPageView, 'printings' | 'num_printings' | 'sample'> };
+type Props = { page: Pick<CardPageView, 'printings' | 'numPrintings' | 'sample'> };
 
 /** Number of printings shown; the others are folded. */
 const OPEN = 6;
 
 /** The sets a card is in, newest first, with the prices of each printing. */
 export function PrintingsPanel({ page }: Props) {
-  const { printings = [], num_printings, sample } = page;
+  const { printings = [], numPrintings, sample } = page;
   if (printings.length === 0) return null;
   const rest = printings.slice(OPEN);
-  const left = num_printings - printings.length;
+  const left = numPrintings - printings.length;
   return (
-    <Panel title={num_printings === 1 ? 'Printed in one set' : `${formatExact(num_printings)} printings`}>
+    <Panel title={numPrintings === 1 ? 'Printed in one set' : `${formatExact(numPrintings)} printings`}>
       <List printings={printings.slice(0, OPEN)} />
       {rest.length > 0 ? (
         <Fold label={`${formatExact(rest.length)} more`}>
@@ -39,11 +39,11 @@ function List({ printings }: { printings: readonly Printing[] }) {
       {printings.map((printing) => (
         <li key={printing.id} className="flex items-baseline justify-between gap-4 py-1">
           <span className="min-w-0">
-            {printing.set_name === null ? (
+            {printing.setName === null ? (
               printing.set.toUpperCase()
             ) : (
               <Link to={`/sets/${printing.set}`} className="link">
-                {printing.set_name}
+                {printing.setName}
               </Link>
             )}{' '}
             <span className="text-xs text-muted">

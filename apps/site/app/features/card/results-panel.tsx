@@ -31,12 +31,12 @@ export function CardResultsPanel({ page: { results } }: Props) {
 type AcrossProps = { across: NonNullable<CardTournamentResults['across']> };
 
 function Across({ across }: AcrossProps) {
-  const { difference, difference_low: low, difference_high: high } = across;
+  const { difference, differenceLow: low, differenceHigh: high } = across;
   return (
     <p className="text-sm text-pretty tabular-nums">
       <span className="font-semibold">{formatPoints(difference)}</span> of win rate against decks of the same
       commanders without it; likely {formatPoints(low)} to {formatPoints(high)}, from{' '}
-      {formatExact(across.games_with)} games with it and {formatExact(across.games_without)} without it,{' '}
+      {formatExact(across.gamesWith)} games with it and {formatExact(across.gamesWithout)} without it,{' '}
       {across.commanders === 1 ? 'one commander' : `${formatExact(across.commanders)} commanders`}.
     </p>
   );

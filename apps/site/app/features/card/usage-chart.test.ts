@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { UsageChart } from './usage-chart.tsx';
 
 describe('the chart of inclusion by month', () => {
-  const month = (of: string, num_decks: number, potential_decks: number) => ({
+  const month = (of: string, numDecks: number, potentialDecks: number) => ({
     month: of,
-    num_decks,
-    potential_decks,
+    numDecks,
+    potentialDecks,
   });
   const markup = (...history: ReturnType<typeof month>[]): string =>
     renderToStaticMarkup(createElement(UsageChart, { page: { history, trend: null } }));

@@ -14,10 +14,10 @@ const FEWEST_DECKS = 10;
 
 /** The percentage of eligible decks running the card, by month, with its trend. */
 export function UsageChart({ page: { history = [], trend } }: Props) {
-  const months = history.filter(({ potential_decks }) => potential_decks >= FEWEST_DECKS);
+  const months = history.filter(({ potentialDecks }) => potentialDecks >= FEWEST_DECKS);
   const points = months.map((month) => {
-    const share = month.num_decks / month.potential_decks;
-    const decks = `${formatExact(month.num_decks)} of ${formatExact(month.potential_decks)}`;
+    const share = month.numDecks / month.potentialDecks;
+    const decks = `${formatExact(month.numDecks)} of ${formatExact(month.potentialDecks)}`;
     return {
       label: monthWords(month.month),
       month: monthNumber(month.month),

@@ -35,7 +35,7 @@ export const CardRow = memo(function CardRow({ card, illegal, hasCommander }: Ro
           </span>
         ) : null}
       </RowName>
-      <ManaCost cost={card.faces[0]?.mana_cost ?? card.mana_cost} className="text-xs" />
+      <ManaCost cost={card.faces[0]?.manaCost ?? card.manaCost} className="text-xs" />
       <span className="-mr-1 flex shrink-0 items-center">
         {crownable ? (
           <>

@@ -6,13 +6,13 @@ import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');
-const [left, right] = [testCard('Left', { legal_partner: true }), testCard('Right', { legal_partner: true })];
+const [left, right] = [testCard('Left', { legalPartner: true }), testCard('Right', { legalPartner: true })];
 const pair = testPair(left, right);
 const [background, backgroundTwo] = [
   testCard('Acolyte', BACKGROUND_FACTS),
   testCard('Artisan', BACKGROUND_FACTS),
 ];
-const chooser = testCard('Chooser', { legal_partner: true, background_chooser: true });
+const chooser = testCard('Chooser', { legalPartner: true, backgroundChooser: true });
 
 const withCommanders = (...cards: Parameters<typeof addCommander>[1][]) =>
   cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
@@ -63,7 +63,7 @@ describe('the message after a press', () => {
       'Artisan replaces Acolyte as commander.',
     ],
   ])('%s', (_, before, card, text) => {
-    const urls = card.is_partner ? card.cards.map(({ url }) => url) : [card.url];
+    const urls = card.isPartner ? card.cards.map(({ url }) => url) : [card.url];
     expect(outcomeOf({ urls, name: card.name, crowned: true }, before, crown(before, card))).toBe(text);
   });
 

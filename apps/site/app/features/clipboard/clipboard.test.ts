@@ -185,19 +185,19 @@ const CHANGES: Act[] = [
 ];
 
 describe('any sequence of changes', () => {
-  const chooser = { legal_partner: true, background_chooser: true };
+  const chooser = { legalPartner: true, backgroundChooser: true };
   const background: Partial<SingleCard> = {
-    legal_partner: true,
-    legal_commander: false,
+    legalPartner: true,
+    legalCommander: false,
     type: 'Legendary Enchantment — Background',
     subtypes: ['Background'],
   };
   const doctor: Partial<SingleCard> = {
-    legal_partner: true,
+    legalPartner: true,
     type: 'Legendary Creature — Time Lord Doctor',
     subtypes: ['Time Lord', 'Doctor'],
   };
-  const companion = { legal_partner: true, doctors_companion: true };
+  const companion = { legalPartner: true, doctorsCompanion: true };
   // Two cards of each role that crowning swaps, so that sequences include pairs, swaps and an illegal third commander.
   const roles = [
     testCard('Ed', chooser),
@@ -254,7 +254,7 @@ describe('any sequence of changes', () => {
           const had = new Set([...listed(state), ...state.commanders]);
           state = run(state, card);
           const has = [...listed(state), ...state.commanders];
-          const singles = card.is_partner ? card.cards : [card];
+          const singles = card.isPartner ? card.cards : [card];
           expect(new Set(has).size).toBe(has.length);
           expect(state.commanders).toEqual([...state.commanders].sort());
           expect(has.every((url) => had.has(url) || singles.some((single) => single.url === url))).toBe(true);

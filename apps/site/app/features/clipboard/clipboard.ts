@@ -230,7 +230,7 @@ function load(state: Clipboard, cards: readonly SingleCard[]): Clipboard {
 }
 
 function singlesOf(card: ApiCard): SingleCard[] {
-  return card.is_partner ? card.cards : [{ ...card, cards: [] }];
+  return card.isPartner ? card.cards : [{ ...card, cards: [] }];
 }
 
 function withCards(cards: CardSet, urls: readonly string[]): CardSet {

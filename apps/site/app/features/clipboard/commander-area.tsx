@@ -58,8 +58,8 @@ function Commander({ url, card }: CommanderProps) {
         <div className="w-12 shrink-0" aria-hidden="true">
           <CardPicture
             facts={faceFacts(card)}
-            small={card.image_uris[0]?.small ?? null}
-            normal={card.image_uri}
+            small={card.imageUris[0]?.small ?? null}
+            normal={card.imageUri}
             sizes="3rem"
             alt=""
           />
@@ -77,7 +77,7 @@ function Commander({ url, card }: CommanderProps) {
         ) : (
           <span className="font-semibold capitalize">{name}</span>
         )}
-        {card ? <IdentityPips colors={card.color_identity} className="mt-1 text-sm" /> : null}
+        {card ? <IdentityPips colors={card.colorIdentity} className="mt-1 text-sm" /> : null}
         <div className="-mb-1 -ml-2.5 flex">
           <button
             type="button"

@@ -4,7 +4,7 @@ import { type CardSource, createClipboardStore, NO_SUCH_CARD, NOT_LOADED } from 
 import { TWO_LEAD } from './crown.ts';
 import { testCard } from './test-card.ts';
 
-const plain = { legal_partner: true };
+const plain = { legalPartner: true };
 const ada = testCard('Ada', plain);
 const bo = testCard('Bo', plain);
 const cyr = testCard('Cyr');

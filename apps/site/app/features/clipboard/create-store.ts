@@ -181,7 +181,7 @@ function pairOf(first: SingleCard, second: SingleCard): ApiCard {
     ...first,
     name: `${first.name} // ${second.name}`,
     url: `/commanders/${[first.slug, second.slug].sort().join('-')}`,
-    is_partner: true,
+    isPartner: true,
     cards: [first, second],
   };
 }

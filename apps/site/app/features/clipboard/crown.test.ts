@@ -5,39 +5,39 @@ import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');
-const [left, right] = [testCard('Left', { legal_partner: true }), testCard('Right', { legal_partner: true })];
+const [left, right] = [testCard('Left', { legalPartner: true }), testCard('Right', { legalPartner: true })];
 const [mate, friend] = [
-  testCard('Mate', { legal_partner: true, partners_with: 'Friend' }),
-  testCard('Friend', { legal_partner: true, partners_with: 'Mate' }),
+  testCard('Mate', { legalPartner: true, partnersWith: 'Friend' }),
+  testCard('Friend', { legalPartner: true, partnersWith: 'Mate' }),
 ];
-const fan = testCard('Fan', { legal_partner: true, partners_with: 'Mate' });
+const fan = testCard('Fan', { legalPartner: true, partnersWith: 'Mate' });
 const [son, father] = [
-  testCard('Son', { legal_partner: true, partner_text: 'father & son' }),
-  testCard('Father', { legal_partner: true, partner_text: 'father & son' }),
+  testCard('Son', { legalPartner: true, partnerText: 'father & son' }),
+  testCard('Father', { legalPartner: true, partnerText: 'father & son' }),
 ];
-const survivor = testCard('Survivor', { legal_partner: true, partner_text: 'survivors' });
+const survivor = testCard('Survivor', { legalPartner: true, partnerText: 'survivors' });
 const doctorFacts = {
-  legal_partner: true,
+  legalPartner: true,
   type: 'Legendary Creature — Time Lord Doctor',
   subtypes: ['Time Lord', 'Doctor'],
 };
 const [doctor, doctorTwo] = [testCard('First Doctor', doctorFacts), testCard('Second Doctor', doctorFacts)];
 const human = testCard('Human Doctor', { subtypes: ['Human', 'Doctor'] });
 const [companion, companionTwo] = [
-  testCard('Companion', { legal_partner: true, doctors_companion: true }),
-  testCard('Other Companion', { legal_partner: true, doctors_companion: true }),
+  testCard('Companion', { legalPartner: true, doctorsCompanion: true }),
+  testCard('Other Companion', { legalPartner: true, doctorsCompanion: true }),
 ];
 const [background, backgroundTwo] = [
   testCard('Acolyte', BACKGROUND_FACTS),
   testCard('Guild Artisan', BACKGROUND_FACTS),
 ];
 const [chooser, chooserTwo] = [
-  testCard('Chooser', { legal_partner: true, background_chooser: true }),
-  testCard('Second Chooser', { legal_partner: true, background_chooser: true }),
+  testCard('Chooser', { legalPartner: true, backgroundChooser: true }),
+  testCard('Second Chooser', { legalPartner: true, backgroundChooser: true }),
 ];
 
-const CHOOSER = { legal_partner: true, background_chooser: true };
-const faceless = testCard('Faceless One', { ...BACKGROUND_FACTS, ...CHOOSER, legal_commander: true });
+const CHOOSER = { legalPartner: true, backgroundChooser: true };
+const faceless = testCard('Faceless One', { ...BACKGROUND_FACTS, ...CHOOSER, legalCommander: true });
 
 const withCommanders = (...cards: Parameters<typeof addCommander>[1][]) =>
   cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
@@ -155,7 +155,7 @@ describe('pressing a crown', () => {
     ],
     [
       'a third card changes nothing',
-      crown(withCommanders(left, right), testCard('Third', { legal_partner: true })),
+      crown(withCommanders(left, right), testCard('Third', { legalPartner: true })),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [

@@ -21,7 +21,7 @@ export function crown(state: Clipboard, card: ApiCard): Clipboard {
   const { commanders } = state;
   if (commanders.includes(card.url)) return demote(state, card.url);
   if (commanders.length === 0) return addCommander(state, card);
-  if (card.is_partner) return crownPair(state, card, card.cards);
+  if (card.isPartner) return crownPair(state, card, card.cards);
   const commanderCards = commanders.map((url) => state.loadedCards[url]);
   const [first, second] = commanderCards;
   if (!first || (commanders.length > 1 && !second)) return setError(state, STILL_LOADING);

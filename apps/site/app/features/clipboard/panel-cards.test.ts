@@ -9,8 +9,8 @@ describe('the list of the panel', () => {
       .reverse()
       .filter((type) => type !== 'Battle')
       .flatMap((type) => [
-        testCard(`${type} two`, { primary_type: type }),
-        testCard(`${type} one`, { primary_type: type }),
+        testCard(`${type} two`, { primaryType: type }),
+        testCard(`${type} one`, { primaryType: type }),
       ]);
     const loaded = Object.fromEntries(cards.map((card) => [card.url, card]));
     const { groups, waiting, unknown } = partCards(Object.keys(loaded), loaded, {});
@@ -42,8 +42,8 @@ describe('the list of the panel', () => {
 });
 
 describe('a card outside the color identity', () => {
-  const white = testCard('Ada', { color_identity: ['W'] });
-  const blue = testCard('Bo', { color_identity: ['U'] });
+  const white = testCard('Ada', { colorIdentity: ['W'] });
+  const blue = testCard('Bo', { colorIdentity: ['U'] });
   it.each<[string, ('W' | 'U' | 'B')[], ReturnType<typeof testCard>[], boolean]>([
     ['without a commander nothing is illegal', ['B'], [], false],
     ['a color of the commander', ['W'], [white], false],
@@ -55,13 +55,13 @@ describe('a card outside the color identity', () => {
     ['any color with a colorless commander', ['W'], [testCard('Cyr')], true],
   ])('%s', (_, colors, commanders, illegal) => {
     const loaded = Object.fromEntries(commanders.map((card) => [card.url, card]));
-    expect(isIllegal({ color_identity: colors }, identityOfCommanders(Object.keys(loaded), loaded))).toBe(
+    expect(isIllegal({ colorIdentity: colors }, identityOfCommanders(Object.keys(loaded), loaded))).toBe(
       illegal,
     );
   });
 
   it('is not reported while the data of one of two commanders are missing', () => {
     const identity = identityOfCommanders([white.url, blue.url], { [white.url]: white });
-    expect(isIllegal({ color_identity: ['B'] }, identity)).toBe(false);
+    expect(isIllegal({ colorIdentity: ['B'] }, identity)).toBe(false);
   });
 });

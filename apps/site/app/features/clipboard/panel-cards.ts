@@ -20,7 +20,7 @@ export function partCards(
   const known = urls.flatMap((url) => loaded[url] ?? []);
   const groups = CARD_TYPES.map((type) => ({
     type,
-    cards: known.filter((card) => card.primary_type === type),
+    cards: known.filter((card) => card.primaryType === type),
   })).filter(({ cards }) => cards.length > 0);
   const missing = urls.filter((url) => !(url in loaded));
   return {
@@ -40,15 +40,15 @@ export function identityOfCommanders(
 ): ReadonlySet<Color> | null {
   const commanderCards = commanders.flatMap((url) => loaded[url] ?? []);
   if (commanderCards.length === 0 || commanderCards.length < commanders.length) return null;
-  return new Set(commanderCards.flatMap((card) => card.color_identity));
+  return new Set(commanderCards.flatMap((card) => card.colorIdentity));
 }
 
 /** Whether the card has a color outside the commanders' identity. */
 export function isIllegal(
-  card: Pick<SingleCard, 'color_identity'>,
+  card: Pick<SingleCard, 'colorIdentity'>,
   identity: ReadonlySet<Color> | null,
 ): boolean {
-  return identity !== null && card.color_identity.some((color) => !identity.has(color));
+  return identity !== null && card.colorIdentity.some((color) => !identity.has(color));
 }
 
 /** A readable name of a card without data, from its URL. */

@@ -13,8 +13,8 @@ export function PanelImage() {
     <CardPicture
       key={card.url}
       facts={faceFacts(card)}
-      small={card.image_uris[0]?.small ?? null}
-      normal={card.image_uri}
+      small={card.imageUris[0]?.small ?? null}
+      normal={card.imageUri}
       sizes="20rem"
       alt={card.name}
       eager

@@ -112,12 +112,12 @@ function Combos({ insight: { combos } }: Props) {
       <h4 id="panel-combos" className="font-semibold">
         Combos
       </h4>
-      {combos.present_count + combos.near_count === 0 ? (
+      {combos.presentCount + combos.nearCount === 0 ? (
         <p className="text-muted">No known combo is in this list or one card away.</p>
       ) : null}
       {combos.present.length > 0 ? (
         <>
-          <p className="text-xs text-muted">{`All cards here (${formatExact(combos.present_count)})`}</p>
+          <p className="text-xs text-muted">{`All cards here (${formatExact(combos.presentCount)})`}</p>
           <ul className="flex flex-col gap-1.5">
             {combos.present.slice(0, MOST_SHOWN).map(({ href, value, alt }) => (
               <li key={href}>
@@ -132,7 +132,7 @@ function Combos({ insight: { combos } }: Props) {
       ) : null}
       {combos.near.length > 0 ? (
         <>
-          <p className="text-xs text-muted">{`One card away (${formatExact(combos.near_count)})`}</p>
+          <p className="text-xs text-muted">{`One card away (${formatExact(combos.nearCount)})`}</p>
           <ul className="flex flex-col gap-1.5">
             {combos.near.slice(0, MOST_SHOWN).map(({ href, value, missing }) => (
               <li key={href}>

@@ -7,8 +7,8 @@ import { readImport } from './read-import.ts';
 import { testCard } from './test-card.ts';
 
 const spell = (name: string, type = 'Instant') =>
-  testCard(name, { type, subtypes: [], legal_commander: false });
-const partner = (name: string) => testCard(name, { legal_partner: true });
+  testCard(name, { type, subtypes: [], legalCommander: false });
+const partner = (name: string) => testCard(name, { legalPartner: true });
 const CARDS: readonly ApiCard[] = [
   testCard('Aria'),
   partner('Bell'),
@@ -47,12 +47,12 @@ function answerTo(text: string) {
     companion: companion && { ...companion, id: companion.name },
     cards: listed(cards),
     outside: listed(outside),
-    not_read: [
+    notRead: [
       ...notRead.map((line) => ({ ...line, kind: null, of: null, nearest: null })),
       ...unknown(commanders, 'commander'),
       ...unknown([...cards, ...outside], 'card'),
     ],
-    card_date: '2024-04-19',
+    cardDate: '2024-04-19',
   };
 }
 
@@ -143,7 +143,7 @@ describe('importing a list into the clipboard', () => {
     };
     const readList = async (text: string) => ({
       ...answerTo(text),
-      not_read: [{ ...excluded, of: 'card' as const, nearest: null }],
+      notRead: [{ ...excluded, of: 'card' as const, nearest: null }],
     });
     const { unknown, problems } = await readImport('1 X', { ...calls, readDeckList: readList });
     expect(unknown).toMatchObject([{ name: 'X', kind: 'excluded', reason: 'is not legal in Commander' }]);

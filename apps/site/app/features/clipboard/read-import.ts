@@ -1,6 +1,7 @@
 import { leadFactsOfCard } from '@deckwright/contract';
-import type { ApiCard, DeckListParts, UnknownName } from '@deckwright/contract/schemas';
+import type { ApiCard, UnknownName } from '@deckwright/contract/schemas';
 import { mayLead } from '@deckwright/domain';
+import type { ReadDeckListAnswer } from '../../shared/api/api-client.ts';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
@@ -45,13 +46,8 @@ export function importLead(
 
 type Calls = {
   fetchCards: (names: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
-  readDeckList: (text: string) => Promise<ListRead>;
+  readDeckList: (text: string) => Promise<ReadDeckListAnswer>;
 };
-
-type ListRead = Pick<
-  DeckListParts,
-  'commanders' | 'companion' | 'cards' | 'outside' | 'not_read' | 'card_date'
->;
 
 /** Reads a list as every other part of the site does, and looks up its cards. Rejects if either call fails. */
 export async function readImport(text: string, calls: Calls): Promise<ReadImport> {
@@ -78,8 +74,11 @@ export async function readImport(text: string, calls: Calls): Promise<ReadImport
 }
 
 /** Names that no card has, each once, and whatever else could not be read. */
-function leftOut({ not_read, card_date }: ListRead): Pick<ReadImport, 'unknown' | 'cardDate' | 'problems'> {
-  const unknown = not_read.flatMap(({ text: name, kind, of, reason, nearest }): UnknownName[] => {
+function leftOut({
+  notRead,
+  cardDate,
+}: ReadDeckListAnswer): Pick<ReadImport, 'unknown' | 'cardDate' | 'problems'> {
+  const unknown = notRead.flatMap(({ text: name, kind, of, reason, nearest }): UnknownName[] => {
     if (kind === null || of === null) return [];
     // Here the reason follows the name itself.
     const fact = kind === 'excluded' ? reason.replace(/^it /, '') : null;
@@ -87,8 +86,8 @@ function leftOut({ not_read, card_date }: ListRead): Pick<ReadImport, 'unknown' 
   });
   return {
     unknown: [...new Map(unknown.map((each) => [`${each.of} ${each.name}`, each])).values()],
-    cardDate: card_date,
-    problems: not_read.filter(({ kind }) => kind === null).map(problemWords),
+    cardDate,
+    problems: notRead.filter(({ kind }) => kind === null).map(problemWords),
   };
 }
 

@@ -33,7 +33,7 @@ export function ComboItem({ combo, sample, place }: Props) {
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
         <HeldMark combo={combo} />
         <p className="flex items-start gap-2 overflow-hidden text-xs text-muted tabular-nums">
-          <IdentityPips colors={combo.color_identity} className="shrink-0 text-sm text-text" />
+          <IdentityPips colors={combo.colorIdentity} className="shrink-0 text-sm text-text" />
           <span className="min-w-0 overflow-hidden">
             <span className="dotted">
               <span>{heldWords(combo, sample)}</span>

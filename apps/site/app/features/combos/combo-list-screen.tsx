@@ -33,9 +33,9 @@ export function ComboListScreen({ page }: Props) {
         colors={colors ? colorsOf(identityFromSlug(colors) ?? 0) : COLORS}
         line={
           <span role="status" className="tabular-nums">
-            {page.shown === page.num_combos
-              ? `${formatExact(page.num_combos)} combos, by number of decks`
-              : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by number of decks`}
+            {page.shown === page.numCombos
+              ? `${formatExact(page.numCombos)} combos, by number of decks`
+              : `${formatExact(page.shown)} of ${formatExact(page.numCombos)} combos, by number of decks`}
           </span>
         }
       >
@@ -67,7 +67,7 @@ export function ComboListScreen({ page }: Props) {
 }
 
 function NoCombos({ page }: Props) {
-  if (page.num_combos === 0)
+  if (page.numCombos === 0)
     return (
       <EmptyState title="No combos in the data yet">
         <p>Combos will appear here once our card data includes them.</p>

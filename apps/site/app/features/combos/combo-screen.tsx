@@ -26,11 +26,11 @@ export function ComboScreen({ page }: Props) {
   const { combo } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <HeadBand colors={combo.color_identity} />
+      <HeadBand colors={combo.colorIdentity} />
       <header className="relative col-start-1 row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl">{page.title}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
-          <IdentityPips colors={combo.color_identity} className="text-lg text-text" />
+          <IdentityPips colors={combo.colorIdentity} className="text-lg text-text" />
           {heldWords(combo, page.sample)}
         </p>
         <HeldMark combo={combo} />
@@ -89,9 +89,9 @@ export function ComboScreen({ page }: Props) {
 
 function Facts({ page }: Props) {
   const { combo } = page;
-  const { num_decks, potential_decks } = combo;
+  const { numDecks, potentialDecks } = combo;
   const likely =
-    num_decks === null || potential_decks === null ? null : intervalWords({ num_decks, potential_decks });
+    numDecks === null || potentialDecks === null ? null : intervalWords({ numDecks, potentialDecks });
   return (
     <Panel title="What it does">
       {combo.results.length > 0 ? (
@@ -108,15 +108,15 @@ function Facts({ page }: Props) {
           <>
             <dt className="text-muted">Rank</dt>
             <dd className="font-semibold">
-              #{formatExact(combo.rank)} of {formatExact(page.num_combos)}
+              #{formatExact(combo.rank)} of {formatExact(page.numCombos)}
             </dd>
           </>
         )}
-        {combo.rate === null || combo.num_decks === null ? null : (
+        {combo.rate === null || combo.numDecks === null ? null : (
           <>
             <dt className="text-muted">{page.sample ? 'Sample decks' : 'Decks'}</dt>
             <dd className="font-semibold">
-              {formatExact(combo.num_decks)} ({formatShare(combo.rate)}
+              {formatExact(combo.numDecks)} ({formatShare(combo.rate)}
               {likely === null ? '' : `, likely ${likely}`})
             </dd>
           </>
@@ -145,9 +145,9 @@ function Facts({ page }: Props) {
             </li>
           ),
         )}
-        {combo.source_url && !page.sample && combo.steps.length > 0 ? (
+        {combo.sourceUrl && !page.sample && combo.steps.length > 0 ? (
           <li>
-            <a href={combo.source_url} className="link" rel="noopener">
+            <a href={combo.sourceUrl} className="link" rel="noopener">
               This combo at Commander Spellbook
             </a>
           </li>

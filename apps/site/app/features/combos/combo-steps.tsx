@@ -3,23 +3,23 @@ import { ManaCost, RulesText } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
-  combo: Pick<ComboEntry, 'prerequisites' | 'requires' | 'steps' | 'mana_needed' | 'cards'>;
+  combo: Pick<ComboEntry, 'prerequisites' | 'requires' | 'steps' | 'manaNeeded' | 'cards'>;
   /** Level of the headings. */
   level: 2 | 3;
 };
 
 /** Prerequisites and steps. */
 export function ComboSteps({ combo, level }: Props) {
-  const commanders = combo.cards.filter((card) => card.must_be_commander).map(({ name }) => name);
+  const commanders = combo.cards.filter((card) => card.mustBeCommander).map(({ name }) => name);
   const before = [
     ...combo.prerequisites,
     ...combo.requires.map((words) => `Also needed: ${words}.`),
     ...commanders.map((name) => `${name} is your commander.`),
   ];
-  if (before.length + combo.steps.length === 0 && !combo.mana_needed) return null;
+  if (before.length + combo.steps.length === 0 && !combo.manaNeeded) return null;
   return (
     <div className="flex flex-col gap-4 pb-1 text-sm">
-      {before.length > 0 || combo.mana_needed ? (
+      {before.length > 0 || combo.manaNeeded ? (
         <Part title="Prerequisites" level={level}>
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {before.map((line) => (
@@ -27,10 +27,10 @@ export function ComboSteps({ combo, level }: Props) {
                 <RulesText text={line} />
               </li>
             ))}
-            {combo.mana_needed ? (
+            {combo.manaNeeded ? (
               <li>
-                Mana: <ManaCost cost={combo.mana_needed} label="" />
-                {combo.mana_needed.replace(/\{[^{}]*\}/g, '').trim()}
+                Mana: <ManaCost cost={combo.manaNeeded} label="" />
+                {combo.manaNeeded.replace(/\{[^{}]*\}/g, '').trim()}
               </li>
             ) : null}
           </ul>

@@ -26,6 +26,6 @@ export function comboView({ lists, ...page }: ComboPage) {
 }
 
 function pictureOf(view: CardEntry): PictureView & { url: string } {
-  const { name, url, primary_type, color_identity, image_uri, image_uri_small, face } = tileOf(view);
-  return { name, url, primary_type, color_identity, image_uri, image_uri_small, face };
+  const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = tileOf(view);
+  return { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face };
 }

@@ -10,7 +10,7 @@ type Props = { combo: Pick<ComboEntry, 'cards'> };
 export function HeldMark({ combo }: Props) {
   const urls = combo.cards.flatMap(({ url }) => url ?? []);
   if (urls.length < combo.cards.length) return null;
-  const commanders = combo.cards.flatMap((card) => (card.must_be_commander && card.url ? [card.url] : []));
+  const commanders = combo.cards.flatMap((card) => (card.mustBeCommander && card.url ? [card.url] : []));
   return (
     <p
       hidden

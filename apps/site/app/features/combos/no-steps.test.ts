@@ -5,8 +5,8 @@ import { NoSteps } from './no-steps.tsx';
 
 const SOURCE = 'https://combos.example/1-2/';
 
-function html(source_url: string | null, sample = false): string {
-  return renderToStaticMarkup(createElement(NoSteps, { combo: { source_url }, sample }));
+function html(sourceUrl: string | null, sample = false): string {
+  return renderToStaticMarkup(createElement(NoSteps, { combo: { sourceUrl }, sample }));
 }
 
 describe('a combo without steps', () => {

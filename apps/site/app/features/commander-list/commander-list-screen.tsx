@@ -49,7 +49,7 @@ export function CommanderListScreen({ page }: Props) {
           <LazySwitches filters={filters} view={view} />
         </ControlBar>
       </ListHead>
-      {page.num_commanders === 0 ? (
+      {page.numCommanders === 0 ? (
         <NoCommander page={page} />
       ) : (
         <HeldMarkup held={held} onGrow={() => setGrown(true)}>
@@ -81,15 +81,15 @@ export function CommanderListScreen({ page }: Props) {
 
 /** The number of commanders and of their decks. */
 function Line({ page }: Props) {
-  const { num_commanders, num_decks, identity_decks, identity, sample } = page;
-  if (num_decks === 0)
+  const { numCommanders, numDecks, identityDecks, identity, sample } = page;
+  if (numDecks === 0)
     return <span role="status">{page.query === '' ? 'No decks counted yet' : 'No decks match'}</span>;
-  const all = formatCounted(num_decks, sample ? 'sample deck' : 'deck');
-  const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
+  const all = formatCounted(numDecks, sample ? 'sample deck' : 'deck');
+  const count = `${formatExact(numCommanders)} ${numCommanders === 1 ? 'commander' : 'commanders'}`;
   const share =
     identity === null
       ? ` in ${all}, ranked by number of decks`
-      : ` of exactly these colors, in ${formatExact(identity_decks)} of ${all} (${formatShare(identity_decks / num_decks)})`;
+      : ` of exactly these colors, in ${formatExact(identityDecks)} of ${all} (${formatShare(identityDecks / numDecks)})`;
   return (
     <span role="status" className="tabular-nums">
       {count}

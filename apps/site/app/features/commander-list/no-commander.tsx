@@ -23,7 +23,7 @@ export function NoCommander({ page }: Props) {
         </p>
       ) : (
         <p>
-          {page.num_decks === 0 ? (
+          {page.numDecks === 0 ? (
             <>
               Ranks appear once there are decks.{' '}
               <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">

@@ -10,8 +10,8 @@ export function AverageDeckPreview({ page }: Props) {
   return (
     <Panel title="Average deck">
       <p className="text-sm text-muted tabular-nums">
-        {page.deck_size} cards, including the commander{page.card.is_partner ? 's' : ''}: each type as often
-        as on average, filled with its most played cards.
+        {page.deckSize} cards, including the commander{page.card.isPartner ? 's' : ''}: each type as often as
+        on average, filled with its most played cards.
       </p>
       <p className="flex flex-wrap gap-x-4 text-sm">
         <Link

@@ -19,13 +19,13 @@ const SIZES = '(min-width: 1200px) 18rem, (min-width: 768px) 14rem, 6.5rem';
 
 export function CommanderHead({ page }: Props) {
   const { card } = page;
-  const members: ApiCard[] = card.is_partner ? card.cards : [card];
+  const members: ApiCard[] = card.isPartner ? card.cards : [card];
   const { summary } = card;
   const banned = members.filter(({ legality }) => legality === 'banned');
   return (
     <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 md:gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
-        {card.is_partner ? (
+        {card.isPartner ? (
           <ViewPicture view={pictureView(card)} sizes={SIZES} alt={pairName(card)} eager />
         ) : (
           <TurnableCard card={card} sizes={SIZES} />
@@ -33,18 +33,18 @@ export function CommanderHead({ page }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
-          <CardNames members={card.is_partner ? members : [card]} />
+          <CardNames members={card.isPartner ? members : [card]} />
         </h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:text-xs">
-          <IdentityPips colors={card.color_identity} className="text-lg text-text" />
-          {card.is_partner ? null : (
+          <IdentityPips colors={card.colorIdentity} className="text-lg text-text" />
+          {card.isPartner ? null : (
             <Link to={`/cards/${card.slug}`} className="link max-sm:hidden">
               {card.type}
             </Link>
           )}
-          {card.is_partner ? null : (
+          {card.isPartner ? null : (
             <span className="inline-flex items-center gap-2 max-xxl:hidden">
-              Cost <ManaCost cost={card.mana_cost} className="text-base text-text" />
+              Cost <ManaCost cost={card.manaCost} className="text-base text-text" />
             </span>
           )}
         </div>
@@ -60,16 +60,14 @@ export function CommanderHead({ page }: Props) {
         {summary ? <p className="max-w-prose text-lg text-pretty max-md:hidden">{summary}</p> : null}
         <div className="flex flex-col gap-1">
           <DataLabel head={page} />
-          {page.total_decks > 0 && page.baseline_decks === 0 ? (
+          {page.totalDecks > 0 && page.baselineDecks === 0 ? (
             <p className="text-xs text-muted md:text-sm">
               There are no other commanders’ decks to compare with, so synergy and lift are not shown.
             </p>
           ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
-          {page.total_decks > 0 ? (
-            <CommanderTabs slug={card.slug} query={page.query} current="cards" />
-          ) : null}
+          {page.totalDecks > 0 ? <CommanderTabs slug={card.slug} query={page.query} current="cards" /> : null}
           <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
             <ClipButtons
               name={pairName(card)}

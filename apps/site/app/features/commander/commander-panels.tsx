@@ -72,7 +72,7 @@ export function CommanderPanels({ page }: Props) {
 }
 
 function TypeAverages({ page }: Props) {
-  const estimated = page.decks_with_estimated_basics;
+  const estimated = page.decksWithEstimatedBasics;
   return (
     <>
       <TypeBar
@@ -89,7 +89,7 @@ function TypeAverages({ page }: Props) {
       <p className="text-xs text-muted tabular-nums">
         {formatAverage(page.averages.basic)} basic lands and {formatAverage(page.averages.nonbasic)} nonbasic.
         {estimated > 0
-          ? ` Counts are estimated in ${page.num_decks === 1 ? 'this deck: its' : `${formatExact(estimated)} of ${formatExact(page.num_decks)} decks: their`} source lists each card once.`
+          ? ` Counts are estimated in ${page.numDecks === 1 ? 'this deck: its' : `${formatExact(estimated)} of ${formatExact(page.numDecks)} decks: their`} source lists each card once.`
           : null}
       </p>
     </>
@@ -99,17 +99,17 @@ function TypeAverages({ page }: Props) {
 /** The average salt of these decks and the salt of their commander. */
 function SaltLine({ page }: Props) {
   const { card } = page;
-  if (page.avg_salt === null && card.salt === null) return null;
-  const votes = `${formatExact(card.salt_votes)} ${page.sample ? 'sample ' : ''}${card.salt_votes === 1 ? 'vote' : 'votes'}`;
+  if (page.avgSalt === null && card.salt === null) return null;
+  const votes = `${formatExact(card.saltVotes)} ${page.sample ? 'sample ' : ''}${card.saltVotes === 1 ? 'vote' : 'votes'}`;
   return (
     <p className="text-xs text-muted tabular-nums">
       <Link to="/top/salt" className="link">
         Salt
       </Link>
-      {page.avg_salt === null ? ':' : `: ${page.avg_salt.toFixed(2)} of 4 on average.`}
+      {page.avgSalt === null ? ':' : `: ${page.avgSalt.toFixed(2)} of 4 on average.`}
       {card.salt === null
         ? null
-        : ` ${card.is_partner ? 'The pair' : 'The commander'}: ${card.salt.toFixed(2)}, ${votes}.`}
+        : ` ${card.isPartner ? 'The pair' : 'The commander'}: ${card.salt.toFixed(2)}, ${votes}.`}
     </p>
   );
 }
@@ -128,7 +128,7 @@ function PipPanel({ page }: Props) {
 }
 
 function ManaCurve({ page }: Props) {
-  const entries = Object.entries(page.mana_curve);
+  const entries = Object.entries(page.manaCurve);
   const low = entries.slice(0, LAST_COLUMN);
   const rest = entries.slice(LAST_COLUMN).reduce((sum, [, value]) => sum + value, 0);
   const bars = [...low, [`${LAST_COLUMN}+`, rest] as const].map(([label, value]) => ({
@@ -142,8 +142,8 @@ function ManaCurve({ page }: Props) {
 }
 
 function RankPanel({ page }: Props) {
-  const months = page.rank_history;
-  const { count_history: history = [], query } = page;
+  const months = page.rankHistory;
+  const { countHistory: history = [], query } = page;
   const since = query === '' && history.length > 1 ? <RankLine history={history} among="commanders" /> : null;
   if (months.length < 2) return since === null ? null : <Panel title="Rank">{since}</Panel>;
   const ranks = months.map(({ rank }) => rank);
@@ -153,11 +153,11 @@ function RankPanel({ page }: Props) {
         title="Rank by month"
         columns={['Month', 'Rank', 'Decks']}
         edges={[`#${Math.min(...ranks)}`, `#${Math.max(...ranks)}`]}
-        points={months.map(({ month, rank, num_decks }) => ({
+        points={months.map(({ month, rank, numDecks }) => ({
           label: monthWords(month),
           month: monthNumber(month),
           height: -rank,
-          cells: [`#${rank}`, formatExact(num_decks)],
+          cells: [`#${rank}`, formatExact(numDecks)],
         }))}
       />
       {since}

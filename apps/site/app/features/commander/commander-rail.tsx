@@ -10,13 +10,13 @@ type Props = { page: CommanderPageView };
 
 /** What players look for besides the cards: combos, the average deck, and themes. */
 export function CommanderRail({ page }: Props) {
-  const { card, combos, num_decks, sample } = page;
-  const colors = colorIdentityOf(card.color_identity);
+  const { card, combos, numDecks, sample } = page;
+  const colors = colorIdentityOf(card.colorIdentity);
   return (
     <>
       <CombosPanel
         combos={combos.slice(0, MOST_COMBOS)}
-        of={num_decks}
+        of={numDecks}
         sample={sample}
         all={`/combos${printAsked(COMBOS_QUERY, { colors })}`}
         allWords="All combos in these colors"

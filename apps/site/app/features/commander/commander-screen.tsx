@@ -61,7 +61,7 @@ type Props = {
 
 export function CommanderScreen({ page, relaxation, refused }: Props) {
   const { filters } = page;
-  const empty = page.num_decks === 0;
+  const empty = page.numDecks === 0;
   const held = isHeld(page.lists);
   const alive = useAliveHead(page.card);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
@@ -74,10 +74,10 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
     [page],
   );
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
-  const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
+  const brackets = { owner: page.bracketCounts, estimated: page.bracketCountsEstimated };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <HeadBand colors={page.card.color_identity} />
+      <HeadBand colors={page.card.colorIdentity} />
       <HeldMarkup held={held && !alive} className="contents">
         <CommanderHead page={page} />
       </HeldMarkup>
@@ -86,7 +86,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
           <AverageDeckPanel page={page} />
         </HeldMarkup>
       )}
-      {page.total_decks === 0 ? (
+      {page.totalDecks === 0 ? (
         <>
           <div className="col-span-full">
             {page.proposal ? (
@@ -122,8 +122,8 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
                   view={view}
                   bracketCounts={brackets}
                   themes={page.themes}
-                  budgetCounts={page.budget_counts}
-                  budgetLimits={page.budget_limits}
+                  budgetCounts={page.budgetCounts}
+                  budgetLimits={page.budgetLimits}
                   hasResults={page.results !== null}
                 />
                 <LazyFilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
@@ -134,7 +134,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
                 <FilterChips filters={filters} view={view} />
                 <Warnings warnings={page.warnings} />
                 {empty ? (
-                  <NoDeckPasses view={view} relaxation={relaxation} totalDecks={page.total_decks} />
+                  <NoDeckPasses view={view} relaxation={relaxation} totalDecks={page.totalDecks} />
                 ) : null}
               </>
             )}

@@ -16,7 +16,7 @@ export function commanderPageView(page: CommanderPage, held: boolean) {
   };
   return heldParts(
     view,
-    ['similar', 'pairings', 'deck', 'count_history'],
+    ['similar', 'pairings', 'deck', 'countHistory'],
     held && (proposal ?? page).lists.length > 0,
   );
 }
@@ -26,6 +26,6 @@ function proposedLists({ lists }: Pick<CommanderPage, 'lists'>): TileList[] {
   return lists.map(({ kind, title, cards }) => ({
     kind,
     title,
-    cards: cards.map((card) => ({ ...tileOf(card), potential_decks: 0, note: card.label })),
+    cards: cards.map((card) => ({ ...tileOf(card), potentialDecks: 0, note: card.label })),
   }));
 }

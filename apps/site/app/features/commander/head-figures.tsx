@@ -8,7 +8,7 @@ type Props = { page: CommanderPageView };
 
 /** Rank, decks and prices in large figures, with labels below. */
 export function HeadFigures({ page }: Props) {
-  const unit = `${page.sample ? 'sample ' : ''}${page.total_decks === 1 ? 'deck' : 'decks'}`;
+  const unit = `${page.sample ? 'sample ' : ''}${page.totalDecks === 1 ? 'deck' : 'decks'}`;
   const { prices } = page.card;
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
@@ -16,28 +16,28 @@ export function HeadFigures({ page }: Props) {
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1.5 tabular-nums md:gap-x-5 lg:gap-x-6 xxl:gap-x-8">
       {page.rank ? (
-        <Figure words={`of ${formatExact(page.ranked_commanders)}`} after={<RankLine page={page} />}>
+        <Figure words={`of ${formatExact(page.rankedCommanders)}`} after={<RankLine page={page} />}>
           #{page.rank}
         </Figure>
       ) : null}
       <Figure
-        words={page.num_decks === page.total_decks ? unit : `of ${formatCount(page.total_decks)} ${unit}`}
-        title={formatExact(page.num_decks)}
+        words={page.numDecks === page.totalDecks ? unit : `of ${formatCount(page.totalDecks)} ${unit}`}
+        title={formatExact(page.numDecks)}
       >
-        {formatCount(page.num_decks)}
+        {formatCount(page.numDecks)}
       </Figure>
-      {page.avg_price === null ? null : (
+      {page.avgPrice === null ? null : (
         <Figure words="avg. price" title="Average price of a deck">
-          ${formatExact(page.avg_price)}
+          ${formatExact(page.avgPrice)}
         </Figure>
       )}
-      {page.avg_salt === null ? null : (
+      {page.avgSalt === null ? null : (
         <Figure
           words="avg. salt"
           title="Average salt, 0 to 4, of the cards in these decks that have a score"
           className="max-xxl:hidden"
         >
-          {page.avg_salt.toFixed(2)}
+          {page.avgSalt.toFixed(2)}
         </Figure>
       )}
       {price ? (
@@ -95,7 +95,7 @@ function Figure({ children, words, title, aside, after, className }: FigureProps
 }
 
 function RankLine({ page }: Props) {
-  const ranks = page.rank_history.map(({ rank }) => rank);
+  const ranks = page.rankHistory.map(({ rank }) => rank);
   const [first, last] = [ranks[0], ranks.at(-1)];
   if (ranks.length < 2) return null;
   return (

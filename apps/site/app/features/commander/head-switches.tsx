@@ -28,9 +28,9 @@ export function ThemeChips({ page, most, named = false }: ThemeProps) {
       <Choice page={page} change={{ theme: null }} current={filters.theme === null}>
         All
       </Choice>
-      {shown.map(({ slug, name, num_decks }) => (
+      {shown.map(({ slug, name, numDecks }) => (
         <Choice key={slug} page={page} change={{ theme: slug }} current={slug === filters.theme}>
-          {name} <small>{formatCount(num_decks)}</small>
+          {name} <small>{formatCount(numDecks)}</small>
         </Choice>
       ))}
     </nav>
@@ -39,8 +39,8 @@ export function ThemeChips({ page, most, named = false }: ThemeProps) {
 
 /** The five brackets with their deck counts; those without decks are not links. */
 export function BracketPills({ page }: Props) {
-  const { filters, bracket_counts, bracket_counts_estimated } = page;
-  if (page.total_decks === 0) return null;
+  const { filters, bracketCounts, bracketCountsEstimated } = page;
+  if (page.totalDecks === 0) return null;
   return (
     <nav aria-label="Bracket of these decks" className="chip-row">
       <span className="chip-row-name">Bracket</span>
@@ -49,8 +49,8 @@ export function BracketPills({ page }: Props) {
       </Choice>
       {BRACKETS.map((name) => {
         const number = String(bracketNumber(name));
-        const estimated = filters.estimated ? (bracket_counts_estimated[number] ?? 0) : 0;
-        const decks = (bracket_counts[number] ?? 0) + estimated;
+        const estimated = filters.estimated ? (bracketCountsEstimated[number] ?? 0) : 0;
+        const decks = (bracketCounts[number] ?? 0) + estimated;
         const words = (
           <>
             <span title={BRACKET_NAMES[name]}>{number}</span>

@@ -52,7 +52,7 @@ export function NoDecks({ page }: Props) {
 
 /** Where the commander is played instead: with partners, and in the 99. */
 function Elsewhere({ page }: Props) {
-  const paired = (page.pairings ?? []).reduce((sum, { num_decks }) => sum + num_decks, 0);
+  const paired = (page.pairings ?? []).reduce((sum, { numDecks }) => sum + numDecks, 0);
   const unit = (decks: number) =>
     `${formatExact(decks)} ${page.sample ? 'sample ' : ''}${decks === 1 ? 'deck' : 'decks'}`;
   return (
@@ -60,11 +60,11 @@ function Elsewhere({ page }: Props) {
       {paired > 0 ? (
         <p>{`${unit(paired)} ${paired === 1 ? 'has' : 'have'} it as commander with one of the partners below.`}</p>
       ) : null}
-      {page.num_decks_as_card > 0 ? (
+      {page.numDecksAsCard > 0 ? (
         <p>
           It’s one of the 99 in{' '}
           <Link to={`/cards/${page.card.slug}`} className="link">
-            {unit(page.num_decks_as_card)}
+            {unit(page.numDecksAsCard)}
           </Link>
           .
         </p>
@@ -77,7 +77,7 @@ function Elsewhere({ page }: Props) {
 export function ProposalRail({ page }: Props) {
   const { proposal, card, sample } = page;
   if (!proposal) return null;
-  const colors = colorIdentityOf(card.color_identity);
+  const colors = colorIdentityOf(card.colorIdentity);
   return (
     <>
       <CombosPanel

@@ -5,7 +5,7 @@ type Railed = Parameters<typeof listsBeside>[0];
 
 const combo = (value: string, ...results: string[]) => ({ value, results }) as Railed['combos'][number];
 const themes = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ slug: `t${index}`, name: `T${index}`, num_decks: 1 }));
+  Array.from({ length: count }, (_, index) => ({ slug: `t${index}`, name: `T${index}`, numDecks: 1 }));
 
 function beside(page: Partial<Railed>): number {
   return listsBeside({ combos: [], themes: [], deck: [], proposal: null, ...page } as Railed);

@@ -9,8 +9,8 @@ import { ResultsPanel } from './results-panel.tsx';
 
 const RESULTS: TournamentResults = {
   ...{ entries: 20, games: 100, wins: 30, losses: 50, draws: 20, events: 3 },
-  ...{ win_rate: 0.3, win_rate_low: 0.2189, win_rate_high: 0.3958, small_sample: false },
-  ...{ from: '2026-01-10', to: '2026-04-11', top_cut: null, cards_compared: 0, cards: [] },
+  ...{ winRate: 0.3, winRateLow: 0.2189, winRateHigh: 0.3958, smallSample: false },
+  ...{ from: '2026-01-10', to: '2026-04-11', topCut: null, cardsCompared: 0, cards: [] },
 };
 
 function textOf(results: TournamentResults | null): string {
@@ -34,39 +34,39 @@ describe('tournament results', () => {
   });
 
   it('are marked as a small sample, or left out with the number of games', () => {
-    expect(textOf({ ...RESULTS, small_sample: true })).toContain('small sample');
-    const few = { win_rate: null, win_rate_low: null, win_rate_high: null, games: 12 };
+    expect(textOf({ ...RESULTS, smallSample: true })).toContain('small sample');
+    const few = { winRate: null, winRateLow: null, winRateHigh: null, games: 12 };
     expect(textOf({ ...RESULTS, ...few })).toMatch(/Too few games: 12/);
   });
 
   it('have the share of the top 16 with what chance gives', () => {
-    const top_cut = {
+    const topCut = {
       entries: 50,
       reached: 20,
       share: 0.4,
-      share_low: 0.276,
-      share_high: 0.538,
+      shareLow: 0.276,
+      shareHigh: 0.538,
       expected: 0.31,
-      small_sample: false,
+      smallSample: false,
     };
-    expect(textOf({ ...RESULTS, top_cut })).toMatch(
+    expect(textOf({ ...RESULTS, topCut })).toMatch(
       /40%\s+likely 28–54%, of 50 decks in tournaments of at least 32 players; by chance\s+31%/,
     );
   });
 
   it('name cards with the sample of both sides, or say that chance explains all', () => {
     const side = (wins: number, games: number) => ({
-      ...{ entries: 2, games, wins, losses: games - wins, draws: 0, small_sample: true, top_cut: null },
-      ...{ win_rate: wins / games, win_rate_low: 0.1, win_rate_high: 0.9 },
+      ...{ entries: 2, games, wins, losses: games - wins, draws: 0, smallSample: true, topCut: null },
+      ...{ winRate: wins / games, winRateLow: 0.1, winRateHigh: 0.9 },
     });
     const wave = {
       ...{ name: 'Wave', url: '/cards/wave', with: side(60, 80), without: side(20, 90) },
-      ...{ difference: 0.53, difference_low: 0.39, difference_high: 0.64 },
+      ...{ difference: 0.53, differenceLow: 0.39, differenceHigh: 0.64 },
     };
-    const text = textOf({ ...RESULTS, cards_compared: 7, cards: [wave] }).replace(/\s+/g, ' ');
+    const text = textOf({ ...RESULTS, cardsCompared: 7, cards: [wave] }).replace(/\s+/g, ' ');
     expect(text).toContain('Wave 75% of 80 22% of 90 +53 +39 to +64');
     expect(text).toContain('Of 7 cards compared');
-    expect(textOf({ ...RESULTS, cards_compared: 7 })).toContain('7 cards were compared');
+    expect(textOf({ ...RESULTS, cardsCompared: 7 })).toContain('7 cards were compared');
     expect(textOf(RESULTS)).not.toContain('compared');
   });
 });

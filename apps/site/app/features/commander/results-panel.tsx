@@ -35,8 +35,8 @@ export function ResultsPanel({ page }: Props) {
 
 /** How many cards the table was chosen from, and the way to all of them. */
 function CardsCompared({ page: { results, canonical } }: Props) {
-  if (!results || results.cards_compared === 0) return null;
-  const { cards_compared: compared, cards } = results;
+  if (!results || results.cardsCompared === 0) return null;
+  const { cardsCompared: compared, cards } = results;
   const slug = canonical.slice(canonical.lastIndexOf('/') + 1);
   const all = searchUrl({ q: `in:${slug} order:winrate`, view: 'table' });
   return (

@@ -14,12 +14,12 @@ const MOST_ON_PHONES = 6;
 export function ThemesPanel({ page }: Props) {
   const { canonical, filters } = page;
   const tags = page.themes.slice(0, MOST_THEMES);
-  const most = tags[0]?.num_decks ?? 1;
+  const most = tags[0]?.numDecks ?? 1;
   if (tags.length === 0) return null;
   return (
     <Panel id="themes" title="Themes">
       <ul className="flex flex-col">
-        {tags.map(({ slug, name, num_decks: count }, index) => (
+        {tags.map(({ slug, name, numDecks: count }, index) => (
           <li
             key={slug}
             className={cn(

@@ -41,7 +41,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
   const [one, unit] = page.sample ? ['sample deck', 'sample decks'] : ['deck', 'decks'];
   const view = useView(page);
   const held = isHeld(page.lists);
-  const hasList = page.num_decks > 0 || page.proposal !== null;
+  const hasList = page.numDecks > 0 || page.proposal !== null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.colors} />
@@ -52,11 +52,11 @@ export function AverageDeckScreen({ page, refused }: Props) {
         {page.proposal ? null : (
           <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
         )}
-        {page.num_decks > 0 ? (
+        {page.numDecks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
-            {page.num_decks === 1
-              ? `From the only ${one}${page.total_decks > 1 ? ' that passes the filters' : ''}: its cards without banned ones, filled up with basic lands. It describes this deck; it is not a recommendation.`
-              : `As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
+            {page.numDecks === 1
+              ? `From the only ${one}${page.totalDecks > 1 ? ' that passes the filters' : ''}: its cards without banned ones, filled up with basic lands. It describes this deck; it is not a recommendation.`
+              : `As many cards of each type as ${formatExact(page.numDecks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}
         {page.proposal ? (
@@ -70,10 +70,10 @@ export function AverageDeckScreen({ page, refused }: Props) {
         {hasList ? (
           <DeckActions
             text={listWithHeads(page.text, page.commanderCount)}
-            compare={page.num_decks < page.total_decks ? 'Compare with average of all decks' : null}
+            compare={page.numDecks < page.totalDecks ? 'Compare with average of all decks' : null}
           />
         ) : null}
-        {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
+        {page.totalDecks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />
       </header>
       {hasList ? null : (
@@ -84,10 +84,10 @@ export function AverageDeckScreen({ page, refused }: Props) {
       {hasList ? (
         <>
           <div className="flex min-w-0 flex-col gap-4 xl:[--columns:5] xxl:[--columns:6]">
-            {page.few_decks ? (
+            {page.fewDecks ? (
               <Notice>
                 <p>
-                  {`Based on only ${formatCounted(page.num_decks, 'deck')}; treat with caution.`}
+                  {`Based on only ${formatCounted(page.numDecks, 'deck')}; treat with caution.`}
                   {page.alternative ? (
                     <>
                       {' '}
@@ -112,7 +112,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               note={
                 page.proposal
                   ? `${formatCounted(page.size, 'card')}, a proposal from the cards`
-                  : `${formatCounted(page.size, 'card')}, ${page.num_decks === 1 ? `from one ${one}` : `the average of ${formatExact(page.num_decks)} ${unit}`}`
+                  : `${formatCounted(page.size, 'card')}, ${page.numDecks === 1 ? `from one ${one}` : `the average of ${formatExact(page.numDecks)} ${unit}`}`
               }
               groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
             />
@@ -138,7 +138,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               />
             ) : null}
             <HeldMarkup held={held} className="contents">
-              {page.num_decks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
+              {page.numDecks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
             </HeldMarkup>
           </aside>
         </>

@@ -15,7 +15,7 @@ export type AverageDeckView = Held<ReturnType<typeof averageDeckView>, 'averages
  * The proposal of a commander without decks is the list of the page; with few decks it is another one.
  */
 export function averageDeckView({ card, proposal: proposed, ...answer }: AverageDeckPage, held: boolean) {
-  const proposal = answer.total_decks === 0 ? proposed : null;
+  const proposal = answer.totalDecks === 0 ? proposed : null;
   const { lists: given, groups, ...page } = { ...answer, ...proposal };
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
   const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
@@ -23,7 +23,7 @@ export function averageDeckView({ card, proposal: proposed, ...answer }: Average
     title,
     cards: cards.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
   }));
-  const commanderCount = card.is_partner ? 2 : 1;
+  const commanderCount = card.isPartner ? 2 : 1;
   const title = proposal ? `A deck from the cards for ${page.commander.name}` : page.title;
   return {
     ...page,
@@ -32,7 +32,7 @@ export function averageDeckView({ card, proposal: proposed, ...answer }: Average
     /** Besides the average of few decks. */
     alternative: proposed && !proposal ? { words: proposed.words, text: proposed.text } : null,
     commanderCount,
-    colors: card.color_identity,
+    colors: card.colorIdentity,
     lists: held ? heldLists(lists) : lists,
   };
 }
@@ -43,5 +43,5 @@ export function copiesOf(cards: readonly DeckCard[]): number {
 
 /** The type whose icon is next to the heading; none for commanders. */
 export function typeOf({ kind, cards }: ShownDeckCards): CardType | null {
-  return kind === 'commanders' ? null : (cards[0]?.primary_type ?? null);
+  return kind === 'commanders' ? null : (cards[0]?.primaryType ?? null);
 }

@@ -6,7 +6,7 @@ type Page = Parameters<typeof columnsOf>[0];
 const deck = (bracket: number, source: string) =>
   ({
     bracket,
-    bracket_estimated: false,
+    bracketEstimated: false,
     source: { name: source },
     themes: [],
     counts: {},

@@ -52,8 +52,8 @@ const FIRST: readonly ShownColumn[] = [
     label: 'Off avg.',
     words: 'Cards off the average deck',
     width: 'w-20',
-    cell: ({ off_average }) => off_average,
-    common: ({ off_average }) => `${off_average} cards off the average deck`,
+    cell: ({ offAverage }) => offAverage,
+    common: ({ offAverage }) => `${offAverage} cards off the average deck`,
   },
   {
     key: 'curve',
@@ -69,8 +69,8 @@ const FIRST: readonly ShownColumn[] = [
     label: 'Bracket',
     width: 'w-20',
     cell: (deck) => <BracketWords deck={deck} />,
-    common: ({ bracket, bracket_estimated }) =>
-      bracket === null ? null : `bracket ${bracket}${bracket_estimated ? ' (estimated)' : ''}`,
+    common: ({ bracket, bracketEstimated }) =>
+      bracket === null ? null : `bracket ${bracket}${bracketEstimated ? ' (estimated)' : ''}`,
   },
   {
     key: 'salt',

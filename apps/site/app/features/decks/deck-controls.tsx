@@ -21,10 +21,10 @@ export function DeckControls({ page, view, refused }: Props) {
         <LazySwitches
           filters={filters}
           view={view}
-          bracketCounts={{ owner: switches.bracket_counts, estimated: switches.bracket_counts_estimated }}
+          bracketCounts={{ owner: switches.bracketCounts, estimated: switches.bracketCountsEstimated }}
           themes={switches.themes}
-          budgetCounts={switches.budget_counts}
-          budgetLimits={switches.budget_limits}
+          budgetCounts={switches.budgetCounts}
+          budgetLimits={switches.budgetLimits}
         />
         <LazyFilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
       </ControlBar>

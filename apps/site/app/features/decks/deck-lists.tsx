@@ -50,7 +50,7 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
             ...group,
             lines: cards.map((card) => ({
               ...card,
-              mana_cost: card.face.mana_cost,
+              manaCost: card.face.manaCost,
               price: shownPriceOf(card.prices, priceSources),
             })),
           }))}
@@ -148,7 +148,7 @@ function Table({ title, cards }: TableProps) {
             {card.name}
           </Link>,
           card.quantity,
-          card.face.mana_cost ? <ManaCost key="mana" cost={card.face.mana_cost} className="text-sm" /> : '',
+          card.face.manaCost ? <ManaCost key="mana" cost={card.face.manaCost} className="text-sm" /> : '',
           <span key="price" className={priceClass}>
             {shownPrice(card.prices, priceSources) ?? '–'}
           </span>,

@@ -32,10 +32,10 @@ type Props = {
 /** One of the decks that are counted. */
 export function DeckScreen({ page, story }: Props) {
   const { deck, commander } = page;
-  const commanderCount = page.card?.is_partner ? 2 : 1;
+  const commanderCount = page.card?.isPartner ? 2 : 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <HeadBand colors={page.card.color_identity} />
+      <HeadBand colors={page.card.colorIdentity} />
       <header className="col-span-full row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.title}
@@ -50,7 +50,7 @@ export function DeckScreen({ page, story }: Props) {
           {deck.price === null ? null : (
             <Fact term={page.sample ? 'sample price' : 'price'}>{formatDollars(deck.price)}</Fact>
           )}
-          <Fact term="cards off the average deck">{deck.off_average}</Fact>
+          <Fact term="cards off the average deck">{deck.offAverage}</Fact>
           {deck.salt === null ? null : <Fact term="average salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
         <DeckResults deck={deck} />
@@ -74,7 +74,7 @@ export function DeckScreen({ page, story }: Props) {
             <CardLines groups={page.groups} sample={page.sample} />
           </ServedOnce>
         </section>
-        {page.basics_unknown || deck.basics_estimated ? (
+        {page.basicsUnknown || deck.basicsEstimated ? (
           <p className="text-xs text-muted">
             {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown.`}
           </p>
@@ -100,9 +100,9 @@ export function DeckScreen({ page, story }: Props) {
 }
 
 /** The bracket suggested by the list, regardless of what its owner says. */
-function BracketEstimate({ page: { deck, bracket_estimate: estimate } }: Pick<Props, 'page'>) {
+function BracketEstimate({ page: { deck, bracketEstimate: estimate } }: Pick<Props, 'page'>) {
   const owner =
-    deck.bracket === null || deck.bracket_estimated
+    deck.bracket === null || deck.bracketEstimated
       ? 'The owner set no bracket.'
       : `The owner set ${deck.bracket}, which is the one we count.`;
   return (

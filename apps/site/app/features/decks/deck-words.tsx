@@ -1,9 +1,9 @@
 import type { ListedDeck } from '@deckwright/contract/schemas';
 
 /** "3", or "2 est." if no owner has set one. */
-export function BracketWords({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bracket_estimated'> }) {
+export function BracketWords({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bracketEstimated'> }) {
   if (deck.bracket === null) return <span className="text-muted">–</span>;
-  if (!deck.bracket_estimated) return deck.bracket;
+  if (!deck.bracketEstimated) return deck.bracket;
   return (
     <span className="whitespace-nowrap text-muted" title="Estimated from the list; none set by the owner">
       {`${deck.bracket} est.`}

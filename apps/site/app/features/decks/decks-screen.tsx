@@ -40,23 +40,23 @@ export function DecksScreen({ page, refused }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
-      <HeadBand colors={page.card.color_identity} />
+      <HeadBand colors={page.card.colorIdentity} />
       <header className="col-start-1 row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.title}
         </h1>
         <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="decks" />
-        {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
+        {page.totalDecks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />
       </header>
-      {page.num_decks === 0 ? (
+      {page.numDecks === 0 ? (
         <NoDecksHere page={page} what="deck" />
       ) : (
         <div className="flex flex-col gap-4">
           <p role="status" className="text-sm text-muted tabular-nums">
-            {page.num_decks === page.total_decks
-              ? `${formatExact(page.num_decks)} ${unit}`
-              : `${formatExact(page.num_decks)} of ${formatExact(page.total_decks)} ${unit}`}
+            {page.numDecks === page.totalDecks
+              ? `${formatExact(page.numDecks)} ${unit}`
+              : `${formatExact(page.numDecks)} of ${formatExact(page.totalDecks)} ${unit}`}
             . Choose one to see its list.
           </p>
           {held || decks.length > 0 ? (

@@ -54,8 +54,8 @@ function PricePanel({ page }: Props) {
                   {entry.missing > 0 ? (
                     <span className="text-xs whitespace-nowrap">{`(${formatExact(entry.missing)} without a price)`}</span>
                   ) : null}{' '}
-                  {entry.foil_or_etched > 0 ? (
-                    <span className="text-xs whitespace-nowrap">{`(${formatExact(entry.foil_or_etched)} foil or etched)`}</span>
+                  {entry.foilOrEtched > 0 ? (
+                    <span className="text-xs whitespace-nowrap">{`(${formatExact(entry.foilOrEtched)} foil or etched)`}</span>
                   ) : null}
                 </dt>
                 <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>

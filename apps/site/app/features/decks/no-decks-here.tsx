@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 
 type Props = {
-  page: Pick<DecksPage, 'total_decks' | 'filters' | 'canonical' | 'commander' | 'description'>;
+  page: Pick<DecksPage, 'totalDecks' | 'filters' | 'canonical' | 'commander' | 'description'>;
   /** What would be here: "deck". */
   what: string;
 };
@@ -13,7 +13,7 @@ type Props = {
 /** Shown if no deck passes the filters: which one to remove. */
 export function NoDecksHere({ page, what }: Props) {
   const { commander, filters, canonical } = page;
-  if (page.total_decks === 0)
+  if (page.totalDecks === 0)
     return (
       <EmptyState title={page.description.replace(/\.$/, '')}>
         <p>

@@ -49,9 +49,9 @@ function Hero({ page }: { page: HomeView }) {
         </p>
         <dl className="flex flex-wrap gap-x-9 gap-y-2 tabular-nums">
           {[
-            [page.num_decks, page.sample ? 'sample decks' : 'decks'],
-            [page.num_commanders, 'commanders'],
-            [page.num_cards, 'cards'],
+            [page.numDecks, page.sample ? 'sample decks' : 'decks'],
+            [page.numCommanders, 'commanders'],
+            [page.numCards, 'cards'],
           ]
             .filter(([count]) => Number(count) > 0)
             .map(([count, words]) => (
@@ -62,7 +62,7 @@ function Hero({ page }: { page: HomeView }) {
             ))}
         </dl>
         <DataLabel head={page} withWindow={false} />
-        {page.num_commanders > 0 ? (
+        {page.numCommanders > 0 ? (
           <p className="flex flex-wrap gap-2">
             <RandomLink className={QUIET_LINK}>
               <DieIcon className="size-5" />

@@ -6,9 +6,9 @@ import { homeView } from './home-view.ts';
 const CARD = {
   name: 'Sol Ring',
   url: '/cards/sol-ring',
-  face: { mana_cost: '{1}', type: 'Artifact', text: null, corner: null },
+  face: { manaCost: '{1}', type: 'Artifact', text: null, corner: null },
   prices: {},
-  image_uri: null,
+  imageUri: null,
   salt: null,
 } as unknown as CardEntry;
 

@@ -33,9 +33,9 @@ export function ColorTable({ page: { colors = [] } }: Props) {
                 <ManaCost cost={`{${row.color}}`} label={null} />
                 {NAMES[row.color]}
               </span>,
-              `${formatAverage(row.pips)} (${formatShare(row.pip_share)})`,
+              `${formatAverage(row.pips)} (${formatShare(row.pipShare)})`,
               formatAverage(row.sources),
-              row.base_sources === null ? '' : `${row.base_sources}`,
+              row.baseSources === null ? '' : `${row.baseSources}`,
             ],
           }))}
         />

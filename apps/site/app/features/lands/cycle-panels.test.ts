@@ -12,8 +12,8 @@ const land = (name: string, numDecks: number, potentialDecks: number) => ({
   fits: true,
   banned: false,
   rate: potentialDecks === 0 ? 0 : numDecks / potentialDecks,
-  num_decks: numDecks,
-  potential_decks: potentialDecks,
+  numDecks,
+  potentialDecks,
 });
 
 describe('the lands of a cycle', () => {
@@ -22,7 +22,7 @@ describe('the lands of a cycle', () => {
       cycles: [
         { tag: 'any', name: 'Any', note: '', average: 0.5, lands: [land('Old', 50, 100), land('New', 0, 0)] },
       ],
-      averages: { num_decks: 100 },
+      averages: { numDecks: 100 },
       identity: null,
       sample: false,
     } as unknown as Page;

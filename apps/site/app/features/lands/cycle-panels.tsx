@@ -7,7 +7,7 @@ type Props = { page: Pick<LandsView, 'cycles' | 'identity' | 'averages' | 'sampl
 
 /** The cycles by how often their lands are played. */
 export function CyclePanels({ page }: Props) {
-  const counted = page.averages.num_decks > 0;
+  const counted = page.averages.numDecks > 0;
   return (
     <section aria-labelledby="cycles-heading" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
@@ -47,13 +47,13 @@ export function CyclePanels({ page }: Props) {
                 <li
                   key={land.url}
                   className={`flex min-h-7 items-center justify-between gap-3 ${land.fits ? '' : 'text-muted'}`}
-                  title={land.potential_decks > 0 ? shareTitle(land) : 'No eligible decks'}
+                  title={land.potentialDecks > 0 ? shareTitle(land) : 'No eligible decks'}
                 >
                   <Link to={land.url} className="min-w-0 py-1 leading-tight text-pretty hover:text-accent">
                     {land.name.split(' // ')[0]}
                     {land.banned ? <span className="text-bad"> banned</span> : null}
                   </Link>
-                  {land.potential_decks > 0 ? (
+                  {land.potentialDecks > 0 ? (
                     <span className="text-xs">
                       <WideMark counts={land} />
                       {formatShare(land.rate)}

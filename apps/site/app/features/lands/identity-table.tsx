@@ -7,7 +7,7 @@ type Props = { page: Pick<LandsView, 'identities' | 'window' | 'sample'> };
 
 /** The averages of every color combination with a deck. */
 export function IdentityTable({ page }: Props) {
-  const rows = (page.identities ?? []).filter(({ num_decks }) => num_decks > 0);
+  const rows = (page.identities ?? []).filter(({ numDecks }) => numDecks > 0);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="identities-heading" className="flex flex-col gap-3">
@@ -39,11 +39,11 @@ export function IdentityTable({ page }: Props) {
               <IdentityPips colors={row.colors} silent />
               {row.name}
             </Link>,
-            formatExact(row.num_decks),
+            formatExact(row.numDecks),
             formatAverage(row.land),
             formatAverage(row.basic),
             formatAverage(row.nonbasic),
-            row.mana_value?.toFixed(2) ?? '',
+            row.manaValue?.toFixed(2) ?? '',
             formatAverage(row.cheap),
           ],
         }))}

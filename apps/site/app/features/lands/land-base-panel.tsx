@@ -48,7 +48,7 @@ function Reasons({ page, base }: BaseProps) {
         lands beside one commander
       </p>
       <p>
-        31.42 + 3.13 × {base.mana_value.toFixed(2)} (average mana value) − 0.28 × {base.cheap.toFixed(1)}{' '}
+        31.42 + 3.13 × {base.manaValue.toFixed(2)} (average mana value) − 0.28 × {base.cheap.toFixed(1)}{' '}
         (cheap ramp and draw) = {base.exact.toFixed(2)}, by Frank Karsten’s formula for 99 cards.
       </p>
       <p className="text-muted">
@@ -108,7 +108,7 @@ function Chosen({ page, base }: BaseProps) {
                 : formatPrice({
                     price: land.price,
                     currency: 'USD',
-                    finish: land.price_finish ?? undefined,
+                    finish: land.priceFinish ?? undefined,
                   })}
             </span>
           </li>

@@ -6,7 +6,7 @@ type Props = { page: Pick<LandsView, 'averages' | 'sample' | 'identity' | 'windo
 
 /** The averages of decks in these colors. */
 export function LandFigures({ page: { averages, sample, identity, window } }: Props) {
-  if (averages.num_decks === 0)
+  if (averages.numDecks === 0)
     return (
       <p className="max-w-prose text-sm text-muted text-pretty">
         {window.range === 'none'
@@ -14,24 +14,24 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
           : 'No decks in this time range. Choose a longer one.'}
       </p>
     );
-  const estimated = averages.decks_with_estimated_basics;
+  const estimated = averages.decksWithEstimatedBasics;
   return (
     <div className="flex flex-col gap-2">
       <dl className="grid grid-cols-3 gap-x-4 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-6 lg:gap-x-8">
-        <Figure words={`${sample ? 'sample ' : ''}${averages.num_decks === 1 ? 'deck' : 'decks'}`}>
-          {formatCount(averages.num_decks)}
+        <Figure words={`${sample ? 'sample ' : ''}${averages.numDecks === 1 ? 'deck' : 'decks'}`}>
+          {formatCount(averages.numDecks)}
         </Figure>
         <Figure words="lands per deck">{formatAverage(averages.land)}</Figure>
         <Figure words="of them basic">{formatAverage(averages.basic)}</Figure>
         <Figure words="nonbasic">{formatAverage(averages.nonbasic)}</Figure>
-        {averages.mana_value === null ? null : (
-          <Figure words="average mana value">{averages.mana_value.toFixed(2)}</Figure>
+        {averages.manaValue === null ? null : (
+          <Figure words="average mana value">{averages.manaValue.toFixed(2)}</Figure>
         )}
         <Figure words="cheap ramp and draw">{formatAverage(averages.cheap)}</Figure>
       </dl>
       {estimated > 0 ? (
         <p className="text-xs text-muted tabular-nums">
-          {`Basic lands are estimated in ${formatExact(estimated)} of ${formatCounted(averages.num_decks, 'deck')}: their source lists each card once.`}
+          {`Basic lands are estimated in ${formatExact(estimated)} of ${formatCounted(averages.numDecks, 'deck')}: their source lists each card once.`}
         </p>
       ) : null}
     </div>

@@ -27,7 +27,7 @@ export function LandForm({ page }: Props) {
         of={LAND_BASE_QUERY.mana}
         label="Average mana value of your spells"
         value={form.mana}
-        hint={averages.mana_value?.toFixed(2) ?? '3'}
+        hint={averages.manaValue?.toFixed(2) ?? '3'}
       />
       <Field
         of={LAND_BASE_QUERY.cheap}

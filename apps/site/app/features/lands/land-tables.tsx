@@ -9,7 +9,7 @@ type Props = { page: LandsView };
 export function LandTables({ page }: Props) {
   return (
     <>
-      {page.identity && page.averages.num_decks > 0 ? <ColorTable page={page} /> : null}
+      {page.identity && page.averages.numDecks > 0 ? <ColorTable page={page} /> : null}
       <CyclePanels page={page} />
       {page.identity ? null : <IdentityTable page={page} />}
     </>

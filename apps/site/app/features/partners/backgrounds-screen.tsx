@@ -19,7 +19,7 @@ export function BackgroundsScreen({ page }: Props) {
       <ListHead
         page={page}
         colors={['W', 'U', 'B', 'R', 'G']}
-        line={`An enchantment that can be your second commander alongside one with “Choose a Background”: ${formatOutOf(page.decks_led, page.num_decks)} ${of}.`}
+        line={`An enchantment that can be your second commander alongside one with “Choose a Background”: ${formatOutOf(page.decksLed, page.numDecks)} ${of}.`}
       >
         <ControlBar view={view}>
           <LazySwitches filters={page.filters} view={view} />

@@ -54,7 +54,7 @@ type CompanionProps = {
 };
 
 function Companion({ card, companion, sample }: CompanionProps) {
-  const { condition, named_decks: named, main_decks: main, commanders } = companion;
+  const { condition, namedDecks: named, mainDecks: main, commanders } = companion;
   return (
     <article
       aria-labelledby={companion.slug}
@@ -70,7 +70,7 @@ function Companion({ card, companion, sample }: CompanionProps) {
           </Link>
         </h2>
         <p className="flex items-center gap-2 text-sm">
-          <IdentityPips colors={card.color_identity} />
+          <IdentityPips colors={card.colorIdentity} />
           <TileMarks view={card} />
         </p>
         {condition ? <p className="text-sm text-pretty">{condition}</p> : null}
@@ -88,7 +88,7 @@ function Companion({ card, companion, sample }: CompanionProps) {
                     className="flex min-h-11 items-center justify-between gap-3 rounded-md text-sm hover:bg-raised md:min-h-8"
                   >
                     <span className="truncate">{view.name}</span>
-                    <span className="shrink-0 text-muted tabular-nums">{formatCount(view.num_decks)}</span>
+                    <span className="shrink-0 text-muted tabular-nums">{formatCount(view.numDecks)}</span>
                   </Link>
                 </li>
               ))}
@@ -104,7 +104,7 @@ function Companion({ card, companion, sample }: CompanionProps) {
 }
 
 function usage(
-  { named_decks: named, main_decks: main, potential_decks: could }: CompanionProps['companion'],
+  { namedDecks: named, mainDecks: main, potentialDecks: could }: CompanionProps['companion'],
   sample: boolean,
 ): string {
   if (could === 0) return 'No counted deck could use it as its companion.';

@@ -18,7 +18,7 @@ export function PartnerFace({ card }: Props) {
           {card.name}
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <IdentityPips colors={card.color_identity} className="text-lg text-text" />
+          <IdentityPips colors={card.colorIdentity} className="text-lg text-text" />
           {card.type}
         </p>
       </div>

@@ -32,7 +32,7 @@ export function PartnerScreen({ page }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)]">
-        <HeadBand colors={card.color_identity} />
+        <HeadBand colors={card.colorIdentity} />
         <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
           <HeldMarkup held={held} className="contents">
             <PartnerFace card={card} />
@@ -42,7 +42,7 @@ export function PartnerScreen({ page }: Props) {
               <Link to={`/cards/${card.slug}`} className="link inline-flex min-h-11 items-center md:min-h-8">
                 Among other cards
               </Link>
-              {card.legal_commander ? (
+              {card.legalCommander ? (
                 <Link
                   to={`/commanders/${card.slug}`}
                   className="link inline-flex min-h-11 items-center md:min-h-8"
@@ -67,7 +67,7 @@ export function PartnerScreen({ page }: Props) {
         <HeldMarkup held={held}>
           <CommanderRow
             list={pairs}
-            note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
+            note={`${formatExact(page.numPairs)} ${page.numPairs === 1 ? 'pairing' : 'pairings'} by decks`}
             sample={page.sample}
           />
         </HeldMarkup>
@@ -87,7 +87,7 @@ export function PartnerScreen({ page }: Props) {
           </p>
         </EmptyState>
       )}
-      {page.num_unplayed > 0 ? (
+      {page.numUnplayed > 0 ? (
         <HeldMarkup held={held}>
           <Unplayed page={page} />
         </HeldMarkup>
@@ -105,15 +105,15 @@ export function PartnerScreen({ page }: Props) {
 
 function Figures({ page }: Props) {
   const figures: [string, string][] = [
-    [formatExact(page.decks_led), page.sample ? 'sample decks in pairs' : 'decks in pairs'],
-    [formatExact(page.num_pairs), page.num_pairs === 1 ? 'pairing' : 'pairings'],
-    ...(page.num_decks > 0
-      ? [[formatShare(page.decks_led / page.num_decks), 'of all decks'] satisfies [string, string]]
+    [formatExact(page.decksLed), page.sample ? 'sample decks in pairs' : 'decks in pairs'],
+    [formatExact(page.numPairs), page.numPairs === 1 ? 'pairing' : 'pairings'],
+    ...(page.numDecks > 0
+      ? [[formatShare(page.decksLed / page.numDecks), 'of all decks'] satisfies [string, string]]
       : []),
-    ...(page.decks_alone > 0
+    ...(page.decksAlone > 0
       ? [
           [
-            formatExact(page.decks_alone),
+            formatExact(page.decksAlone),
             page.sample ? 'sample decks as sole commander' : 'decks as sole commander',
           ] satisfies [string, string],
         ]

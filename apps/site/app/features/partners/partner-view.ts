@@ -13,7 +13,7 @@ export function partnerView(page: PartnerPage, held: boolean) {
 export function companionsView(page: CompanionsPage) {
   const companions = page.companions.map((companion) => ({
     ...companion,
-    commanders: companion.commanders.map(({ name, url, num_decks }) => ({ name, url, num_decks })),
+    commanders: companion.commanders.map(({ name, url, numDecks }) => ({ name, url, numDecks })),
   }));
   return { ...page, companions, lists: tileLists(page) };
 }

@@ -49,7 +49,7 @@ export function PartnersScreen({ page }: Props) {
         colors={['W', 'U', 'B', 'R', 'G']}
         line={
           <span role="status" className="tabular-nums">
-            {`${formatExact(page.num_entries)} ${page.num_entries === 1 ? 'pair' : 'pairs'} in ${formatOutOf(page.decks_led, page.num_decks)} ${of}`}
+            {`${formatExact(page.numEntries)} ${page.numEntries === 1 ? 'pair' : 'pairs'} in ${formatOutOf(page.decksLed, page.numDecks)} ${of}`}
           </span>
         }
       >
@@ -63,7 +63,7 @@ export function PartnersScreen({ page }: Props) {
             {page.kinds.map((each) => (
               <li key={each.kind}>
                 <ChipLink to={to({ kind: each.kind })} current={kind === each.kind}>
-                  {each.label} <span className="opacity-85">{each.num_pairs}</span>
+                  {each.label} <span className="opacity-85">{each.numPairs}</span>
                 </ChipLink>
               </li>
             ))}
@@ -114,7 +114,7 @@ export function PartnersScreen({ page }: Props) {
       {lists.length === 0 ? (
         <EmptyState title="No pairs to list here">
           <p>
-            {page.num_decks === 0 && page.query === '' ? (
+            {page.numDecks === 0 && page.query === '' ? (
               'Pairs will appear here once decks are counted.'
             ) : (
               <>

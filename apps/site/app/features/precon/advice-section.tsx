@@ -76,7 +76,7 @@ function AdviceTile({ view, sample }: TileProps) {
         <span className="tile-name tile-name-drawn">{view.name}</span>
       </Link>
       <div className="mt-auto flex flex-col gap-1 text-xs tabular-nums">
-        <ShareBar share={view.inclusion_rate} />
+        <ShareBar share={view.inclusionRate} />
         <p title={shareTitle(view)}>{view.label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
           {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}

@@ -29,10 +29,10 @@ export function FaceSwitch({ page }: Props) {
               <span className="font-semibold">{face.name}</span>
               <span
                 className={cn('text-xs tabular-nums', face.current ? 'opacity-85' : 'text-muted')}
-                title={formatExact(face.num_decks)}
+                title={formatExact(face.numDecks)}
               >
-                {formatCount(face.num_decks)} {page.sample ? 'sample ' : ''}
-                {face.num_decks === 1 ? 'deck' : 'decks'}
+                {formatCount(face.numDecks)} {page.sample ? 'sample ' : ''}
+                {face.numDecks === 1 ? 'deck' : 'decks'}
                 {face.printed ? ' · on the box' : ' · in the list'}
               </span>
             </Link>

@@ -25,7 +25,7 @@ export function PreconHead({ page }: Props) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <IdentityPips colors={precon.colors} className="text-lg text-text" />
           <Link to={`/precon#${precon.tag}`} className="link">
-            {precon.set_name}
+            {precon.setName}
           </Link>
           <time dateTime={precon.released}>{dayWords(precon.released)}</time>
         </p>

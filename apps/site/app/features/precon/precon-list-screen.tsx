@@ -29,9 +29,9 @@ export function PreconListScreen({ page }: Props) {
         withWindow={false}
         line={
           <span role="status" className="tabular-nums">
-            {page.shown === page.num_precons
-              ? `${formatExact(page.num_precons)} precons`
-              : `${formatExact(page.shown)} of ${formatExact(page.num_precons)} precons`}
+            {page.shown === page.numPrecons
+              ? `${formatExact(page.numPrecons)} precons`
+              : `${formatExact(page.shown)} of ${formatExact(page.numPrecons)} precons`}
             {': what each one contains, what it is worth, and which cards its players add and cut'}
           </span>
         }
@@ -111,7 +111,7 @@ function Group({ group, sample, late }: GroupProps) {
 }
 
 function NoPrecons({ page }: Props) {
-  if (page.num_precons === 0)
+  if (page.numPrecons === 0)
     return (
       <EmptyState title="No precons in the data yet">
         <p>Precons will appear here once our card data includes their lists.</p>

@@ -45,9 +45,9 @@ export function PreconScreen({ page }: Props) {
         {page.advice.length > 1 ? (
           <SectionNavigation key={sections.map(({ kind }) => kind).join()} lists={sections} />
         ) : null}
-        {page.no_advice ? (
+        {page.noAdvice ? (
           <p className="max-w-prose rounded-lg border border-dashed border-line px-4 py-3 text-sm text-muted text-pretty">
-            {page.no_advice}
+            {page.noAdvice}
           </p>
         ) : null}
         {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
@@ -66,7 +66,7 @@ export function PreconScreen({ page }: Props) {
               could run.
             </p>
           ) : null}
-          {!page.no_advice && page.advice.length === 0 ? (
+          {!page.noAdvice && page.advice.length === 0 ? (
             <p className="text-sm text-muted">These decks run the precon as printed.</p>
           ) : null}
           <section

@@ -20,14 +20,14 @@ export function preconView({ card, lists, ...page }: PreconPage, held: boolean) 
   return {
     ...page,
     text: textOf(card, page.deck),
-    cover: card && { ...pictureView(card), colors: card.color_identity },
+    cover: card && { ...pictureView(card), colors: card.colorIdentity },
     advice: held ? heldLists(advice) : advice,
   };
 }
 
 /** The printed list with the chosen commander; its other commanders are among the cards. */
 function textOf(card: PreconPage['card'], deck: PreconPage['deck']): string {
-  const commanders = card === null ? [] : card.is_partner ? card.cards : [card];
+  const commanders = card === null ? [] : card.isPartner ? card.cards : [card];
   const names = new Set(commanders.map(({ name }) => name));
   const others = deck.flatMap(({ lines }) => lines).filter(({ name }) => !names.has(name));
   const lines = [

@@ -17,15 +17,7 @@ export function preconsView({ lists: _, groups, ...page }: PreconsPage) {
 }
 
 /** Small pictures: drawn cards omit everything below the type line. */
-function pictureOf({
-  name,
-  primary_type,
-  color_identity,
-  image_uri,
-  image_uri_small,
-  face,
-  cards,
-}: PictureView) {
-  const picture: PictureView = { name, primary_type, color_identity, image_uri, image_uri_small, face };
+function pictureOf({ name, primaryType, colorIdentity, imageUri, imageUriSmall, face, cards }: PictureView) {
+  const picture: PictureView = { name, primaryType, colorIdentity, imageUri, imageUriSmall, face };
   return cards ? { ...picture, cards } : picture;
 }

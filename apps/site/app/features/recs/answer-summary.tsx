@@ -27,8 +27,8 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
           <div key={card.url} className="w-24 shrink-0">
             <CardPicture
               facts={faceFacts(card)}
-              small={card.image_uris[0]?.small ?? null}
-              normal={card.image_uri}
+              small={card.imageUris[0]?.small ?? null}
+              normal={card.imageUri}
               sizes="6rem"
               alt=""
             />
@@ -88,13 +88,13 @@ const DECK_SIZE = 100;
 
 function Figures({ result: { insight, answer, advice } }: Props) {
   if (!insight) return null;
-  const { bracket, lands, average_mana_value, value, sample, combos } = insight;
+  const { bracket, lands, averageManaValue, value, sample, combos } = insight;
   const off = DECK_SIZE - insight.size;
   const problems =
     insight.faults.filter(({ kind }) => kind !== 'identity' && kind !== 'banned').length +
     (advice?.mustGo.length ?? 0) +
     (answer?.unknown.length ?? 0);
-  const near = `${formatExact(combos.near_count)} one card away`;
+  const near = `${formatExact(combos.nearCount)} one card away`;
   const facts: { label: string; text: string; aside?: string; to: string }[] = [
     {
       label: 'Cards',
@@ -114,7 +114,7 @@ function Figures({ result: { insight, answer, advice } }: Props) {
       text: `${formatExact(lands.count)}${lands.advised === null ? '' : ` · advised ${formatExact(lands.advised)}`}`,
       to: 'insight',
     },
-    { label: 'Average mana value', text: average_mana_value?.toFixed(2) ?? 'none', to: 'insight' },
+    { label: 'Average mana value', text: averageManaValue?.toFixed(2) ?? 'none', to: 'insight' },
     {
       label: sample ? 'Sample price' : 'Price',
       text: formatPrice({ price: value.price, currency: 'USD' }),
@@ -123,10 +123,10 @@ function Figures({ result: { insight, answer, advice } }: Props) {
     {
       label: 'Combos',
       text:
-        combos.near_count > 0
-          ? `${formatExact(combos.present_count)}, and ${near}`
-          : formatExact(combos.present_count),
-      to: combos.present_count > 0 ? 'combos' : 'near',
+        combos.nearCount > 0
+          ? `${formatExact(combos.presentCount)}, and ${near}`
+          : formatExact(combos.presentCount),
+      to: combos.presentCount > 0 ? 'combos' : 'near',
     },
   ];
   return (

@@ -121,8 +121,8 @@ function Prices({ insight }: Props) {
                     </span>
                   </span>
                 </p>
-                {entry.foil_or_etched > 0 ? (
-                  <p className="text-xs text-muted">{`${formatExact(entry.foil_or_etched)} foil or etched`}</p>
+                {entry.foilOrEtched > 0 ? (
+                  <p className="text-xs text-muted">{`${formatExact(entry.foilOrEtched)} foil or etched`}</p>
                 ) : null}
                 {entry.without.length > 0 ? (
                   <Fold label={`${formatExact(entry.missing)} without a price`} quiet>

@@ -20,7 +20,7 @@ const TOLD_BY_CARDS: readonly InsightFault['kind'][] = ['identity', 'banned', 'c
 export function Problems({ result, box }: Props) {
   const { answer, insight, advice, unreadable } = result;
   const unknown = answer?.unknown ?? [];
-  const cardDate = answer?.card_date ?? null;
+  const cardDate = answer?.cardDate ?? null;
   const error = result.error ?? errorOf(answer?.errors ?? [], unknown, cardDate);
   const mustGo = advice?.mustGo ?? [];
   const isRemoved = mustGo.every(({ name }) => box.isDone('cut', name));

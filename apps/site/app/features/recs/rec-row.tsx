@@ -40,15 +40,15 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
       <div
         className={cn(
           'relative h-10 w-14 shrink-0 overflow-hidden rounded-md max-md:row-span-2 md:h-13 md:w-18',
-          groundClasses(card.color_identity),
+          groundClasses(card.colorIdentity),
         )}
         aria-hidden="true"
       >
         <div className="absolute -inset-x-1.5 -top-3.5">
           <CardPicture
             facts={faceFacts(card)}
-            small={card.image_uris[0]?.small ?? null}
-            normal={card.image_uri}
+            small={card.imageUris[0]?.small ?? null}
+            normal={card.imageUri}
             sizes="5.5rem"
             alt=""
           />
@@ -61,7 +61,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
               {card.name}
             </Link>
           </Heading>
-          {card.mana_cost ? <ManaCost cost={card.mana_cost} className="text-xs" /> : null}
+          {card.manaCost ? <ManaCost cost={card.manaCost} className="text-xs" /> : null}
           {price ? (
             <span className="text-xs text-muted tabular-nums">{`${price}${sample ? ' sample' : ''}`}</span>
           ) : null}
@@ -90,10 +90,10 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
       {played ? (
         <div
           className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-28 md:flex-wrap md:items-baseline md:gap-y-1"
-          title={shareTitle({ num_decks: played.decks, potential_decks: played.of })}
+          title={shareTitle({ numDecks: played.decks, potentialDecks: played.of })}
         >
           <strong className="text-sm font-semibold text-text md:text-lg">
-            <WideMark counts={{ num_decks: played.decks, potential_decks: played.of }} />
+            <WideMark counts={{ numDecks: played.decks, potentialDecks: played.of }} />
             {formatShare(played.decks / played.of)}
           </strong>
           <span>{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>

@@ -61,7 +61,7 @@ export async function recommendFor(answers: Asking, input: FormData) {
   };
   const request = { cards: deck.cards, commanders: [...named], options };
   const asked: RecsRequest = form.owned ? rankedRequest(request) : request;
-  const ask = (commanders: string[]) => answers.recommend({ ...asked, commanders, full_card_data: true });
+  const ask = (commanders: string[]) => answers.recommend({ ...asked, commanders, fullCardData: true });
   try {
     const { answer, guess } = await (named.length > 0
       ? ask(named).then((given) => ({ answer: given, guess: null }))

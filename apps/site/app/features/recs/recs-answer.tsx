@@ -79,7 +79,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           </nav>
         ) : null}
       </div>
-      {inRecs.length === 0 && answer.num_decks > 0 ? <p>{nothingWords(share)}</p> : null}
+      {inRecs.length === 0 && answer.numDecks > 0 ? <p>{nothingWords(share)}</p> : null}
       {advice ? <Swaps swaps={swaps} advice={advice} cards={cards} box={box} /> : null}
       {inRecs.length > 0 ? (
         <section aria-labelledby="add" className="flex flex-col gap-5">
@@ -112,7 +112,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           <Rows act="cut" cards={cuts} first={FIRST_CUTS} sample={sample} played={played} box={box} />
         </section>
       ) : null}
-      {cuts.length === 0 && result.deckSize > commanders.length && (hasRoom || answer.num_decks > 0) ? (
+      {cuts.length === 0 && result.deckSize > commanders.length && (hasRoom || answer.numDecks > 0) ? (
         <p>{hasRoom ? ROOM_LEFT : noCutWords(mustGo.size + result.form.keep.length > 0)}</p>
       ) : null}
       <Kept names={result.form.keep} />
@@ -123,7 +123,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
 }
 
 /** What the cards to add rest on, after the commanders' names. */
-function basisWords({ basis, num_decks: decks, sample, asOf }: RecsAnswer): string {
+function basisWords({ basis, numDecks: decks, sample, asOf }: RecsAnswer): string {
   if (basis === 'cards') return ', from the cards and from precons, not from decks: there are no decks yet.';
   const from = `, compared with ${formatExact(decks)} ${sample ? 'sample decks' : 'decks'}${asOf ? ` as of ${dayWords(asOf)}` : ''}.`;
   return basis === 'near-decks'

@@ -162,7 +162,7 @@ const ALL_COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 function colorsOf(result: RecsResult | undefined): readonly Color[] {
   const commanders = result?.answer?.commanders ?? [];
   if (commanders.length === 0) return ALL_COLORS;
-  return ALL_COLORS.filter((color) => commanders.some((card) => card.color_identity.includes(color)));
+  return ALL_COLORS.filter((color) => commanders.some((card) => card.colorIdentity.includes(color)));
 }
 
 /** The deck in a form with the fields `deck` and any number of `commander`, as one list. */

@@ -82,9 +82,9 @@ type SideProps = { card: RecommendedCard; advice: DeckAdvice; label?: string; is
 
 function Side({ card, advice, label, isOut = false }: SideProps) {
   const played = statedShare(advice.played[card.slug]);
-  const counts = played ? { num_decks: played.decks, potential_decks: played.of } : null;
+  const counts = played ? { numDecks: played.decks, potentialDecks: played.of } : null;
   const share = counts
-    ? `in ${markedShare({ ...counts, inclusion_rate: counts.num_decks / counts.potential_decks })} of decks`
+    ? `in ${markedShare({ ...counts, inclusionRate: counts.numDecks / counts.potentialDecks })} of decks`
     : !advice.played[card.slug] && statedShare({ decks: 0, of: advice.decks })
       ? 'in none of the decks'
       : '';

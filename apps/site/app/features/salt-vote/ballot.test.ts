@@ -19,11 +19,11 @@ function card(name: string): VoteCard {
   return {
     name,
     url: `/cards/${slug}`,
-    primary_type: 'Artifact',
-    color_identity: [],
-    image_uri: null,
-    image_uri_small: null,
-    face: { mana_cost: '', type: 'Artifact', text: null, corner: null },
+    primaryType: 'Artifact',
+    colorIdentity: [],
+    imageUri: null,
+    imageUriSmall: null,
+    face: { manaCost: '', type: 'Artifact', text: null, corner: null },
   };
 }
 

@@ -19,10 +19,10 @@ export function ofCard(card: ApiCard): VoteCard {
 }
 
 function ofView(view: CardEntry): VoteCard {
-  const { name, url, primary_type, color_identity, image_uri, image_uri_small, face } = view;
-  return { name, url, primary_type, color_identity, image_uri, image_uri_small, face, ...saltOf(view) };
+  const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;
+  return { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face, ...saltOf(view) };
 }
 
-function saltOf({ salt, salt_votes }: Pick<CardEntry, 'salt' | 'salt_votes'>): Pick<VoteCard, 'salt'> {
-  return salt === null ? {} : { salt: { score: salt, votes: salt_votes ?? 0 } };
+function saltOf({ salt, saltVotes }: Pick<CardEntry, 'salt' | 'saltVotes'>): Pick<VoteCard, 'salt'> {
+  return salt === null ? {} : { salt: { score: salt, votes: saltVotes ?? 0 } };
 }

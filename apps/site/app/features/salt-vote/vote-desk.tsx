@@ -17,7 +17,7 @@ export function VoteDesk({ voting, sample }: Props) {
   const { card, next, ballot } = voting;
   useVoteKeys(voting);
   useEffect(() => {
-    for (const { image_uri } of next) prefetchPicture(image_uri);
+    for (const { imageUri } of next) prefetchPicture(imageUri);
   }, [next]);
   return (
     <section aria-label="Vote" className="flex flex-col gap-4">

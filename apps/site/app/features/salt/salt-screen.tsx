@@ -44,7 +44,7 @@ export function SaltScreen({ page }: Props) {
           <span role="status" className="tabular-nums">
             How annoying each card is to play against: players’ average vote, from 0 (fine) to 4 (never
             again).
-            {hasScores ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
+            {hasScores ? ` ${formatExact(page.numCards)} cards have a score.` : null}
             {withVote ? (
               <>
                 {' '}
@@ -59,7 +59,7 @@ export function SaltScreen({ page }: Props) {
       {hasScores ? (
         <CardFilterField filter={filter} />
       ) : (
-        <NoScores past={page.num_cards > 0} withVote={withVote} />
+        <NoScores past={page.numCards > 0} withVote={withVote} />
       )}
       {held || views.length > 0 ? (
         <HeldMarkup held={held}>

@@ -13,7 +13,7 @@ export function SaltTile({ view, sample }: Props) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   const price = shownPrice(view.prices, priceSources);
-  const votes = view.salt_votes === 1 ? 'vote' : 'votes';
+  const votes = view.saltVotes === 1 ? 'vote' : 'votes';
   return (
     <article className="tile">
       <Link to={view.url} className="tile-link block">
@@ -27,7 +27,7 @@ export function SaltTile({ view, sample }: Props) {
           <span className="text-muted">{`#${view.rank}`}</span>
           <strong className="text-sm font-semibold">{(view.salt ?? 0).toFixed(2)}</strong>
           <span className="text-muted">
-            {`from ${formatCount(view.salt_votes ?? 0)} ${sample ? `sample ${votes}` : votes}`}
+            {`from ${formatCount(view.saltVotes ?? 0)} ${sample ? `sample ${votes}` : votes}`}
           </span>
         </p>
         <p className="text-xs text-muted tabular-nums">

@@ -4,7 +4,7 @@ import { heldLists } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type SaltPageView = ReturnType<typeof saltView>;
-export type SaltView = CommanderView & { salt_votes?: number | undefined };
+export type SaltView = CommanderView & { saltVotes?: number | undefined };
 
 /** With `held` the entries of the list are only in the markup. */
 export function saltView(page: SaltPage, held: boolean) {
@@ -13,7 +13,7 @@ export function saltView(page: SaltPage, held: boolean) {
     cards: cards.map((view) => ({
       ...tileOf(view),
       salt: view.salt,
-      salt_votes: view.salt_votes,
+      saltVotes: view.saltVotes,
     })),
   }));
   return { ...page, lists: held ? heldLists(lists) : lists };

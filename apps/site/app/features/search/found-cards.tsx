@@ -39,7 +39,7 @@ type Props = {
 
 /** The found cards as pictures, as a table or as a plain list. */
 export function FoundCards({ views, view, sample, scoped, records, leads, order, orderedBy }: Props) {
-  const leadDecks = new Map(leads.map(({ url, num_decks }) => [url, num_decks]));
+  const leadDecks = new Map(leads.map(({ url, numDecks }) => [url, numDecks]));
   const recordOf = records && new Map(records.map((record) => [record.url, record]));
   if (view === 'table')
     return (
@@ -77,7 +77,7 @@ export function FoundCards({ views, view, sample, scoped, records, leads, order,
 function asCommander(view: TileView, decks: number | undefined): TileView {
   if (decks === undefined) return view;
   const note = leadWords(decks);
-  return view.num_decks > 0 ? { ...view, note, among: 'in the 99' } : { ...view, note, potential_decks: 0 };
+  return view.numDecks > 0 ? { ...view, note, among: 'in the 99' } : { ...view, note, potentialDecks: 0 };
 }
 
 function leadWords(decks: number): string {
@@ -95,7 +95,7 @@ function RecordLine({ record }: { record: WinRecord | undefined }) {
     <p className="text-xs text-muted tabular-nums">
       {record ? (
         <span title={`likely ${winInterval(record)}`}>
-          won {formatShare(record.win_rate)} of {formatExact(record.games)} games
+          won {formatShare(record.winRate)} of {formatExact(record.games)} games
         </span>
       ) : (
         'too few games'
@@ -104,7 +104,7 @@ function RecordLine({ record }: { record: WinRecord | undefined }) {
   );
 }
 
-function winInterval({ win_rate_low: low, win_rate_high: high }: WinRecord): string {
+function winInterval({ winRateLow: low, winRateHigh: high }: WinRecord): string {
   return formatInterval({ low, high });
 }
 
@@ -171,16 +171,16 @@ function CardTable({ views, recordOf, leadDecks, order, orderedBy }: TableProps)
               <TileButtons view={view} url={view.url} />
             </span>
           </span>,
-          view.face.mana_cost ? <ManaCost key="cost" cost={view.face.mana_cost} /> : '',
+          view.face.manaCost ? <ManaCost key="cost" cost={view.face.manaCost} /> : '',
           view.face.type,
-          formatExact(view.num_decks),
+          formatExact(view.numDecks),
           ...(leadDecks.size > 0 ? [countOrNone(leadDecks.get(view.url))] : []),
-          view.potential_decks === 0 ? (
+          view.potentialDecks === 0 ? (
             <None key="share" />
           ) : (
             <span key="share" title={shareTitle(view)}>
               <WideMark counts={view} />
-              {formatShare(view.inclusion_rate)}
+              {formatShare(view.inclusionRate)}
             </span>
           ),
           <span key="interval" className="whitespace-nowrap">
@@ -203,7 +203,7 @@ function countOrNone(count: number | undefined): ReactNode {
 function winCells(record: WinRecord | undefined): ReactNode[] {
   if (!record) return [<None key="winrate" />, <None key="winning" />, <None key="games" />];
   return [
-    formatShare(record.win_rate),
+    formatShare(record.winRate),
     <span key="winning" className="whitespace-nowrap">
       {winInterval(record)}
     </span>,
@@ -224,10 +224,10 @@ function CardText({ views, recordOf, leadDecks }: ListProps) {
               <span className="shrink-0 text-right text-sm text-muted tabular-nums">
                 {recordOf ? <RecordLine record={recordOf.get(view.url)} /> : null}
                 {leads ? <span className="block">{`${formatExact(leads)} as commander`}</span> : null}
-                {view.potential_decks > 0 ? (
+                {view.potentialDecks > 0 ? (
                   <span title={shareTitle(view)}>
                     <WideMark counts={view} />
-                    {formatShare(view.inclusion_rate)}
+                    {formatShare(view.inclusionRate)}
                     {view.among ? ` ${view.among}` : null}
                   </span>
                 ) : leads ? null : (

@@ -12,10 +12,10 @@ export function NothingFound({ page }: Props) {
     <EmptyState title="No cards match your search">
       {page.relaxed.length > 0 ? (
         <ul aria-label="With one condition removed" className="flex flex-col gap-1">
-          {page.relaxed.map(({ without, q, num_cards }) => (
+          {page.relaxed.map(({ without, q, numCards }) => (
             <li key={without}>
               <Link to={searchUrl({ q })} className="link inline-flex min-h-8 items-center">
-                {`${formatExact(num_cards)} ${num_cards === 1 ? 'card' : 'cards'} without ${without}`}
+                {`${formatExact(numCards)} ${numCards === 1 ? 'card' : 'cards'} without ${without}`}
               </Link>
             </li>
           ))}

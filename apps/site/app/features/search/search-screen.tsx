@@ -89,14 +89,14 @@ export function SearchScreen({ page, view }: Props) {
 }
 
 function Results({ page, view }: Props) {
-  const { q, num_cards, order, scope } = page;
+  const { q, numCards, order, scope } = page;
   const counted = scope ? `, with the numbers of ${scope}` : '';
   return (
     <>
       <p role="status" className="text-sm text-muted tabular-nums">
-        {`${formatExact(num_cards)} ${num_cards === 1 ? 'card' : 'cards'}${counted}`}
+        {`${formatExact(numCards)} ${numCards === 1 ? 'card' : 'cards'}${counted}`}
       </p>
-      {num_cards > 1 ? (
+      {numCards > 1 ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <nav
             aria-label="Order"
@@ -132,7 +132,7 @@ function Found({ page, view }: Props) {
   const held = isHeld(page.lists);
   const [list] = openLists(page.lists);
   const views = list?.cards ?? [];
-  if (page.num_cards === 0) return <NothingFound page={page} />;
+  if (page.numCards === 0) return <NothingFound page={page} />;
   return (
     <section id="results" aria-label="Results" className="flex flex-col gap-2">
       {held || views.length > 0 ? (

@@ -41,7 +41,7 @@ export function SetScreen({ page }: Props) {
         page={page}
         colors={[]}
         line={<Facts page={page} />}
-        symbol={<SetSymbol code={page.code} icon={page.icon_svg_uri} large />}
+        symbol={<SetSymbol code={page.code} icon={page.iconSvgUri} large />}
       />
       {hasCommanders(lists) ? (
         <HeldMarkup held={isHeld(lists)} className="contents">
@@ -90,13 +90,13 @@ function commanderRows(lists: readonly TileList[]): TileList[] {
 function Facts({ page }: Props) {
   return (
     <span className="tabular-nums">
-      {`${page.code.toUpperCase()} · ${page.type_label} · released ${dayWords(page.released)} · ${formatExact(page.num_cards)} ${page.num_cards === 1 ? 'card' : 'cards'}, ${formatExact(page.num_new)} first printed here`}
+      {`${page.code.toUpperCase()} · ${page.typeLabel} · released ${dayWords(page.released)} · ${formatExact(page.numCards)} ${page.numCards === 1 ? 'card' : 'cards'}, ${formatExact(page.numNew)} first printed here`}
     </span>
   );
 }
 
 function NoCards({ page }: Props) {
-  if (page.num_cards === 0)
+  if (page.numCards === 0)
     return (
       <EmptyState title="No cards from this set">
         <p>

@@ -50,18 +50,18 @@ export function SetsScreen({ page }: Props) {
         </Form>
         <nav aria-label="Kind of set">
           <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
-            {page.types.map(({ type, label, num_sets }) => (
+            {page.types.map(({ type, label, numSets }) => (
               <li key={type}>
                 <ChipLink to={`/sets${printAsked(SETS_QUERY, { type })}`} current={type === page.type}>
-                  {label} <span className="opacity-85">{num_sets}</span>
+                  {label} <span className="opacity-85">{numSets}</span>
                 </ChipLink>
               </li>
             ))}
           </ul>
         </nav>
-        {page.num_empty > 0 ? (
+        {page.numEmpty > 0 ? (
           <p className="text-xs text-muted">
-            {`Our data also names ${formatCounted(page.num_empty, 'set')} without a card that counts here, such as sets of tokens.`}
+            {`Our data also names ${formatCounted(page.numEmpty, 'set')} without a card that counts here, such as sets of tokens.`}
           </p>
         ) : null}
         {years.length > 1 ? <Years years={years.map(({ year }) => year)} /> : null}
@@ -144,14 +144,12 @@ function Year({ year, sets }: YearProps) {
             {sets.map((set) => (
               <li key={set.code}>
                 <Link to={`/sets/${set.code}`} className="set-card">
-                  <SetSymbol code={set.code} icon={set.icon_svg_uri} />
+                  <SetSymbol code={set.code} icon={set.iconSvgUri} />
                   <span>
                     <b>{set.name}</b>
                     <span>
-                      {`${set.code.toUpperCase()} · ${dayWords(set.released)} · ${formatCounted(set.num_cards, 'card')}`}
-                      {set.num_new > 0 && set.num_new < set.num_cards
-                        ? `, ${formatExact(set.num_new)} new`
-                        : ''}
+                      {`${set.code.toUpperCase()} · ${dayWords(set.released)} · ${formatCounted(set.numCards, 'card')}`}
+                      {set.numNew > 0 && set.numNew < set.numCards ? `, ${formatExact(set.numNew)} new` : ''}
                     </span>
                   </span>
                 </Link>

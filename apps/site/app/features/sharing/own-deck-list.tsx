@@ -79,8 +79,8 @@ function Row({ deck, onWithdraw }: { deck: OwnDeck; onWithdraw: () => void }) {
         {deck.name ? <p className="text-sm wrap-anywhere">{namesOf(deck)}</p> : null}
         <p className="text-sm text-muted text-pretty">{line}</p>
         <p className="text-xs text-muted">
-          {`${licence?.label ?? ''}, shared ${deck.updated_at.slice(0, 10)}`}
-          {deck.show_player ? ', with your name' : ''}
+          {`${licence?.label ?? ''}, shared ${deck.updatedAt.slice(0, 10)}`}
+          {deck.showPlayer ? ', with your name' : ''}
         </p>
       </div>
       {deck.status === 'withdrawn' ? null : (

@@ -1,4 +1,5 @@
 import type { DeckShared, ListFault, OwnDeck, ShareDeckRequest } from '@deckwright/contract/schemas';
+import type { Wire } from '@deckwright/contract/wire';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -152,7 +153,7 @@ function Licence({ fault }: { fault: string | undefined }) {
   );
 }
 
-function requestOf(fields: FormData, list: string): ShareDeckRequest {
+function requestOf(fields: FormData, list: string): Wire<ShareDeckRequest> {
   const bracket = Number(fields.get('bracket') || 0);
   return {
     list,

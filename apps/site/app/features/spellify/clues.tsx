@@ -71,9 +71,9 @@ function told(hint: SpellifyHint, hints: NonNullable<Spellify['state']>['hints']
           <DrawnFace
             facts={{
               name: '? ? ?',
-              primaryType: face.primary_type,
+              primaryType: face.primaryType,
               colors: face.colors,
-              manaCost: face.mana_cost,
+              manaCost: face.manaCost,
               typeLine: face.type,
               text: face.text,
               corner: face.corner,

@@ -13,14 +13,14 @@ export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {
         <h2 className="font-display text-xl font-semibold wrap-anywhere">{namesTogether(deck.commanders)}</h2>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
           <Fact term="Name">{deck.name ?? 'none'}</Fact>
-          <Fact term="Player">{`${player.name}${deck.show_player ? ', shown' : ', not shown'}`}</Fact>
+          <Fact term="Player">{`${player.name}${deck.showPlayer ? ', shown' : ', not shown'}`}</Fact>
           <Fact term="Account">
             {`${count(player.days, 'day')} old, ${count(player.accepted, 'deck')} accepted, ${formatExact(player.refused)} refused`}
           </Fact>
           <Fact term="Others">
             {`${count(others.account, 'deck')} of this account, ${formatExact(others.network)} of this network`}
           </Fact>
-          <Fact term="Sent">{deck.updated_at.slice(0, 16).replace('T', ' ')}</Fact>
+          <Fact term="Sent">{deck.updatedAt.slice(0, 16).replace('T', ' ')}</Fact>
           <Fact term="License">{deck.licence === 'cc0' ? 'CC0' : 'this site alone'}</Fact>
           <Fact term="Bracket">{deck.bracket ?? 'not said'}</Fact>
         </dl>
@@ -118,8 +118,11 @@ export function RefuseForm({ busy, onRefuse }: ReasonProps) {
   );
 }
 
-export function sendReview(deck: ReviewedDeck, review: ReviewRequest): Promise<unknown> {
+export function sendReview(deck: ReviewedDeck, { updatedAt, ...review }: ReviewRequest): Promise<unknown> {
   return withCalls((calls) =>
-    calls.requester.json('POST', `/api/staff/decks/${encodeURIComponent(deck.id)}`, review),
+    calls.requester.json('POST', `/api/staff/decks/${encodeURIComponent(deck.id)}`, {
+      ...review,
+      updated_at: updatedAt,
+    }),
   );
 }

@@ -33,18 +33,18 @@ function Waiting({ decks, reload }: { decks: readonly ReviewedDeck[]; reload: ()
               <Button
                 aria-disabled={busy}
                 onClick={() =>
-                  act(() => sendReview(deck, { action: 'accept', updated_at: deck.updated_at }), 'Accepted.')
+                  act(() => sendReview(deck, { action: 'accept', updatedAt: deck.updatedAt }), 'Accepted.')
                 }
               >
                 Accept
               </Button>
-              {deck.name || deck.show_player ? (
+              {deck.name || deck.showPlayer ? (
                 <Button
                   look="quiet"
                   aria-disabled={busy}
                   onClick={() =>
                     act(
-                      () => sendReview(deck, { action: 'remove-name', updated_at: deck.updated_at }),
+                      () => sendReview(deck, { action: 'remove-name', updatedAt: deck.updatedAt }),
                       'The name has been removed.',
                     )
                   }
@@ -58,7 +58,7 @@ function Waiting({ decks, reload }: { decks: readonly ReviewedDeck[]; reload: ()
               busy={busy}
               onRefuse={(reason) =>
                 act(
-                  () => sendReview(deck, { action: 'refuse', updated_at: deck.updated_at, reason }),
+                  () => sendReview(deck, { action: 'refuse', updatedAt: deck.updatedAt, reason }),
                   'Refused.',
                 )
               }

@@ -34,7 +34,7 @@ function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () 
       {report ? (
         <>
           <div className="flex flex-col gap-1 border-l-2 border-accent pl-3 text-sm">
-            <p className="font-semibold">{`${REASONS[report.reason]}, ${report.created_at.slice(0, 10)}`}</p>
+            <p className="font-semibold">{`${REASONS[report.reason]}, ${report.reportedAt.slice(0, 10)}`}</p>
             {report.note ? <p className="whitespace-pre-wrap wrap-anywhere">{report.note}</p> : null}
             {report.deck.counted ? (
               <Link to={report.deck.url} className="link inline-flex min-h-11 items-center self-start">
@@ -59,7 +59,7 @@ function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () 
               >
                 Dismiss
               </Button>
-              {report.deck.name || report.deck.show_player ? (
+              {report.deck.name || report.deck.showPlayer ? (
                 <Button
                   look="quiet"
                   aria-disabled={busy}
@@ -68,7 +68,7 @@ function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () 
                       () =>
                         sendReview(report.deck, {
                           action: 'remove-name',
-                          updated_at: report.deck.updated_at,
+                          updatedAt: report.deck.updatedAt,
                         }),
                       'The name has been removed.',
                     )
@@ -86,7 +86,7 @@ function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () 
                   () =>
                     sendReview(report.deck, {
                       action: 'refuse',
-                      updated_at: report.deck.updated_at,
+                      updatedAt: report.deck.updatedAt,
                       reason,
                     }),
                   'The deck has been refused.',

@@ -19,11 +19,11 @@ export function ColorLinks({ page }: Props) {
   if (page.colors.length === 0 && page.identity === null) return null;
   const open = page.colors.filter(({ slug }, place) => place < MOST_OPEN || slug === page.identity);
   const folded = page.colors.filter((each) => !open.includes(each));
-  const chip = ({ slug, name, colors, num_decks }: ColorsOfTag) => (
+  const chip = ({ slug, name, colors, numDecks }: ColorsOfTag) => (
     <ChipLink key={slug} to={`/tags/${page.slug}/${slug}${query}`} current={page.identity === slug}>
       <IdentityPips colors={colors} silent className="text-text" />
       {name}
-      <span className={page.identity === slug ? 'opacity-85' : 'text-muted'}>{formatCount(num_decks)}</span>
+      <span className={page.identity === slug ? 'opacity-85' : 'text-muted'}>{formatCount(numDecks)}</span>
     </ChipLink>
   );
   return (

@@ -58,7 +58,7 @@ export function CommanderStrip({ list, place, sample, full, grown, fullPage, bri
             <li key={view.url} className="flex flex-col">
               <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
               <p className="text-xs text-muted tabular-nums">
-                {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
+                {Math.round(view.inclusionRate * 100)}% of its {formatExact(view.potentialDecks)}
               </p>
             </li>
           ),

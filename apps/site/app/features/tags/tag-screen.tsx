@@ -66,9 +66,9 @@ export function TagScreen({ page, refused }: Props) {
         </ControlBar>
         <Narrowed page={page} />
       </ListHead>
-      {page.num_decks === 0 && page.relaxation ? (
+      {page.numDecks === 0 && page.relaxation ? (
         <NoDeckPasses view={view} relaxation={page.relaxation} totalDecks={null} />
-      ) : page.num_decks === 0 ? (
+      ) : page.numDecks === 0 ? (
         <NoDecks page={page} />
       ) : (
         <>
@@ -107,10 +107,10 @@ export function TagScreen({ page, refused }: Props) {
   );
 }
 
-function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page']): string {
-  const all = decks_counted === 0 ? num_decks : decks_counted;
-  const counted = `${formatOutOf(num_decks, decks_counted)} ${sample ? 'sample ' : ''}${all === 1 ? 'deck' : 'decks'}`;
-  const [are, have] = num_decks === 1 ? ['is', 'has'] : ['are', 'have'];
+function lineOf({ numDecks, decksCounted, sample, kind, name }: Props['page']): string {
+  const all = decksCounted === 0 ? numDecks : decksCounted;
+  const counted = `${formatOutOf(numDecks, decksCounted)} ${sample ? 'sample ' : ''}${all === 1 ? 'deck' : 'decks'}`;
+  const [are, have] = numDecks === 1 ? ['is', 'has'] : ['are', 'have'];
   return kind === 'kindred'
     ? `${counted} ${are} built around ${name}. Synergy and lift compare them with the decks that are not.`
     : `${counted} ${have} this theme. Synergy and lift compare them with the decks that do not.`;
@@ -148,7 +148,7 @@ function changed(own: TagPage['filters'], without: TagPage['filters']): TagPage[
 function NoDecks({ page }: Pick<Props, 'page'>) {
   const narrowed = page.query !== '' || page.identity !== null;
   return (
-    <EmptyState title={page.decks_counted === 0 ? 'No decks to count here' : 'No deck here has this theme'}>
+    <EmptyState title={page.decksCounted === 0 ? 'No decks to count here' : 'No deck here has this theme'}>
       {narrowed ? (
         <p>
           <Link to={`/tags/${page.slug}`} className="link font-semibold">
@@ -157,7 +157,7 @@ function NoDecks({ page }: Pick<Props, 'page'>) {
         </p>
       ) : (
         <p>
-          {page.decks_counted === 0
+          {page.decksCounted === 0
             ? 'Its numbers will appear here once decks are counted.'
             : 'No counted deck is built around it yet.'}
         </p>

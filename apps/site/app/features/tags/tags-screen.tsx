@@ -33,7 +33,7 @@ export function TagsScreen({ page }: Props) {
           segments={LISTS.map(({ key, label, to }) => ({ key, label, to, current: key === list }))}
         />
       </ListHead>
-      {tags.length === 0 ? <NoTags decks={page.num_decks} /> : <Tags tags={tags} />}
+      {tags.length === 0 ? <NoTags decks={page.numDecks} /> : <Tags tags={tags} />}
       <BackToTop />
     </div>
   );
@@ -50,7 +50,7 @@ function NoTags({ decks }: { decks: number }) {
 }
 
 function Tags({ tags }: { tags: readonly TagEntry[] }) {
-  const most = tags[0]?.num_decks ?? 1;
+  const most = tags[0]?.numDecks ?? 1;
   return (
     <>
       <section aria-labelledby="by-decks" className="flex flex-col gap-3">
@@ -99,10 +99,10 @@ function TagRow({ tag, most }: { tag: TagEntry; most: number | null }) {
       className="group relative flex min-h-11 items-center justify-between gap-3 border-b border-line text-sm md:min-h-9"
     >
       <span className="truncate font-medium transition-colors group-hover:text-accent">{tag.name}</span>
-      <span className="shrink-0 text-xs text-muted tabular-nums" title={formatCounted(tag.num_decks, 'deck')}>
-        {formatCount(tag.num_decks)} {tag.num_decks === 1 ? 'deck' : 'decks'}
+      <span className="shrink-0 text-xs text-muted tabular-nums" title={formatCounted(tag.numDecks, 'deck')}>
+        {formatCount(tag.numDecks)} {tag.numDecks === 1 ? 'deck' : 'decks'}
       </span>
-      {most === null ? null : <ShareLine share={tag.num_decks / most} />}
+      {most === null ? null : <ShareLine share={tag.numDecks / most} />}
     </Link>
   );
 }

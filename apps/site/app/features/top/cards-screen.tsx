@@ -37,7 +37,7 @@ export function CardsScreen({ page }: Props) {
       <ListHead
         page={page}
         colors={['W', 'U', 'B', 'R', 'G']}
-        line={`${formatExact(page.num_cards)} cards: find one by name, or start with a list.`}
+        line={`${formatExact(page.numCards)} cards: find one by name, or start with a list.`}
       >
         <Form role="search" aria-label="Cards" action="/search" className="flex max-w-xl gap-2">
           <input

@@ -28,7 +28,7 @@ export function TopListScreen({ page }: Props) {
   const { filters, canonical, query, sample, asOf } = page;
   const [list] = page.lists;
   const first = (page.page - 1) * PER_PAGE + 1;
-  const last = Math.min(first + PER_PAGE - 1, page.num_entries);
+  const last = Math.min(first + PER_PAGE - 1, page.numEntries);
   const hasCards = list !== undefined && first <= last;
   const header = `Ranks ${first} to ${last}`;
   return (
@@ -45,8 +45,8 @@ export function TopListScreen({ page }: Props) {
         <ListEmpty
           what="card"
           path={canonical}
-          narrowed={query !== '' && page.num_entries === 0}
-          decks={page.num_decks}
+          narrowed={query !== '' && page.numEntries === 0}
+          decks={page.numDecks}
         />
       )}
       <ListPager
@@ -66,8 +66,8 @@ function placesOf(list: HeldList, title: string): HeldList {
   return heldParts({ kind, title, cards }, ['cards'], areHeld([list]));
 }
 
-function lineOf({ num_entries, num_decks, sample, meaning }: Props['page']): string {
-  if (num_decks === 0) return `No decks match: ${meaning}.`;
-  const decks = `${formatExact(num_decks)} ${sample ? 'sample ' : ''}${num_decks === 1 ? 'deck' : 'decks'}`;
-  return `${formatExact(num_entries)} ${num_entries === 1 ? 'card' : 'cards'} by how many of ${decks} play them: ${meaning}.`;
+function lineOf({ numEntries, numDecks, sample, meaning }: Props['page']): string {
+  if (numDecks === 0) return `No decks match: ${meaning}.`;
+  const decks = `${formatExact(numDecks)} ${sample ? 'sample ' : ''}${numDecks === 1 ? 'deck' : 'decks'}`;
+  return `${formatExact(numEntries)} ${numEntries === 1 ? 'card' : 'cards'} by how many of ${decks} play them: ${meaning}.`;
 }

@@ -64,7 +64,7 @@ export function TopScreen({ page }: Props) {
           <WholeList brief={brief} />
         </HeldMarkup>
       ) : (
-        <ListEmpty what="card" path="/top" narrowed={query !== ''} decks={page.num_decks} />
+        <ListEmpty what="card" path="/top" narrowed={query !== ''} decks={page.numDecks} />
       )}
       <BackToTop />
     </div>

@@ -40,7 +40,7 @@ export const INSIGHT = {
   types: {},
   lands: { count: 0 },
   colors: [{ color: '', pips: 0, lands: 0, words: '' }],
-  bracket: { game_changers: CARD_LINKS, tutors: CARD_LINKS },
+  bracket: { gameChangers: CARD_LINKS, tutors: CARD_LINKS },
   combos: {
     present: [{ href: '', value: '' }],
     near: [{ href: '', value: '', missing: { name: '', url: '' } }],
@@ -56,7 +56,7 @@ export const DECK_LIST = {
     commanders: LISTED_CARDS,
     cards: LISTED_CARDS,
     outside: [{ name: '', quantity: 0, board: '' }],
-    not_read: [{ line: 0, text: '', reason: '' }],
+    notRead: [{ line: 0, text: '', reason: '' }],
   },
 } as const;
 

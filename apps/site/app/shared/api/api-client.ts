@@ -69,6 +69,12 @@ import {
 const PASSKEYS = '/api/users/passkeys';
 const API_KEYS = '/api/users/api-keys';
 
+/** What the reader of deck lists finds, with our names of fields. */
+export type ReadDeckListAnswer = Pick<DeckListParts, 'commanders' | 'companion' | 'cards' | 'outside'> & {
+  notRead: DeckListParts['not_read'];
+  cardDate: DeckListParts['card_date'];
+};
+
 export type Cancel = { signal?: AbortSignal | undefined };
 
 type TypeaheadCall = Cancel & {
@@ -199,15 +205,15 @@ export function createApiClient(options: ApiClientOptions) {
     /** A few hundred kilobytes; for lists that are not sent to the server. */
     fetchCardNames: (cancel: Cancel = {}) =>
       requester.get<CardNames>(`${staticHost}/static/card-names`, { ...cancel, auth: false }),
-    postRecs: (request: RecsRequest, cancel: Cancel = {}) =>
+    postRecs: (request: Omit<RecsRequest, 'fullCardData'>, cancel: Cancel = {}) =>
       requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
     /** A Star City Games page with one of each card; `cards` = the names, sorted. */
     postScg: (cards: readonly string[], cancel: Cancel = {}) =>
       requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false, like: like.SCG }),
     /** What the reader of deck lists finds in a text, and what it leaves out. */
-    readDeckList: async (text: string, cancel: Cancel = {}): Promise<DeckListParts> =>
+    readDeckList: async (text: string, cancel: Cancel = {}): Promise<ReadDeckListAnswer> =>
       (
-        await requester.json<{ data: DeckListParts }>(
+        await requester.json<{ data: ReadDeckListAnswer }>(
           'POST',
           '/api/v1/deck-lists',
           { text },
@@ -223,7 +229,7 @@ export function createApiClient(options: ApiClientOptions) {
         'POST',
         '/api/search/within',
         { q, within },
-        { ...cancel, auth: false, like: { cards: [''], num_cards: 0 } },
+        { ...cancel, auth: false, like: { cards: [''], numCards: 0 } },
       ),
     /** Only for a site on the visitor's own machine; other sites refuse. */
     fetchRealData: (cancel: Cancel = {}) =>

@@ -1,4 +1,5 @@
 import type { Problem } from '@deckwright/contract/schemas';
+import { fromWire } from '@deckwright/contract/wire';
 import { type Example, hasShape } from './has-shape.ts';
 
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
@@ -81,7 +82,7 @@ export function createRequester(options: ApiClientOptions) {
     try {
       const response = await options.fetch(url, request);
       if (!response.ok) throw new FetchError(url, response.status, await problemOf(response), null);
-      const answer: unknown = response.status === 204 ? null : await response.json();
+      const answer = response.status === 204 ? null : fromWire(await response.json());
       if (call.like !== undefined && !hasShape(answer, call.like))
         throw new SyntaxError('The answer is of another form than expected.');
       return answer as T;
@@ -160,7 +161,7 @@ export function addressOf(path: string, apiHost: string): string {
 
 async function problemOf(response: Response): Promise<Problem | null> {
   try {
-    const body: unknown = await response.json();
+    const body = fromWire(await response.json());
     return isProblem(body) ? body : null;
   } catch {
     // A proxy's error page is not JSON; then only the status is known.

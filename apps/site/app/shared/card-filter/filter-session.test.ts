@@ -24,7 +24,7 @@ function open() {
         q,
         order: null,
         warnings: [],
-        num_cards: within.length,
+        numCards: within.length,
         cards: [...within],
         fault: null,
       };

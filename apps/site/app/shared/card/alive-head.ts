@@ -7,5 +7,5 @@ import { useSale } from '../site/site-settings.ts';
  */
 export function useAliveHead(card: PageCard): boolean {
   const { percent } = useSale();
-  return percent > 0 || (!card.is_partner && card.faces.length > 1);
+  return percent > 0 || (!card.isPartner && card.faces.length > 1);
 }

@@ -7,9 +7,9 @@ export function faceFacts(card: Omit<ApiCard, 'cards'>): FaceFacts {
   const { face } = memberView(card);
   return {
     name: card.faces[0]?.name ?? card.name,
-    primaryType: card.primary_type,
-    colors: card.color_identity,
-    manaCost: face.mana_cost,
+    primaryType: card.primaryType,
+    colors: card.colorIdentity,
+    manaCost: face.manaCost,
     typeLine: face.type,
     text: face.text,
     corner: face.corner,
@@ -22,9 +22,9 @@ export function sideFacts(card: Omit<ApiCard, 'cards'>, side: number): FaceFacts
   if (side === 0 || !face) return faceFacts(card);
   return {
     name: face.name,
-    primaryType: primaryType(face.type) ?? card.primary_type,
-    colors: card.color_identity,
-    manaCost: face.mana_cost,
+    primaryType: primaryType(face.type) ?? card.primaryType,
+    colors: card.colorIdentity,
+    manaCost: face.manaCost,
     typeLine: face.type,
     text: face.text,
     corner: cornerOf(face),
@@ -38,11 +38,11 @@ export function pictureView(card: ApiCard): PictureView {
 
 /** Whether the card has a crown button: it is legal as a commander, alone or as a Background, and not banned. */
 export function hasCrown({
-  legal_commander,
+  legalCommander,
   subtypes,
   legality,
-}: Pick<ApiCard, 'legal_commander' | 'subtypes' | 'legality'>): boolean {
-  return legality !== 'banned' && (legal_commander || subtypes.includes('Background'));
+}: Pick<ApiCard, 'legalCommander' | 'subtypes' | 'legality'>): boolean {
+  return legality !== 'banned' && (legalCommander || subtypes.includes('Background'));
 }
 
 /** Power/toughness, loyalty or defense of a face; null if it has none. */
@@ -56,12 +56,12 @@ function memberView(card: Omit<ApiCard, 'cards'>): MemberView {
   return {
     name: card.name,
     url: card.url,
-    primary_type: card.primary_type,
-    color_identity: card.color_identity,
-    image_uri: card.image_uri,
-    image_uri_small: card.image_uris[0]?.small ?? null,
+    primaryType: card.primaryType,
+    colorIdentity: card.colorIdentity,
+    imageUri: card.imageUri,
+    imageUriSmall: card.imageUris[0]?.small ?? null,
     face: {
-      mana_cost: front?.mana_cost ?? card.mana_cost,
+      manaCost: front?.manaCost ?? card.manaCost,
       type: front?.type ?? card.type,
       text: front?.text || card.summary,
       corner: front ? cornerOf(front) : null,

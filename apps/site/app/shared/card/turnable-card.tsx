@@ -15,7 +15,7 @@ export function TurnableCard({ card, sizes }: Props) {
   const hydrated = useHydrated();
   const back = card.faces[1];
   const isTurned = side === 1;
-  const uris = card.image_uris[side];
+  const uris = card.imageUris[side];
   const picture = (
     <CardPicture
       key={side}
@@ -27,7 +27,7 @@ export function TurnableCard({ card, sizes }: Props) {
       eager
     />
   );
-  if (!back || !(TWO_SIDED.has(card.layout) || card.image_uris.length > 1)) return picture;
+  if (!back || !(TWO_SIDED.has(card.layout) || card.imageUris.length > 1)) return picture;
   return (
     <div className="flex flex-col gap-2">
       {picture}

@@ -17,7 +17,7 @@ describe('priceNotes', () => {
         '2 cards are counted at the price of a foil or etched copy.',
       ],
     ],
-  ])('of %i basic lands for %d and %i foils', (basics, basics_price, foil_or_etched, notes) => {
-    expect(priceNotes({ basics, basics_price, foil_or_etched })).toEqual(notes);
+  ])('of %i basic lands for %d and %i foils', (basics, basicsPrice, foilOrEtched, notes) => {
+    expect(priceNotes({ basics, basicsPrice, foilOrEtched })).toEqual(notes);
   });
 });

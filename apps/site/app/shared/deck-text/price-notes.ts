@@ -1,17 +1,17 @@
 import type { DeckInsight } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 
-type Counted = Pick<DeckInsight['value'], 'basics' | 'basics_price' | 'foil_or_etched'>;
+type Counted = Pick<DeckInsight['value'], 'basics' | 'basicsPrice' | 'foilOrEtched'>;
 
 /** What the price of a list counts: its basic lands, and cards that are only sold as foil or etched. A sentence each. */
-export function priceNotes({ basics, basics_price, foil_or_etched }: Counted): string[] {
+export function priceNotes({ basics, basicsPrice, foilOrEtched }: Counted): string[] {
   const notes: string[] = [];
   if (basics > 0) {
-    const amount = formatPrice({ price: basics_price, currency: 'USD' });
+    const amount = formatPrice({ price: basicsPrice, currency: 'USD' });
     const lands = basics === 1 ? 'basic land is' : 'basic lands are';
     notes.push(`${formatExact(basics)} ${lands} counted at ${amount}.`);
   }
-  if (foil_or_etched > 0) notes.push(finishNote(foil_or_etched));
+  if (foilOrEtched > 0) notes.push(finishNote(foilOrEtched));
   return notes;
 }
 

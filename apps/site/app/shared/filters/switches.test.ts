@@ -17,7 +17,7 @@ function htmlOf(filters: DeckFilters, hasThirds = true): string {
     to: () => '',
     withQuery: (query: string) => `/commanders/x${joinQuery(query, { ...DEFAULT_VIEW, group: 'type' })}`,
   };
-  const themes = [{ slug: 'group-hug', name: 'Group Hug', num_decks: 9 }];
+  const themes = [{ slug: 'group-hug', name: 'Group Hug', numDecks: 9 }];
   const budget = hasThirds
     ? { budgetCounts: { budget: 10, expensive: 10 }, budgetLimits: { budget: 119.6, expensive: 1400 } }
     : { budgetCounts: null };

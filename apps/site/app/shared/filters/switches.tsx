@@ -21,7 +21,7 @@ type Props = {
   /** Decks by owner-set bracket "1"…"5", and estimated ones; absent if the page does not count them. */
   bracketCounts?: { owner: Record<string, number>; estimated: Record<string, number> };
   /** Themes of the decks with their deck counts, highest first; absent if the page does not count them. */
-  themes?: readonly { slug: string; name: string; num_decks: number }[];
+  themes?: readonly { slug: string; name: string; numDecks: number }[];
   /** Decks of the cheapest and the most expensive third; null if too few have a price, absent if not counted. */
   budgetCounts?: Record<Budget, number> | null;
   /** Where these thirds end, in USD. */
@@ -167,16 +167,16 @@ function themeChoices(
 ) {
   const unlisted = current !== null && themes.every(({ slug }) => slug !== current);
   const listed = unlisted
-    ? [{ slug: current, name: current.replaceAll('-', ' '), num_decks: 0 }, ...themes]
+    ? [{ slug: current, name: current.replaceAll('-', ' '), numDecks: 0 }, ...themes]
     : themes;
   return [
     { key: '', label: 'All themes', to: to({ theme: null }), current: current === null },
-    ...listed.map(({ slug, name, num_decks }) => ({
+    ...listed.map(({ slug, name, numDecks }) => ({
       key: slug,
       label: name,
       to: to({ theme: slug }),
       current: slug === current,
-      note: formatCount(num_decks),
+      note: formatCount(numDecks),
     })),
   ];
 }

@@ -3,7 +3,7 @@ import { ChartTable } from '@deckwright/ui';
 import { earlierOf, rankChange, tableRows } from './since.ts';
 
 type Props = {
-  history: readonly { date: string; num_decks: number; rank: number }[];
+  history: readonly { date: string; numDecks: number; rank: number }[];
   /** What the rank is among, such as "commanders". */
   among: string;
 };
@@ -19,10 +19,10 @@ export function RankLine({ history, among }: Props) {
       </p>
       <ChartTable
         columns={['Data of', 'Rank', 'Decks']}
-        rows={tableRows(history).map(({ date, rank, num_decks }) => [
+        rows={tableRows(history).map(({ date, rank, numDecks }) => [
           dayWords(date),
           `#${formatExact(rank)}`,
-          formatExact(num_decks),
+          formatExact(numDecks),
         ])}
       />
     </div>

@@ -10,7 +10,7 @@ type Props = { insight: DeckInsight };
 const LAST_COLUMN = 7;
 
 export function Curve({ insight }: Props) {
-  const { curve, average_mana_value, average_with_lands } = insight;
+  const { curve, averageManaValue, averageWithLands } = insight;
   const rest = curve.slice(LAST_COLUMN).reduce((sum, count) => sum + count, 0);
   const bars = [
     ...Array.from({ length: LAST_COLUMN }, (_, bar) => ({ label: `${bar}`, value: curve[bar] ?? 0 })),
@@ -19,9 +19,9 @@ export function Curve({ insight }: Props) {
   return (
     <>
       <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />
-      {average_mana_value === null || average_with_lands === null ? null : (
+      {averageManaValue === null || averageWithLands === null ? null : (
         <p className="text-xs text-muted tabular-nums">
-          {`Average mana value ${average_mana_value.toFixed(2)} without lands, ${average_with_lands.toFixed(2)} with them.`}
+          {`Average mana value ${averageManaValue.toFixed(2)} without lands, ${averageWithLands.toFixed(2)} with them.`}
         </p>
       )}
     </>
@@ -124,9 +124,9 @@ export function DeckFaults({ faults, legal }: { faults: DeckInsight['faults']; l
 export function BracketPart({ insight }: Props) {
   const { bracket } = insight;
   const named = [
-    { label: 'Game Changers', cards: bracket.game_changers },
-    { label: 'Mass land denial', cards: bracket.mass_land_denial },
-    { label: 'Extra turns', cards: bracket.extra_turns },
+    { label: 'Game Changers', cards: bracket.gameChangers },
+    { label: 'Mass land denial', cards: bracket.massLandDenial },
+    { label: 'Extra turns', cards: bracket.extraTurns },
     { label: 'Tutors', cards: bracket.tutors },
   ].filter(({ cards }) => cards.length > 0);
   return (

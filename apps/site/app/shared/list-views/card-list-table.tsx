@@ -153,14 +153,14 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       <td className={`${NUMBER} text-muted`} title="95% interval">
         {intervalWords(card) ?? <None />}
       </td>
-      {card.potential_decks === 0 ? (
+      {card.potentialDecks === 0 ? (
         <td className={NUMBER}>
           <None />
         </td>
       ) : (
-        <td className={NUMBER} title={`of ${formatExact(card.potential_decks)} that could play it`}>
-          {formatExact(card.num_decks)}{' '}
-          <span className="text-muted">/ {formatExact(card.potential_decks)}</span>
+        <td className={NUMBER} title={`of ${formatExact(card.potentialDecks)} that could play it`}>
+          {formatExact(card.numDecks)}{' '}
+          <span className="text-muted">/ {formatExact(card.potentialDecks)}</span>
         </td>
       )}
       <td className={cn(NUMBER, (card.synergy ?? 0) > 0.005 && 'text-good')}>
@@ -168,9 +168,9 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       </td>
       <td className={NUMBER}>{card.lift === null ? <None /> : formatLift(card.lift)}</td>
       <td className="px-3 py-2">
-        <ManaCost cost={card.face.mana_cost} className="text-sm" />
+        <ManaCost cost={card.face.manaCost} className="text-sm" />
       </td>
-      <td className={`${CELL} text-muted`}>{card.primary_type}</td>
+      <td className={`${CELL} text-muted`}>{card.primaryType}</td>
       <td className={NUMBER} title={sample ? 'Sample price' : undefined}>
         {price ? <span className={priceClass}>{price}</span> : <None />}
       </td>

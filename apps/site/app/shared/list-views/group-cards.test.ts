@@ -11,15 +11,15 @@ function card(name: string, change: Partial<Sortable> = {}): Sortable {
   return {
     name,
     url: `/cards/${name.toLowerCase().replaceAll(' ', '-')}`,
-    num_decks: 10,
-    inclusion_rate: 0.5,
+    numDecks: 10,
+    inclusionRate: 0.5,
     synergy: 0,
-    cmc: 1,
+    manaValue: 1,
     prices: {},
     rarity: 'common',
     released: '2020-01-01',
     salt: null,
-    primary_type: 'Creature',
+    primaryType: 'Creature',
     ...change,
   };
 }
@@ -30,27 +30,27 @@ const one = (cards: Sortable[]) => [{ kind: 'top', title: 'Top', cards }];
 
 describe('sortViews', () => {
   const ring = card('Sol Ring', {
-    num_decks: 90,
-    inclusion_rate: 0.9,
-    cmc: 1,
+    numDecks: 90,
+    inclusionRate: 0.9,
+    manaValue: 1,
     synergy: 0.1,
     prices: usd(1.5),
   });
   const opt = card('Opt', {
-    num_decks: 40,
-    inclusion_rate: 0.9,
-    cmc: 1,
+    numDecks: 40,
+    inclusionRate: 0.9,
+    manaValue: 1,
     synergy: null,
     released: '2017-09-29',
   });
   const vault = card('Mana Vault', {
-    num_decks: 40,
-    inclusion_rate: 0.2,
-    cmc: 1,
+    numDecks: 40,
+    inclusionRate: 0.2,
+    manaValue: 1,
     prices: usd(60),
     salt: 2.1,
   });
-  const wurm = card('Elder Wurm', { num_decks: 5, inclusion_rate: 0.1, cmc: 7, synergy: 0.4, salt: 0.3 });
+  const wurm = card('Elder Wurm', { numDecks: 5, inclusionRate: 0.1, manaValue: 7, synergy: 0.4, salt: 0.3 });
   const all = [wurm, opt, vault, ring];
 
   it.each([
@@ -95,7 +95,7 @@ describe('groupCards', () => {
   });
 
   it('by type in the order of the clipboard', () => {
-    const cards = [...CARD_TYPES].reverse().map((primary_type) => card(primary_type, { primary_type }));
+    const cards = [...CARD_TYPES].reverse().map((primaryType) => card(primaryType, { primaryType }));
     expect(titles(groupCards(one(cards), { group: 'type', sort: 'default' }))).toEqual([
       'Creatures',
       'Instants',
@@ -109,7 +109,7 @@ describe('groupCards', () => {
   });
 
   it('by mana value from 0 up', () => {
-    const cards = [10, 0, 2].map((cmc) => card(`M${cmc}`, { cmc }));
+    const cards = [10, 0, 2].map((manaValue) => card(`M${manaValue}`, { manaValue }));
     expect(titles(groupCards(one(cards), { group: 'mana-value', sort: 'default' }))).toEqual([
       'Mana Value 0',
       'Mana Value 2',
@@ -163,15 +163,15 @@ describe('groupCards', () => {
 
 const anyCard = fc.record({
   place: fc.nat(60),
-  num_decks: fc.nat(3),
-  inclusion_rate: fc.constantFrom(0, 0.5, 1),
+  numDecks: fc.nat(3),
+  inclusionRate: fc.constantFrom(0, 0.5, 1),
   synergy: fc.constantFrom(null, -0.5, 0, 0.5),
-  cmc: fc.nat(4),
+  manaValue: fc.nat(4),
   price: fc.constantFrom(null, 0.2, 3, 700),
   rarity: fc.constantFrom('mythic', 'common', 'special', ''),
   released: fc.constantFrom('', '1993-08-05', '2026-01-01'),
   salt: fc.constantFrom(null, 0, 2),
-  primary_type: fc.constantFrom(...CARD_TYPES),
+  primaryType: fc.constantFrom(...CARD_TYPES),
 });
 
 const anyLists = fc.array(fc.array(anyCard, { maxLength: 12 }), { maxLength: 5 }).map((lists) =>

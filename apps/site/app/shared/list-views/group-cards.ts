@@ -73,9 +73,9 @@ function groupOf(
       return typeGroup(card);
     case 'mana-value':
       return {
-        kind: `mana-${`${card.cmc}`.replace('.', '-')}`,
-        title: `Mana Value ${card.cmc}`,
-        rank: card.cmc,
+        kind: `mana-${`${card.manaValue}`.replace('.', '-')}`,
+        title: `Mana Value ${card.manaValue}`,
+        rank: card.manaValue,
       };
     case 'price':
       return priceGroup(comparablePrice(card.prices, sources), sources);
@@ -88,7 +88,7 @@ function groupOf(
   }
 }
 
-function typeGroup({ primary_type: type }: Sortable): Group {
+function typeGroup({ primaryType: type }: Sortable): Group {
   const title = type === 'Sorcery' ? 'Sorceries' : `${type}s`;
   return { kind: `type-${type.toLowerCase()}`, title, rank: CARD_TYPES.indexOf(type) };
 }

@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import { None } from './none.tsx';
 
 type Props = {
-  card: Pick<TileView, 'name' | 'cards' | 'url' | 'inclusion_rate' | 'num_decks' | 'potential_decks'>;
+  card: Pick<TileView, 'name' | 'cards' | 'url' | 'inclusionRate' | 'numDecks' | 'potentialDecks'>;
 };
 
 /** The percentage of decks running a card; linked to them if the page knows their URL. */
 export function ShareOf({ card }: Props) {
   const decksOf = useDecksLink();
-  if (card.potential_decks === 0) return <None />;
+  if (card.potentialDecks === 0) return <None />;
   const share = (
     <>
       <WideMark counts={card} />
-      {formatShare(card.inclusion_rate)}
+      {formatShare(card.inclusionRate)}
     </>
   );
   if (!decksOf) return share;

@@ -204,7 +204,7 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
           entries={list.cards.slice(0, FIRST_NAMES).map((card) => ({
             url: card.url,
             name: pairName(card),
-            note: card.potential_decks > 0 ? markedShare(card) : null,
+            note: card.potentialDecks > 0 ? markedShare(card) : null,
           }))}
         />
       )}

@@ -6,15 +6,15 @@ export type Sortable = Pick<
   TileView,
   | 'name'
   | 'url'
-  | 'num_decks'
-  | 'inclusion_rate'
+  | 'numDecks'
+  | 'inclusionRate'
   | 'synergy'
-  | 'cmc'
+  | 'manaValue'
   | 'prices'
   | 'rarity'
   | 'released'
   | 'salt'
-  | 'primary_type'
+  | 'primaryType'
 >;
 
 type Compare<T> = (a: T, b: T) => number;
@@ -33,21 +33,21 @@ export function sortViews<T extends Sortable>(
 ): T[] {
   if (sort === 'default') return [...cards];
   const first = orderOf(sort, sources);
-  return [...cards].sort((a, b) => first(a, b) || b.num_decks - a.num_decks || byName(a, b));
+  return [...cards].sort((a, b) => first(a, b) || b.numDecks - a.numDecks || byName(a, b));
 }
 
 function orderOf(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSource[]): Compare<Sortable> {
   switch (sort) {
     case 'inclusion':
-      return (a, b) => b.inclusion_rate - a.inclusion_rate;
+      return (a, b) => b.inclusionRate - a.inclusionRate;
     case 'deck-count':
-      return (a, b) => b.num_decks - a.num_decks;
+      return (a, b) => b.numDecks - a.numDecks;
     case 'synergy':
       return highestFirst((card) => card.synergy);
     case 'name':
       return byName;
     case 'mana-value':
-      return (a, b) => a.cmc - b.cmc;
+      return (a, b) => a.manaValue - b.manaValue;
     case 'price':
       return highestFirst((card) => comparablePrice(card.prices, sources));
     case 'release-date':

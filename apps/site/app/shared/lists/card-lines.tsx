@@ -8,10 +8,10 @@ type Line = {
   url: string | null;
   quantity: number;
   /** Absent if the page does not have it. */
-  mana_cost?: string;
+  manaCost?: string;
   price: Pick<Price, 'price' | 'currency'> | null;
   banned: boolean;
-  game_changer: boolean;
+  gameChanger: boolean;
 };
 
 type Group = { kind: string; title: string; type: CardType | null; count: number; lines: readonly Line[] };
@@ -57,12 +57,12 @@ export function CardLines({ groups, sample, full = false }: Props) {
 const NAME = 'flex min-h-9 min-w-0 flex-1 items-center gap-1.5';
 
 function CardLine({ line }: { line: Line }) {
-  const cost = line.mana_cost?.split(' // ')[0];
+  const cost = line.manaCost?.split(' // ')[0];
   const name = (
     <>
       <span className="min-w-0 py-1 leading-tight text-pretty">{line.name}</span>
       {line.banned ? <span className="shrink-0 text-xs text-bad">banned</span> : null}
-      {line.game_changer ? (
+      {line.gameChanger ? (
         <span className="shrink-0 text-2xs font-bold text-accent" title="On the list of game changers">
           <span aria-hidden="true">GC</span>
           <span className="sr-only">game changer</span>

@@ -46,17 +46,17 @@ export function tileOf(view: CardEntry): CommanderView {
     url: view.url,
     synergy: view.synergy,
     lift: view.lift,
-    num_decks: view.num_decks,
-    potential_decks: view.potential_decks,
-    inclusion_rate: view.inclusion_rate,
+    numDecks: view.numDecks,
+    potentialDecks: view.potentialDecks,
+    inclusionRate: view.inclusionRate,
     prices: packPrices(view.prices),
-    cmc: view.cmc,
-    primary_type: view.primary_type,
-    color_identity: view.color_identity,
-    image_uri: view.image_uri,
-    image_uri_small: view.image_uri_small,
+    manaValue: view.manaValue,
+    primaryType: view.primaryType,
+    colorIdentity: view.colorIdentity,
+    imageUri: view.imageUri,
+    imageUriSmall: view.imageUriSmall,
     face: faceOf(view),
-    game_changer: view.game_changer,
+    gameChanger: view.gameChanger,
     banned: view.banned,
     released: view.released,
     rarity: view.rarity,
@@ -66,7 +66,7 @@ export function tileOf(view: CardEntry): CommanderView {
   if (view.salt !== null) tile.salt = view.salt;
   if (view.rank !== undefined) {
     tile.rank = view.rank;
-    tile.previous_rank = view.previous_rank;
+    tile.previousRank = view.previousRank;
   }
   if (view.cards) tile.cards = view.cards.map((card) => ({ ...card, face: faceOf(card) }));
   return tile;
@@ -74,12 +74,12 @@ export function tileOf(view: CardEntry): CommanderView {
 
 /** Alone or as a Background, and not banned. */
 function mayLead({
-  legal_commander,
+  legalCommander,
   banned,
   face,
-}: Pick<CardEntry, 'legal_commander' | 'banned' | 'face'>): boolean {
+}: Pick<CardEntry, 'legalCommander' | 'banned' | 'face'>): boolean {
   if (banned) return false;
-  return legal_commander || (face.type.includes('Background') && /— .*\bBackground\b/.test(face.type));
+  return legalCommander || (face.type.includes('Background') && /— .*\bBackground\b/.test(face.type));
 }
 
 type Face = CardEntry['face'];
@@ -91,8 +91,8 @@ const withoutText = new WeakMap<Face, Face>();
  * A card with a picture is sent without its text: if the picture fails to load, the drawn card still shows mana cost
  * and type.
  */
-function faceOf({ face, image_uri }: Pick<CardEntry, 'face' | 'image_uri'>): Face {
-  if (image_uri === null) return face;
+function faceOf({ face, imageUri }: Pick<CardEntry, 'face' | 'imageUri'>): Face {
+  if (imageUri === null) return face;
   const cut = withoutText.get(face) ?? { ...face, text: null };
   withoutText.set(face, cut);
   return cut;

@@ -19,7 +19,7 @@ export function ResultFigures({ results }: { results: Results }) {
 type PartProps = { results: SideResults };
 
 function WinRate({ results }: PartProps) {
-  const { win_rate: rate, win_rate_low: low, win_rate_high: high, games } = results;
+  const { winRate: rate, winRateLow: low, winRateHigh: high, games } = results;
   const count = `${formatExact(games)} ${games === 1 ? 'game' : 'games'}`;
   return (
     <div>
@@ -28,7 +28,7 @@ function WinRate({ results }: PartProps) {
         <dd className="text-sm">Too few games: {formatExact(games)}</dd>
       ) : (
         <dd className="tabular-nums">
-          <Figure share={rate} isSmall={results.small_sample} />
+          <Figure share={rate} isSmall={results.smallSample} />
           <span className="block text-sm text-muted">
             likely {formatInterval({ low, high })}, of {count}; by chance 25%
           </span>
@@ -39,14 +39,14 @@ function WinRate({ results }: PartProps) {
 }
 
 function TopCut({ results }: PartProps) {
-  const { top_cut: cut } = results;
+  const { topCut: cut } = results;
   if (cut === null) return null;
-  const interval = formatInterval({ low: cut.share_low, high: cut.share_high });
+  const interval = formatInterval({ low: cut.shareLow, high: cut.shareHigh });
   return (
     <div>
       <dt className="text-sm text-muted">In the top 16</dt>
       <dd className="tabular-nums">
-        <Figure share={cut.share} isSmall={cut.small_sample} />
+        <Figure share={cut.share} isSmall={cut.smallSample} />
         <span className="block text-sm text-muted">
           likely {interval}, of {formatCounted(cut.entries, 'deck')} in tournaments of at least 32 players; by
           chance {formatShare(cut.expected)}

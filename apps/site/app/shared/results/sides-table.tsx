@@ -28,7 +28,7 @@ export function SidesTable({ caption, of, rows }: Props) {
           <span key="difference" className="whitespace-nowrap">
             {pointsOf(row.difference)}
             <span className="block text-xs text-muted">
-              {pointsOf(row.difference_low)} to {pointsOf(row.difference_high)}
+              {pointsOf(row.differenceLow)} to {pointsOf(row.differenceHigh)}
             </span>
           </span>,
         ],
@@ -43,7 +43,7 @@ function pointsOf(difference: number): string {
 }
 
 function Rate({
-  side: { games, win_rate: rate, win_rate_low: low, win_rate_high: high },
+  side: { games, winRate: rate, winRateLow: low, winRateHigh: high },
 }: {
   side: Side['with'];
 }) {

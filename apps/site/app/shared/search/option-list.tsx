@@ -117,7 +117,7 @@ function Option({ option, place, isCard = false, active, optionId, onChoose, asL
 type WordsProps = { option: SearchOption };
 
 function OptionWords({ option }: WordsProps) {
-  const { color_identity: colors, type, rank, num_decks: decks, kind } = option;
+  const { colorIdentity: colors, type, rank, numDecks: decks, kind } = option;
   const counted = decks ? `${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'}` : null;
   const facts = [
     rank === undefined ? null : `#${formatExact(rank)}`,

@@ -6,7 +6,7 @@ import { comboCountPanel, type Panels } from './panels.ts';
 import { wholeCard } from './whole-card.ts';
 
 export function cardDocument({ snapshot }: ViewContext, page: CardPage): object {
-  const { card, num_decks, potential_decks } = page;
+  const { card, numDecks, potentialDecks } = page;
   const panels: Panels = {
     links: [{ header: card.name, items: [{ href: card.url, value: 'Card', current: true }] }],
     articles: [],
@@ -21,7 +21,11 @@ export function cardDocument({ snapshot }: ViewContext, page: CardPage): object 
     ] as const,
     keywords: [card.name],
   };
-  const counted = { num_decks, potential_decks, rank: cardRank(snapshot.overview.cardDecks, page) };
+  const counted = {
+    numDecks,
+    potentialDecks,
+    rank: cardRank(snapshot.overview.cardDecks, page),
+  };
   return {
     ...documentFrame(told, page.lists.map(cardListing), wholeCard(snapshot, card, counted)),
     similar: page.similar.map(({ name }) => name),
@@ -31,7 +35,7 @@ export function cardDocument({ snapshot }: ViewContext, page: CardPage): object 
 
 /** Ranked by decks of the whole snapshot, 1 = most; equal counts share a rank. Null for a card that no deck runs. */
 function cardRank(cardDecks: Uint32Array, { card }: CardPage): number | null {
-  const count = card.num_decks ?? 0;
+  const count = card.numDecks ?? 0;
   if (count === 0) return null;
   return 1 + cardDecks.reduce((sum, decks) => sum + Number(decks > count), 0);
 }

@@ -68,23 +68,23 @@ function saltLabel(salt: number, decks: number): string {
 }
 
 export function cardView(entry: CardEntry): CardView {
-  const { id, name, slug, url, num_decks, potential_decks, lift, salt } = entry;
-  const isSalty = entry.salt_votes !== undefined && salt !== null;
+  const { id, name, slug, url, numDecks, potentialDecks, lift, salt } = entry;
+  const isSalty = entry.saltVotes !== undefined && salt !== null;
   return {
     id,
     name,
     sanitized: slug,
-    sanitized_wo: entry.is_partner ? slug : slugify(name.split(' // ')[0] ?? '') || slug,
+    sanitized_wo: entry.isPartner ? slug : slugify(name.split(' // ')[0] ?? '') || slug,
     slug,
     url,
-    label: isSalty ? saltLabel(salt, num_decks) : deckLabel(num_decks, potential_decks),
-    inclusion: num_decks,
-    num_decks,
-    potential_decks,
+    label: isSalty ? saltLabel(salt, numDecks) : deckLabel(numDecks, potentialDecks),
+    inclusion: numDecks,
+    num_decks: numDecks,
+    potential_decks: potentialDecks,
     ...known<Pick<CardView, 'synergy' | 'lift' | 'trend_zscore' | 'salt' | 'rank'>>({
       synergy: entry.synergy,
       lift: lift === null ? null : shortened(10 ** lift),
-      trend_zscore: entry.trend_zscore,
+      trend_zscore: entry.trendZscore,
       salt,
       rank: entry.rank,
     }),

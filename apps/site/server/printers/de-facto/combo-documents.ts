@@ -25,7 +25,7 @@ type ComboListing = {
 type Counted = { count: number; share: number; place: number };
 
 export function comboListing(entry: ComboEntry, list: CardList, counted: Counted): ComboListing {
-  const { id, name, url, results, requires, color_identity, bracket } = entry;
+  const { id, name, url, results, requires, colorIdentity, bracket } = entry;
   const { count, share, place } = counted;
   return {
     tag: id,
@@ -33,7 +33,7 @@ export function comboListing(entry: ComboEntry, list: CardList, counted: Counted
     href: url,
     combo: {
       comboId: id,
-      colors: color_identity.join('').toLowerCase() || 'c',
+      colors: colorIdentity.join('').toLowerCase() || 'c',
       count,
       percentage: shortened(share * 100, 2),
       rank: place,
@@ -52,7 +52,7 @@ export function comboListing(entry: ComboEntry, list: CardList, counted: Counted
 export function combosDocument(page: CombosPage, firstPlace: number): object {
   const lists = page.combos.map((entry, at) =>
     comboListing(entry, page.lists[at] ?? { kind: entry.id, title: entry.name, cards: [] }, {
-      count: entry.num_decks ?? 0,
+      count: entry.numDecks ?? 0,
       share: entry.rate ?? 0,
       place: entry.rank ?? firstPlace + at,
     }),

@@ -8,17 +8,17 @@ import { variantName } from './variant.ts';
 import { type WholeCard, wholeCard } from './whole-card.ts';
 
 export async function commanderDocument(view: ViewContext, page: CommanderPage): Promise<object> {
-  const { card, deck, deck_size } = page;
+  const { card, deck, deckSize } = page;
   const commanderCount = card.cards.length || 1;
   return {
     ...commanderFrame(view, page, `${card.name} (Commander)`, page.lists.map(cardListing)),
     ...(await commanderCounts(view, page)),
     panels: commanderPanels(page, card.slug, 'commanders'),
-    ...known<{ avg_price: number }>({ avg_price: page.avg_price }),
-    num_decks_avg: page.num_decks_avg,
+    ...known<{ avg_price: number }>({ avg_price: page.avgPrice }),
+    num_decks_avg: page.numDecksAvg,
     // Without commanders.
-    deck_size: Math.max(0, deck_size - commanderCount),
-    total_card_count: deck_size,
+    deck_size: Math.max(0, deckSize - commanderCount),
+    total_card_count: deckSize,
     deck,
   };
 }
@@ -51,20 +51,20 @@ export function commanderFrame<Lists>(
 function commanderCardOf({ snapshot }: ViewContext, page: CommanderPage): WholeCard {
   const commander = snapshot.commanders.indexOf(page.card.slug);
   return wholeCard(snapshot, page.card, {
-    num_decks: page.num_decks,
-    potential_decks: commander === null ? 0 : snapshot.commanders.potentialOf(commander),
+    numDecks: page.numDecks,
+    potentialDecks: commander === null ? 0 : snapshot.commanders.potentialOf(commander),
     rank: page.rank,
   });
 }
 
 /** Counts of the page's decks by type, bracket, price, theme and day, and similar commanders. */
 export async function commanderCounts(view: ViewContext, page: CommanderPage) {
-  const { card, filters, similar, bracket_counts, themes } = page;
+  const { card, filters, similar, bracketCounts, themes } = page;
   return {
     ...wholeAverages(page.averages),
     similar: similar.map(({ name }) => name),
-    bracket_counts,
-    ...known<{ budget_counts: CommanderPage['budget_counts'] }>({ budget_counts: page.budget_counts }),
+    bracket_counts: bracketCounts,
+    ...known<{ budget_counts: CommanderPage['budgetCounts'] }>({ budget_counts: page.budgetCounts }),
     tag_counts: tagLinks(themes),
     savedate_counts: await savedByDay(view, { key: card.slug }, filters),
   };
@@ -75,7 +75,7 @@ export async function commanderCounts(view: ViewContext, page: CommanderPage) {
  * @throws AppError not-found otherwise: programs then fall back to one card of a pair, or to all decks
  */
 export function withDecks(page: CommanderPage, isVariant: boolean): CommanderPage {
-  const count = isVariant ? page.num_decks : page.total_decks;
+  const count = isVariant ? page.numDecks : page.totalDecks;
   if (count > 0) return page;
   throw new AppError('not-found', `There is no deck of ${page.card.name} here.`);
 }

@@ -24,7 +24,7 @@ export async function decksDocument(view: ViewContext, page: CommanderPage): Pro
 
 /** Null for a deck without a date, which every row requires. */
 function rowOf(view: ViewContext, deck: ListedDeck): object | null {
-  const { id, date, price, salt, counts, bracket, bracket_estimated, themes } = deck;
+  const { id, date, price, salt, counts, bracket, bracketEstimated, themes } = deck;
   if (date === null) return null;
   return {
     urlhash: id,
@@ -32,7 +32,7 @@ function rowOf(view: ViewContext, deck: ListedDeck): object | null {
     price: Math.round(price ?? 0),
     salt: salt ?? 0,
     ...typeCounts(counts),
-    ...known<{ bracket: number }>({ bracket: bracket_estimated ? null : bracket }),
+    ...known<{ bracket: number }>({ bracket: bracketEstimated ? null : bracket }),
     tags: themes.map(({ name }) => name),
     ...firstThemes(view, themes),
   };
@@ -74,7 +74,7 @@ export function deckDocument(view: ViewContext, page: DeckPage): object {
     const type = CARD_TYPES.find((each) => CARD_TYPE_PLURALS[each] === title);
     return type ? [{ tag: type.toLowerCase(), header: title, cardviews: cards.map(cardView) }] : [];
   });
-  const counted = { num_decks: card.num_decks ?? 0, potential_decks: 0, rank: null };
+  const counted = { numDecks: card.numDecks ?? 0, potentialDecks: 0, rank: null };
   return {
     ...documentFrame(told, lists, wholeCard(view.snapshot, card, counted)),
     ...typeCounts(counts),
@@ -82,8 +82,8 @@ export function deckDocument(view: ViewContext, page: DeckPage): object {
     cards: others.flatMap(({ lines }) => lines.map(({ name }) => name)),
     deck: page.text,
     commanders: commanders.map(({ name }) => name),
-    coloridentity: card.color_identity,
-    cedh: deck.bracket === 5 && !deck.bracket_estimated,
+    coloridentity: card.colorIdentity,
+    cedh: deck.bracket === 5 && !deck.bracketEstimated,
     ...known<{ savedate: string; deckage: string }>({ savedate: date, deckage: date }),
     edhrectags: [],
     tags: themes.map(({ name }) => name),
@@ -127,8 +127,8 @@ export function averageDeckDocument(
       mana_curve: wholeCurve(average.curve),
       piechart: pieOf(page.averages),
     } satisfies Panels,
-    ...known<{ avg_price: number }>({ avg_price: average.avg_price }),
-    num_decks_avg: average.num_decks,
+    ...known<{ avg_price: number }>({ avg_price: average.avgPrice }),
+    num_decks_avg: average.numDecks,
     deck_size: average.size,
     deck: average.text,
   };

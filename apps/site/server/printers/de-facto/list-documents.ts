@@ -206,7 +206,7 @@ export function partnerDocument(page: PartnerPage): object {
       ],
       `${card.name} (Pairings)`,
     ),
-    partnercounts: others.map(({ pair, name }) => ({ count: pair.num_decks, href: pair.url, value: name })),
+    partnercounts: others.map(({ pair, name }) => ({ count: pair.numDecks, href: pair.url, value: name })),
   };
 }
 
@@ -217,7 +217,7 @@ export function setDocument(page: SetPage, fresh: SetPage, reprints: SetPage): o
     lists
       .filter(({ kind }) => ![...commanders, 'topcards'].includes(kind))
       .flatMap(({ cards }) => cards)
-      .sort((a, b) => b.num_decks - a.num_decks || (a.name < b.name ? -1 : 1));
+      .sort((a, b) => b.numDecks - a.numDecks || (a.name < b.name ? -1 : 1));
   const commanderCards = page.lists
     .filter(({ kind }) => commanders.includes(kind))
     .flatMap(({ cards }) => cards);

@@ -25,7 +25,7 @@ export function wholeAverages(averages: Averages): Averages {
 }
 
 export function tagLinks(themes: readonly ThemeCount[]): TagLink[] {
-  return themes.map(({ slug, name, num_decks }) => ({ count: num_decks, slug, value: name }));
+  return themes.map(({ slug, name, numDecks }) => ({ count: numDecks, slug, value: name }));
 }
 
 /** Nonland cards by mana value, as whole numbers. */
@@ -61,14 +61,14 @@ export function commanderPanels(page: CommanderPage, slug: string, current: stri
     links: commanderLinks(page.card.name, slug, current),
     articles: [],
     taglinks: tagLinks(page.themes),
-    mana_curve: wholeCurve(page.mana_curve),
+    mana_curve: wholeCurve(page.manaCurve),
     piechart: pieOf(page.averages),
     combocounts: comboCountPanel(page.combos),
     // A month is written as its first day.
     rank_over_time: Object.fromEntries(
-      page.rank_history.map(({ month, num_decks, share, rank }) => [
+      page.rankHistory.map(({ month, numDecks, share, rank }) => [
         `${month}-01`,
-        { commander_count: num_decks, perc_of_decks_overall: Number((share * 100).toFixed(3)), rank },
+        { commander_count: numDecks, perc_of_decks_overall: Number((share * 100).toFixed(3)), rank },
       ]),
     ),
   };

@@ -46,7 +46,7 @@ export function preconDocument(page: PreconPage): object {
     },
     precon_commander_counts: faces.map((face, place) => ({
       value: face.name,
-      count: face.num_decks,
+      count: face.numDecks,
       href: place === 0 ? canonical : `/precon/${precon.slug}/${face.slug}`,
     })),
   };
@@ -59,7 +59,7 @@ function adviceListing(list: PreconPage['lists'][number]): CardListing {
     ...listing,
     cardviews: listing.cardviews.map((view, at) => ({
       ...view,
-      unpopularity: shortened(1 - (list.cards[at]?.inclusion_rate ?? 0)),
+      unpopularity: shortened(1 - (list.cards[at]?.inclusionRate ?? 0)),
     })),
   };
 }

@@ -7,17 +7,17 @@ const OURS_ALONE = ['devotedcommanders'];
 
 /** The themes of decks, most decks first, as entries of one list. */
 export function tagsDocument(page: TagsPage, tag: string): object {
-  const { title, description, canonical, num_decks: total } = page;
-  const cardviews = page.tags.map(({ slug, name, num_decks }) => ({
+  const { title, description, canonical, numDecks: total } = page;
+  const cardviews = page.tags.map(({ slug, name, numDecks }) => ({
     id: slug,
     name,
     sanitized: slug,
     sanitized_wo: slug,
     slug,
     url: `/tags/${slug}`,
-    label: deckLabel(num_decks, total),
-    inclusion: num_decks,
-    num_decks,
+    label: deckLabel(numDecks, total),
+    inclusion: numDecks,
+    num_decks: numDecks,
   }));
   return documentFrame({ header: title, description, crumbs: [[canonical, title]], keywords: [title] }, [
     { tag, header: title, cardviews },
@@ -44,7 +44,7 @@ export function tagDocument(page: TagPage): object {
       name,
       singular: name,
       colors: page.colors.map((color) => ({
-        count: color.num_decks,
+        count: color.numDecks,
         icons: color.colors.join('').toLowerCase(),
         name: color.name,
         url: `/tags/${slug}/${color.slug}`,

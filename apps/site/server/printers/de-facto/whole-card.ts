@@ -46,20 +46,20 @@ export type WholeCard = {
   rank?: number;
 };
 
-type Counted = { num_decks: number; potential_decks: number; rank: number | null };
+type Counted = { numDecks: number; potentialDecks: number; rank: number | null };
 
 export function wholeCard(snapshot: LoadedSnapshot, page: PageCard, counted: Counted): WholeCard {
-  const { num_decks, potential_decks, rank } = counted;
+  const { numDecks, potentialDecks, rank } = counted;
   const precon = snapshot.precons.find(({ slug }) => slug === page.precon)?.name;
   return {
     ...plainCard(snapshot, page),
     combos: page.combos,
-    is_commander: page.is_commander,
+    is_commander: page.isCommander,
     ...known<Pick<WholeCard, 'precon' | 'rank'>>({ precon, rank }),
-    label: deckLabel(num_decks, potential_decks),
-    inclusion: num_decks,
-    num_decks,
-    potential_decks,
+    label: deckLabel(numDecks, potentialDecks),
+    inclusion: numDecks,
+    num_decks: numDecks,
+    potential_decks: potentialDecks,
   };
 }
 
@@ -76,17 +76,17 @@ function plainCard(snapshot: LoadedSnapshot, page: ApiCard) {
     name: page.name,
     names: members.map(({ name }) => name),
     sanitized: page.sanitized,
-    sanitized_wo: page.sanitized_wo,
+    sanitized_wo: page.sanitizedWo,
     slug: page.slug,
     url: page.url,
     layout: page.layout,
     type: page.type,
     type_line: page.type,
-    primary_type: page.primary_type,
+    primary_type: page.primaryType,
     rarity: page.rarity,
-    mana_cost: page.mana_cost,
-    cmc: Math.floor(page.cmc),
-    color_identity: page.color_identity,
+    mana_cost: page.manaCost,
+    cmc: Math.floor(page.manaValue),
+    color_identity: page.colorIdentity,
     keywords: [...new Set(cards.flatMap(({ keywords }) => keywords))],
     ...known<Pick<WholeCard, 'oracle_text'>>({
       oracle_text: texts.length < page.faces.length ? null : texts.join('\n//\n'),
@@ -95,7 +95,7 @@ function plainCard(snapshot: LoadedSnapshot, page: ApiCard) {
     prices: shopPrices(page.name, page.prices as Prices),
     salt: page.salt ?? 0,
     banned: page.legality === 'banned',
-    legal_commander: page.legal_commander,
+    legal_commander: page.legalCommander,
     ...(isPair ? { cards: members.map(({ name, url }) => ({ name, url })) } : {}),
     scryfall_uri: scryfallUri(cards),
     spellbook_uri: `https://commanderspellbook.com/search/?q=${encodeURIComponent(members.map(({ name }) => `card="${name}"`).join(' '))}`,

@@ -1,5 +1,6 @@
 import { PRICE_FINISHES } from '@deckwright/domain';
 import { z } from 'zod';
+import { wireSchema } from '../../wire/index.ts';
 import { Amount, Count } from '../figures.ts';
 import { DeckInsight } from '../insight.ts';
 import { CardDate, UnknownKind, UnknownReason } from '../recs.ts';
@@ -111,5 +112,5 @@ export const RecommendationsAnswer = z
   .meta({ id: 'RecommendationsAnswer' });
 
 export const InsightAnswer = z
-  .object({ data: DeckInsight, source: Provenance })
+  .object({ data: wireSchema(DeckInsight), source: Provenance })
   .meta({ id: 'InsightAnswer' });

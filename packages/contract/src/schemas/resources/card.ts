@@ -1,5 +1,6 @@
 import { CARD_ROLES, LEGALITIES } from '@deckwright/domain';
 import { z } from 'zod';
+import { wireFields, wireSchema } from '../../wire/index.ts';
 import { ApiCardFace, ColorLetter, ImageUris, PrimaryType } from '../card.ts';
 import { Amount, Count, intervalFields, SaltScore, Share } from '../figures.ts';
 import { PriceMap } from '../prices.ts';
@@ -41,7 +42,7 @@ export const CardResource = z
     game_changer: z.boolean().meta({ description: 'True for a card on the Game Changers list.' }),
     legal_commander: z.boolean().meta({ description: 'True for a card that can be a commander on its own.' }),
     legal_partner: z.boolean().meta({ description: 'True for a card that can be one of two commanders.' }),
-    faces: z.array(ApiCardFace).meta({ description: 'The faces, front first.' }),
+    faces: z.array(wireSchema(ApiCardFace)).meta({ description: 'The faces, front first.' }),
     images: z.array(ImageUris).meta({ description: 'Addresses of the pictures, one entry per face.' }),
     prices: PriceMap,
     salt: SaltScore.nullable().meta({
@@ -62,7 +63,7 @@ export const CardResource = z
     inclusion_rate: Share.meta({
       description: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
     }),
-    ...intervalFields,
+    ...wireFields(intervalFields),
     num_decks_as_commander: Count.meta({
       description: 'Number of counted decks with the card as commander, alone or with a partner.',
     }),

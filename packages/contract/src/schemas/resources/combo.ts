@@ -1,5 +1,6 @@
 import { BRACKETS } from '@deckwright/domain';
 import { z } from 'zod';
+import { wireFields } from '../../wire/index.ts';
 import { ColorLetter } from '../card.ts';
 import { Count, intervalFields, Place, Share } from '../figures.ts';
 
@@ -42,7 +43,7 @@ export const ComboResource = z
     inclusion_rate: Share.nullable().meta({
       description: '`num_decks` ÷ `potential_decks`, 0…1. Null where no deck could run it.',
     }),
-    ...intervalFields,
+    ...wireFields(intervalFields),
     rank: Place.nullable().meta({
       description:
         'Rank by number of decks that run it, from 1; equal counts share a rank. Null without a deck.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireFields } from '../../wire/index.ts';
 import { ColorLetter } from '../card.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share, ShareDifference } from '../figures.ts';
 import { TypeAverages } from '../page.ts';
@@ -43,7 +44,7 @@ export const CommanderResource = z
     inclusion_rate: Share.meta({
       description: '`num_decks` ÷ `potential_decks`, 0…1; 0 where no deck was saved since.',
     }),
-    ...intervalFields,
+    ...wireFields(intervalFields),
     rank: Place.nullable().meta({
       description:
         'Rank among all commanders by number of decks, from 1; equal counts share a rank. Null without a deck.',
@@ -117,7 +118,7 @@ export const PlayedCard = z
         'Number of the commander’s decks that could run the card: it was released by the day the deck was saved.',
     }),
     inclusion_rate: Share.meta({ description: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1.' }),
-    ...intervalFields,
+    ...wireFields(intervalFields),
     synergy: ShareDifference.nullable().meta({
       description:
         'Inclusion in the commander’s decks minus inclusion in decks of other commanders that could run the card, −1…1, shrunk (see the field of the same name in `CardEntry`). Null where no other deck could run it.',

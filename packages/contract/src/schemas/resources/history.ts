@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireSchema } from '../../wire/index.ts';
 import { CardCount, CommanderCount, PriceHistory } from '../history.ts';
 import { CardReference } from './card.ts';
 import { CommanderReference } from './commander.ts';
@@ -21,7 +22,7 @@ export const CardHistoryResource = z
   .object({
     object: z.literal('card_history').meta({ description: 'Kind of resource.' }),
     ...CardReference.shape,
-    history: z.array(CardCount).meta({ description: DAYS }),
+    history: z.array(wireSchema(CardCount)).meta({ description: DAYS }),
   })
   .meta({ id: 'CardHistoryResource' });
 export type CardHistoryResource = z.infer<typeof CardHistoryResource>;
@@ -31,7 +32,7 @@ export const CommanderHistoryResource = z
   .object({
     object: z.literal('commander_history').meta({ description: 'Kind of resource.' }),
     ...CommanderReference.shape,
-    history: z.array(CommanderCount).meta({ description: DAYS }),
+    history: z.array(wireSchema(CommanderCount)).meta({ description: DAYS }),
   })
   .meta({ id: 'CommanderHistoryResource' });
 export type CommanderHistoryResource = z.infer<typeof CommanderHistoryResource>;

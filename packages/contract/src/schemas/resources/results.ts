@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireFields } from '../../wire/index.ts';
 import { Share } from '../figures.ts';
 import { CardTournamentResults, sidesFields, spanFields } from '../results.ts';
 import { CardReference } from './card.ts';
@@ -7,7 +8,7 @@ import { CommanderReference } from './commander.ts';
 const CardWithResults = z
   .object({
     ...CardReference.shape,
-    ...sidesFields,
+    ...wireFields(sidesFields),
   })
   .meta({ id: 'CardWithResults' });
 export type CardWithResults = z.infer<typeof CardWithResults>;
@@ -17,7 +18,7 @@ export const CommanderResultsResource = z
   .object({
     object: z.literal('commander_results').meta({ description: 'Kind of resource.' }),
     ...CommanderReference.shape,
-    ...spanFields,
+    ...wireFields(spanFields),
     win_rate_by_chance: Share.meta({
       description: 'Share of games that chance alone wins in a game of four, 0…1.',
     }),
@@ -30,7 +31,7 @@ export const CommanderResultsResource = z
 export type CommanderResultsResource = z.infer<typeof CommanderResultsResource>;
 
 const CommanderWithCard = z
-  .object({ ...CommanderReference.shape, ...sidesFields })
+  .object({ ...CommanderReference.shape, ...wireFields(sidesFields) })
   .meta({ id: 'CommanderWithCard' });
 export type CommanderWithCard = z.infer<typeof CommanderWithCard>;
 
@@ -39,7 +40,7 @@ export const CardResultsResource = z
   .object({
     object: z.literal('card_results').meta({ description: 'Kind of resource.' }),
     ...CardReference.shape,
-    ...CardTournamentResults.omit({ commanders: true }).shape,
+    ...wireFields(CardTournamentResults.omit({ commanders: true }).shape),
     win_rate_by_chance: Share.meta({
       description: 'Share of games that chance alone wins in a game of four, 0…1.',
     }),

@@ -1,5 +1,6 @@
 import { THEME_KINDS } from '@deckwright/domain';
 import { z } from 'zod';
+import { wireFields } from '../../wire/index.ts';
 import { Count, intervalFields, Share } from '../figures.ts';
 import { SetType } from '../set-page.ts';
 
@@ -15,7 +16,7 @@ export const ThemeResource = z
     inclusion_rate: Share.meta({
       description: '`num_decks` ÷ the number of all counted decks, 0…1; 0 without a deck.',
     }),
-    ...intervalFields,
+    ...wireFields(intervalFields),
   })
   .meta({ id: 'ThemeResource' });
 export type ThemeResource = z.infer<typeof ThemeResource>;

@@ -1,25 +1,21 @@
 import { PAGES, queryAt } from '@deckwright/answers';
 import { INFO_PAGES } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
-import { markDeprecated } from '../http/deprecation.ts';
+import { problem } from '../http/problem.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
-import { PAGES_BASE } from '../routes/page-documents.ts';
 
-const DEPRECATED = { since: '2026-11-25', until: '2027-11-30' };
+const GONE =
+  'The content of pages is no longer part of the API. /api/docs lists the calls that answer the same numbers.';
 
 /**
- * Leads from where pages were before version 1 had resources to where they are, unless a resource took the address.
- * Comes after all calls of version 1.
+ * Answers 410 at the addresses of pages before version 1 had resources, unless a resource took the address. Comes after
+ * all calls of version 1.
  */
-export function movedPageRoutes(api: Api): void {
+export function gonePageRoutes(api: Api): void {
   api.get(`${VERSION_ONE}/*`, (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    const path = pathname.slice(VERSION_ONE.length);
+    const path = new URL(c.req.url).pathname.slice(VERSION_ONE.length);
     if (!isPage(path)) return next();
-    const successor = `${PAGES_BASE}${path}${search}`;
-    markDeprecated(c, { ...DEPRECATED, successor });
-    c.header('Cache-Control', 'public, no-cache');
-    return c.redirect(successor, 308);
+    return problem(c, 410, { error: { code: 'not-found', message: GONE } });
   });
 }
 
