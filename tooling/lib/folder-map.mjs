@@ -19,7 +19,7 @@ const HIDDEN = /^\./;
  * @param {readonly string[]} files paths from the root
  * @returns {string[]}
  */
-export function mappedFolders(files) {
+function mappedFolders(files) {
   const folders = new Set(files.flatMap((file) => parentsOf(file)));
   return [...folders]
     .filter((folder) => MAPPED.some((parent) => parent.test(posix.dirname(folder))) && !HIDDEN.test(folder))
