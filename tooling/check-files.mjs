@@ -1,11 +1,14 @@
 // Checks what the linter does not: the length of files, clocks and randomness in pure packages, the spelling of visible
-// texts, that paths named in documents exist, that no name is exported twice, and that the conformance document has
-// each line of the checklist, and the ASVS tables each requirement, once.
+// texts, that paths and headings named in documents exist, that no name is exported twice, that decision records have a
+// date, a status and links in both directions, that the map has one line for each folder, and that the table of features
+// has each id, and the ASVS tables each requirement, once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAsvs } from './lib/asvs.mjs';
-import { checkConformance, LAST_LINES } from './lib/conformance.mjs';
+import { checkConformance } from './lib/conformance.mjs';
+import { checkDecisions, findDeadCitations, movedNumbers } from './lib/decision-records.mjs';
+import { findDeadAnchors } from './lib/document-links.mjs';
 import {
   findColours,
   findDeadPaths,
@@ -15,9 +18,12 @@ import {
   MAX_LINES,
   tooLong,
 } from './lib/file-rules.mjs';
+import { checkMap } from './lib/folder-map.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const ASVS_INDEX = 'docs/security/asvs.md';
+const DECISION_INDEX = 'docs/adr/README.md';
+const MAP = 'docs/MAP.md';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -28,9 +34,19 @@ if (listed.status !== 0) {
   process.exit(1);
 }
 const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const decisions = files
+  .filter((file) => /^docs\/(adr|design)\/.*\.md$/.test(file))
+  .map((file) => ({ file, text: read(file) }));
+const decisionNumbers = new Set(
+  decisions.flatMap(({ file }) => /^docs\/adr\/(\d{4})-/.exec(file)?.[1] ?? []),
+);
+const moved = movedNumbers(decisions);
 const problems = files.flatMap((file) => {
   if (tooLong(file, () => read(file))) return [`${file}: more than ${MAX_LINES} lines; split it by subject`];
   if (!/\.(tsx?|mjs|md)$/.test(file)) return [];
+  // Tests of these checks plant citations.
+  const citations = file.endsWith('.test.ts') ? [] : findDeadCitations(read(file), decisionNumbers, moved);
+  const cited = citations.map(({ line, problem }) => `${file}:${line}: ${problem}`);
   const colours = findColours(file, read(file)).map(
     ({ line }) => `${file}:${line}: players read this; spell it "color", as the game does`,
   );
@@ -38,6 +54,7 @@ const problems = files.flatMap((file) => {
     const impure = findImpurities(file, read(file));
     const deFacto = findDeFacto(file, read(file));
     return [
+      ...cited,
       ...colours,
       ...deFacto.map(
         ({ line, word }) => `${file}:${line}: ${word} belongs to apps/site/server/printers alone`,
@@ -46,11 +63,16 @@ const problems = files.flatMap((file) => {
     ];
   }
   const dead = findDeadPaths(file, read(file), (path) => existsSync(join(ROOT, path)));
-  const rows = file === 'docs/CONFORMANCE.md' ? checkConformance(read(file), LAST_LINES) : [];
+  const anchors = findDeadAnchors(file, read(file), (path) =>
+    existsSync(join(ROOT, path)) ? read(path) : null,
+  );
+  const rows = file === 'docs/CONFORMANCE.md' ? checkConformance(read(file)) : [];
+  const map = file === MAP ? checkMap(read(file), files) : [];
   return [
+    ...cited,
     ...colours,
     ...dead.map(({ line, path }) => `${file}:${line}: names ${path}, which does not exist`),
-    ...rows.map(({ line, problem }) => `${file}:${line}: ${problem}`),
+    ...[...anchors, ...rows, ...map].map(({ line, problem }) => `${file}:${line}: ${problem}`),
   ];
 });
 const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, text: read(file) }));
@@ -62,6 +84,7 @@ const asvs = checkAsvs(
   chapters.map((file) => ({ file, text: read(file) })),
 );
 problems.push(...asvs.map((problem) => `${ASVS_INDEX}: ${problem}`));
+problems.push(...checkDecisions(decisions, read(DECISION_INDEX)));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(`${files.length} files checked, ${problems.length} problems.\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;

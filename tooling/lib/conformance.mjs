@@ -1,46 +1,68 @@
-/** The number of the last line of each section of the checklist. */
-export const LAST_LINES = { 1: 30, 2: 171, 3: 71, 4: 84, 5: 41, 6: 20, 7: 59, 8: 25, 9: 29 };
-
 const ROW = /^\| (R\d[^|]*)\|(.*)\|$/;
 const PART = /^R(\d+)\.(\d+)(?:–R(\d+)\.(\d+))?$/;
+const IDS = /^Ids: (.+); withdrawn: (none|.+)\.$/;
 /** A test, named by its file. */
 export const EVIDENCE_FILE = /`[\w./-]+\.(test|spec)\.ts`/;
 const EVIDENCE = new RegExp(`${EVIDENCE_FILE.source}|\\bopen\\b|\\bneeds nothing\\b`);
 
 /**
- * Problems of the rows of the conformance document: a line of the checklist that occurs twice, is missing or does not
- * exist, and a row that names no test and says neither that it is open nor that it needs none.
+ * Problems of the document of features: an id that its section states and no row or two rows have, a row with an id
+ * that no section states, and a row that names no test and says neither that it is open nor that it needs none.
  * @param {string} text
- * @param {Record<string, number>} lastLines number of lines by section
  * @returns {{ line: number, problem: string }[]} line 0: of the document as a whole
  */
-export function checkConformance(text, lastLines) {
+export function checkConformance(text) {
   /** @type {{ line: number, problem: string }[]} */
   const problems = [];
+  /** @type {Set<string>} */
   const seen = new Set();
+  /** @type {Set<string>} */
+  const stated = new Set();
+  /** @type {Set<string>} */
+  const withdrawn = new Set();
   text.split('\n').forEach((content, index) => {
+    const add = (/** @type {string} */ problem) => problems.push({ line: index + 1, problem });
+    const [, ranges, dropped] = IDS.exec(content) ?? [];
+    if (ranges !== undefined) {
+      for (const id of idsIn(ranges, add)) stated.add(id);
+      if (dropped !== undefined && dropped !== 'none')
+        for (const id of idsIn(dropped, add)) withdrawn.add(id);
+      return;
+    }
     const [, ids = '', rest = ''] = ROW.exec(content) ?? [];
     if (ids === '') return;
-    const tell = (/** @type {string} */ problem) => problems.push({ line: index + 1, problem });
-    for (const part of ids.split(',').map((word) => word.trim())) {
-      const numbers = idsOf(part);
-      if (numbers.length === 0) tell(`${part} is neither an id nor a range of ids`);
-      for (const id of numbers) {
-        if (seen.has(id)) tell(`${id} stands twice`);
-        seen.add(id);
-      }
+    for (const id of idsIn(ids, add)) {
+      if (seen.has(id)) add(`${id} has two rows`);
+      seen.add(id);
     }
-    if (!EVIDENCE.test(rest)) tell(`${ids.trim()} names no test and is neither "open" nor "needs nothing"`);
+    if (!EVIDENCE.test(rest)) add(`${ids.trim()} names no test and is neither "open" nor "needs nothing"`);
   });
-  const known = Object.entries(lastLines).flatMap(([section, last]) =>
-    Array.from({ length: last }, (_, index) => `R${section}.${index + 1}`),
-  );
-  const missing = known.filter((id) => !seen.has(id));
-  const invented = [...seen].filter((id) => !known.includes(id));
+  const missing = [...stated].filter((id) => !seen.has(id) && !withdrawn.has(id));
+  const unstated = [...seen].filter((id) => !stated.has(id) || withdrawn.has(id));
+  const foreign = [...withdrawn].filter((id) => !stated.has(id));
+  if (stated.size === 0) problems.push({ line: 0, problem: 'states no ids; see "Ids: …" of a section' });
   if (missing.length > 0) problems.push({ line: 0, problem: `has no row for ${missing.join(', ')}` });
-  if (invented.length > 0)
-    problems.push({ line: 0, problem: `${invented.join(', ')}: no such line of the checklist` });
+  if (unstated.length > 0)
+    problems.push({ line: 0, problem: `${unstated.join(', ')}: not among the ids that a section states` });
+  if (foreign.length > 0)
+    problems.push({
+      line: 0,
+      problem: `${foreign.join(', ')}: withdrawn, but not among the ids of a section`,
+    });
   return problems;
+}
+
+/**
+ * @param {string} list such as R2.1, R2.3–R2.5
+ * @param {(problem: string) => void} add
+ */
+function idsIn(list, add) {
+  return list.split(',').flatMap((word) => {
+    const part = word.trim();
+    const ids = idsOf(part);
+    if (ids.length === 0) add(`${part} is neither an id nor a range of ids`);
+    return ids;
+  });
 }
 
 /** @param {string} part such as R2.1 or R2.1–R2.5 */

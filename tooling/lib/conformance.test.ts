@@ -1,31 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { checkConformance } from './conformance.mjs';
 
-const table = (...rows: string[]) => ['| id | statement | evidence |', '|---|---|---|', ...rows].join('\n');
-const told = (text: string) =>
-  checkConformance(text, { 1: 3 }).map(({ line, problem }) => `${line}: ${problem}`);
+const table = (ids: string, ...rows: string[]) =>
+  [`Ids: ${ids}.`, '', '| id | feature | test |', '|---|---|---|', ...rows].join('\n');
+const problemsOf = (text: string) => checkConformance(text).map(({ line, problem }) => `${line}: ${problem}`);
 
 describe('checkConformance', () => {
   it('accepts each id once, alone, in lists and in ranges', () => {
-    expect(told(table('| R1.1, R1.3 | a | `packages/a/src/a.test.ts` |', '| R1.2 | b | open |'))).toEqual([]);
-    expect(told(table('| R1.1–R1.3 | a | `e2e/journeys/a.spec.ts` |'))).toEqual([]);
+    const stated = 'R1.1–R1.3; withdrawn: none';
+    const rows = ['| R1.1, R1.3 | a | `packages/a/src/a.test.ts` |', '| R1.2 | b | open |'];
+    expect(problemsOf(table(stated, ...rows))).toEqual([]);
+    expect(problemsOf(table(stated, '| R1.1–R1.3 | a | `e2e/journeys/a.spec.ts` |'))).toEqual([]);
   });
 
-  it('names ids that are duplicate, missing or unknown', () => {
-    const text = table('| R1.1–R1.2 | a | open |', '| R1.2 | b | open |', '| R2.9 | c | open |');
-    expect(told(text)).toEqual([
-      '4: R1.2 stands twice',
+  it('accepts withdrawn ids without a row, and several ranges', () => {
+    const text = table('R1.1–R1.3, R2.1; withdrawn: R1.2', '| R1.1, R1.3, R2.1 | a | open |');
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  it('names ids that are duplicate, missing or not stated', () => {
+    const text = table(
+      'R1.1–R1.3; withdrawn: none',
+      '| R1.1–R1.2 | a | open |',
+      '| R1.2 | b | open |',
+      '| R2.9 | c | open |',
+    );
+    expect(problemsOf(text)).toEqual([
+      '6: R1.2 has two rows',
       '0: has no row for R1.3',
-      '0: R2.9: no such line of the checklist',
+      '0: R2.9: not among the ids that a section states',
     ]);
+  });
+
+  it('refuses a withdrawn id that has a row or was never stated, and a document without ids', () => {
+    expect(problemsOf(table('R1.1; withdrawn: R1.1, R1.7', '| R1.1 | a | open |'))).toEqual([
+      '0: R1.1: not among the ids that a section states',
+      '0: R1.7: withdrawn, but not among the ids of a section',
+    ]);
+    expect(problemsOf('| id | feature | test |')).toEqual(['0: states no ids; see "Ids: …" of a section']);
   });
 
   it('refuses rows without a test, and reversed ranges', () => {
-    expect(told(table('| R1.1–R1.3 | a | seen by eye |'))).toEqual([
-      '3: R1.1–R1.3 names no test and is neither "open" nor "needs nothing"',
+    const stated = 'R1.1–R1.3; withdrawn: none';
+    expect(problemsOf(table(stated, '| R1.1–R1.3 | a | seen by eye |'))).toEqual([
+      '5: R1.1–R1.3 names no test and is neither "open" nor "needs nothing"',
     ]);
-    expect(told(table('| R1.3–R1.1 | a | open |'))[0]).toBe(
-      '3: R1.3–R1.1 is neither an id nor a range of ids',
+    expect(problemsOf(table(stated, '| R1.3–R1.1 | a | open |'))[0]).toBe(
+      '5: R1.3–R1.1 is neither an id nor a range of ids',
     );
   });
 });

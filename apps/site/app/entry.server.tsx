@@ -20,7 +20,7 @@ export {
 
 /**
  * Renders the whole document before responding, so that the status is right and the page can be cached. Removes module
- * preloads, which would compete with the first paint (docs/adr/0009-first-paint.md).
+ * preloads, which would compete with the first paint (docs/design/first-paint.md).
  */
 export default async function handleRequest(
   request: Request,

@@ -7,7 +7,7 @@ const MOST_RARE = 5;
 
 /**
  * Features of cards without decks, as sparse rows of length 1: words and word pairs of the rules text, tags, roles,
- * keywords and types, each weighted by its kind and rarity as described in docs/adr/0049.
+ * keywords and types, each weighted by its kind and rarity as described in docs/design/statistics.md.
  */
 export class CardFeatures {
   /** First entry of each card, then the number of entries. */

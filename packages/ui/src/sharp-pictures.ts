@@ -23,7 +23,7 @@ let touched = false;
 
 /**
  * The `sizes` of a list's picture, of which phones load the small one until the page is touched: a screenful of large
- * ones would hold up everything else of the first load (docs/adr/0009-first-paint.md).
+ * ones would hold up everything else of the first load (docs/design/first-paint.md).
  */
 export function smallFirst(sizes: string, kind: keyof typeof BEGIN = 'service'): string {
   return `${BEGIN[kind]}${sizes}`;

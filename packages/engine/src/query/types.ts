@@ -201,7 +201,7 @@ export type Recommendation = {
    * To add: how often decks like the list are expected to play it, about 0…1 (a regression, so slightly above 1 is
    * possible), less `discovery` times its usual share; if neither decks nor the card model know any card of the list, its
    * likeness to them. In the order of this less a little for cards that many decks play anyway, and, for cards that few
-   * decks play, more at prices that the list has (docs/adr/0122). To cut: how surely it is foreign to the list, 0…1, more
+   * decks play, more at prices that the list has (docs/design/recommender.md). To cut: how surely it is foreign to the list, 0…1, more
    * so if the list has too many cards of its role; highest first. It is a chance only where decks like the list are near;
    * elsewhere it is for the order alone.
    */

@@ -35,7 +35,7 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 /**
  * A part of a page that the browser keeps as server-rendered markup, without its data and without the cost of
  * hydration (docs/adr/0019-held-markup.md). It requests the data when a picture failed and its card must be drawn, when
- * a list is expanded, when a list of names only comes near the screen (docs/adr/0037-light-pages.md), and when the
+ * a list is expanded, when a list of names only comes near the screen (docs/design/first-paint.md), and when the
  * visitor prefers other price sources; its links use the router.
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {

@@ -17,7 +17,7 @@ export type FeatureRows = {
 };
 
 /**
- * Weighs the features of the cards by kind and rarity, as docs/adr/0049 says, so that the product of two rows is the
+ * Weighs the features of the cards by kind and rarity, as docs/design/statistics.md says, so that the product of two rows is the
  * likeness of two cards, 0…1. Features of one card alone or of very many are left out.
  * @param cards the distinct features of each card
  */

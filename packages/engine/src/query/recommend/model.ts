@@ -28,7 +28,7 @@ export type Model = {
  * The expectation of a card as if the list did not contain it comes from the same factors by its leverage, as in [6].
  *
  * Its counterpart over cards is EASE [7], a ridge regression of each card on all others over all decks, which needs a
- * precomputed matrix; docs/adr/0011 compares the two.
+ * precomputed matrix; docs/design/recommender.md compares the two.
  *
  * 1. Resnick et al., "GroupLens: an open architecture for collaborative filtering of netnews", 1994.
  * 2. Nadaraya, "On estimating regression", 1964; Watson, "Smooth regression analysis", 1964.

@@ -36,7 +36,7 @@ type Search = { cardDecks: CardDecks | null; effort?: SearchEffort };
 /**
  * Compares the list with every deck within the commanders' colors, or with all decks if those are too few: cosine of
  * the rarity-weighted overlap, plus a bonus for a shared commander, minus a penalty for age. Where those are many and
- * the decks of each card are known, only with candidates among them (docs/adr/0108). A deck identical to the
+ * the decks of each card are known, only with candidates among them (docs/design/recommender.md). A deck identical to the
  * list is skipped, because it has nothing to add and would make every card seem to fit. Rarity is the inverse user
  * frequency of Breese, Heckerman & Kadie, "Empirical analysis of predictive algorithms for collaborative filtering",
  * 1998.

@@ -1,5 +1,5 @@
 /**
- * Chosen constants of the recommender. The constants of the model were tuned on a validation split (docs/adr/0011);
+ * Chosen constants of the recommender. The constants of the model were tuned on a validation split (docs/design/recommender.md);
  * similarity is a cosine, 0…1.
  */
 export const RECOMMEND = {
@@ -137,7 +137,7 @@ export const RECOMMEND = {
 
 /**
  * Weights of `foreignness`, fitted to foreign cards planted in lists of the validation splits, long and short, on corpora
- * large and small (docs/benchmarks/recommendations.md, docs/adr/0115).
+ * large and small (docs/benchmarks/recommendations.md, docs/design/recommender.md).
  */
 export const FOREIGN = {
   always: -2.01,

@@ -1,7 +1,7 @@
 import { addScript } from '../consent/add-script.ts';
 import type { AdProvider } from './ad-provider.ts';
 
-/** What a provider's script is told, in order (docs/adr/0025-ads-and-consent.md). */
+/** What a provider's script is told, in order (docs/design/mail-ads-and-consent.md). */
 type AdCall =
   | ['show', { site: string; places: { id: string; kind: string }[] }]
   | ['clear']
