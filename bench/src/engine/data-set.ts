@@ -47,7 +47,7 @@ export async function makeDataSet(total: number, largest: number): Promise<DataS
   const loadMs = performance.now() - opened;
 
   const heapBefore = heapBytes();
-  const makeNaive = () => new NaiveContestant(cards, naiveDecks(packed));
+  const makeNaive = () => new NaiveContestant(cards, naiveDecks(packed, cards));
   const naiveStarted = performance.now();
   const held = { naive: makeNaive() };
   const naiveMs = performance.now() - naiveStarted;
