@@ -8,6 +8,9 @@ import {
   cardColumns,
 } from '../answers.ts';
 
+/** Paths of the CSV files that both databases load. */
+export type Files = { cards: string; leaders: string; decks: string };
+
 /** Rows of numbers; null stays null. */
 export type Query = (sql: string) => Promise<(number | null)[][]>;
 

@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../generate/random.ts';
-import { memoryMbOf, type SiteProcess } from '../pages/site-process.ts';
 import { milliseconds, table, times } from '../report.ts';
+import { memoryMbOf, type SiteProcess } from '../site/site-process.ts';
+import { sized } from '../size.ts';
 import { type Answered, type Ask, askAgain, askSteadily, type Client, openClient } from './client.ts';
 import { costlyMix, dailyMix, type Places } from './mix.ts';
 import { watchStarvation } from './starvation.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-const STEPS = [2, 4, 8, 16, 32, 64];
-const STEP_MS = 5_000;
-const BEYOND_MS = 15_000;
-const ATTACK_MS = 15_000;
+const STEPS = sized([2, 4, 8, 16, 32, 64], [2, 4]);
+const WARM_UP_MS = sized(8_000, 500);
+const STEP_MS = sized(5_000, 300);
+const BEYOND_MS = sized(15_000, 500);
+const ATTACK_MS = sized(15_000, 500);
 /** Number of visitors during an attack, and their total requests per second. */
 const OTHERS = 40;
 const OTHERS_PER_SECOND = 12;
@@ -19,8 +21,8 @@ const NEW_VISITORS = 20;
 const NEW_PER_SECOND = 3;
 const ATTACKERS = 64;
 const SOCKETS = 512;
-const CALM_MS = 10_000;
-const ALONE = 30;
+const CALM_MS = sized(10_000, 100);
+const ALONE = sized(30, 2);
 
 export type Bounds = { holds: boolean; sentence: string }[];
 
@@ -35,7 +37,7 @@ export async function measureLoad(
   const next = dailyMix(random, places);
   const visit = (visitor: number) => ({ ask: next(), from: visitorAddress(visitor) });
   console.log('load: warming up …');
-  await askAgain(client, 4, 8_000, visit);
+  await askAgain(client, 4, WARM_UP_MS, visit);
   const before = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 1) };
 
   const ramp: { visitors: number; of: Summary }[] = [];
@@ -43,8 +45,8 @@ export async function measureLoad(
     console.log(`load: ${visitors} visitors …`);
     ramp.push({ visitors, of: summaryOf(await askAgain(client, visitors, STEP_MS, visit), STEP_MS) });
   }
-  const most = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
-  const asked = Math.ceil(2 * most.of.perSecond);
+  const fastest = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
+  const asked = Math.ceil(2 * fastest.of.perSecond);
   console.log(`load: ${asked} requests a second …`);
   const starved = new Map<string, string>();
   const beyondWatch = watchStarvation(site.pid);
@@ -67,7 +69,11 @@ export async function measureLoad(
     starved.set(name, watch());
     await wait(CALM_MS);
   }
-  const soak = await soakFor(client, site, { minutes: soakMinutes, perSecond: most.of.perSecond / 2, visit });
+  const soak = await soakFor(client, site, {
+    minutes: soakMinutes,
+    perSecond: fastest.of.perSecond / 2,
+    visit,
+  });
   await wait(CALM_MS);
   const after = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 2) };
   client.close();
@@ -90,7 +96,7 @@ export async function measureLoad(
       ramp.map(({ visitors, of }) => [`${visitors}`, ...rate(of), ...shares(of)]),
     ),
     '',
-    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / most.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
+    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / fastest.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
     '',
     ...table(
       ['', 'answers per second', 'median', '99 %', 'answered', 'turned away', 'failed'],
@@ -150,7 +156,7 @@ export async function measureLoad(
     bounds: [
       { holds: beyond.failed === 0, sentence: 'beyond saturation nobody goes without an answer' },
       {
-        holds: beyond.perSecond > 0.7 * most.of.perSecond,
+        holds: beyond.perSecond > 0.7 * fastest.of.perSecond,
         sentence: 'beyond saturation the throughput holds',
       },
       ...attacks.map(({ name, others: of }) => ({
@@ -206,7 +212,7 @@ async function alone(client: Client, { commanders }: Places, round: number) {
     const path = commanders[turn % 10] ?? '/';
     kept.push(await client.send({ kind: 'page', path }, '10.250.0.1'));
     const other = `${path}?f=d:lt=${3_000_000 + round * 1000 + turn}`;
-    fresh.push(await client.send({ kind: 'page, not kept', path: other }, `10.251.0.${turn}`));
+    fresh.push(await client.send({ kind: 'page, not cached', path: other }, `10.251.0.${turn}`));
   }
   return { kept: summaryOf(kept, 1).p50, fresh: summaryOf(fresh, 1).p50 };
 }

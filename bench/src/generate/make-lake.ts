@@ -1,5 +1,5 @@
 // Fills the lake of a data folder that has a catalog with generated decks, written as `ingest decks` would write them:
-//   node bench/src/building/make-lake.ts --data-dir DIR --decks 200000
+//   node bench/src/generate/make-lake.ts --data-dir DIR --decks 200000
 // One deck in 500 goes to a folder of its own, `day`, which `--without-day` leaves out of lake/current.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { writeLakeFolder } from '../../../apps/pipeline/src/lake/lake.ts';
 import { type Card, dateOf, isBasic, mayLead, type RawDeck } from '../../../packages/domain/src/index.ts';
 import { engineCardOf } from '../../../packages/engine/src/build/index.ts';
 import { dataPaths, HashedFile, replaceFile } from '../../../packages/snapshot/src/index.ts';
-import { LAST_DAY } from '../generate/catalogue.ts';
-import { makeDecks } from '../generate/decks.ts';
+import { LAST_DAY } from './catalogue.ts';
+import { makeDecks } from './decks.ts';
 
 const LEADERS = 2_000;
 const LARGEST_SHARE = 0.04;
