@@ -8,6 +8,7 @@ import { runPages } from './pages/run.ts';
 import { runQueries } from './queries/run.ts';
 import { publish, publishStatus, type Section } from './report.ts';
 import { runScale } from './scale/run.ts';
+import { closeSharedSite } from './site/sample-site.ts';
 import { IS_TOY, sized } from './size.ts';
 import { runTraffic } from './traffic/run.ts';
 import { runWeight } from './weight/run.ts';
@@ -71,15 +72,19 @@ function isWanted({ id, full }: (typeof PARTS)[number]): boolean {
 async function measureAll(parts: typeof PARTS): Promise<void> {
   const done: string[] = [];
   const missing: string[] = [];
-  for (const { id, run } of parts) {
-    const started = performance.now();
-    try {
-      publish(await run());
-      done.push(`${id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      if (!(error instanceof NotPossible)) throw error;
-      missing.push(`${id}: ${error.message}`);
+  try {
+    for (const { id, run } of parts) {
+      const started = performance.now();
+      try {
+        publish(await run());
+        done.push(`${id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      } catch (error) {
+        if (!(error instanceof NotPossible)) throw error;
+        missing.push(`${id}: ${error.message}`);
+      }
     }
+  } finally {
+    await closeSharedSite();
   }
   console.log(`\nMeasured: ${done.join(', ') || 'nothing'}.`);
   for (const reason of missing) console.log(`Not possible here: ${reason}.`);

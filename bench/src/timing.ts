@@ -30,7 +30,7 @@ export async function race(
 }
 
 /** Milliseconds that one call takes. */
-export async function timed(run: () => unknown): Promise<number> {
+async function timed(run: () => unknown): Promise<number> {
   const started = performance.now();
   await run();
   return performance.now() - started;

@@ -14,10 +14,10 @@ import { loadOnDemand, NotPossible } from '../on-demand.ts';
 import { IS_TOY } from '../size.ts';
 
 /** Milliseconds from decks in memory (engine, naive) or from a CSV file (databases) to ready, and bytes in memory or on disk. */
-export type Cost = { buildMs: number; bytes: number };
+type Cost = { buildMs: number; bytes: number };
 
 /** A database with all decks; `contestants` are the ways in which it is asked, by name. */
-export type Database = Cost & {
+type Database = Cost & {
   name: string;
   description: string;
   contestants: readonly { name: string; questions: SqlQuestions }[];

@@ -3,9 +3,9 @@ import { Random } from './random.ts';
 
 /** Newest day of the generated decks, 2026-11-01, and the first of the two years they span. */
 export const LAST_DAY = 20_758;
-export const FIRST_DAY = LAST_DAY - 729;
+const FIRST_DAY = LAST_DAY - 729;
 
-export const CARDS = 30_000;
+const CARDS = 30_000;
 export const LAND_TYPE = 7;
 
 /** Creature, instant, sorcery, artifact, enchantment, battle, planeswalker, land. */

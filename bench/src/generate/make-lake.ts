@@ -99,12 +99,12 @@ function leadersOf(cards: readonly Card[]): number[][] {
   );
   const step = Math.max(1, Math.floor(alone.length / LEADERS));
   return alone
-    .filter((_, place) => place % step === 0)
+    .filter((_, index) => index % step === 0)
     .slice(0, LEADERS)
-    .map((first, place) => {
+    .map((first, index) => {
       const lead = cards[first];
       const second =
-        place % 12 === 11 && lead
+        index % 12 === 11 && lead
           ? alone.find((other) => other > first && mayLead([lead, ...cards.slice(other, other + 1)]))
           : undefined;
       return second === undefined ? [first] : [first, second];

@@ -9,6 +9,7 @@ import { madeDatabase, madeSample } from '../../../tooling/lib/made-once.mjs';
 import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
 import { publish } from '../report.ts';
 import { startSiteProcess } from '../site/site-process.ts';
+import { sized } from '../size.ts';
 import type { Places } from './mix.ts';
 import { measureLoad } from './run.ts';
 
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     toy: { type: 'boolean', default: false },
   },
 });
+const USERS = sized(20, 2);
 const minutes = Number(values.soak);
 if (!Number.isInteger(minutes) || minutes < 0)
   throw new RangeError('--soak takes a whole number of minutes.');
@@ -29,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'deckwright-load-'));
 try {
   cpSync(await madeSample(), folder, { recursive: true });
   cpSync(await madeDatabase(), folder, { recursive: true });
-  const tokens = await makeUsers({ dataDir: folder }, 20);
+  const tokens = await makeUsers({ dataDir: folder }, USERS);
   const site = await startSiteProcess(folder, { TRUSTED_PROXIES: '127.0.0.1, ::1' });
   try {
     const urls = async (path: string): Promise<string[]> => {

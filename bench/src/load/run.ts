@@ -8,7 +8,7 @@ import { costlyMix, dailyMix, type Places } from './mix.ts';
 import { watchStarvation } from './starvation.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-const STEPS = sized([2, 4, 8, 16, 32, 64], [2, 4]);
+const STEPS = sized([2, 4, 8, 16, 32, 64], [2]);
 const WARM_UP_MS = sized(8_000, 500);
 const STEP_MS = sized(5_000, 300);
 const BEYOND_MS = sized(15_000, 500);
@@ -21,7 +21,7 @@ const NEW_VISITORS = 20;
 const NEW_PER_SECOND = 3;
 const ATTACKERS = 64;
 const SOCKETS = 512;
-const CALM_MS = sized(10_000, 100);
+const CALM_MS = sized(10_000, 0);
 const ALONE = sized(30, 2);
 
 export type Bounds = { holds: boolean; sentence: string }[];

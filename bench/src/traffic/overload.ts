@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { milliseconds, table, times } from '../report.ts';
 import { sized } from '../size.ts';
 
-const VISITORS = 64;
-const FOR_MS = sized(12_000, 1_000);
+const VISITORS = sized(64, 16);
+const FOR_MS = sized(12_000, 500);
 /** Number of pages requested one after the other beforehand, for comparison. */
 const ALONE = sized(10, 2);
 

@@ -1,6 +1,7 @@
 import type { Section } from '../report.ts';
 import { uncachedUrls } from '../site/load-urls.ts';
 import { runPipeline, withSampleSite } from '../site/sample-site.ts';
+import { sized } from '../size.ts';
 import { compareWithNginx } from './compare-with-nginx.ts';
 import { overload } from './overload.ts';
 import { firstAfterSwap } from './swap.ts';
@@ -9,7 +10,7 @@ import { firstAfterSwap } from './swap.ts';
 const PATH = '/commanders/atraxa-praetors-voice';
 /** Another day makes another snapshot of the same decks. */
 const OTHER_DAY = '2025-09-29';
-const WARM_UP_PAGES = 20;
+const WARM_UP_PAGES = sized(20, 1);
 
 /** Cached pages compared with nginx, more visitors than can be served, and the first page of a new snapshot. */
 export async function runTraffic(): Promise<Section> {
