@@ -81,7 +81,7 @@ export async function measureLoad(
   const shares = (of: Summary) => [percent(of.answered), percent(of.refused), percent(of.failed)];
   const rate = (of: Summary) => [of.perSecond.toFixed(0), milliseconds(of.p50), milliseconds(of.p99)];
   const lines = [
-    'Mixed traffic of the sample snapshot over loopback: of 100 requests 40 for kept pages, 12 for pages that are not kept, 14 for data, 12 for suggestions, 8 for searches, 7 for recommendations, 7 for accounts. Each visitor has an address; the program that asks runs on the same machine. Turned away: 429 or 503 with `Retry-After`.',
+    'Mixed traffic of the sample snapshot over loopback: of 100 requests 40 for cached pages, 12 for pages that are not cached, 14 for data, 12 for suggestions, 8 for searches, 7 for recommendations, 7 for accounts. Each visitor has an address; the program that asks runs on the same machine. Turned away: 429 or 503 with `Retry-After`.',
     '',
     ...table(
       [
@@ -149,7 +149,7 @@ export async function measureLoad(
     ...[...starved].map(([name, sentence]) => `- ${name}: ${sentence}.`),
     '',
     ...soak.lines,
-    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a kept page alone ${times(after.alone.kept / before.alone.kept)}, one that is not kept ${times(after.alone.fresh / before.alone.fresh)} of the time: ${milliseconds(after.alone.kept)} against ${milliseconds(before.alone.kept)}, ${milliseconds(after.alone.fresh)} against ${milliseconds(before.alone.fresh)}.`,
+    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a cached page alone ${times(after.alone.cached / before.alone.cached)}, one that is not cached ${times(after.alone.fresh / before.alone.fresh)} of the time: ${milliseconds(after.alone.cached)} against ${milliseconds(before.alone.cached)}, ${milliseconds(after.alone.fresh)} against ${milliseconds(before.alone.fresh)}.`,
   ];
   return {
     lines,
@@ -206,15 +206,15 @@ async function attack(client: Client, { address }: SiteProcess, { next, from, ot
 
 /** Medians of pages requested one after the other, in ms. */
 async function alone(client: Client, { commanders }: Places, round: number) {
-  const kept: Answered[] = [];
+  const cached: Answered[] = [];
   const fresh: Answered[] = [];
   for (let turn = 0; turn < ALONE; turn++) {
     const path = commanders[turn % 10] ?? '/';
-    kept.push(await client.send({ kind: 'page', path }, '10.250.0.1'));
+    cached.push(await client.send({ kind: 'page', path }, '10.250.0.1'));
     const other = `${path}?f=d:lt=${3_000_000 + round * 1000 + turn}`;
     fresh.push(await client.send({ kind: 'page, not cached', path: other }, `10.251.0.${turn}`));
   }
-  return { kept: summaryOf(kept, 1).p50, fresh: summaryOf(fresh, 1).p50 };
+  return { cached: summaryOf(cached, 1).p50, fresh: summaryOf(fresh, 1).p50 };
 }
 
 type Soak = { minutes: number; perSecond: number; visit: (turn: number) => { ask: Ask; from: string } };

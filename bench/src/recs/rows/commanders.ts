@@ -26,8 +26,8 @@ function* commanderParts(corpus: Corpus, { validation, seed, max }: Choice): Gen
     const decks = corpus.decks.filter((deck) => !isOut(deck));
     const training = trainOn(corpus, decks);
     const out = corpus.decks.filter(isOut);
-    const kept = drawDecks(withoutNearCopies(out, decks, corpus.cards), max);
-    const queries = kept.map((deck) =>
+    const distinct = drawDecks(withoutNearCopies(out, decks, corpus.cards), max);
+    const queries = distinct.map((deck) =>
       toQuery(deck, corpus.cards, training.indexOf, { seed: seed * 100_003 + (hashOf(deck.id) % 100_003) }),
     );
     yield { training, asked: [{ rows: ['commanders'], queries }] };

@@ -65,9 +65,9 @@ type LaterDecks = { training: Training; queries: (max: number, length?: number) 
 function laterDecks(corpus: Corpus, { validation, seed }: Choice): LaterDecks {
   const { training: decks, held } = timeSplit(corpus, validation);
   const training = trainOn(corpus, decks);
-  const kept = withoutNearCopies(held, decks, corpus.cards);
+  const distinct = withoutNearCopies(held, decks, corpus.cards);
   const queries = (max: number, length?: number): Query[] =>
-    (max < kept.length ? drawDecks(kept, max) : kept)
+    (max < distinct.length ? drawDecks(distinct, max) : distinct)
       .map((deck, index) =>
         toQuery(deck, corpus.cards, training.indexOf, {
           seed: seed * 100_003 + index,
