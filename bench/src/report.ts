@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MEASURED_DOCUMENTS, MEASURED_PATHS } from './measured-paths.data.ts';
 import { IS_TOY } from './size.ts';
@@ -7,6 +7,10 @@ import { currentCommit, isModified, readPart, readParts, statusLines, statusOf }
 
 /** One part of docs/BENCHMARKS.md; `lines` are Markdown. */
 export type Section = { id: string; title: string; lines: string[] };
+
+/** As the program starts: a run takes minutes, and somebody may commit meanwhile. */
+const COMMIT = currentCommit();
+const [LOAD = 0] = loadavg();
 
 const ROOT = new URL('../../', import.meta.url);
 const DOCUMENT = new URL('docs/BENCHMARKS.md', ROOT);
@@ -47,7 +51,7 @@ function write(parts: ReadonlyMap<string, string>): string[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, part]) => `<!-- part ${id} -->\n${part}\n`)
     .join('\n');
-  const commit = currentCommit() ?? 'unknown';
+  const commit = COMMIT ?? 'unknown';
   const documents = Object.keys(MEASURED_DOCUMENTS).map((path) =>
     readPart(path, readFileSync(fileURLToPath(new URL(path, ROOT)), 'utf8')),
   );
@@ -80,11 +84,13 @@ export function times(ratio: number): string {
   return Number.isFinite(ratio) ? `${ratio.toFixed(1)}×` : '–';
 }
 
-/** When, from which code and on which machine a part is measured; `status.ts` reads it. */
+/**
+ * When, from which code and on which machine a part is measured, and how many other programs it had to share the processors
+ * with; `status.ts` reads it.
+ */
 function provenance(id: string): string {
   const [cpu] = cpus();
   const model = cpu?.model.trim() || 'unnamed processor';
-  const commit = currentCommit();
-  const changed = commit !== null && isModified(MEASURED_PATHS[id] ?? []) ? ' with later changes' : '';
-  return `${new Date().toISOString().slice(0, 10)}, commit \`${commit ?? 'unknown'}\`${changed}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release().split('-')[0]}, Node ${process.versions.node}.`;
+  const changed = COMMIT !== null && isModified(MEASURED_PATHS[id] ?? []) ? ' with later changes' : '';
+  return `${new Date().toISOString().slice(0, 10)}, commit \`${COMMIT ?? 'unknown'}\`${changed}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release().split('-')[0]}, Node ${process.versions.node}, load ${LOAD.toFixed(1)} at the start.`;
 }
