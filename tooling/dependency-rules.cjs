@@ -29,6 +29,11 @@ function readPackage(folder) {
 }
 
 const workspaces = readWorkspaces();
+/** Only `npm run bench` installs these; without them they cannot be resolved. */
+const benchManifest = JSON.parse(readFileSync(join(__dirname, '../bench/package.json'), 'utf8'));
+const onDemand = Object.keys(benchManifest.dependencies).map((name) => `^${name}(/|$)`);
+/** Given by the build, or reported by another rule. */
+const UNRESOLVABLE = ['^virtual:', '^@deckwright/[^/]+/src/', '/\\+types/'];
 const testTools = Object.keys(readPackage('.').devDependencies ?? {});
 
 /** npm hoists, so an undeclared workspace import works by accident: one rule for each workspace. */
@@ -64,8 +69,15 @@ module.exports = {
       comment: 'The file or package does not exist, or the package does not export this path.',
       severity: 'error',
       // Declarations beside modules that have no code: a test compiles a program with them.
-      from: { pathNot: '^packages/client/lib/.*\\.d\\.ts$' },
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '^@deckwright/[^/]+/src/', '/\\+types/'] },
+      from: { pathNot: ['^packages/client/lib/.*\\.d\\.ts$', '^bench/'] },
+      to: { couldNotResolve: true, pathNot: UNRESOLVABLE },
+    },
+    {
+      name: 'unresolved-import',
+      comment: 'The file or package does not exist, or bench/package.json does not name it.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { couldNotResolve: true, pathNot: [...UNRESOLVABLE, ...onDemand] },
     },
     {
       name: 'through-exports',

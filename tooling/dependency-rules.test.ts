@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSkeleton, type Plant, ROOT, runTool } from './testing/skeleton.ts';
+import { KNOWN_PAIRS } from './folder-cycles.data.mjs';
+import { createSkeleton, type Plant, ROOT } from './testing/skeleton.ts';
 
 type Rule = { name: string };
-type Violation = { from: string; rule: Rule };
 
 /** For each rule the files that break it and no other rule. `reported`: the folder, for rules about folders. */
 const PLANTS: (Plant & { rule: string; reported?: string })[] = [
@@ -19,6 +20,7 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
     file: 'packages/ui/src/lost-path.ts',
     text: "import '@deckwright/domain/secret';\n",
   },
+  { rule: 'unresolved-import', file: 'bench/src/lost-package.ts', text: "import 'puppeteer';\n" },
   {
     rule: 'through-exports',
     file: 'packages/search/src/sideways.ts',
@@ -151,6 +153,14 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
   },
 ];
 
+/** One pair of folders that import each other below each root that is checked for them. */
+const MUTUAL_PLANTS = Object.keys(KNOWN_PAIRS).flatMap((root): Plant[] => [
+  { file: `${root}/planted-one/a.ts`, text: "import '../planted-two/a.ts';\n" },
+  { file: `${root}/planted-one/b.ts`, text: 'export const b = true;\n' },
+  { file: `${root}/planted-two/a.ts`, text: 'export const a = true;\n' },
+  { file: `${root}/planted-two/b.ts`, text: "import '../planted-one/b.ts';\n" },
+]);
+
 /** What must stay allowed, and the other half of the cycle, which is reported once. */
 const ALLOWED: Plant[] = [
   {
@@ -182,6 +192,7 @@ const ALLOWED: Plant[] = [
   { file: 'apps/site/app/shared/view/sound.ts', text: 'export const sound = true;\n' },
   { file: 'apps/site/app/shell/header.ts', text: "import '../features/card/page.ts';\n" },
   { file: 'apps/site/app/root.ts', text: "import './shell/header.ts';\n" },
+  { file: 'bench/src/on-demand.ts', text: "import 'lighthouse';\n" },
   { file: 'packages/snapshot/src/parses.ts', text: "import 'zod';\nimport '@deckwright/domain';\n" },
 ];
 
@@ -194,31 +205,38 @@ describe('dependency rules', () => {
   });
 
   it('name exactly the rule that each planted file breaks, and no valid file', () => {
-    const skeleton = createSkeleton([...PLANTS, ...ALLOWED]);
-    try {
-      const found = cruise(skeleton.folder);
-      const expected = PLANTS.map(({ file, rule, reported = file }) => `${reported}: ${rule}`);
-      expect([...found].sort()).toEqual(expected.sort());
-    } finally {
-      skeleton.remove();
+    const found = checkLayers([...PLANTS, ...ALLOWED]).flatMap((line) => {
+      const [, rule, from] = /^error ([\w-]+): (\S+) ->/.exec(line) ?? [];
+      return rule && from ? [`${from}: ${rule}`] : [];
+    });
+    const expected = PLANTS.map(({ file, rule, reported = file }) => `${reported}: ${rule}`);
+    expect([...new Set(found)].sort()).toEqual(expected.sort());
+  }, 60_000);
+
+  it('name each planted pair of folders that import each other, and each known pair that is gone', () => {
+    const found = checkLayers(MUTUAL_PLANTS);
+    for (const [root, pairs] of Object.entries(KNOWN_PAIRS)) {
+      const planted = `${root}: planted-one and planted-two import each other; `;
+      expect(found).toContainEqual(expect.stringContaining(planted));
+      for (const [one, other] of pairs) {
+        const gone = `${root}: ${one} and ${other} no longer import each other; `;
+        expect(found).toContainEqual(expect.stringContaining(gone));
+      }
     }
   }, 60_000);
 });
 
-function cruise(folder: string): Set<string> {
-  const output = runTool(
-    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    [
-      '--config',
-      join(ROOT, 'tooling/dependency-rules.cjs'),
-      '--output-type',
-      'json',
-      'apps',
-      'packages',
-      'starter',
-    ],
-    folder,
-  );
-  const { summary }: { summary: { violations: Violation[] } } = JSON.parse(output);
-  return new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`));
+/** Lines that the check prints about a skeleton with the given files. */
+function checkLayers(plants: readonly Plant[]): string[] {
+  const skeleton = createSkeleton(plants);
+  try {
+    const child = spawnSync(process.execPath, [join(ROOT, 'tooling/check-layers.mjs')], {
+      cwd: skeleton.folder,
+      encoding: 'utf8',
+    });
+    expect(child.status, child.stderr).toBe(1);
+    return child.stderr.split('\n');
+  } finally {
+    skeleton.remove();
+  }
 }

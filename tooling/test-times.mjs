@@ -20,7 +20,7 @@ await runMain(async () => {
   const [processor] = cpus();
   const chapter = timesChapter({
     title: 'The last run',
-    machine: `${run.at.slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'unknown'}, ${platform()} ${release().split('-')[0]} ${arch()}.`,
+    machine: `${run.at.slice(0, 10)}, commit \`${run.commit ?? 'unknown'}\`, ${cpus().length} × ${processor?.model ?? 'unknown'}, ${platform()} ${release().split('-')[0]} ${arch()}.`,
     run,
     times: readTimes(REPORTS, ['unit', 'integration', 'e2e']),
   });

@@ -1,30 +1,63 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { MEASURED_DOCUMENTS, MEASURED_PATHS } from './measured-paths.data.ts';
+import { IS_TOY } from './size.ts';
+import { currentCommit, isModified, readPart, readParts, statusLines, statusOf } from './status.ts';
 
 /** One part of docs/BENCHMARKS.md; `lines` are Markdown. */
 export type Section = { id: string; title: string; lines: string[] };
 
-const DOCUMENT = new URL('../../docs/BENCHMARKS.md', import.meta.url);
+/** As the program starts: a run takes minutes, and somebody may commit meanwhile. */
+const COMMIT = currentCommit();
+const [LOAD = 0] = loadavg();
+
+const ROOT = new URL('../../', import.meta.url);
+const DOCUMENT = new URL('docs/BENCHMARKS.md', ROOT);
 
 const HEAD = `# Benchmarks
 
-Written by \`npm run bench\`; each part is replaced by the last run that measured it and carries its own date. Ratios hold
+Written by \`npm run bench\`; each part is replaced by the last run that measured it and carries its date and commit. Ratios hold
 better than absolute times. Times are medians of runs that took turns.
 `;
 
-/** Prints the section and replaces the one with its id in the document. */
+/** Prints the section and replaces the one with its id in the document; a toy run only prints it. */
 export function publish(section: Section): void {
-  const text = `## ${section.title}\n\n${machine()}\n\n${section.lines.join('\n')}`;
+  const text = `## ${section.title}\n\n${provenance(section.id)}\n\n${section.lines.join('\n')}`;
   console.log(`\n${text}\n`);
+  if (IS_TOY) return;
+  const parts = readBodies();
+  parts.set(section.id, text);
+  write(parts);
+}
+
+/** Prints which parts measure what has changed since, and writes it at the head of the document. */
+export function publishStatus(): void {
+  console.log(write(readBodies()).join('\n'));
+}
+
+function readBodies(): Map<string, string> {
   const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
   const parts = new Map<string, string>();
   for (const [, id, body] of before.matchAll(/<!-- part ([\w-]+) -->\n([\s\S]*?)(?=\n<!-- part |$)/g)) {
     if (id && body) parts.set(id, body.trim());
   }
-  parts.set(section.id, text);
-  const ordered = [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
-  const body = ordered.map(([id, part]) => `<!-- part ${id} -->\n${part}\n`).join('\n');
-  writeFileSync(DOCUMENT, `${HEAD}\n${body}`);
+  return parts;
+}
+
+/** @returns the lines of the status */
+function write(parts: ReadonlyMap<string, string>): string[] {
+  const body = [...parts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, part]) => `<!-- part ${id} -->\n${part}\n`)
+    .join('\n');
+  const commit = COMMIT ?? 'unknown';
+  const documents = Object.keys(MEASURED_DOCUMENTS).map((path) =>
+    readPart(path, readFileSync(fileURLToPath(new URL(path, ROOT)), 'utf8')),
+  );
+  const status = statusLines(statusOf([...readParts(body), ...documents], commit), commit);
+  writeFileSync(DOCUMENT, `${HEAD}\n${status.join('\n')}\n\n${body}`);
+  return status;
 }
 
 /** Markdown table. */
@@ -51,8 +84,13 @@ export function times(ratio: number): string {
   return Number.isFinite(ratio) ? `${ratio.toFixed(1)}×` : '–';
 }
 
-function machine(): string {
+/**
+ * When, from which code and on which machine a part is measured, and how many other programs it had to share the processors
+ * with; `status.ts` reads it.
+ */
+function provenance(id: string): string {
   const [cpu] = cpus();
   const model = cpu?.model.trim() || 'unnamed processor';
-  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release().split('-')[0]}, Node ${process.versions.node}.`;
+  const changed = COMMIT !== null && isModified(MEASURED_PATHS[id] ?? []) ? ' with later changes' : '';
+  return `${new Date().toISOString().slice(0, 10)}, commit \`${COMMIT ?? 'unknown'}\`${changed}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release().split('-')[0]}, Node ${process.versions.node}, load ${LOAD.toFixed(1)} at the start.`;
 }

@@ -1,10 +1,16 @@
+import { sized } from './size.ts';
+
 export type Runner = { name: string; run: () => unknown };
+
+/** Calls of each runner before its first measured one. */
+const MIN_ROUNDS = 3;
+const WARM_UPS = sized(2, 0);
 
 /** Milliseconds over `runs` runs. */
 export type Timing = { fastest: number; median: number; p95: number; runs: number };
 
 /**
- * Runs the runners in turn, so that other load on the machine affects all of them. After two warm-ups each, a runner
+ * Runs the runners in turn, so that other load on the machine affects all of them. After its warm-ups, a runner
  * leaves the race when it has run `rounds` times or, after three runs, for longer than `budgetMs` in total.
  */
 export async function race(
@@ -12,11 +18,11 @@ export async function race(
   { rounds = 15, budgetMs = 4_000 }: { rounds?: number; budgetMs?: number } = {},
 ): Promise<Map<string, Timing>> {
   const times = new Map(runners.map(({ name }) => [name, [] as number[]]));
-  for (const { run } of [...runners, ...runners]) await run();
+  for (let turn = 0; turn < WARM_UPS; turn++) for (const { run } of runners) await run();
   for (let round = 0; round < rounds; round++) {
     for (const { name, run } of runners) {
       const own = times.get(name) ?? [];
-      if (own.length >= 3 && own.reduce((sum, time) => sum + time, 0) > budgetMs) continue;
+      if (own.length >= MIN_ROUNDS && own.reduce((sum, time) => sum + time, 0) > budgetMs) continue;
       own.push(await timed(run));
     }
   }
@@ -24,7 +30,7 @@ export async function race(
 }
 
 /** Milliseconds that one call takes. */
-export async function timed(run: () => unknown): Promise<number> {
+async function timed(run: () => unknown): Promise<number> {
   const started = performance.now();
   await run();
   return performance.now() - started;

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { madeOnce } from './made-once.mjs';
 import { findOnPath } from './on-demand.mjs';
 import { runLogged } from './run.mjs';
@@ -18,10 +18,15 @@ import { UserError } from './steps.mjs';
 
 /** @typedef {{ path: string, env: Record<string, string>, note: string }} Nginx */
 
+/** Where systems put programs for administrators, which are often not on the PATH of other users. */
+const ADMIN_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
 /**
- * An nginx that starts: unpacked from Debian's packages into our own folder, as root or not (installing them would
- * start a web server), or the one that NGINX_PATH names.
+ * An nginx that starts: the one that NGINX_PATH names, or one that is installed, or one unpacked from Debian's packages into
+ * our own folder, as root or not (installing them would start a web server). Where one is installed nothing is fetched,
+ * since `apt-get` downloads no package that the system already has.
  * @returns {Promise<Nginx>}
+ * @throws UserError if there is none, with what to do
  */
 export async function findNginx(env = process.env) {
   const named = env.NGINX_PATH;
@@ -29,6 +34,11 @@ export async function findNginx(env = process.env) {
     if (starts(named)) return { path: named, env: {}, note: 'named by NGINX_PATH' };
     throw new UserError(`NGINX_PATH names ${named}, which does not start. Fix or unset it.`);
   }
+  const installed = [...(env.PATH ?? '').split(delimiter), ...ADMIN_FOLDERS]
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, 'nginx'))
+    .find((path) => existsSync(path) && starts(path));
+  if (installed) return { path: installed, env: {}, note: 'installed on this machine' };
   const unpacked = await nginxFromDebian();
   if (unpacked) return unpacked;
   throw new UserError(
@@ -46,12 +56,18 @@ function starts(/** @type {string} */ path, /** @type {Record<string, string>} *
 async function nginxFromDebian() {
   if (process.platform !== 'linux' || !findOnPath(['apt-get']) || !findOnPath(['dpkg-deb'])) return null;
   const [release = 'debian'] = existsSync('/etc/os-release') ? [readFileSync('/etc/os-release', 'utf8')] : [];
-  const hash = createHash('sha256').update(release).update(process.arch).digest('hex');
+  const hash = createHash('sha256').update(DOWNLOAD).update(release).update(process.arch).digest('hex');
   const folder = await madeOnce('nginx-tool', hash, downloadNginx);
   return unpackedIn(join(folder, 'root'));
 }
 
-/** @param {string} folder */
+/** Raised with what `downloadNginx` leaves: earlier folders may be without a program. */
+const DOWNLOAD = '2';
+
+/**
+ * @param {string} folder
+ * @throws UserError if the packages contain no nginx, so that an incomplete folder is not used again
+ */
 async function downloadNginx(folder) {
   const archives = join(folder, 'cache', 'archives');
   for (const path of [join(folder, 'lists', 'partial'), join(archives, 'partial')])
@@ -70,6 +86,8 @@ async function downloadNginx(folder) {
     await runQuietly('apt-get', [...own, ...command]);
   for (const name of readdirSync(archives).filter((each) => each.endsWith('.deb')))
     await runQuietly('dpkg-deb', ['-x', join(archives, name), join(folder, 'root')]);
+  if (!existsSync(programIn(join(folder, 'root'))))
+    throw new UserError('apt-get downloaded no nginx. Install it, or set NGINX_PATH to its program.');
   for (const part of ['lists', 'cache']) rmSync(join(folder, part), { recursive: true, force: true });
 }
 
@@ -80,11 +98,15 @@ async function downloadNginx(folder) {
  * @throws UserError with its output
  */
 async function runQuietly(program, args) {
-  let said = '';
+  let output = '';
   const code = await runLogged(program, args, (text) => {
-    said += text;
+    output += text;
   });
-  if (code !== 0) throw new UserError(`${program} ${args.at(-1)} failed (exit code ${code}):\n${said}`);
+  if (code !== 0) throw new UserError(`${program} ${args.at(-1)} failed (exit code ${code}):\n${output}`);
+}
+
+function programIn(/** @type {string} */ root) {
+  return join(root, 'usr', 'sbin', 'nginx');
 }
 
 /**
@@ -92,7 +114,7 @@ async function runQuietly(program, args) {
  * @returns {Nginx | null}
  */
 function unpackedIn(root) {
-  const path = join(root, 'usr', 'sbin', 'nginx');
+  const path = programIn(root);
   if (!existsSync(path)) return null;
   const libraries = ['usr/lib', 'lib'].map((name) => join(root, name)).filter((each) => existsSync(each));
   const folders = libraries.flatMap((each) => [

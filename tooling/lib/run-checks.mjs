@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { CACHE } from './run.mjs';
+import { CACHE, ROOT } from './run.mjs';
 import { formatSeconds } from './steps.mjs';
 import { addCounts, NO_TESTS } from './test-report.mjs';
 
@@ -156,15 +157,24 @@ function createLog(title, show) {
 }
 
 /**
- * Saves the timings of a whole run for `npm run test:times`.
+ * Saves the timings of a whole run, with its commit, for `npm run test:times`.
  * @param {string} run such as `test`
  * @param {{ timings: readonly Timing[], seconds: number, counts: import('./test-report.mjs').Counts }} result
  */
 export function keepTimings(run, result) {
   writeFileSync(
     join(REPORTS, `${run}.json`),
-    `${JSON.stringify({ ...result, at: new Date().toISOString() })}\n`,
+    `${JSON.stringify({ ...result, at: new Date().toISOString(), commit: currentCommit() })}\n`,
   );
+}
+
+/** Short hash of the commit that is checked out; null in a tree without a history. */
+function currentCommit() {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : null;
 }
 
 /**

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
-import { runMeasured } from '../files/measured-child.ts';
-import { ROOT, startSiteProcess } from '../pages/site-process.ts';
 import { milliseconds, type Section, table } from '../report.ts';
+import { withSampleSite } from '../site/sample-site.ts';
+import { sized } from '../size.ts';
 
 const CONNECTIONS = 8;
-const MEASURE_MS = 3_000;
+const WARM_UP_MS = sized(500, 0);
+const MEASURE_MS = sized(3_000, 100);
 const COMMANDER = '/api/v1/commanders/atraxa-praetors-voice';
 const DECK = {
   commanders: ['Atraxa, Praetors’ Voice'],
@@ -21,7 +18,7 @@ type Measured = { perSecond: number; p50: number; p99: number; bytes: number };
 const KINDS: readonly Kind[] = [
   { name: 'a card', path: () => '/api/v1/cards/sol-ring' },
   { name: '50 cards', path: () => '/api/v1/cards' },
-  // The cache keys differ, so that each page is printed anew from the kept list.
+  // The cache keys differ, so that each page is printed anew from the cached list.
   {
     name: '100 cards of the list, printed anew',
     path: (turn) => `/api/v1/cards?limit=100&min_decks=${turn % 4}&fields=${fieldsOf(turn)}`,
@@ -48,40 +45,27 @@ const KINDS: readonly Kind[] = [
 /** Calls a second by kind, each caller from a network of its own so that no limit is met; the sample snapshot. */
 export async function runApi(): Promise<Section> {
   console.log('api: building and starting the site …');
-  await ensureSiteBuilt(process.execPath);
-  const folder = mkdtempSync(join(tmpdir(), 'deckwright-api-'));
-  try {
-    await runMeasured(join(ROOT, 'apps/pipeline/src/main.ts'), ['build', '--sample'], {
-      ...process.env,
-      DATA_DIR: folder,
-    });
-    const site = await startSiteProcess(folder, { TRUSTED_PROXIES: '127.0.0.1' });
-    try {
-      const rows: string[][] = [];
-      for (const kind of KINDS) {
-        await measure(site.address, kind, 500);
-        const { perSecond, p50, p99, bytes } = await measure(site.address, kind, MEASURE_MS);
-        console.log(`api: ${kind.name}: ${perSecond.toFixed(0)} a second`);
-        rows.push([kind.name, perSecond.toFixed(0), milliseconds(p50), milliseconds(p99), `${bytes}`]);
-      }
-      const words = `The sample over loopback, ${CONNECTIONS} connections, ${MEASURE_MS / 1000} s each. The program that asks runs on the same machine.`;
-      return {
-        id: 'api',
-        title: 'API',
-        lines: [words, '', ...table(['call', 'a second', 'median', '99%', 'bytes in brotli'], rows)],
-      };
-    } finally {
-      await site.stop();
+  return withSampleSite(async ({ address }) => {
+    const rows: string[][] = [];
+    for (const kind of KINDS) {
+      await measure(address, kind, WARM_UP_MS);
+      const { perSecond, p50, p99, bytes } = await measure(address, kind, MEASURE_MS);
+      console.log(`api: ${kind.name}: ${perSecond.toFixed(0)} a second`);
+      rows.push([kind.name, perSecond.toFixed(0), milliseconds(p50), milliseconds(p99), `${bytes}`]);
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    const setting = `The sample over loopback, ${CONNECTIONS} connections, ${MEASURE_MS / 1000} s each. The program that asks runs on the same machine.`;
+    return {
+      id: 'api',
+      title: 'API',
+      lines: [setting, '', ...table(['call', 'a second', 'median', '99%', 'bytes in brotli'], rows)],
+    };
+  });
 }
 
 /** A choice of fields that differs from turn to turn. */
 function fieldsOf(turn: number): string {
   const fields = ['name', 'slug', 'rarity', 'salt', 'num_decks', 'layout', 'set', 'released'];
-  return fields.filter((_, place) => ((turn + 1) >> place) % 2 === 1).join(',') || 'name';
+  return fields.filter((_, index) => ((turn + 1) >> index) % 2 === 1).join(',') || 'name';
 }
 
 async function measure(address: string, kind: Kind, forMs: number): Promise<Measured> {

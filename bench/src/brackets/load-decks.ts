@@ -6,12 +6,12 @@ import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
 import { type Bracket, meanManaValueOf } from '../../../packages/domain/src/index.ts';
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
-import type { Signs } from './figures.ts';
+import type { Signs } from './bracket-accuracy.ts';
 
 /** A deck with the bracket that its owner or its site gave it, if any. */
 export type MeasuredDeck = Signs & { id: string; stated: Bracket | null; estimated: Bracket };
 
-export type MeasuredFile = { read: number; decks: MeasuredDeck[] };
+type MeasuredFile = { read: number; decks: MeasuredDeck[] };
 
 export type BracketDecks = { labeled: MeasuredFile; casual: MeasuredFile; tournament: MeasuredFile };
 

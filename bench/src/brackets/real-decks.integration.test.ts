@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { figuresOf, isHeldBack, partOf, shareOf, TARGET } from './figures.ts';
+import { isHeldOut } from '../accuracy.ts';
+import { measureBrackets, partOf, shareOf, TARGET } from './bracket-accuracy.ts';
 import { type BracketDecks, loadDecks } from './load-decks.ts';
 
 /** Real decks, which are not part of the repository. */
@@ -20,8 +21,8 @@ describe.skipIf(!present)('estimated brackets of real decks', () => {
       bracket === null ? [] : [{ id, stated: bracket, estimated }],
     );
     expect(stated.length).toBeGreaterThan(100);
-    for (const some of [stated, stated.filter(({ id }) => isHeldBack(id))]) {
-      const { exact, withinOne } = figuresOf(some);
+    for (const some of [stated, stated.filter(({ id }) => isHeldOut(id))]) {
+      const { exact, withinOne } = measureBrackets(some);
       expect(shareOf(exact)).toBeGreaterThanOrEqual(0.7);
       expect(shareOf(withinOne)).toBeGreaterThanOrEqual(0.97);
     }

@@ -1,16 +1,16 @@
 import { COMPETITIVE } from '../../../packages/domain/src/index.ts';
+import { isHeldOut, wilsonInterval } from '../accuracy.ts';
+import { table } from '../report.ts';
 import {
+  type BracketAccuracy,
   calledBy,
-  type Figures,
-  figuresOf,
-  interval,
-  isHeldBack,
   type Limits,
+  measureBrackets,
   type Part,
   partOf,
   shareOf,
   strictest,
-} from './figures.ts';
+} from './bracket-accuracy.ts';
 import type { BracketDecks, MeasuredDeck } from './load-decks.ts';
 
 const GAME_CHANGERS = [3, 4, 5, 6, 7];
@@ -22,14 +22,14 @@ export function reportOf({ labeled, casual, tournament }: BracketDecks): string 
   const stated = labeled.decks.flatMap(({ stated: bracket, ...deck }) =>
     bracket === null ? [] : [{ ...deck, stated: bracket }],
   );
-  const figures = figuresOf(stated);
+  const accuracy = measureBrackets(stated);
   return [
     `${stated.length} of ${labeled.read} labeled casual decks count, ${casual.decks.length} of ${casual.read} other casual ones, ${tournament.decks.length} of ${tournament.read} tournament decks.`,
-    table(
+    lines(
       ['', 'all decks', 'first half', 'second half'],
       [
-        row('labeled, exact', stated, (half) => figuresOf(half).exact),
-        row('labeled, within one', stated, (half) => figuresOf(half).withinOne),
+        row('labeled, exact', stated, (half) => measureBrackets(half).exact),
+        row('labeled, within one', stated, (half) => measureBrackets(half).withinOne),
         row('labeled, always answering 3, exact', stated, (half) =>
           partOf(half, (deck) => deck.stated === 3),
         ),
@@ -37,10 +37,14 @@ export function reportOf({ labeled, casual, tournament }: BracketDecks): string 
         row('casual decks called 5', all, calledFive),
       ],
     ),
-    confusionTable(figures),
+    confusionTable(accuracy),
     limitsTable(halfOf(all, false), halfOf(tournament.decks, false)),
     chosenAnew(all, tournament.decks),
   ].join('\n\n');
+}
+
+function lines(...rows: Parameters<typeof table>): string {
+  return table(...rows).join('\n');
 }
 
 function calledFive(decks: readonly MeasuredDeck[]): Part {
@@ -55,34 +59,28 @@ function row<T extends { id: string }>(
   return [name, ...[decks, halfOf(decks, false), halfOf(decks, true)].map((some) => shown(part(some)))];
 }
 
-function halfOf<T extends { id: string }>(decks: readonly T[], heldBack: boolean): T[] {
-  return decks.filter(({ id }) => isHeldBack(id) === heldBack);
+function halfOf<T extends { id: string }>(decks: readonly T[], heldOut: boolean): T[] {
+  return decks.filter(({ id }) => isHeldOut(id) === heldOut);
 }
 
-function confusionTable({ confusion }: Figures): string {
-  const rows = confusion.flatMap((counts, place) =>
-    counts.some((count) => count > 0) ? [[`stated ${place + 1}`, ...counts.map(String)]] : [],
+function confusionTable({ confusion }: BracketAccuracy): string {
+  const rows = confusion.flatMap((counts, index) =>
+    counts.some((count) => count > 0) ? [[`stated ${index + 1}`, ...counts.map(String)]] : [],
   );
-  return table(['labeled', ...[1, 2, 3, 4, 5].map((bracket) => `estimated ${bracket}`)], rows);
+  return lines(['labeled', ...[1, 2, 3, 4, 5].map((bracket) => `estimated ${bracket}`)], rows);
 }
 
 /** The effect of other limits for 5. */
 function limitsTable(casual: readonly MeasuredDeck[], tournament: readonly MeasuredDeck[]): string {
   const cell = (gameChangers: number, meanManaValue: number): string => {
     const called = calledBy({ gameChangers, meanManaValue }, tournament, casual);
-    const words = `${share(called.tournament)} / ${share(called.casual)}`;
+    const cellText = `${share(called.tournament)} / ${share(called.casual)}`;
     const isChosen = gameChangers === COMPETITIVE.gameChangers && meanManaValue === COMPETITIVE.meanManaValue;
-    return isChosen ? `**${words}**` : words;
+    return isChosen ? `**${cellText}**` : cellText;
   };
-  return table(
-    [
-      'first half, called 5: tournament / casual',
-      ...MANA_VALUES.map((most) => `average mana value ≤ ${most}`),
-    ],
-    GAME_CHANGERS.map((least) => [
-      `≥ ${least} Game Changers`,
-      ...MANA_VALUES.map((most) => cell(least, most)),
-    ]),
+  return lines(
+    ['first half, called 5: tournament / casual', ...MANA_VALUES.map((max) => `average mana value ≤ ${max}`)],
+    GAME_CHANGERS.map((min) => [`≥ ${min} Game Changers`, ...MANA_VALUES.map((max) => cell(min, max))]),
   );
 }
 
@@ -101,7 +99,7 @@ function chosenAnew(casual: readonly MeasuredDeck[], tournament: readonly Measur
 }
 
 function shown(part: Part): string {
-  const [low, high] = interval(part);
+  const [low, high] = wilsonInterval(part.found, part.of);
   return `${share(part)} [${decimals(low)}, ${decimals(high)}] (${part.found} of ${part.of})`;
 }
 
@@ -111,9 +109,4 @@ function share(part: Part): string {
 
 function decimals(value: number): string {
   return value.toFixed(3);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }

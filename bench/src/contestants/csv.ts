@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
-import { FIRST_DAY, LAST_DAY } from '../generate/catalogue.ts';
-import type { PackedDecks } from '../generate/decks.ts';
+import { earliestDay, type PackedDecks } from '../generate/decks.ts';
 
-/** Slot of each card: 0 for cards older than every deck, then one per release day. */
+/** Release days by rank: the slot of a day is the number of days with releases up to and including it. */
 export function releaseSlots(cards: readonly EngineCard[]): {
   slots: number[];
   slotOfDay: (day: number) => number;
 } {
-  const days = [...new Set(cards.map((card) => card.releaseDay))]
-    .filter((day) => day > FIRST_DAY)
-    .sort((a, b) => a - b);
-  const slotOfDay = (day: number) => days.filter((release) => release <= day).length;
+  const days = [...new Set(cards.map((card) => card.releaseDay))].sort((a, b) => a - b);
+  const newest = days.at(-1) ?? 0;
+  const slotByDay = Uint16Array.from(
+    { length: newest + 1 },
+    (_, day) => days.filter((release) => release <= day).length,
+  );
+  const slotOfDay = (day: number) => slotByDay[Math.min(day, newest)] ?? 0;
   return { slots: cards.map((card) => slotOfDay(card.releaseDay)), slotOfDay };
 }
 
@@ -39,14 +41,13 @@ export async function writeLeaders(path: string, { commanders }: PackedDecks): P
   });
 }
 
-/** The columns of `decks`, then the cards as an array literal; sorted by commander. */
+/** The columns of `decks`, then the cards as an array literal; sorted by commander. The slot is that of the earliest day. */
 export async function writeDecks(
   path: string,
   packed: PackedDecks,
   cards: readonly EngineCard[],
   slotOfDay: (day: number) => number,
 ): Promise<void> {
-  const slotByDay = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, at) => slotOfDay(FIRST_DAY + at));
   await writeLines(path, function* () {
     let commander = 0;
     for (let deck = 0; deck < packed.day.length; deck++) {
@@ -54,7 +55,7 @@ export async function writeDecks(
       const list = packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1]);
       const creatures = list.reduce((sum, card) => sum + (cards[card]?.type === 0 ? 1 : 0), 0);
       const day = packed.day[deck] ?? 0;
-      const slot = slotByDay[(day || LAST_DAY) - FIRST_DAY] ?? 0;
+      const slot = slotOfDay(earliestDay(packed, cards, { deck, commander }));
       const identity = packed.commanderIdentity[commander] ?? 0;
       yield `${deck},${commander},${identity},${day},${slot},${packed.bracket[deck]},${packed.basics[deck]},${creatures},"{${list.join(',')}}"`;
     }

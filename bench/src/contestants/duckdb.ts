@@ -1,8 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
-import { FILL_EXTRAS, type Query, SCHEMA, SqlQuestions } from './sql.ts';
-
-export type Files = { cards: string; leaders: string; decks: string };
+import { FILL_EXTRAS, type Files, type Query, SCHEMA, SqlQuestions } from './sql.ts';
 
 /**
  * DuckDB in memory, its entries sorted by commander; queried with its defaults and with one setting that helps here.

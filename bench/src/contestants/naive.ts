@@ -6,15 +6,17 @@ import {
   type CommanderQuestion,
   cardColumns,
 } from '../answers.ts';
-import { LAST_DAY } from '../generate/catalogue.ts';
-import type { PackedDecks } from '../generate/decks.ts';
+import { earliestDay, type PackedDecks } from '../generate/decks.ts';
 
 export type NaiveDeck = {
   commander: number;
   /** Catalog positions of the commander's cards. */
   leaders: readonly number[];
   identity: number;
+  /** Days since 1970-01-01; null = undated. */
   day: number | null;
+  /** The first day on which it can have been saved as it is. */
+  earliestDay: number;
   bracket: number;
   basics: number;
   cards: number[];
@@ -100,9 +102,7 @@ export class NaiveContestant {
   #isAllowed(deck: NaiveDeck, position: number): boolean {
     const card = this.#cards[position];
     return (
-      card !== undefined &&
-      (card.identity & ~deck.identity) === 0 &&
-      (deck.day ?? LAST_DAY) >= card.releaseDay
+      card !== undefined && (card.identity & ~deck.identity) === 0 && deck.earliestDay >= card.releaseDay
     );
   }
 
@@ -133,7 +133,7 @@ export class NaiveContestant {
     const groups = new Map<string, { identity: number; day: number; decks: number }>();
     const against = new Map<number, number>();
     for (const deck of decks) {
-      const day = deck.day ?? LAST_DAY;
+      const day = deck.earliestDay;
       const key = `${deck.identity} ${day}`;
       const group = groups.get(key) ?? { identity: deck.identity, day, decks: 0 };
       group.decks++;
@@ -173,7 +173,7 @@ export class NaiveContestant {
   }
 }
 
-export function naiveDecks(packed: PackedDecks): NaiveDeck[] {
+export function naiveDecks(packed: PackedDecks, cards: readonly EngineCard[]): NaiveDeck[] {
   const decks: NaiveDeck[] = [];
   for (let commander = 0; commander < packed.commanders.length; commander++) {
     for (
@@ -186,6 +186,7 @@ export function naiveDecks(packed: PackedDecks): NaiveDeck[] {
         leaders: packed.commanders[commander] ?? [],
         identity: packed.commanderIdentity[commander] ?? 0,
         day: packed.day[deck] || null,
+        earliestDay: earliestDay(packed, cards, { deck, commander }),
         bracket: packed.bracket[deck] ?? 0,
         basics: packed.basics[deck] ?? 0,
         cards: Array.from(packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1])),

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
 import { findPostgres, startPostgres } from '../../../tooling/lib/postgres.mjs';
-import type { Files } from './duckdb.ts';
-import { FILL_EXTRAS, type Query, SCHEMA, SqlQuestions } from './sql.ts';
+import { FILL_EXTRAS, type Files, type Query, SCHEMA, SqlQuestions } from './sql.ts';
 
 const INDEXES = [
   'create index on entries (commander, day, bracket) include (card)',

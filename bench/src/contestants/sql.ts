@@ -8,13 +8,17 @@ import {
   cardColumns,
 } from '../answers.ts';
 
+/** Paths of the CSV files that both databases load. */
+export type Files = { cards: string; leaders: string; decks: string };
+
 /** Rows of numbers; null stays null. */
 export type Query = (sql: string) => Promise<(number | null)[][]>;
 
 /**
  * Schema of both databases. `entries` contains day and bracket so that no question needs a join to restrict decks,
- * `slot` numbers the release days so that dates compare as small integers. `extras` lists how single decks differ from
- * what color and date allow: 1 for a card they run anyway, −1 for a commander. No table contains an answer.
+ * `slot` numbers the release days so that dates compare as small integers: of a card its first release, of a deck the first
+ * day on which it can have been saved. `extras` lists how single decks differ from what color and date allow: 1 for a card
+ * they run in spite of its color, −1 for a commander. No table contains an answer.
  */
 export const SCHEMA = [
   'create table cards (card smallint, identity smallint, type smallint, basic smallint, slot smallint)',
@@ -27,11 +31,10 @@ export const SCHEMA = [
 export const FILL_EXTRAS = `insert into extras
   select e.commander, e.deck, e.card, e.day, e.bracket, 1
   from entries e join decks d on d.deck = e.deck join cards c on c.card = e.card
-  where (c.identity & ~d.identity) <> 0 or d.slot < c.slot
+  where (c.identity & ~d.identity) <> 0
   union all
   select d.commander, d.deck, l.card, d.day, d.bracket, -1
-  from decks d join leaders l on l.commander = d.commander join cards c on c.card = l.card
-  where d.slot >= c.slot`;
+  from decks d join leaders l on l.commander = d.commander`;
 
 const SYNERGY_PRIOR = 10;
 const LIFT_PRIOR = 2;

@@ -1,35 +1,42 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildShard, finishEngine } from '../../../packages/engine/src/build/index.ts';
+import { buildShard, type EngineCard, finishEngine } from '../../../packages/engine/src/build/index.ts';
 import { type Engine, loadEngine } from '../../../packages/engine/src/query/index.ts';
 import { releaseSlots, writeCards, writeDecks, writeLeaders } from '../contestants/csv.ts';
-import { DuckDb } from '../contestants/duckdb.ts';
 import { EngineContestant } from '../contestants/engine.ts';
 import { NaiveContestant, naiveDecks } from '../contestants/naive.ts';
 import { Postgres } from '../contestants/postgres.ts';
-import type { SqlQuestions } from '../contestants/sql.ts';
+import type { Files, SqlQuestions } from '../contestants/sql.ts';
 import { LAST_DAY, makeCatalogue } from '../generate/catalogue.ts';
-import { engineDecks, makeDecks } from '../generate/decks.ts';
+import { engineDecks, makeDecks, type PackedDecks } from '../generate/decks.ts';
+import { loadOnDemand, NotPossible } from '../on-demand.ts';
+import { IS_TOY } from '../size.ts';
 
-/** One size of generated decks, loaded by all contestants, with the load times. */
+/** Milliseconds from decks in memory (engine, naive) or from a CSV file (databases) to ready, and bytes in memory or on disk. */
+type Cost = { buildMs: number; bytes: number };
+
+/** A database with all decks; `contestants` are the ways in which it is asked, by name. */
+type Database = Cost & {
+  name: string;
+  description: string;
+  contestants: readonly { name: string; questions: SqlQuestions }[];
+  close: () => Promise<void> | void;
+};
+
+/** One size of generated decks, loaded by all contestants. */
 export type DataSet = {
   engine: EngineContestant;
   loaded: Engine;
   /** Created on demand, so that its heap does not slow down the others' races. */
   makeNaive: () => NaiveContestant;
-  duck: SqlQuestions;
-  duckTuned: SqlQuestions;
-  postgres: SqlQuestions;
+  databases: readonly Database[];
   cardOrder: Uint32Array;
   entries: number;
   /** The commander with most decks. */
   largest: number;
-  versions: { duck: string; postgres: string };
-  /** Milliseconds from decks in memory (engine, naive) or from a CSV file (databases) to ready. */
-  buildMs: { engine: number; naive: number; duck: number; postgres: number };
+  costs: { engine: Cost; naive: Cost };
   loadMs: number;
-  bytes: { engine: number; naive: number; duck: number; postgres: number };
   close: () => Promise<void>;
 };
 
@@ -47,13 +54,35 @@ export async function makeDataSet(total: number, largest: number): Promise<DataS
   const loadMs = performance.now() - opened;
 
   const heapBefore = heapBytes();
-  const makeNaive = () => new NaiveContestant(cards, naiveDecks(packed));
+  const makeNaive = () => new NaiveContestant(cards, naiveDecks(packed, cards));
   const naiveStarted = performance.now();
-  const held = { naive: makeNaive() };
+  const measured = { naive: makeNaive() };
   const naiveMs = performance.now() - naiveStarted;
   const naiveBytes = heapBytes() - heapBefore;
-  Reflect.deleteProperty(held, 'naive');
+  Reflect.deleteProperty(measured, 'naive');
 
+  const databases = await loadDatabases(cards, packed);
+  return {
+    engine: new EngineContestant(loaded, cardOrder),
+    loaded,
+    makeNaive,
+    databases,
+    cardOrder,
+    entries: packed.deckCards.length,
+    largest: Math.floor(packed.commanders.length / 2),
+    costs: {
+      engine: { buildMs: engineMs, bytes: bytes.byteLength },
+      naive: { buildMs: naiveMs, bytes: naiveBytes },
+    },
+    loadMs,
+    close: async () => {
+      for (const database of databases) await database.close();
+    },
+  };
+}
+
+/** DuckDB and PostgreSQL; in a toy run without DuckDB where it is not installed, and the run says so. */
+async function loadDatabases(cards: readonly EngineCard[], packed: PackedDecks): Promise<Database[]> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-bench-'));
   // PostgreSQL reads the files as another user.
   chmodSync(folder, 0o755);
@@ -66,37 +95,60 @@ export async function makeDataSet(total: number, largest: number): Promise<DataS
   await writeCards(files.cards, cards, slots);
   await writeLeaders(files.leaders, packed);
   await writeDecks(files.decks, packed, cards, slotOfDay);
-  const duckStarted = performance.now();
-  const duck = await DuckDb.load(files);
-  const duckMs = performance.now() - duckStarted;
-  const postgresStarted = performance.now();
-  const postgres = await Postgres.load(files);
-  const postgresMs = performance.now() - postgresStarted;
-  rmSync(folder, { recursive: true, force: true });
+  const databases: Database[] = [];
+  try {
+    for (const load of [loadDuckDb, loadPostgres]) {
+      try {
+        databases.push(await load(files, cards, slots));
+      } catch (error) {
+        if (!IS_TOY || !(error instanceof NotPossible)) throw error;
+        console.log(`engine: without one database: ${error.message}.`);
+      }
+    }
+  } catch (error) {
+    for (const database of databases) await database.close();
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return databases;
+}
 
+async function loadDuckDb(
+  files: Files,
+  cards: readonly EngineCard[],
+  slots: readonly number[],
+): Promise<Database> {
+  const { DuckDb } = await loadOnDemand('@duckdb/node-api', () => import('../contestants/duckdb.ts'));
+  const started = performance.now();
+  const duck = await DuckDb.load(files);
   return {
-    engine: new EngineContestant(loaded, cardOrder),
-    loaded,
-    makeNaive,
-    duck: duck.questions(cards, slots),
-    duckTuned: duck.tunedQuestions(cards, slots),
-    postgres: postgres.questions(cards, slots),
-    cardOrder,
-    entries: packed.deckCards.length,
-    largest: Math.floor(packed.commanders.length / 2),
-    versions: { duck: await duck.version(), postgres: await postgres.version() },
-    buildMs: { engine: engineMs, naive: naiveMs, duck: duckMs, postgres: postgresMs },
-    loadMs,
-    bytes: {
-      engine: bytes.byteLength,
-      naive: naiveBytes,
-      duck: await duck.bytes(),
-      postgres: await postgres.bytes(),
-    },
-    close: async () => {
-      duck.close();
-      await postgres.close();
-    },
+    name: 'DuckDB',
+    description: `DuckDB ${await duck.version()} (in memory, sorted by commander)`,
+    contestants: [
+      { name: 'DuckDB', questions: duck.questions(cards, slots) },
+      { name: 'DuckDB, tuned', questions: duck.tunedQuestions(cards, slots) },
+    ],
+    buildMs: performance.now() - started,
+    bytes: await duck.bytes(),
+    close: () => duck.close(),
+  };
+}
+
+async function loadPostgres(
+  files: Files,
+  cards: readonly EngineCard[],
+  slots: readonly number[],
+): Promise<Database> {
+  const started = performance.now();
+  const postgres = await Postgres.load(files);
+  return {
+    name: 'PostgreSQL',
+    description: `PostgreSQL ${await postgres.version()} (sorted by commander, covering indexes)`,
+    contestants: [{ name: 'PostgreSQL', questions: postgres.questions(cards, slots) }],
+    buildMs: performance.now() - started,
+    bytes: await postgres.bytes(),
+    close: () => postgres.close(),
   };
 }
 

@@ -1,12 +1,17 @@
 import { agreeOnCard, agreeOnCommander, agreeOnCounts } from '../agree.ts';
 import type { NaiveContestant } from '../contestants/naive.ts';
+import type { SqlQuestions } from '../contestants/sql.ts';
 import { megabytes, milliseconds, type Section, table, times } from '../report.ts';
+import { sized } from '../size.ts';
 import { type Runner, race, type Timing } from '../timing.ts';
 import { type DataSet, makeDataSet } from './data-set.ts';
 import { commanderQuestions, filterCards } from './questions.ts';
 
-const DATABASES = ['DuckDB', 'DuckDB, tuned', 'PostgreSQL'];
-const CONTESTANTS = ['engine', 'engine, nothing kept', 'naive', ...DATABASES];
+const UNCACHED = 'engine, nothing cached';
+const UNCACHED_PAGE = 'page, nothing cached';
+const TUNED = 'DuckDB, tuned';
+const RACE = sized({ rounds: 15, budgetMs: 4_000 }, { rounds: 1, budgetMs: 0 });
+const NAIVE_RACE = sized({ rounds: 5, budgetMs: 8_000 }, { rounds: 1, budgetMs: 0 });
 
 type Row = { name: string; timings: Map<string, Timing> };
 
@@ -24,18 +29,20 @@ export async function runEngine(decks: number, largest: number, id: string): Pro
   }
 }
 
+function askedDatabases({ databases }: DataSet): readonly { name: string; questions: SqlQuestions }[] {
+  return databases.flatMap(({ contestants }) => contestants);
+}
+
 function title(decks: number, largest: number): string {
   const number = (value: number) => value.toLocaleString('en');
   return `${number(decks)} generated decks, the largest commander with ${number(largest)}`;
 }
 
-/** Asks every question of all four; throws at the first number that differs. */
+/** Asks every question of all contestants; throws at the first number that differs. */
 async function compareAll(data: DataSet): Promise<number> {
   const others = [
     ['naive', data.makeNaive()],
-    ['DuckDB', data.duck],
-    ['DuckDB, tuned', data.duckTuned],
-    ['PostgreSQL', data.postgres],
+    ...askedDatabases(data).map(({ name, questions }) => [name, questions] as const),
   ] as const;
   let compared = 0;
   for (const { name, question } of commanderQuestions(data)) {
@@ -65,17 +72,17 @@ function pageCard(data: DataSet): number {
 type Entry = { name: string; runners: Runner[]; naive: (naive: NaiveContestant) => unknown };
 
 function entries(data: DataSet): Entry[] {
-  const { engine, duck, duckTuned, postgres, largest } = data;
+  const { engine, largest } = data;
   const card = pageCard(data);
   const unfinished = engine.unfinishedDeck(largest);
+  const inDatabases = (ask: (questions: SqlQuestions) => unknown): Runner[] =>
+    askedDatabases(data).map(({ name, questions }) => ({ name, run: () => ask(questions) }));
   return [
     {
       name: 'bare count of the commander’s cards',
       runners: [
-        { name: 'engine, nothing kept', run: () => engine.count(largest) },
-        { name: 'DuckDB', run: () => duck.count(largest) },
-        { name: 'DuckDB, tuned', run: () => duckTuned.count(largest) },
-        { name: 'PostgreSQL', run: () => postgres.count(largest) },
+        { name: UNCACHED, run: () => engine.count(largest) },
+        ...inDatabases((database) => database.count(largest)),
       ],
       naive: (naive) => naive.count(largest),
     },
@@ -83,32 +90,26 @@ function entries(data: DataSet): Entry[] {
       name,
       runners: [
         { name: 'engine', run: () => engine.numbers(question, false) },
-        { name: 'engine, nothing kept', run: () => engine.numbers(question, true) },
+        { name: UNCACHED, run: () => engine.numbers(question, true) },
         { name: 'page', run: () => engine.page(question, false) },
-        { name: 'page, nothing kept', run: () => engine.page(question, true) },
-        { name: 'DuckDB', run: () => duck.commander(question) },
-        { name: 'DuckDB, tuned', run: () => duckTuned.commander(question) },
-        { name: 'PostgreSQL', run: () => postgres.commander(question) },
+        { name: UNCACHED_PAGE, run: () => engine.page(question, true) },
+        ...inDatabases((database) => database.commander(question)),
       ],
       naive: (naive: NaiveContestant) => naive.commander(question),
     })),
     {
       name: 'card page',
       runners: [
-        { name: 'engine, nothing kept', run: () => engine.cardPage(card) },
-        { name: 'DuckDB', run: () => duck.card({ card }) },
-        { name: 'DuckDB, tuned', run: () => duckTuned.card({ card }) },
-        { name: 'PostgreSQL', run: () => postgres.card({ card }) },
+        { name: UNCACHED, run: () => engine.cardPage(card) },
+        ...inDatabases((database) => database.card({ card })),
       ],
       naive: (naive) => naive.card({ card }),
     },
     {
       name: 'recommendations (the others: only what the commander’s decks play most)',
       runners: [
-        { name: 'engine, nothing kept', run: () => engine.advise(largest, unfinished) },
-        { name: 'DuckDB', run: () => duck.advise(largest, unfinished) },
-        { name: 'DuckDB, tuned', run: () => duckTuned.advise(largest, unfinished) },
-        { name: 'PostgreSQL', run: () => postgres.advise(largest, unfinished) },
+        { name: UNCACHED, run: () => engine.advise(largest, unfinished) },
+        ...inDatabases((database) => database.advise(largest, unfinished)),
       ],
       naive: (naive) => naive.advise(largest, unfinished),
     },
@@ -119,13 +120,10 @@ function entries(data: DataSet): Entry[] {
 async function raceAll(data: DataSet): Promise<Row[]> {
   const all = entries(data);
   const rows: Row[] = [];
-  for (const { name, runners } of all) rows.push({ name, timings: await race(runners) });
+  for (const { name, runners } of all) rows.push({ name, timings: await race(runners, RACE) });
   const naive = data.makeNaive();
   for (const [at, entry] of all.entries()) {
-    const own = await race([{ name: 'naive', run: () => entry.naive(naive) }], {
-      rounds: 5,
-      budgetMs: 8_000,
-    });
+    const own = await race([{ name: 'naive', run: () => entry.naive(naive) }], NAIVE_RACE);
     for (const [name, timing] of own) rows[at]?.timings.set(name, timing);
   }
   return rows;
@@ -133,29 +131,41 @@ async function raceAll(data: DataSet): Promise<Row[]> {
 
 async function lines(data: DataSet, compared: number): Promise<string[]> {
   const rows = await raceAll(data);
+  const databases = askedDatabases(data).map(({ name }) => name);
+  const contestants = ['engine', UNCACHED, 'naive', ...databases];
+  const costs = [
+    ['engine', data.costs.engine] as const,
+    ['naive', data.costs.naive] as const,
+    ...data.databases.map((database) => [database.name, database] as const),
+  ];
   const of = (row: Row, name: string, key: 'median' | 'fastest') =>
     row.timings.get(name)?.[key] ?? Number.NaN;
   const cell = (row: Row, name: string) =>
     row.timings.has(name)
       ? `${milliseconds(of(row, name, 'median'))} (${milliseconds(of(row, name, 'fastest'))})`
       : '–';
-  const ratio = (row: Row, name: string, databases: readonly string[]) =>
-    times(Math.min(...databases.map((database) => of(row, database, 'median'))) / of(row, name, 'median'));
+  const ratio = (row: Row, name: string, some: readonly string[]) =>
+    times(Math.min(...some.map((database) => of(row, database, 'median'))) / of(row, name, 'median'));
   const pages = rows.filter((row) => row.timings.has('page'));
   return [
-    `DuckDB ${data.versions.duck} (in memory, sorted by commander), PostgreSQL ${data.versions.postgres} (sorted by commander, covering indexes).`,
-    `${data.entries.toLocaleString('en')} deck entries. Before the race ${compared.toLocaleString('en')} numbers were compared: engine, naive, DuckDB and PostgreSQL agree.`,
-    '“Nothing kept”: the numbers of the other commanders’ decks are counted again too; otherwise the engine keeps them after the first page.',
+    `${data.databases.map(({ description }) => description).join(', ')}.`,
+    `${data.entries.toLocaleString('en')} deck entries. Before the race ${compared.toLocaleString('en')} numbers were compared: all contestants agree.`,
+    '“Nothing cached”: the numbers of the other commanders’ decks are counted again too; otherwise the engine caches them after the first page.',
     '',
     '“DuckDB” has its default settings; “tuned” counts groups in an array (`perfect_ht_threshold = 16`). Each cell: median (fastest run). The ratios are of medians, the best database against the engine, in brackets without the tuned one.',
     '',
     ...table(
-      ['question', ...CONTESTANTS, 'best database ÷ engine', '÷ engine, nothing kept'],
+      ['question', ...contestants, 'best database ÷ engine', '÷ engine, nothing cached'],
       rows.map((row) => [
         row.name,
-        ...CONTESTANTS.map((name) => cell(row, name)),
-        ...['engine', 'engine, nothing kept'].map(
-          (name) => `${ratio(row, name, DATABASES)} (${ratio(row, name, ['DuckDB', 'PostgreSQL'])})`,
+        ...contestants.map((name) => cell(row, name)),
+        ...['engine', UNCACHED].map(
+          (name) =>
+            `${ratio(row, name, databases)} (${ratio(
+              row,
+              name,
+              databases.filter((database) => database !== TUNED),
+            )})`,
         ),
       ]),
     ),
@@ -163,27 +173,21 @@ async function lines(data: DataSet, compared: number): Promise<string[]> {
     'The whole page (the numbers above, averages, curve, sections, ranks, similar commanders) from the engine:',
     '',
     ...table(
-      ['page', 'median', '95 %', 'nothing kept'],
+      ['page', 'median', '95 %', 'nothing cached'],
       pages.map((row) => [
         row.name,
         cell(row, 'page'),
         milliseconds(row.timings.get('page')?.p95),
-        cell(row, 'page, nothing kept'),
+        cell(row, UNCACHED_PAGE),
       ]),
     ),
     '',
     ...table(
-      ['', 'engine', 'naive', 'DuckDB', 'PostgreSQL'],
+      ['', ...costs.map(([name]) => name)],
       [
-        [
-          'build, load and index',
-          ...(['engine', 'naive', 'duck', 'postgres'] as const).map((key) => milliseconds(data.buildMs[key])),
-        ],
-        [
-          'memory, for PostgreSQL disk',
-          ...(['engine', 'naive', 'duck', 'postgres'] as const).map((key) => megabytes(data.bytes[key])),
-        ],
-        ['opening what was built', milliseconds(data.loadMs), '–', '–', '–'],
+        ['build, load and index', ...costs.map(([, { buildMs }]) => milliseconds(buildMs))],
+        ['memory, for PostgreSQL disk', ...costs.map(([, { bytes }]) => megabytes(bytes))],
+        ['opening what was built', milliseconds(data.loadMs), ...costs.slice(1).map(() => '–')],
       ],
     ),
   ];

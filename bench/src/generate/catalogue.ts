@@ -3,13 +3,15 @@ import { Random } from './random.ts';
 
 /** Newest day of the generated decks, 2026-11-01, and the first of the two years they span. */
 export const LAST_DAY = 20_758;
-export const FIRST_DAY = LAST_DAY - 729;
+const FIRST_DAY = LAST_DAY - 729;
 
-export const CARDS = 30_000;
+const CARDS = 30_000;
 export const LAND_TYPE = 7;
 
 /** Creature, instant, sorcery, artifact, enchantment, battle, planeswalker, land. */
 const TYPE_WEIGHTS = [52, 11, 11, 9, 12, 0.3, 1.2, 3.5];
+/** Days with releases before and within the window of the decks, about as many as real cards have. */
+const RELEASES_BEFORE = 210;
 const RELEASES_IN_WINDOW = 40;
 
 /** A catalog of generated cards; the first five are the basics. */
@@ -55,6 +57,7 @@ function makeIdentity(random: Random, type: number): number {
 
 /** Nine tenths are older than every deck; the others were released on one of forty days since. */
 function makeRelease(random: Random): number {
-  if (random.below(10) > 0) return 9_000 + random.below(FIRST_DAY - 9_000);
+  if (random.below(10) > 0)
+    return 9_000 + Math.floor((random.below(RELEASES_BEFORE) * (FIRST_DAY - 9_000)) / RELEASES_BEFORE);
   return FIRST_DAY + 1 + Math.floor((random.below(RELEASES_IN_WINDOW) * 700) / RELEASES_IN_WINDOW);
 }

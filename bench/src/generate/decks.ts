@@ -74,6 +74,22 @@ export function* engineDecks(packed: PackedDecks): Generator<EngineDeck> {
   }
 }
 
+/**
+ * The first day on which the deck can have been saved as it is, in days since 1970-01-01: its own, or the first release of
+ * the newest of its cards and commanders if that is later or the deck is undated.
+ */
+export function earliestDay(
+  { day, commanders, deckStart, deckCards }: PackedDecks,
+  cards: readonly EngineCard[],
+  { deck, commander }: { deck: number; commander: number },
+): number {
+  let newest = day[deck] ?? 0;
+  const list = deckCards.subarray(deckStart[deck], deckStart[deck + 1]);
+  for (const all of [commanders[commander] ?? [], list])
+    for (const card of all) newest = Math.max(newest, cards[card]?.releaseDay ?? 0);
+  return newest;
+}
+
 /** Creatures spread over the catalog; every twelfth is paired with another. The largest has two colors. */
 function makeLeaders(cards: readonly EngineCard[], count: number): number[][] {
   const creatures = cards.flatMap((card, position) =>

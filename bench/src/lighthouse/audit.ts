@@ -1,5 +1,5 @@
-import lighthouse, { type Flags } from 'lighthouse';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from '@playwright/test';
+import { loadOnDemand } from '../on-demand.ts';
 import type { Stage } from './stage.ts';
 
 /** Scores 0…100, times in ms, bytes as sent; medians over the rounds, scores of the median round by performance. */
@@ -17,8 +17,9 @@ export type Audit = {
   failed: string[];
 };
 
-/** Each round is a first visit: nothing is stored from the previous one except cookies. */
-const CLEARED: NonNullable<Flags['clearStorageTypes']> = [
+/** Each round is a first visit: nothing is stored from the previous one. */
+const CLEARED = [
+  'cookies',
   'file_systems',
   'shader_cache',
   'service_workers',
@@ -27,26 +28,20 @@ const CLEARED: NonNullable<Flags['clearStorageTypes']> = [
 ];
 
 /**
- * Lighthouse as a phone (with its own simulated slow 4G and 4× slower processor), `rounds` times. `cookies` are the
- * visitor's, by name; no others are kept.
+ * Lighthouse as a phone (with its own simulated slow 4G and 4× slower processor), `rounds` times.
+ * @throws NotPossible if Lighthouse is not installed
  */
 export async function auditPage(
-  { visited, browser }: Stage,
+  { visited, browser, browserPort }: Stage,
   path: string,
   rounds: number,
-  cookies: Readonly<Record<string, string>> = {},
 ): Promise<Audit> {
-  const port = Number(new URL(browser.wsEndpoint()).port);
+  const { default: lighthouse } = await loadOnDemand('lighthouse', () => import('lighthouse'));
   const audits: Audit[] = [];
   await visit(browser, `${visited}${path}`);
-  const { hostname } = new URL(visited);
   for (let round = 0; round < rounds; round++) {
-    await browser.deleteCookie(...(await browser.cookies()));
-    await browser.setCookie(
-      ...Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname })),
-    );
     const answer = await lighthouse(`${visited}${path}`, {
-      port,
+      port: browserPort,
       output: 'json',
       logLevel: 'error',
       clearStorageTypes: CLEARED,
@@ -81,15 +76,13 @@ export async function auditPage(
 
 /** Opens the page on a phone first, so that the site has it and the pictures at phone widths cached. */
 async function visit(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage();
-  await page.setViewport({
-    width: 412,
-    height: 823,
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
   });
-  const status = (await page.goto(url, { waitUntil: 'networkidle0' }))?.status();
+  const status = (await page.goto(url, { waitUntil: 'networkidle' }))?.status();
   if (status !== 200 && status !== 404) throw new Error(`${url} answered ${status}.`);
   await page.close();
 }

@@ -1,4 +1,5 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from '@playwright/test';
+import { sized } from '../size.ts';
 import type { Stage } from './stage.ts';
 
 /** Longest time from input to the next paint, in ms, and whether the page answered with new numbers. */
@@ -7,15 +8,16 @@ export type Interaction = { name: string; path: string; milliseconds: number };
 export type Act = {
   name: string;
   path: string;
-  /** Prepares the device before the page opens. */
-  before?: (page: Page) => Promise<void>;
   run: (page: Page) => Promise<void>;
 };
 
-const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SLOWDOWN = 4;
 
 /** Between interactions, as for a fast visitor. */
-const PAUSE_MS = 400;
+const PAUSE_MS = sized(400, 100);
+/** After the last interaction, until its paint is reported. */
+const SETTLE_MS = sized(1500, 300);
 
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -27,10 +29,9 @@ export async function measureInteractions(
   acts: readonly Act[],
 ): Promise<Interaction[]> {
   const measured: Interaction[] = [];
-  for (const { name, path, before, run } of acts) {
-    const page = await browser.newPage();
-    await page.setViewport(PHONE);
-    await page.evaluateOnNewDocument(() => {
+  for (const { name, path, run } of acts) {
+    const page = await browser.newPage(PHONE);
+    await page.addInitScript(() => {
       const events: number[] = [];
       Object.assign(window, { slowEvents: events });
       new PerformanceObserver((list) => {
@@ -39,11 +40,11 @@ export async function measureInteractions(
           if (Reflect.get(entry, 'interactionId') > 0) events.push(entry.duration);
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await before?.(page);
-    await page.goto(`${visited}${path}`, { waitUntil: 'networkidle0' });
-    await page.emulateCPUThrottling(4);
+    await page.goto(`${visited}${path}`, { waitUntil: 'networkidle' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await run(page);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     const durations: number[] = await page.evaluate(() => Reflect.get(window, 'slowEvents'));
     measured.push({ name, path, milliseconds: Math.max(0, ...durations) });
     await page.close();

@@ -1,15 +1,18 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from '@playwright/test';
 import { findPages } from '../../../tooling/lib/screen-pages.mjs';
-import { firstLoadBytes } from '../pages/first-load.ts';
-import { EMPTY_APP_KB } from '../pages/run.ts';
+import { NotPossible } from '../on-demand.ts';
 import { milliseconds, type Section, table } from '../report.ts';
+import { firstLoadTable } from '../site/first-load.ts';
+import { IS_TOY, sized } from '../size.ts';
 import { type Audit, auditPage } from './audit.ts';
-import { measureInteractions, pause } from './interactions.ts';
+import { type Act, measureInteractions, pause } from './interactions.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** For the pages that players open first, for all others, and for named ones. */
-const ROUNDS = { first: 3, other: 1, named: 3 };
-export const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
+const ROUNDS = sized({ first: 3, other: 1, named: 3 }, { first: 1, other: 1, named: 1 });
+const MAX_PAGES = sized(Number.POSITIVE_INFINITY, 1);
+const MAX_INTERACTIONS = sized(Number.POSITIVE_INFINITY, 1);
+const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
 
 /**
  * Lighthouse as a phone on one page of every kind, interactions, and the scripts a page loads; or only on the named
@@ -29,16 +32,8 @@ export async function runLighthouse(
       throw new Error(
         `No page is named ${unknown.join(', ')}. Known: ${pages.map(({ name }) => name).join(', ')}`,
       );
-    const rows: string[][] = [];
-    for (const { name, path } of pages) {
-      if (names && !names.includes(name)) continue;
-      console.log(`lighthouse: ${path} …`);
-      const kind = names ? 'named' : FIRST_PAGES.includes(name) ? 'first' : 'other';
-      const audit = await auditPage(stage, path, ROUNDS[kind]);
-      const row = [`\`${path}\``, ...cells(audit)];
-      console.log(`  ${row.slice(1).join(' · ')}`);
-      rows.push(row);
-    }
+    const chosen = pages.filter(({ name }) => !names || names.includes(name)).slice(0, MAX_PAGES);
+    const rows = await auditRows(stage, chosen, names !== undefined);
     const rounds = names
       ? `median of ${ROUNDS.named} rounds`
       : `median of ${ROUNDS.first} rounds of the pages opened first and one round of the others`;
@@ -53,15 +48,37 @@ export async function runLighthouse(
     if (names) return { id: `${id}-named`, title: `${title}, some of them`, lines };
     const commander = pages.find(({ name }) => name === 'commander')?.path ?? '/commanders';
     lines.push('', ...(await interactionLines(stage, commander)));
-    lines.push('', ...(await scriptLines(stage, [commander, '/', '/recs'])));
+    lines.push('', ...(await firstLoadTable(stage.address, [commander, '/', '/recs'])));
     return { id, title, lines };
   } finally {
     await stage.close();
   }
 }
 
+/** One row for each page. In a toy run on a machine without Lighthouse there is none, and the run says so. */
+async function auditRows(
+  stage: Stage,
+  pages: readonly { name: string; path: string }[],
+  areNamed: boolean,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  try {
+    for (const { name, path } of pages) {
+      console.log(`lighthouse: ${path} …`);
+      const kind = areNamed ? 'named' : FIRST_PAGES.includes(name) ? 'first' : 'other';
+      const row = [`\`${path}\``, ...cells(await auditPage(stage, path, ROUNDS[kind]))];
+      console.log(`  ${row.slice(1).join(' · ')}`);
+      rows.push(row);
+    }
+  } catch (error) {
+    if (!IS_TOY || !(error instanceof NotPossible)) throw error;
+    console.log(`lighthouse: no audits: ${error.message}.`);
+  }
+  return rows;
+}
+
 /** The headers of `cells`. */
-export const HEADS: readonly string[] = [
+const HEADS: readonly string[] = [
   'perf.',
   'access.',
   'best pr.',
@@ -74,7 +91,7 @@ export const HEADS: readonly string[] = [
   'points lost by',
 ];
 
-export function cells(audit: Audit): string[] {
+function cells(audit: Audit): string[] {
   return [
     String(audit.performance),
     String(audit.accessibility),
@@ -90,16 +107,16 @@ export function cells(audit: Audit): string[] {
 }
 
 async function interactionLines(stage: Stage, path: string): Promise<string[]> {
-  const acts = await measureInteractions(stage, [
+  const acts: Act[] = [
     {
       name: 'choosing a time range',
       path,
       run: async (page) => {
         await openSheet(page);
         const menu = await page.$eval('.bar-sheet [popover]:has(a[href*="range=year"])', ({ id }) => id);
-        await page.locator(`[popovertarget="${menu}"]`).click();
+        await page.locator(`[popovertarget="${menu}"]`).first().click();
         await pause();
-        await page.locator('a[href*="range=year"]').click();
+        await page.locator('a[href*="range=year"]').first().click();
         await page.waitForFunction(() => location.search.includes('range=year'));
       },
     },
@@ -108,13 +125,16 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       path,
       run: async (page) => {
         await openSheet(page);
-        await page.locator('.filter-menu > summary').click();
+        await page.locator('.filter-menu > summary').first().click();
         await pause();
         // Not by keys: this headless browser reports the paint after a key only with the next one.
         await page.$eval('.filter-menu input[name="number"]', (input) => {
           if (input instanceof HTMLInputElement) input.value = '20';
         });
-        await page.locator('.filter-menu form:has(input[name="number"]) button[type="submit"]').click();
+        await page
+          .locator('.filter-menu form:has(input[name="number"]) button[type="submit"]')
+          .first()
+          .click();
         await page.waitForFunction(() => location.search.includes('f='));
       },
     },
@@ -123,17 +143,18 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       path,
       run: async (page) => {
         await openSheet(page);
-        await page.locator('a[href*="view=table"]').click();
+        await page.locator('a[href*="view=table"]').first().click();
         await page.waitForFunction(() => location.search.includes('view=table'));
       },
     },
-  ]);
+  ];
+  const measured = await measureInteractions(stage, acts.slice(0, MAX_INTERACTIONS));
   return [
     'Interaction to next paint as a phone with a 4× slower processor:',
     '',
     ...table(
       ['interaction', 'page', 'longest'],
-      acts.map(({ name, path: at, milliseconds: time }) => [name, `\`${at}\``, `${time.toFixed(0)} ms`]),
+      measured.map(({ name, path: at, milliseconds: time }) => [name, `\`${at}\``, `${time.toFixed(0)} ms`]),
     ),
   ];
 }
@@ -141,25 +162,6 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
 /** On a phone the controls for counting and display are in a sheet. */
 async function openSheet(page: Page): Promise<void> {
   const sheet = await page.$eval('.bar-sheet', ({ id }) => id);
-  await page.locator(`[popovertarget="${sheet}"]`).click();
+  await page.locator(`[popovertarget="${sheet}"]`).first().click();
   await pause();
-}
-
-async function scriptLines(stage: Stage, paths: readonly string[]): Promise<string[]> {
-  const rows: string[][] = [];
-  for (const path of paths) {
-    const { files, bytes } = await firstLoadBytes(`${stage.address}${path}`);
-    const kilobytes = bytes / 1000;
-    rows.push([
-      `\`${path}\``,
-      String(files),
-      `${kilobytes.toFixed(1)} kB`,
-      `${(kilobytes - EMPTY_APP_KB).toFixed(1)} kB`,
-    ]);
-  }
-  return [
-    `Scripts loaded at once, brotli; an empty app of the same framework loads ${EMPTY_APP_KB} kB.`,
-    '',
-    ...table(['page', 'files', 'size', 'above the empty app'], rows),
-  ];
 }

@@ -1,4 +1,4 @@
-// `npm run bench:load [-- --soak MINUTES] [--print]`: a day's traffic to saturation and beyond, attacks during it, and
+// `npm run bench:load [-- --soak MINUTES] [--print] [--toy]`: a day's traffic to saturation and beyond, attacks during it, and
 // the state afterwards. --print does not write docs/BENCHMARKS.md; exit code 1 if a limit is exceeded.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,20 @@ import { parseArgs } from 'node:util';
 import { makeUsers } from '../../../apps/site/server/testing/user-calls.ts';
 import { madeDatabase, madeSample } from '../../../tooling/lib/made-once.mjs';
 import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
-import { startSiteProcess } from '../pages/site-process.ts';
 import { publish } from '../report.ts';
+import { startSiteProcess } from '../site/site-process.ts';
+import { sized } from '../size.ts';
 import type { Places } from './mix.ts';
 import { measureLoad } from './run.ts';
 
 const { values } = parseArgs({
-  options: { soak: { type: 'string', default: '0' }, print: { type: 'boolean', default: false } },
+  options: {
+    soak: { type: 'string', default: '0' },
+    print: { type: 'boolean', default: false },
+    toy: { type: 'boolean', default: false },
+  },
 });
+const USERS = sized(20, 2);
 const minutes = Number(values.soak);
 if (!Number.isInteger(minutes) || minutes < 0)
   throw new RangeError('--soak takes a whole number of minutes.');
@@ -25,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'deckwright-load-'));
 try {
   cpSync(await madeSample(), folder, { recursive: true });
   cpSync(await madeDatabase(), folder, { recursive: true });
-  const tokens = await makeUsers({ dataDir: folder }, 20);
+  const tokens = await makeUsers({ dataDir: folder }, USERS);
   const site = await startSiteProcess(folder, { TRUSTED_PROXIES: '127.0.0.1, ::1' });
   try {
     const urls = async (path: string): Promise<string[]> => {
@@ -50,7 +56,8 @@ try {
     if (values.print) console.log(lines.join('\n'));
     else publish({ id: 'load', title: 'A day’s traffic, and more than that', lines });
     for (const { sentence } of broken) console.error(`Does not hold: ${sentence}.`);
-    process.exitCode = broken.length > 0 ? 1 : 0;
+    // So short a run says nothing of the limits.
+    process.exitCode = broken.length > 0 && !values.toy ? 1 : 0;
   } finally {
     await site.stop();
   }

@@ -17,7 +17,7 @@ export function dailyMix(random: Random, { commanders, cards, tokens }: Places):
         path: of([...commanders.slice(0, 30), ...cards.slice(0, 30), '/', '/commanders']),
       }),
     ],
-    [12, () => ({ kind: 'page, not kept', path: uncached(of(commanders), fresh++) })],
+    [12, () => ({ kind: 'page, not cached', path: uncached(of(commanders), fresh++) })],
     [14, () => ({ kind: 'data', path: `/api/v1/pages${of([...commanders, ...cards])}` })],
     [
       12,
@@ -47,7 +47,7 @@ export function costlyMix(random: Random, { commanders }: Places): () => Ask {
   return () => {
     const commander = commanders[random.below(commanders.length)] ?? '/';
     const draws: Draw[] = [
-      () => ({ kind: 'page, not kept', path: uncached(commander, fresh++) }),
+      () => ({ kind: 'page, not cached', path: uncached(commander, fresh++) }),
       () => ({ kind: 'recommendations', method: 'POST', path: '/api/recs', body: RECS }),
       () => ({ kind: 'insight', method: 'POST', path: '/api/decks/insight', body: unknownNames(fresh++) }),
       () => ({
@@ -86,6 +86,6 @@ function change({ uid, token }: Places['tokens'][number], saltLevel: number): As
 
 /** Names that match nothing, each compared with all there are. */
 function unknownNames(number: number): unknown {
-  const cards = Array.from({ length: 100 }, (_, place) => `${'Unheard of '.repeat(8)}${number}-${place}`);
+  const cards = Array.from({ length: 100 }, (_, index) => `${'Unheard of '.repeat(8)}${number}-${index}`);
   return { commanders: [], cards };
 }

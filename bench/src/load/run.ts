@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../generate/random.ts';
-import { memoryMbOf, type SiteProcess } from '../pages/site-process.ts';
 import { milliseconds, table, times } from '../report.ts';
+import { memoryMbOf, type SiteProcess } from '../site/site-process.ts';
+import { sized } from '../size.ts';
 import { type Answered, type Ask, askAgain, askSteadily, type Client, openClient } from './client.ts';
 import { costlyMix, dailyMix, type Places } from './mix.ts';
 import { watchStarvation } from './starvation.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-const STEPS = [2, 4, 8, 16, 32, 64];
-const STEP_MS = 5_000;
-const BEYOND_MS = 15_000;
-const ATTACK_MS = 15_000;
+const STEPS = sized([2, 4, 8, 16, 32, 64], [2]);
+const WARM_UP_MS = sized(8_000, 500);
+const STEP_MS = sized(5_000, 300);
+const BEYOND_MS = sized(15_000, 500);
+const ATTACK_MS = sized(15_000, 500);
 /** Number of visitors during an attack, and their total requests per second. */
 const OTHERS = 40;
 const OTHERS_PER_SECOND = 12;
@@ -19,8 +21,8 @@ const NEW_VISITORS = 20;
 const NEW_PER_SECOND = 3;
 const ATTACKERS = 64;
 const SOCKETS = 512;
-const CALM_MS = 10_000;
-const ALONE = 30;
+const CALM_MS = sized(10_000, 0);
+const ALONE = sized(30, 2);
 
 export type Bounds = { holds: boolean; sentence: string }[];
 
@@ -35,7 +37,7 @@ export async function measureLoad(
   const next = dailyMix(random, places);
   const visit = (visitor: number) => ({ ask: next(), from: visitorAddress(visitor) });
   console.log('load: warming up …');
-  await askAgain(client, 4, 8_000, visit);
+  await askAgain(client, 4, WARM_UP_MS, visit);
   const before = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 1) };
 
   const ramp: { visitors: number; of: Summary }[] = [];
@@ -43,8 +45,8 @@ export async function measureLoad(
     console.log(`load: ${visitors} visitors …`);
     ramp.push({ visitors, of: summaryOf(await askAgain(client, visitors, STEP_MS, visit), STEP_MS) });
   }
-  const most = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
-  const asked = Math.ceil(2 * most.of.perSecond);
+  const fastest = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
+  const asked = Math.ceil(2 * fastest.of.perSecond);
   console.log(`load: ${asked} requests a second …`);
   const starved = new Map<string, string>();
   const beyondWatch = watchStarvation(site.pid);
@@ -67,7 +69,11 @@ export async function measureLoad(
     starved.set(name, watch());
     await wait(CALM_MS);
   }
-  const soak = await soakFor(client, site, { minutes: soakMinutes, perSecond: most.of.perSecond / 2, visit });
+  const soak = await soakFor(client, site, {
+    minutes: soakMinutes,
+    perSecond: fastest.of.perSecond / 2,
+    visit,
+  });
   await wait(CALM_MS);
   const after = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 2) };
   client.close();
@@ -75,7 +81,7 @@ export async function measureLoad(
   const shares = (of: Summary) => [percent(of.answered), percent(of.refused), percent(of.failed)];
   const rate = (of: Summary) => [of.perSecond.toFixed(0), milliseconds(of.p50), milliseconds(of.p99)];
   const lines = [
-    'Mixed traffic of the sample snapshot over loopback: of 100 requests 40 for kept pages, 12 for pages that are not kept, 14 for data, 12 for suggestions, 8 for searches, 7 for recommendations, 7 for accounts. Each visitor has an address; the program that asks runs on the same machine. Turned away: 429 or 503 with `Retry-After`.',
+    'Mixed traffic of the sample snapshot over loopback: of 100 requests 40 for cached pages, 12 for pages that are not cached, 14 for data, 12 for suggestions, 8 for searches, 7 for recommendations, 7 for accounts. Each visitor has an address; the program that asks runs on the same machine. Turned away: 429 or 503 with `Retry-After`.',
     '',
     ...table(
       [
@@ -90,7 +96,7 @@ export async function measureLoad(
       ramp.map(({ visitors, of }) => [`${visitors}`, ...rate(of), ...shares(of)]),
     ),
     '',
-    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / most.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
+    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / fastest.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
     '',
     ...table(
       ['', 'answers per second', 'median', '99 %', 'answered', 'turned away', 'failed'],
@@ -143,14 +149,14 @@ export async function measureLoad(
     ...[...starved].map(([name, sentence]) => `- ${name}: ${sentence}.`),
     '',
     ...soak.lines,
-    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a kept page alone ${times(after.alone.kept / before.alone.kept)}, one that is not kept ${times(after.alone.fresh / before.alone.fresh)} of the time: ${milliseconds(after.alone.kept)} against ${milliseconds(before.alone.kept)}, ${milliseconds(after.alone.fresh)} against ${milliseconds(before.alone.fresh)}.`,
+    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a cached page alone ${times(after.alone.cached / before.alone.cached)}, one that is not cached ${times(after.alone.fresh / before.alone.fresh)} of the time: ${milliseconds(after.alone.cached)} against ${milliseconds(before.alone.cached)}, ${milliseconds(after.alone.fresh)} against ${milliseconds(before.alone.fresh)}.`,
   ];
   return {
     lines,
     bounds: [
       { holds: beyond.failed === 0, sentence: 'beyond saturation nobody goes without an answer' },
       {
-        holds: beyond.perSecond > 0.7 * most.of.perSecond,
+        holds: beyond.perSecond > 0.7 * fastest.of.perSecond,
         sentence: 'beyond saturation the throughput holds',
       },
       ...attacks.map(({ name, others: of }) => ({
@@ -200,15 +206,15 @@ async function attack(client: Client, { address }: SiteProcess, { next, from, ot
 
 /** Medians of pages requested one after the other, in ms. */
 async function alone(client: Client, { commanders }: Places, round: number) {
-  const kept: Answered[] = [];
+  const cached: Answered[] = [];
   const fresh: Answered[] = [];
   for (let turn = 0; turn < ALONE; turn++) {
     const path = commanders[turn % 10] ?? '/';
-    kept.push(await client.send({ kind: 'page', path }, '10.250.0.1'));
+    cached.push(await client.send({ kind: 'page', path }, '10.250.0.1'));
     const other = `${path}?f=d:lt=${3_000_000 + round * 1000 + turn}`;
-    fresh.push(await client.send({ kind: 'page, not kept', path: other }, `10.251.0.${turn}`));
+    fresh.push(await client.send({ kind: 'page, not cached', path: other }, `10.251.0.${turn}`));
   }
-  return { kept: summaryOf(kept, 1).p50, fresh: summaryOf(fresh, 1).p50 };
+  return { cached: summaryOf(cached, 1).p50, fresh: summaryOf(fresh, 1).p50 };
 }
 
 type Soak = { minutes: number; perSecond: number; visit: (turn: number) => { ask: Ask; from: string } };

@@ -15,8 +15,8 @@ const quotient = (above: number, below: number): number => (below === 0 ? Number
  */
 export function perDeck(terms: readonly Terms[], decks: readonly string[]): Terms[] {
   const sums = new Map<string, Terms>();
-  terms.forEach(({ above, below }, place) => {
-    const deck = decks[place] ?? '';
+  terms.forEach(({ above, below }, index) => {
+    const deck = decks[index] ?? '';
     const known = sums.get(deck) ?? { above: 0, below: 0 };
     sums.set(deck, { above: known.above + above, below: known.below + below });
   });

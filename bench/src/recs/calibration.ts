@@ -37,8 +37,8 @@ export function calibrate(
     for (const { card, reasons } of add) {
       const reason = reasons.find(({ kind }) => kind === 'similar-decks');
       if (reason?.kind !== 'similar-decks') continue;
-      const place = EDGES.findIndex((edge) => reason.share < edge) - 1;
-      const [bin, sum] = [bins[place], sums[place]];
+      const index = EDGES.findIndex((edge) => reason.share < edge) - 1;
+      const [bin, sum] = [bins[index], sums[index]];
       if (!bin || !sum) continue;
       const weight = isHidden.has(card) ? standsFor : 1;
       bin.cards++;
@@ -46,8 +46,8 @@ export function calibrate(
       sum.above += isHidden.has(card) ? weight : 0;
       sum.below += weight;
     }
-    bins.forEach((bin, place) => {
-      bin.terms.push(sums[place] ?? { above: 0, below: 0 });
+    bins.forEach((bin, index) => {
+      bin.terms.push(sums[index] ?? { above: 0, below: 0 });
       bin.decks.push(query.deck);
     });
   }

@@ -1,9 +1,9 @@
 import { type Card, featuresOf } from '../../../packages/domain/src/index.ts';
 
 /** Features of more than this share of the cards do not distinguish any. */
-const MOST_COMMON = 0.22;
+const MAX_CARD_SHARE = 0.22;
 /** At this rarity (natural logarithm of cards per card that has it) more rarity means nothing more. */
-const MOST_RARE = 5;
+const MAX_WEIGHT = 5;
 
 /**
  * Features of cards without decks, as sparse rows of length 1: words and word pairs of the rules text, tags, roles,
@@ -30,13 +30,13 @@ export class CardFeatures {
     const feature = new Uint32Array(this.feature.length);
     const weight = new Float64Array(this.weight.length);
     let to = 0;
-    for (let place = 0; place < order.length; place++) {
-      const card = order[place] as number;
+    for (let index = 0; index < order.length; index++) {
+      const card = order[index] as number;
       for (let entry = this.start[card] as number; entry < (this.start[card + 1] as number); entry++) {
         feature[to] = this.feature[entry] as number;
         weight[to++] = this.weight[entry] as number;
       }
-      start[place + 1] = to;
+      start[index + 1] = to;
     }
     return new CardFeatures(start, feature, weight, this.count);
   }
@@ -45,8 +45,8 @@ export class CardFeatures {
   addTo(values: Float64Array, card: number, factor: number): void {
     const end = this.start[card + 1] as number;
     for (let entry = this.start[card] as number; entry < end; entry++) {
-      const place = this.feature[entry] as number;
-      values[place] = (values[place] as number) + factor * (this.weight[entry] as number);
+      const index = this.feature[entry] as number;
+      values[index] = (values[index] as number) + factor * (this.weight[entry] as number);
     }
   }
 
@@ -73,8 +73,8 @@ export function readCardFeatures(cards: readonly Card[]): CardFeatures {
   const rows: { feature: number; weight: number }[][] = cards.map(() => []);
   let count = 0;
   for (const { kind, cards: held } of holders.values()) {
-    if (held.length < 2 || held.length > MOST_COMMON * cards.length) continue;
-    const weight = kind * Math.min(MOST_RARE, Math.log((1 + cards.length) / held.length));
+    if (held.length < 2 || held.length > MAX_CARD_SHARE * cards.length) continue;
+    const weight = kind * Math.min(MAX_WEIGHT, Math.log((1 + cards.length) / held.length));
     for (const card of held) rows[card]?.push({ feature: count, weight });
     count++;
   }

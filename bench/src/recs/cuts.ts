@@ -31,8 +31,8 @@ export function measureCuts(
 ): CutResult[] {
   const popularity = colorPopularity(engine);
   const sourceOf = from === 'peers' ? peerLists(queries) : trainingLists(engine);
-  const planted = queries.map((query, place) =>
-    plant(engine, query, new Random(seed * 7919 + place), sourceOf(query)),
+  const planted = queries.map((query, index) =>
+    plant(engine, query, new Random(seed * 7919 + index), sourceOf(query)),
   );
   const ours = (model: CardModel | null) => (query: Query, cards: number[]) => {
     const { commanders, basics } = query;
@@ -51,16 +51,16 @@ export function measureCuts(
     },
   ];
   const results = contestants.map(({ name, cuts }) => {
-    const terms = queries.map((query, place) => {
-      const foreign = planted[place] ?? [];
+    const terms = queries.map((query, index) => {
+      const foreign = planted[index] ?? [];
       const first = cuts(query, [...query.whole, ...foreign]).slice(0, 10);
       return { above: foreign.filter((card) => first.includes(card)).length, below: foreign.length };
     });
     return { name, terms };
   });
   const [whole, near] = results;
-  const gain = whole?.terms.map(({ above, below }, place) => ({
-    above: above - (near?.terms[place]?.above ?? 0),
+  const gain = whole?.terms.map(({ above, below }, index) => ({
+    above: above - (near?.terms[index]?.above ?? 0),
     below,
   }));
   const decks = queries.map(({ deck }) => deck);

@@ -18,7 +18,7 @@ import { distinctDecks } from './near-copies.ts';
 /** Sources of casual decks: lists labeled by their site, personal lists, and one site's exports. */
 export const CASUAL_SOURCES = ['labeled', 'personal', 'exported'] as const;
 
-export type CasualSource = (typeof CASUAL_SOURCES)[number];
+type CasualSource = (typeof CASUAL_SOURCES)[number];
 
 /** A deck that counts, with all that was judged of it. */
 export type CountedDeck = ReturnType<DeckTable['listOf']> & {

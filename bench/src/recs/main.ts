@@ -1,11 +1,11 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--search] [--dials] [--proposals]`: hides cards of decks
+// `npm run bench:recs [-- --validation] [--seed N] [--max N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--search] [--dials] [--proposals]`: hides cards of decks
 // the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
 // the questions, with `--search` compares answers from candidates with those from all decks, with `--dials` asks them at every setting of the dials,
 // with `--proposals` compares the decks that are proposed without decks with real ones.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { realDataFolder } from '../real-data.ts';
 import { calibrate } from './calibration.ts';
 import { contestants, OURS } from './contestants.ts';
 import { measureCuts } from './cuts.ts';
@@ -27,10 +27,10 @@ const { values } = parseArgs({
   options: {
     validation: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
-    most: { type: 'string', default: '200' },
+    max: { type: 'string', default: '200' },
     only: { type: 'string' },
     baselines: { type: 'string' },
-    data: { type: 'string', default: fileURLToPath(new URL('../../../../shared/data', import.meta.url)) },
+    data: { type: 'string' },
     speed: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     dials: { type: 'boolean', default: false },
@@ -38,22 +38,24 @@ const { values } = parseArgs({
   },
 });
 
+const folder = realDataFolder();
+
 /** Rows whose stated shares are compared with the actual ones. */
 const CALIBRATED = ['time', 'casual'];
 /** Rows in whose lists foreign cards are planted. */
 const PLANTED = ['time', 'casual'];
 const PLANTED_FROM = ['training', 'peers'] as const;
 
-if (existsSync(join(values.data, 'decks'))) await run();
-else console.log(`Skipped: there are no real decks at ${values.data}.`);
+if (existsSync(join(folder, 'decks'))) await run();
+else console.log(`Skipped: there are no real decks at ${folder}.`);
 
 async function run(): Promise<void> {
   console.log('Reading cards and decks …');
-  const corpus = await loadCorpus(values.data);
+  const corpus = await loadCorpus(folder);
   const choice: Choice = {
     validation: values.validation,
     seed: Number(values.seed),
-    most: Number(values.most),
+    max: Number(values.max),
   };
   console.log(
     `${corpus.decks.length} of ${corpus.read} tournament decks, ${corpus.casual.length} casual decks and ${corpus.precons.length} precons. ` +
@@ -67,7 +69,7 @@ async function run(): Promise<void> {
   }
   if (values.search) {
     for (const { training, asked } of timeSetting(corpus, choice).parts()) {
-      const queries = asked[0]?.queries.slice(0, choice.most) ?? [];
+      const queries = asked[0]?.queries.slice(0, choice.max) ?? [];
       printSearchHead(training, queries.length);
       for (const effort of SEARCH_EFFORTS) printSearch(effort, measureSearch(training, queries, effort));
     }
@@ -76,12 +78,12 @@ async function run(): Promise<void> {
   if (values.proposals) {
     const training = trainOn(corpus, []);
     printProposalsHead();
-    for (const { title, lists, leastDecks } of [
-      { title: 'casual', lists: corpus.casual, leastDecks: 1 },
-      { title: 'tournament, five decks or more', lists: corpus.decks, leastDecks: 5 },
+    for (const { title, lists, minDecks } of [
+      { title: 'casual', lists: corpus.casual, minDecks: 1 },
+      { title: 'tournament, five decks or more', lists: corpus.decks, minDecks: 5 },
     ]) {
       const { validation } = choice;
-      printProposals(title, measureProposals(corpus, training, lists, { validation, leastDecks }));
+      printProposals(title, measureProposals(corpus, training, lists, { validation, minDecks }));
     }
     return;
   }
@@ -153,8 +155,8 @@ function answer(setting: Setting, seed: number, named: Named): void {
         : [];
       later.push(() => {
         printCalibration(setting.rows[row] ?? row, bins);
-        cuts.forEach((results, place) => {
-          printCuts(results, PLANTED_FROM[place] ?? 'training');
+        cuts.forEach((results, index) => {
+          printCuts(results, PLANTED_FROM[index] ?? 'training');
         });
       });
     }

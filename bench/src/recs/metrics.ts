@@ -4,7 +4,7 @@ import { RANKED, type Recommender } from './ranking.ts';
 import type { Training } from './training.ts';
 
 /** Cards below this inclusion in the training decks are the long tail. */
-export const TAIL_INCLUSION = 0.02;
+const TAIL_INCLUSION = 0.02;
 
 /** The result of one contestant for one query. */
 export type Outcome = {
@@ -40,8 +40,8 @@ export function measure(
   const started = performance.now();
   const ranked = queries.map((query) => recommender.rank(query));
   const ms = performance.now() - started;
-  const outcomes = queries.map((query, place): Outcome => {
-    const cards = (ranked[place] ?? []).slice(0, RANKED);
+  const outcomes = queries.map((query, index): Outcome => {
+    const cards = (ranked[index] ?? []).slice(0, RANKED);
     for (const card of cards.slice(0, 10)) shown.add(card);
     const hidden = new Set(query.hidden);
     const hits = cards.map((card) => hidden.has(card));
@@ -79,5 +79,5 @@ function count(hits: readonly boolean[]): number {
 }
 
 function gain(hits: readonly boolean[]): number {
-  return hits.reduce((sum, hit, place) => sum + (hit ? 1 / Math.log2(place + 2) : 0), 0);
+  return hits.reduce((sum, hit, index) => sum + (hit ? 1 / Math.log2(index + 2) : 0), 0);
 }

@@ -5,21 +5,21 @@ import { hashOf } from './rows/row.ts';
 import type { Training } from './training.ts';
 
 /** As many of the card model's ranking as a page asks for. */
-const MOST_RANKED = 3000;
+const MAX_RANKED = 3000;
 
 /** What the proposals for some commanders have in common with the decks of these, means over commanders. */
 export type CommonCards = { commanders: number; spells: number; plan: number };
 
 /**
  * Proposes a deck for each commander of the lists from the cards alone, and counts the spells that it shares with them.
- * Commanders of which fewer than `leastDecks` lists are known are left out.
+ * Commanders of which fewer than `minDecks` lists are known are left out.
  * @param training without decks
  */
 export function measureProposals(
   corpus: Corpus,
   training: Training,
   lists: readonly CountedDeck[],
-  { validation, leastDecks }: { validation: boolean; leastDecks: number },
+  { validation, minDecks }: { validation: boolean; minDecks: number },
 ): CommonCards {
   const { engine, cardModel, indexOf } = training;
   const cards: Card[] = [];
@@ -30,9 +30,9 @@ export function measureProposals(
     some.reduce((bits, card) => bits | (cards[card]?.colorIdentity ?? 0), 0);
   const facts = proposalFacts(
     cards,
-    training.precons.map(({ commanders, cards: rest }, place) => ({
+    training.precons.map(({ commanders, cards: rest }, index) => ({
       identity: identityOf(commanders),
-      released: corpus.preconDates[place] ?? '',
+      released: corpus.preconDates[index] ?? '',
       cards: [...new Set([...commanders, ...rest])],
     })),
   );
@@ -44,10 +44,10 @@ export function measureProposals(
   );
   const shared: { spells: number; plan: number }[] = [];
   for (const [slugs, decks] of byCommander) {
-    if (decks.length < leastDecks || hashOf(slugs) % 2 === Number(validation)) continue;
+    if (decks.length < minDecks || hashOf(slugs) % 2 === Number(validation)) continue;
     const commanders = decks[0]?.commanders.map((position) => indexOf[position] as number) ?? [];
     const rank = (named: readonly number[]): readonly number[] =>
-      recommend(engine, { commanders, cards: named, limit: 0, ranked: MOST_RANKED }, cardModel).ranked;
+      recommend(engine, { commanders, cards: named, limit: 0, ranked: MAX_RANKED }, cardModel).ranked;
     const makes = (land: number): ColorIdentity => cards[land]?.colorIdentity ?? 0;
     const ranked = rank([]);
     const first = proposeDeck({ facts, commanders, ranked, makes });

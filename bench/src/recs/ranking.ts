@@ -51,9 +51,9 @@ export function byScore(engine: Engine, name: string, score: (query: Query) => F
         const last = best.length < RANKED ? Number.NEGATIVE_INFINITY : scores[best.at(-1) as number];
         if (!(value > (last as number)) || !open(card)) continue;
         // Cards come in the order of their numbers, so a tie is placed after equal ones.
-        let place = best.length;
-        while (place > 0 && (scores[best[place - 1] as number] as number) < value) place--;
-        best.splice(place, 0, card);
+        let index = best.length;
+        while (index > 0 && (scores[best[index - 1] as number] as number) < value) index--;
+        best.splice(index, 0, card);
         if (best.length > RANKED) best.pop();
       }
       return best;

@@ -13,7 +13,7 @@ if (!present) console.warn(`candidates among real decks skipped: there are no de
 describe.skipIf(!present)('candidates among real decks', () => {
   it('give the answers of all decks, though a fraction is compared', { timeout: 240_000 }, async () => {
     const corpus = await loadCorpus(DATA);
-    const [part] = [...timeSetting(corpus, { validation: true, seed: 1, most: 200 }).parts()];
+    const [part] = [...timeSetting(corpus, { validation: true, seed: 1, max: 200 }).parts()];
     const queries = part?.asked[0]?.queries.slice(0, 40) ?? [];
     expect(queries).toHaveLength(40);
     if (!part) return;

@@ -1,6 +1,6 @@
 import { cardDecksOf } from '../../../packages/engine/src/build/index.ts';
 import { loadCardDecks, type SearchEffort } from '../../../packages/engine/src/query/index.ts';
-import { type Agreement, compareSearch, type Question } from '../advice/compare.ts';
+import { type Agreement, compareSearch, type Question } from './compare-search.ts';
 import type { Query } from './queries.ts';
 import type { Training } from './training.ts';
 

@@ -38,8 +38,8 @@ export function measureSpeed(training: Training, queries: readonly Query[]): Spe
   const timed = contestants.map(() => ({ clock: [] as number[], processor: 0 }));
   // In turn for each list, so that other load on the machine affects all equally.
   for (const query of whole) {
-    contestants.forEach(({ run }, place) => {
-      const times = timed[place];
+    contestants.forEach(({ run }, index) => {
+      const times = timed[index];
       const before = process.threadCpuUsage();
       const started = performance.now();
       run(query);
@@ -49,8 +49,8 @@ export function measureSpeed(training: Training, queries: readonly Query[]): Spe
     });
   }
   const cards = whole.reduce((sum, query) => sum + query.cards.length + query.commanders.length, 0);
-  return contestants.map(({ name }, place) => {
-    const { clock, processor } = timed[place] ?? { clock: [], processor: Number.NaN };
+  return contestants.map(({ name }, index) => {
+    const { clock, processor } = timed[index] ?? { clock: [], processor: Number.NaN };
     clock.sort((a, b) => a - b);
     return {
       name,

@@ -55,13 +55,13 @@ export function printComparison(results: readonly Result[], seed: number): void 
   );
   console.log('\nPoints over the best baseline of each measure, paired bootstrap:\n');
   printTable(
-    ['model', ...columns.map(({ head }, place) => `${head} − ${best[place]?.name}`)],
+    ['model', ...columns.map(({ head }, index) => `${head} − ${best[index]?.name}`)],
     results
       .filter(isOurs)
       .map(({ name, outcomes }) => [
         name,
-        ...columns.map(({ terms }, place) =>
-          shown(bootstrap(differences(outcomes, best[place]?.outcomes ?? [], terms), seed)),
+        ...columns.map(({ terms }, index) =>
+          shown(bootstrap(differences(outcomes, best[index]?.outcomes ?? [], terms), seed)),
         ),
       ]),
   );
@@ -99,8 +99,8 @@ export function printCalibration(title: string, bins: readonly CalibrationBin[])
 }
 
 function differences(own: readonly Outcome[], other: readonly Outcome[], terms: Column['terms']): Terms[] {
-  const each = own.map((outcome, place) => {
-    const rival = other[place];
+  const each = own.map((outcome, index) => {
+    const rival = other[index];
     return { above: terms(outcome).above - (rival ? terms(rival).above : 0), below: 1 };
   });
   return perDeck(each, decksOf(own));

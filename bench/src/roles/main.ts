@@ -1,15 +1,15 @@
-// `npm run bench:roles [-- --faults]`: compares the roles of real cards with those labeled by hand; with `--faults`
+// `npm run bench:roles [-- --errors] [--data DIR]`: compares the roles of real cards with those labeled by hand; with `--errors`
 // names wrong and missing ones in the half that rules may be changed for.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { realDataFolder } from '../real-data.ts';
 import { loadRoles } from './load-roles.ts';
-import { faultLines, reportOf } from './report.ts';
+import { listErrors, reportOf } from './report.ts';
 
-const MIRROR = fileURLToPath(new URL('../../../../shared/data/mirror', import.meta.url));
+const mirror = join(realDataFolder(), 'mirror');
 
-if (existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'))) {
-  const loaded = await loadRoles(MIRROR);
+if (existsSync(join(mirror, 'scryfall/oracle-cards.json.gz'))) {
+  const loaded = await loadRoles(mirror);
   console.log(reportOf(loaded).join('\n'));
-  if (process.argv.includes('--faults')) console.log(`\n${faultLines(loaded).join('\n')}`);
-} else console.log(`Skipped: there are no real cards at ${MIRROR}.`);
+  if (process.argv.includes('--errors')) console.log(`\n${listErrors(loaded).join('\n')}`);
+} else console.log(`Skipped: there are no real cards at ${mirror}.`);

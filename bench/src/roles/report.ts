@@ -1,16 +1,15 @@
+import { precision, recall, wilsonInterval } from '../accuracy.ts';
 import { CHOSEN_LABELS, DRAWN_LABELS, FRESH_LABELS } from './labels.data.ts';
 import type { LoadedRoles, RolesOf } from './load-roles.ts';
 import {
-  interval,
   type LabeledCard,
   labeledCards,
   type Measured,
   measureRoles,
-  precision,
-  recall,
   sumOf,
   type Tally,
-} from './measure.ts';
+  toHits,
+} from './role-accuracy.ts';
 
 const CHOSEN = labeledCards(CHOSEN_LABELS);
 const DRAWN = labeledCards(DRAWN_LABELS);
@@ -35,8 +34,8 @@ export function reportOf({ rolesOf, byTextAlone }: LoadedRoles): string[] {
     '| role | precision, tuning | recall, tuning | precision, held out | recall, held out |',
     '|---|---|---|---|---|',
     ...[...tuning.tallies].map(([role, tally]) => {
-      const held = heldOut.tallies.get(role) ?? sumOf([]);
-      return `| ${[role, precisionCell(tally), recallCell(tally), precisionCell(held), recallCell(held)].join(' | ')} |`;
+      const other = heldOut.tallies.get(role) ?? sumOf([]);
+      return `| ${[role, precisionCell(tally), recallCell(tally), precisionCell(other), recallCell(other)].join(' | ')} |`;
     }),
     '',
     '| all roles | cards | precision | recall |',
@@ -45,16 +44,16 @@ export function reportOf({ rolesOf, byTextAlone }: LoadedRoles): string[] {
     ...measureAll(byTextAlone).map((sample) => sumRow({ ...sample, name: `${sample.name}, without tags` })),
     '',
     unknown.length === 0
-      ? 'The catalogue has all of these cards.'
+      ? 'The catalog has all of these cards.'
       : `Not in our card data: ${unknown.join('; ')}.`,
   ];
 }
 
 /** The errors in the half that may be looked at. */
-export function faultLines({ rolesOf }: LoadedRoles): string[] {
+export function listErrors({ rolesOf }: LoadedRoles): string[] {
   const [tuning] = SAMPLES;
-  const { faults } = measureRoles(tuning?.cards ?? [], rolesOf);
-  return faults.map(({ name, role, kind }) => `${kind}: ${role} of ${name}`);
+  const { errors } = measureRoles(tuning?.cards ?? [], rolesOf);
+  return errors.map(({ name, role, kind }) => `${kind}: ${role} of ${name}`);
 }
 
 type Sample = Measured & { name: string; cards: readonly LabeledCard[] };
@@ -68,15 +67,16 @@ function sumRow({ name, cards, tallies }: Sample): string {
   return `| ${[name, cards.length, withInterval(right, right + wrong), withInterval(right, right + missed)].join(' | ')} |`;
 }
 
-const precisionCell = (tally: Tally) => cell(precision(tally), tally.right, tally.right + tally.wrong);
-const recallCell = (tally: Tally) => cell(recall(tally), tally.right, tally.right + tally.missed);
+const precisionCell = (tally: Tally) =>
+  cell(precision(toHits(tally)), tally.right, tally.right + tally.wrong);
+const recallCell = (tally: Tally) => cell(recall(toHits(tally)), tally.right, tally.right + tally.missed);
 
-function cell(share: number | null, found: number, of: number): string {
-  return share === null ? '–' : `${share.toFixed(3)} (${found} of ${of})`;
+function cell(share: number, found: number, of: number): string {
+  return Number.isNaN(share) ? '–' : `${share.toFixed(3)} (${found} of ${of})`;
 }
 
 function withInterval(found: number, of: number): string {
   if (of === 0) return '–';
-  const { low, high } = interval(found, of);
+  const [low, high] = wilsonInterval(found, of);
   return `${(found / of).toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}] (${found} of ${of})`;
 }

@@ -4,22 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startNginx } from '../../../tooling/lib/nginx.mjs';
 import { startPostgres } from '../../../tooling/lib/postgres.mjs';
-import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
-import { runMeasured } from '../files/measured-child.ts';
-import { loadUrls } from '../pages/load.ts';
-import { renderedAnew } from '../pages/run.ts';
-import { memoryMbOf, ROOT, type SiteProcess, startSiteProcess } from '../pages/site-process.ts';
 import { milliseconds, type Section, table } from '../report.ts';
+import { freePort } from '../site/free-port.ts';
+import { loadUrls, uncachedUrls } from '../site/load-urls.ts';
+import { makeSampleData } from '../site/sample-site.ts';
+import { memoryMbOf, ROOT, type SiteProcess, startSiteProcess } from '../site/site-process.ts';
+import { sized } from '../size.ts';
 import { loadRaw } from '../traffic/raw-load.ts';
 
 const PATH = '/commanders/atraxa-praetors-voice';
-const COUNTS = [1, 2, 4] as const;
-const ROUNDS = 3;
+const COUNTS = sized([1, 2, 4], [1]);
+const ROUNDS = sized(3, 1);
 const CONNECTIONS = 16;
 /** Few, so that a process refuses none unless the machine is busy. */
 const RENDERING = 2;
-const MEASURE_MS = 4_000;
-const FIRST_PORT = 41_300;
+const MEASURE_MS = sized(4_000, 200);
 const PATIENCE_MS = 10_000;
 
 type Measured = {
@@ -32,19 +31,14 @@ type Measured = {
 /** One, two and four processes behind the sample of nginx, on one PostgreSQL. */
 export async function runScale(): Promise<Section> {
   console.log('scale: building and starting the sites …');
-  await ensureSiteBuilt(process.execPath);
+  const first = await makeSampleData();
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-scale-'));
-  const database = await startPostgres();
   const sites: SiteProcess[] = [];
+  const database = await startPostgres();
   try {
-    const first = join(folder, '0');
-    await runMeasured(join(ROOT, 'apps/pipeline/src/main.ts'), ['build', '--sample'], {
-      ...process.env,
-      DATA_DIR: first,
-    });
     for (let index = 0; index < Math.max(...COUNTS); index++) {
       const dataDir = join(folder, `${index}`);
-      if (index > 0) cpSync(join(first, 'snapshots'), join(dataDir, 'snapshots'), { recursive: true });
+      cpSync(join(first, 'snapshots'), join(dataDir, 'snapshots'), { recursive: true });
       sites.push(
         await startSiteProcess(dataDir, { DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1' }),
       );
@@ -54,19 +48,19 @@ export async function runScale(): Promise<Section> {
     for (let round = 0; round < ROUNDS; round++)
       for (const count of COUNTS) {
         console.log(`scale: round ${round + 1} of ${ROUNDS}, ${count} processes …`);
-        rounds.push(await measure(sites.slice(0, count), round, join(folder, `nginx-${round}-${count}`)));
+        rounds.push(await measure(sites.slice(0, count), round));
       }
-    return sectionOf(COUNTS.map((count) => medianOf(rounds.filter(({ processes }) => processes === count))));
+    return toSection(COUNTS.map((count) => medianOf(rounds.filter(({ processes }) => processes === count))));
   } finally {
     for (const site of sites) await site.stop();
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [first, folder]) rmSync(made, { recursive: true, force: true });
   }
 }
 
-async function measure(sites: readonly SiteProcess[], round: number, cache: string): Promise<Measured> {
-  const port = FIRST_PORT + round * 10 + sites.length;
-  const nginx = await startNginx(serversOf(sites, port, cache));
+async function measure(sites: readonly SiteProcess[], round: number): Promise<Measured> {
+  const port = await freePort();
+  const nginx = await startNginx(serversOf(sites, port));
   const used = () => sites.reduce((sum, { processorTime }) => sum + (processorTime() ?? Number.NaN), 0);
   const front = `http://127.0.0.1:${port}`;
   try {
@@ -76,7 +70,7 @@ async function measure(sites: readonly SiteProcess[], round: number, cache: stri
     const siteBefore = used();
     const cached = await loadRaw({ port, path: PATH, pid: nginx.pid }, CONNECTIONS, MEASURE_MS);
     const siteUs = ((used() - siteBefore) / (cached.perSecond * (MEASURE_MS / 1000))) * 1000;
-    const fresh = renderedAnew(`${front}${PATH}`);
+    const fresh = uncachedUrls(`${front}${PATH}`);
     // Not asked before in an earlier round.
     for (let skipped = 0; skipped < round * 100_000 + sites.length * 10_000; skipped++) fresh.next();
     const before = used();
@@ -113,16 +107,22 @@ async function isListening(front: string): Promise<void> {
   throw new Error('nginx does not answer.');
 }
 
-/** The operator's sample with these processes, without TLS and without the limits of one network, which the client is. */
-function serversOf(sites: readonly SiteProcess[], port: number, cache: string): string {
+/**
+ * The operator's sample with these processes, without TLS, without the limits of one network, which the client is, and
+ * without the cache of nginx, which would answer in their place or let requests for one page wait for each other.
+ */
+function serversOf(sites: readonly SiteProcess[], port: number): string {
   const sample = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   const upstream = sites.map(({ address }) => `  server ${new URL(address).host};`).join('\n');
-  return sample
-    .replace(/ {2}server 127\.0\.0\.1:3001;\n {2}server 127\.0\.0\.1:3002;/, upstream)
-    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
-    .replace('/var/cache/nginx/deckwright', cache)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};\n  keepalive_requests 100000000;`)
-    .replace(/^ {2}(?:ssl_|limit_conn |limit_req ).*\n/gm, '');
+  return (
+    sample
+      .replace(/ {2}server 127\.0\.0\.1:3001;\n {2}server 127\.0\.0\.1:3002;/, upstream)
+      // Those that only send elsewhere or refuse.
+      .replace(/server \{\n {2}listen 80[\s\S]*?\n\}\n/g, '')
+      .replace(/^proxy_cache_path .*\n/m, '')
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${port};\n  keepalive_requests 100000000;`)
+      .replace(/^ {2,}(?:ssl_|limit_conn |limit_req |proxy_cache|add_header X-Cache).*\n/gm, '')
+  );
 }
 
 function medianOf(rounds: readonly Measured[]): Measured {
@@ -132,7 +132,7 @@ function medianOf(rounds: readonly Measured[]): Measured {
   return middle;
 }
 
-function sectionOf(measured: readonly Measured[]): Section {
+function toSection(measured: readonly Measured[]): Section {
   const [alone] = measured;
   if (!alone) throw new Error('Nothing was measured.');
   const rows = measured.map(({ processes, cached, rendered, memoryMb }) => [

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { figuresOf, firstFound, isHeldBack, precision, recall } from './figures.ts';
+import { isHeldOut, precision, recall } from '../accuracy.ts';
 import { loadThemes, type ThemeData, themesOf } from './load-themes.ts';
+import { firstFound, measureThemes } from './theme-accuracy.ts';
 
 /** Real cards and decks, which are not part of the repository. */
 const DATA = join(import.meta.dirname, '../../../../shared/data');
@@ -57,15 +58,15 @@ describe.skipIf(!present)('the themes of real decks', () => {
 
   it("match owners' tags in more than half of what is found", () => {
     const judged = data.labeled
-      .filter(({ id }) => isHeldBack(id))
+      .filter(({ id }) => isHeldOut(id))
       .map(({ id, tags }) => ({
         id,
         wanted: tags.map((tag) => data.table.ofTags([tag])[0] ?? null),
         found: found.get(id) ?? [],
       }));
-    const figures = figuresOf(judged);
-    expect(precision(figures)).toBeGreaterThanOrEqual(0.55);
-    expect(recall(figures)).toBeGreaterThanOrEqual(0.5);
-    expect(firstFound(figures)).toBeGreaterThanOrEqual(0.55);
+    const accuracy = measureThemes(judged);
+    expect(precision(accuracy)).toBeGreaterThanOrEqual(0.55);
+    expect(recall(accuracy)).toBeGreaterThanOrEqual(0.5);
+    expect(firstFound(accuracy)).toBeGreaterThanOrEqual(0.55);
   });
 });

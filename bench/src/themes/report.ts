@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  bootstrap,
-  type Figures,
-  figuresOf,
-  firstFound,
-  isHeldBack,
-  type Judged,
-  precision,
-  recall,
-} from './figures.ts';
+import { isHeldOut, precision, recall } from '../accuracy.ts';
+import { table } from '../report.ts';
 import { HAND_LABELS } from './labels.data.ts';
 import { type ThemeData, type ThemedDeck, themesOf } from './load-themes.ts';
+import { bootstrap, firstFound, type Judged, measureThemes, type ThemeAccuracy } from './theme-accuracy.ts';
 
 /** The decks of the build in which the tagged ones are evaluated. */
 const CORPORA = ['all decks', 'tagged decks alone', 'each deck alone'] as const;
@@ -27,7 +20,7 @@ export function reportOf(data: ThemeData, heldOut: boolean): string[] {
     return halves.map((half) =>
       row(
         `${half}, ${corpus}`,
-        judged.filter(({ id }) => isHeldBack(id) === (half === 'held out')),
+        judged.filter(({ id }) => isHeldOut(id) === (half === 'held out')),
       ),
     );
   });
@@ -63,11 +56,12 @@ function themeTable({ table: { themes } }: ThemeData, decks: readonly Judged[]):
   return table(['theme', 'decks tagged', 'decks found', 'both'], rows);
 }
 
-export function faultLines(data: ThemeData): string[] {
+/** For each deck of the half that rules may be changed for: its commanders, its tags, and the themes found. */
+export function listFoundThemes(data: ThemeData): string[] {
   const slug = (theme: number): string => data.table.themes[theme]?.slug ?? '';
   const found = themesIn(data, 'all decks');
   return data.labeled
-    .filter(({ id }) => !isHeldBack(id))
+    .filter(({ id }) => !isHeldOut(id))
     .map(({ id, deck, tags }) => {
       const names = deck.commanders.map((card) => data.cards[card]?.name).join(' / ');
       return `${names} [${tags.join(', ')}]: ${(found.get(id) ?? []).map(slug).join(', ')}`;
@@ -89,26 +83,21 @@ function judgedOf(data: ThemeData, decks: readonly ThemedDeck[], themes: Map<str
 }
 
 function row(name: string, decks: readonly Judged[]): string[] {
-  const figures = figuresOf(decks);
-  const cell = (figure: (sum: Figures) => number, some: number, of: number): string => {
-    const [low, high] = bootstrap(decks, figure);
-    return `${shown(figure(figures))} [${shown(low)}, ${shown(high)}] (${some} of ${of})`;
+  const accuracy = measureThemes(decks);
+  const cell = (statistic: (sum: ThemeAccuracy) => number, some: number, of: number): string => {
+    const [low, high] = bootstrap(decks, statistic);
+    return `${shown(statistic(accuracy))} [${shown(low)}, ${shown(high)}] (${some} of ${of})`;
   };
   return [
     name,
-    String(figures.decks),
-    (figures.found / figures.decks).toFixed(1),
-    cell(precision, figures.right, figures.found),
-    cell(recall, figures.right, figures.wanted),
-    cell(firstFound, figures.first, figures.decks),
+    String(accuracy.decks),
+    (accuracy.found / accuracy.decks).toFixed(1),
+    cell(precision, accuracy.right, accuracy.found),
+    cell(recall, accuracy.right, accuracy.wanted),
+    cell(firstFound, accuracy.first, accuracy.decks),
   ];
 }
 
 function shown(value: number): string {
   return value.toFixed(3);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)];
 }

@@ -1,4 +1,4 @@
-// Node's own server with a single answer, started by beside-nginx.ts as a separate process.
+// Node's own server with a single answer, started by compare-with-nginx.ts as a separate process.
 import { createServer } from 'node:http';
 
 export type BareAnswer = { headers: string[]; body: Uint8Array };

@@ -1,11 +1,12 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { milliseconds, table, times } from '../report.ts';
+import { sized } from '../size.ts';
 
-const VISITORS = 64;
-const FOR_MS = 12_000;
+const VISITORS = sized(64, 16);
+const FOR_MS = sized(12_000, 500);
 /** Number of pages requested one after the other beforehand, for comparison. */
-const ALONE = 10;
+const ALONE = sized(10, 2);
 
 /** `retryMs` is the retry delay that an answer states. */
 type Answer = { status: number; took: number; retryMs: number };
@@ -37,7 +38,7 @@ export async function overload(pages: Iterator<string, never>): Promise<string[]
     times(at(took, 0.5) / middleAlone),
   ];
   return [
-    `${VISITORS} visitors ask at once for pages that are not kept, for ${FOR_MS / 1000} s; who is turned away comes again as the answer says. ${(of(200).length / (FOR_MS / 1000)).toFixed(0)} pages a second were rendered.`,
+    `${VISITORS} visitors ask at once for pages that are not cached, for ${FOR_MS / 1000} s; who is turned away comes again as the answer says. ${(of(200).length / (FOR_MS / 1000)).toFixed(0)} pages a second were rendered.`,
     '',
     ...table(
       ['', 'share', 'median', '99 %', 'to one alone'],

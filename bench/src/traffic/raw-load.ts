@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { processorTimeOf } from '../pages/site-process.ts';
 import { milliseconds } from '../report.ts';
+import { processorTimeOf } from '../site/site-process.ts';
 
 /** `processorUs` is the server's CPU time per answer. */
 export type RawLoad = { perSecond: number; p50: number; p99: number; processorUs: number };

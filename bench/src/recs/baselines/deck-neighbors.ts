@@ -110,7 +110,7 @@ function shares(counts: number[]): number[] {
 }
 
 function alike(a: readonly number[], b: readonly number[]): number {
-  return 1 - a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / 2;
+  return 1 - a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / 2;
 }
 
 /** 0 for a near-copy. */

@@ -90,8 +90,8 @@ function addProduct(products: Float64Array, factors: Float64Array, from: number,
   for (let row = 0; row < FACTORS; row++) {
     const value = weight * (factors[from + row] as number);
     for (let column = 0; column <= row; column++) {
-      const place = row * FACTORS + column;
-      products[place] = (products[place] as number) + value * (factors[from + column] as number);
+      const index = row * FACTORS + column;
+      products[index] = (products[index] as number) + value * (factors[from + column] as number);
     }
   }
 }

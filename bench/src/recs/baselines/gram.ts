@@ -4,25 +4,25 @@ import type { CardFeatures } from '../card-features.ts';
 export type WeightedList = { cards: ArrayLike<number>; weight: number };
 
 /** The cards a model is solved for, and the position of each card among them (−1 = not included), by engine index. */
-export type SolvedCards = { cards: Uint32Array; place: Int32Array };
+export type SolvedCards = { cards: Uint32Array; index: Int32Array };
 
 export function solvedCards(cards: ArrayLike<number>, all: number): SolvedCards {
-  const place = new Int32Array(all).fill(-1);
+  const index = new Int32Array(all).fill(-1);
   const solved = Uint32Array.from(cards);
   solved.forEach((card, position) => {
-    place[card] = position;
+    index[card] = position;
   });
-  return { cards: solved, place };
+  return { cards: solved, index };
 }
 
 /** How often each pair of the cards is in one list, in both halves of a square matrix. */
-export function gramOf(lists: Iterable<WeightedList>, { cards, place }: SolvedCards): Float64Array {
+export function gramOf(lists: Iterable<WeightedList>, { cards, index }: SolvedCards): Float64Array {
   const size = cards.length;
   const matrix = new Float64Array(size * size);
   for (const list of lists) {
     const rows: number[] = [];
     for (let entry = 0; entry < list.cards.length; entry++) {
-      const row = place[list.cards[entry] as number] as number;
+      const row = index[list.cards[entry] as number] as number;
       if (row >= 0) rows.push(row);
     }
     for (const row of rows) {
@@ -66,7 +66,7 @@ export function addAlikeness(
 
 export function addRidge(matrix: Float64Array, size: number, ridge: number): void {
   for (let row = 0; row < size; row++) {
-    const place = row * size + row;
-    matrix[place] = (matrix[place] as number) + ridge;
+    const index = row * size + row;
+    matrix[index] = (matrix[index] as number) + ridge;
   }
 }

@@ -48,11 +48,11 @@ function solveEase(matrix: Float64Array, size: number): (row: number, column: nu
 function ranked(
   engine: Engine,
   name: string,
-  { cards, place }: SolvedCards,
+  { cards, index }: SolvedCards,
   term: (row: number, column: number) => number,
 ): Recommender {
   return byScore(engine, name, (query) => {
-    const rows = query.cards.map((card) => place[card] ?? -1).filter((row) => row >= 0);
+    const rows = query.cards.map((card) => index[card] ?? -1).filter((row) => row >= 0);
     const scores = new Float64Array(engine.cards).fill(Number.NEGATIVE_INFINITY);
     cards.forEach((card, column) => {
       let sum = 0;
@@ -78,9 +78,9 @@ function mostPlayed(engine: Engine): number[] {
   return cards;
 }
 
-function withFeed(engine: Engine, { cards, place }: SolvedCards, ranks: Uint16Array): number[] {
+function withFeed(engine: Engine, { cards, index }: SolvedCards, ranks: Uint16Array): number[] {
   const others = Array.from({ length: engine.cards }, (_, card) => card)
-    .filter((card) => place[card] === -1 && ranks[card] !== 0)
+    .filter((card) => index[card] === -1 && ranks[card] !== 0)
     .filter((card) => ((engine.cardFlags[card] ?? 0) & BASIC) === 0)
     .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
   return [...cards, ...others.slice(0, SOLVED_CARDS - cards.length)];

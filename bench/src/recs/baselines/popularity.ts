@@ -48,11 +48,11 @@ export function popularityBaselines(engine: Engine): Recommender[] {
     const commander = findCommander(engine, query.commanders);
     if (commander === null) return scores;
     const numbers = commanderNumbers(engine, { commander, filters: NO_ENGINE_FILTERS });
-    numbers.cards.forEach((card, place) => {
+    numbers.cards.forEach((card, index) => {
       const value =
         measure === 'inclusion'
-          ? (numbers.numDecks[place] ?? 0) / numbers.decks
-          : (numbers[measure][place] ?? Number.NaN);
+          ? (numbers.numDecks[index] ?? 0) / numbers.decks
+          : (numbers[measure][index] ?? Number.NaN);
       if (!Number.isNaN(value)) scores[card] = value + TIE * ((scores[card] ?? 0) + 10);
     });
     return scores;

@@ -14,7 +14,7 @@ const MIXTURES = [1, 5, 25];
 const NEW_CARDS = 3;
 
 /** One half of the casual decks is for choosing, the other for the result. */
-export function casualHalf(corpus: Corpus, validation: boolean): CasualDeck[] {
+function casualHalf(corpus: Corpus, validation: boolean): CasualDeck[] {
   return corpus.casual.filter(({ id }) => hashOf(id) % 2 === (validation ? 0 : 1));
 }
 
@@ -67,14 +67,14 @@ export function mixedSetting(corpus: Corpus, choice: Choice): Setting {
 
 /** No decks at all: casual and tournament lists. */
 export function noDecksSetting(corpus: Corpus, choice: Choice): Setting {
-  const { seed, validation, most } = choice;
+  const { seed, validation, max } = choice;
   return {
     key: 'none',
     rows: { 'none-casual': 'No decks: casual lists', 'none-tournament': 'No decks: tournament lists' },
     *parts() {
       const training = trainOn(corpus, []);
       const { held } = timeSplit(corpus, validation);
-      const tournament = drawDecks(held, most);
+      const tournament = drawDecks(held, max);
       const lists = (asked: readonly CountedDeck[], draws: number) =>
         drawn(corpus, training, asked, { seed, draws });
       yield {
@@ -121,8 +121,8 @@ export function preconSetting(corpus: Corpus, { validation, seed }: Choice): Set
     *parts() {
       const learned = corpus.precons.filter((precon) => !isAsked(precon));
       const training = trainOn(corpus, corpus.decks, learned);
-      const asked = corpus.precons.filter(isAsked).map(({ commanders, cards }, place) => ({
-        id: `precon ${place}`,
+      const asked = corpus.precons.filter(isAsked).map(({ commanders, cards }, index) => ({
+        id: `precon ${index}`,
         commanders: commanders.slice(0, 2),
         cards: Uint16Array.from(new Set(cards)).filter((card) => !commanders.includes(card)),
         basics: 0,

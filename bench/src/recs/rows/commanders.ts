@@ -19,15 +19,15 @@ export function commandersSetting(corpus: Corpus, choice: Choice): Setting {
   };
 }
 
-function* commanderParts(corpus: Corpus, { validation, seed, most }: Choice): Generator<Part> {
+function* commanderParts(corpus: Corpus, { validation, seed, max }: Choice): Generator<Part> {
   for (let fold = 0; fold < FOLDS; fold++) {
     const tenth = fold + (validation ? FOLDS : 0);
     const isOut = (deck: CountedDeck): boolean => hashOf(leadersOf(corpus, deck)) % TENTHS === tenth;
     const decks = corpus.decks.filter((deck) => !isOut(deck));
     const training = trainOn(corpus, decks);
     const out = corpus.decks.filter(isOut);
-    const kept = drawDecks(withoutNearCopies(out, decks, corpus.cards), most);
-    const queries = kept.map((deck) =>
+    const distinct = drawDecks(withoutNearCopies(out, decks, corpus.cards), max);
+    const queries = distinct.map((deck) =>
       toQuery(deck, corpus.cards, training.indexOf, { seed: seed * 100_003 + (hashOf(deck.id) % 100_003) }),
     );
     yield { training, asked: [{ rows: ['commanders'], queries }] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawDecks, hashOf } from './row.ts';
 
-const DECKS = Array.from({ length: 400 }, (_, place) => ({ id: `deck-${place}` }));
+const DECKS = Array.from({ length: 400 }, (_, index) => ({ id: `deck-${index}` }));
 
 describe('hashOf', () => {
   it('distributes ids that differ by a digit evenly over tenths and halves', () => {

@@ -15,20 +15,20 @@ export type Choice = {
   validation: boolean;
   seed: number;
   /** Maximum number of decks asked about per fold of commanders, per list length, and without any decks. */
-  most: number;
+  max: number;
 };
 
 /** FNV-1a, 32 bits: draws decks and commanders by name, regardless of order. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   // The low bits of FNV alone are not random enough.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** At most `most` of the decks, drawn by id. */
-export function drawDecks<D extends { id: string }>(decks: readonly D[], most: number): D[] {
-  return [...decks].sort((a, b) => hashOf(a.id) - hashOf(b.id) || (a.id < b.id ? -1 : 1)).slice(0, most);
+/** At most `max` of the decks, drawn by id. */
+export function drawDecks<D extends { id: string }>(decks: readonly D[], max: number): D[] {
+  return [...decks].sort((a, b) => hashOf(a.id) - hashOf(b.id) || (a.id < b.id ? -1 : 1)).slice(0, max);
 }

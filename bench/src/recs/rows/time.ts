@@ -35,7 +35,7 @@ export function lengthsSetting(corpus: Corpus, choice: Choice): Setting {
       const { training, queries } = laterDecks(corpus, choice);
       const asked = LENGTHS.map((length) => ({
         rows: [`length-${length}`],
-        queries: queries(choice.most, length),
+        queries: queries(choice.max, length),
       }));
       yield { training, asked };
     },
@@ -60,17 +60,17 @@ export function timeSplit(corpus: Corpus, validation: boolean): TimeSplit {
   };
 }
 
-type LaterDecks = { training: Training; queries: (most: number, length?: number) => Query[] };
+type LaterDecks = { training: Training; queries: (max: number, length?: number) => Query[] };
 
 function laterDecks(corpus: Corpus, { validation, seed }: Choice): LaterDecks {
   const { training: decks, held } = timeSplit(corpus, validation);
   const training = trainOn(corpus, decks);
-  const kept = withoutNearCopies(held, decks, corpus.cards);
-  const queries = (most: number, length?: number): Query[] =>
-    (most < kept.length ? drawDecks(kept, most) : kept)
-      .map((deck, place) =>
+  const distinct = withoutNearCopies(held, decks, corpus.cards);
+  const queries = (max: number, length?: number): Query[] =>
+    (max < distinct.length ? drawDecks(distinct, max) : distinct)
+      .map((deck, index) =>
         toQuery(deck, corpus.cards, training.indexOf, {
-          seed: seed * 100_003 + place,
+          seed: seed * 100_003 + index,
           ...(length === undefined ? {} : { length }),
         }),
       )

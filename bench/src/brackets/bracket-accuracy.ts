@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Bracket } from '../../../packages/domain/src/index.ts';
 
 /** A deck with the bracket given by its site or tournament, and our estimate from the list. */
@@ -7,7 +6,7 @@ export type Judged = { id: string; stated: Bracket; estimated: Bracket };
 /** A part of a whole. */
 export type Part = { of: number; found: number };
 
-export type Figures = {
+export type BracketAccuracy = {
   exact: Part;
   /** At most one bracket away. */
   withinOne: Part;
@@ -15,7 +14,8 @@ export type Figures = {
   confusion: number[][];
 };
 
-export function figuresOf(decks: readonly Judged[]): Figures {
+/** Compares the estimates of all decks with the stated brackets. */
+export function measureBrackets(decks: readonly Judged[]): BracketAccuracy {
   const confusion = [1, 2, 3, 4, 5].map(() => [0, 0, 0, 0, 0]);
   for (const { stated, estimated } of decks) {
     const row = confusion[stated - 1];
@@ -30,11 +30,6 @@ export function figuresOf(decks: readonly Judged[]): Figures {
 
 export function partOf<T>(all: readonly T[], holds: (one: T) => boolean): Part {
   return { of: all.length, found: all.filter(holds).length };
-}
-
-/** True for decks that are not used to choose limits: those whose id has an odd hash. */
-export function isHeldBack(id: string): boolean {
-  return ((createHash('sha256').update(id).digest()[0] ?? 0) & 1) === 1;
 }
 
 /** The features that the two limits of bracket 5 use. */
@@ -70,14 +65,4 @@ export function calledBy(limits: Limits, tournament: readonly Signs[], casual: r
 
 export function shareOf({ of, found }: Part): number {
   return found / of;
-}
-
-/** 95% Wilson interval of a share. */
-export function interval({ of, found }: Part): readonly [low: number, high: number] {
-  if (of === 0) return [Number.NaN, Number.NaN];
-  const z = 1.96;
-  const share = found / of;
-  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const spread = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  return [middle - spread, middle + spread];
 }

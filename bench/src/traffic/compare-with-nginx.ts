@@ -1,22 +1,24 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNginx } from '../../../tooling/lib/nginx.mjs';
 import { table } from '../report.ts';
+import { freePort } from '../site/free-port.ts';
+import { sized } from '../size.ts';
 import type { BareAnswer } from './bare-server.ts';
 import { loadCells, loadRaw, type RawLoad } from './raw-load.ts';
 
 const CONNECTIONS = 16;
-const MEASURE_MS = 4_000;
-const ROUNDS = 5;
+const MEASURE_MS = sized(4_000, 200);
+const ROUNDS = sized(5, 1);
 
 type Sent = { headers: IncomingHttpHeaders; body: Buffer };
 
 /** A cached page from the site, as a file from nginx, and as a buffer from Node's bare server. */
-export async function besideNginx(
+export async function compareWithNginx(
   { address, pid }: { address: string; pid: number },
   path: string,
 ): Promise<string[]> {
@@ -56,7 +58,7 @@ export async function besideNginx(
     `${(load.p99 / middle.nginx.p99).toFixed(1)}×`,
   ];
   return [
-    `\`${path}\`, kept, ${(page.body.length / 1000).toFixed(1)} kB of brotli, over ${CONNECTIONS} connections, ${MEASURE_MS / 1000} s each in turn, the middle of ${ROUNDS} rounds by the first ratio. Each server is one process; the client runs on the same machine, which on two processors bounds the fastest: the ratio by processor time is that of the servers alone.`,
+    `\`${path}\`, cached, ${(page.body.length / 1000).toFixed(1)} kB of brotli, over ${CONNECTIONS} connections, ${MEASURE_MS / 1000} s each in turn, the middle of ${ROUNDS} rounds by the first ratio. Each server is one process; the client runs on the same machine, which on two processors bounds the fastest: the ratio by processor time is that of the servers alone.`,
     '',
     ...table(
       [
@@ -118,13 +120,4 @@ async function startBare({ headers, body }: Sent): Promise<{ port: number; pid: 
   child.send(answer);
   const { port } = await listening;
   return { port, pid: child.pid ?? 0, close: () => child.disconnect() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

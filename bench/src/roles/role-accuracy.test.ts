@@ -1,6 +1,6 @@
 import type { CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { interval, labeledCards, measureRoles, precision, recall, sumOf } from './measure.ts';
+import { labeledCards, measureRoles, sumOf, toHits } from './role-accuracy.ts';
 
 describe('a table of labels', () => {
   it('gives each name its roles, and a half that depends on the name alone', () => {
@@ -29,13 +29,13 @@ describe('roles measured beside labels', () => {
     Four: ['draw'],
     Five: ['ramp'],
   };
-  const { tallies, faults, unknown } = measureRoles(cards, (name) => said[name] ?? null);
+  const { tallies, errors, unknown } = measureRoles(cards, (name) => said[name] ?? null);
 
   it('count what is right, wrong and missed of each role', () => {
     // Ramp: One and Two right, Five wrong, Three missed. Draw: Four right, Two wrong.
     expect(tallies.get('ramp')).toEqual({ right: 2, wrong: 1, missed: 1 });
     expect(tallies.get('draw')).toEqual({ right: 1, wrong: 1, missed: 0 });
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { name: 'Two', role: 'draw', kind: 'wrong' },
       { name: 'Three', role: 'ramp', kind: 'missed' },
       { name: 'Five', role: 'ramp', kind: 'wrong' },
@@ -47,21 +47,10 @@ describe('roles measured beside labels', () => {
     expect(tallies.get('removal')).toEqual({ right: 0, wrong: 0, missed: 0 });
   });
 
-  it('give precision and recall, and none of nothing', () => {
+  it('are summed as hits', () => {
     const sum = sumOf(tallies.values());
     expect(sum).toEqual({ right: 3, wrong: 2, missed: 1 });
-    expect(precision(sum)).toBe(3 / 5);
-    expect(recall(sum)).toBe(3 / 4);
-    expect(precision(sumOf([]))).toBeNull();
-    expect(recall(sumOf([]))).toBeNull();
-  });
-});
-
-describe('the interval of a share', () => {
-  it('is Wilson’s', () => {
-    // 9 of 10: z² = 3.8416; middle (.9 + .19208) / 1.38416 = .78898; half 1.96 / 1.38416 · √(.009 + .009604) = .19314.
-    const { low, high } = interval(9, 10);
-    expect(low).toBeCloseTo(0.5958, 4);
-    expect(high).toBeCloseTo(0.9821, 4);
+    // Five were found, of which three are right; four should have been.
+    expect(toHits(sum)).toEqual({ right: 3, found: 5, wanted: 4 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calledBy, figuresOf, interval, isHeldBack, type Judged, strictest } from './figures.ts';
+import { calledBy, type Judged, measureBrackets, strictest } from './bracket-accuracy.ts';
 
-describe('figuresOf', () => {
+describe('measureBrackets', () => {
   const decks: Judged[] = [
     { id: 'a', stated: 2, estimated: 2 },
     { id: 'b', stated: 2, estimated: 3 },
@@ -12,11 +12,14 @@ describe('figuresOf', () => {
 
   it('counts exact estimates and those one bracket away', () => {
     // Exact: a and c. Within one: these, b (3 for 2) and e (4 for 5); d is two away.
-    expect(figuresOf(decks)).toMatchObject({ exact: { of: 5, found: 2 }, withinOne: { of: 5, found: 4 } });
+    expect(measureBrackets(decks)).toMatchObject({
+      exact: { of: 5, found: 2 },
+      withinOne: { of: 5, found: 4 },
+    });
   });
 
   it('lays them out by stated and estimated bracket', () => {
-    expect(figuresOf(decks).confusion).toEqual([
+    expect(measureBrackets(decks).confusion).toEqual([
       [0, 0, 0, 0, 0],
       [0, 1, 1, 1, 0],
       [0, 0, 1, 0, 0],
@@ -57,25 +60,5 @@ describe('strictest', () => {
 
   it('is none if none reaches it', () => {
     expect(strictest([limits(4, 2.4)], tournament, casual)).toBeNull();
-  });
-});
-
-describe('isHeldBack', () => {
-  it('halves by the id alone', () => {
-    // First bytes of SHA-256: “a” ca, “b” 3e, “c” 2e, “d” 18, “e” 3f.
-    expect(['a', 'b', 'c', 'd', 'e'].map(isHeldBack)).toEqual([false, false, false, false, true]);
-  });
-});
-
-describe('interval', () => {
-  it('is Wilson’s', () => {
-    // 8 of 10 at z = 1.96: middle (0.8 + 0.19208) / 1.38416 = 0.7167, spread 1.41602 · √(0.016 + 0.009604) = 0.2266.
-    const [low, high] = interval({ of: 10, found: 8 });
-    expect(low).toBeCloseTo(0.4901, 3);
-    expect(high).toBeCloseTo(0.9433, 3);
-  });
-
-  it('is none of nothing', () => {
-    expect(interval({ of: 0, found: 0 })).toEqual([Number.NaN, Number.NaN]);
   });
 });

@@ -1,5 +1,5 @@
 // Fills the lake of a data folder that has a catalog with generated decks, written as `ingest decks` would write them:
-//   node bench/src/building/make-lake.ts --data-dir DIR --decks 200000
+//   node bench/src/generate/make-lake.ts --data-dir DIR --decks 200000
 // One deck in 500 goes to a folder of its own, `day`, which `--without-day` leaves out of lake/current.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { writeLakeFolder } from '../../../apps/pipeline/src/lake/lake.ts';
 import { type Card, dateOf, isBasic, mayLead, type RawDeck } from '../../../packages/domain/src/index.ts';
 import { engineCardOf } from '../../../packages/engine/src/build/index.ts';
 import { dataPaths, HashedFile, replaceFile } from '../../../packages/snapshot/src/index.ts';
-import { LAST_DAY } from '../generate/catalogue.ts';
-import { makeDecks } from '../generate/decks.ts';
+import { LAST_DAY } from './catalogue.ts';
+import { makeDecks } from './decks.ts';
 
 const LEADERS = 2_000;
 const LARGEST_SHARE = 0.04;
@@ -99,12 +99,12 @@ function leadersOf(cards: readonly Card[]): number[][] {
   );
   const step = Math.max(1, Math.floor(alone.length / LEADERS));
   return alone
-    .filter((_, place) => place % step === 0)
+    .filter((_, index) => index % step === 0)
     .slice(0, LEADERS)
-    .map((first, place) => {
+    .map((first, index) => {
       const lead = cards[first];
       const second =
-        place % 12 === 11 && lead
+        index % 12 === 11 && lead
           ? alone.find((other) => other > first && mayLead([lead, ...cards.slice(other, other + 1)]))
           : undefined;
       return second === undefined ? [first] : [first, second];

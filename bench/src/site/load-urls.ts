@@ -76,6 +76,11 @@ function fetchBytes(url: string, agent: Agent, mayRefuse: boolean): Promise<numb
   });
 }
 
+/** Addresses of one page, each never asked before: a price above that of every deck, so that all decks pass. */
+export function* uncachedUrls(url: string): Generator<string, never> {
+  for (let price = 1_000_000; ; price++) yield `${url}?f=d:lt=${price}`;
+}
+
 export function* repeat(url: string): Generator<string> {
   for (;;) yield url;
 }

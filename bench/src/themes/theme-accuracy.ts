@@ -1,25 +1,19 @@
-import { createHash } from 'node:crypto';
+import type { Hits } from '../accuracy.ts';
 
 /** A deck's themes as labeled, most important first, and as found; null = a word of no theme. */
 export type Judged = { id: string; wanted: readonly (number | null)[]; found: readonly number[] };
 
-export type Figures = {
+/** Counts of themes, and of decks. */
+export type ThemeAccuracy = Hits & {
   decks: number;
-  right: number;
-  found: number;
-  wanted: number;
   /** Decks whose first label is among the themes found. */
   first: number;
 };
 
 export type Interval = readonly [low: number, high: number];
 
-/** True for the decks that nothing may be fitted to: those whose id has an odd hash. */
-export function isHeldBack(id: string): boolean {
-  return ((createHash('sha256').update(id).digest()[0] ?? 0) & 1) === 1;
-}
-
-export function figuresOf(decks: readonly Judged[]): Figures {
+/** Compares the themes found with the labels of all decks. */
+export function measureThemes(decks: readonly Judged[]): ThemeAccuracy {
   const sum = { decks: decks.length, right: 0, found: 0, wanted: 0, first: 0 };
   for (const { wanted, found } of decks) {
     sum.right += found.filter((theme) => wanted.includes(theme)).length;
@@ -31,18 +25,17 @@ export function figuresOf(decks: readonly Judged[]): Figures {
   return sum;
 }
 
-export const precision = ({ right, found }: Figures): number => right / found;
-export const recall = ({ right, wanted }: Figures): number => right / wanted;
-export const firstFound = ({ first, decks }: Figures): number => first / decks;
+/** Share of the decks whose first label is among the themes found, 0…1. */
+export const firstFound = ({ first, decks }: ThemeAccuracy): number => first / decks;
 
 /** 95% interval of a statistic over decks resampled with a fixed seed. */
 export function bootstrap(
   decks: readonly Judged[],
-  figure: (figures: Figures) => number,
+  statistic: (accuracy: ThemeAccuracy) => number,
   rounds = 4000,
 ): Interval {
   const random = randomOf(20261123);
-  const single = decks.map((deck) => figuresOf([deck]));
+  const single = decks.map((deck) => measureThemes([deck]));
   const values = Array.from({ length: rounds }, () => {
     const sum = { decks: 0, right: 0, found: 0, wanted: 0, first: 0 };
     for (let draw = 0; draw < single.length; draw++) {
@@ -54,7 +47,7 @@ export function bootstrap(
       sum.wanted += one.wanted;
       sum.first += one.first;
     }
-    return figure(sum);
+    return statistic(sum);
   }).sort((a, b) => a - b);
   const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? Number.NaN;
   return [at(0.025), at(0.975)];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bootstrap, figuresOf, firstFound, isHeldBack, type Judged, precision, recall } from './figures.ts';
+import { precision, recall } from '../accuracy.ts';
 import { HAND_LABELS } from './labels.data.ts';
+import { bootstrap, firstFound, type Judged, measureThemes } from './theme-accuracy.ts';
 
 const decks: Judged[] = [
   { id: 'a', wanted: [1, 2], found: [2, 1, 3] },
@@ -8,14 +9,14 @@ const decks: Judged[] = [
   { id: 'c', wanted: [5], found: [] },
 ];
 
-describe('figuresOf', () => {
+describe('measureThemes', () => {
   it('counts correctly found themes, and decks whose first label is among them', () => {
     // Right: 1 and 2 of a, 4 of b. A word of no theme is wanted and never found, even if first.
-    const figures = figuresOf(decks);
-    expect(figures).toEqual({ decks: 3, right: 3, found: 4, wanted: 5, first: 1 });
-    expect(precision(figures)).toBe(3 / 4);
-    expect(recall(figures)).toBe(3 / 5);
-    expect(firstFound(figures)).toBe(1 / 3);
+    const accuracy = measureThemes(decks);
+    expect(accuracy).toEqual({ decks: 3, right: 3, found: 4, wanted: 5, first: 1 });
+    expect(precision(accuracy)).toBe(3 / 4);
+    expect(recall(accuracy)).toBe(3 / 5);
+    expect(firstFound(accuracy)).toBe(1 / 3);
   });
 });
 
@@ -30,13 +31,6 @@ describe('bootstrap', () => {
   it('has no width if all decks are alike', () => {
     const same = decks.slice(0, 1);
     expect(bootstrap([...same, ...same], precision, 50)).toEqual([2 / 3, 2 / 3]);
-  });
-});
-
-describe('isHeldBack', () => {
-  it('halves by the id alone', () => {
-    // First bytes of SHA-256: “a” ca, “b” 3e, “e” 3f.
-    expect(['a', 'b', 'e'].map(isHeldBack)).toEqual([false, false, true]);
   });
 });
 
