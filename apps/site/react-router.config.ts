@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { lightenManifest } from '@deckwright/islands/vite';
 import type { Config } from '@react-router/dev/config';
-import { lightenManifest } from './lighter-manifest.ts';
 
 export default {
   appDirectory: 'app',

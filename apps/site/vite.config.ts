@@ -1,12 +1,11 @@
+import { lastingImports, withoutDescriptions } from '@deckwright/islands/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { lastingImports } from './lasting-imports.ts';
-import { withoutDescriptions } from './without-descriptions.ts';
 
 /** The framework, what stands on every page around its content, and what nearly every page uses. */
 const SHELL =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:contract\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|line-icon|notice|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:errors|format-number|pair-name|prices|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/api-host|crash\/crash-box|lists\/(?:held-lists|list-head)|part\/|lazy\/|loads\/|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/(?:kept-session|browser-client)|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:islands\/src|contract\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|head-band|icons|lazy-tiles|line-icon|notice|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:errors|format-number|pair-name|prices|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/api-host|crash\/crash-box|lists\/(?:held-lists|list-head)|part\/|lazy\/|loads\/|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/(?:kept-session|browser-client)|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
 
 /** What a card looks like. */
 const CARDS =

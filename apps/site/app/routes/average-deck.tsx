@@ -1,9 +1,9 @@
+import { heldParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { AverageDeckScreen } from '../features/decks/average-deck-screen.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { heldParts } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

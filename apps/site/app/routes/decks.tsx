@@ -1,7 +1,7 @@
+import { heldParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { DecksScreen } from '../features/decks/decks-screen.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { heldParts } from '../shared/lists/held-lists.ts';
 import { headView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';

@@ -1,6 +1,6 @@
+import { heldParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DevelopersScreen } from '../features/developers/developers-screen.tsx';
-import { heldParts } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';

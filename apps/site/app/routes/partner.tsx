@@ -1,8 +1,9 @@
+import { heldParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PartnerScreen } from '../features/partners/partner-screen.tsx';
 import { partnerView } from '../features/partners/partner-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { areHeld, heldParts } from '../shared/lists/held-lists.ts';
+import { areHeld } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

@@ -1,8 +1,8 @@
+import { heldParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PreconScreen } from '../features/precon/precon-screen.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { heldParts } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

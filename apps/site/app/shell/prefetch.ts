@@ -1,6 +1,6 @@
+import { savesData } from '@deckwright/islands';
 import { whenIdle } from '@deckwright/ui';
 import { matchRoutes } from 'react-router';
-import { savesData } from '../shared/view/saves-data.ts';
 
 /** Links within this distance of the viewport count as near. */
 export const NEAR_PX = 200;

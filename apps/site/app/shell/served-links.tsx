@@ -1,9 +1,8 @@
+import { fetchPart, isPlainPress } from '@deckwright/islands';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
-import { isPlainPress } from '../shared/view/plain-press.ts';
 
 /** Links without a click listener of their own. */
 const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;

@@ -1,3 +1,4 @@
+import { fetchPart, HeldMarkup, isPartHeld } from '@deckwright/islands';
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { useState } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -9,11 +10,9 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 

@@ -1,5 +1,5 @@
 import type { CardPage } from '@deckwright/contract/schemas';
-import { heldParts } from '../../shared/lists/held-lists.ts';
+import { heldParts } from '@deckwright/islands';
 import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 import { priceSpread } from './price-spread.ts';
 

@@ -1,15 +1,13 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
+import { fetchPart, HeldMarkup, isPartHeld } from '@deckwright/islands';
 import { BackToTop, cn, EmptyState, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { ComboFilterForm } from './combo-form.tsx';
 import { ComboSource } from './combo-source.tsx';
 import type { CombosView } from './combo-views.ts';

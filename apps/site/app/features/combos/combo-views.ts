@@ -1,6 +1,6 @@
 import type { CardEntry, ComboPage, CombosPage } from '@deckwright/contract/schemas';
+import { heldParts } from '@deckwright/islands';
 import type { PictureView } from '@deckwright/ui';
-import { heldParts } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type CombosView = ReturnType<typeof combosView>;

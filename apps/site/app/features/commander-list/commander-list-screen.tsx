@@ -1,5 +1,6 @@
 import { printListQuery } from '@deckwright/contract';
 import { formatCounted, formatExact, formatShare } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -11,8 +12,6 @@ import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CommandersView } from './commanders-view.ts';
 

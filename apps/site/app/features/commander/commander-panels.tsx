@@ -1,4 +1,5 @@
 import { formatAverage, formatExact, monthNumber, monthWords, pairName } from '@deckwright/domain';
+import { isPartHeld } from '@deckwright/islands';
 import {
   BarChart,
   CommanderTile,
@@ -13,7 +14,6 @@ import {
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { RankLine } from '../../shared/history/rank-line.tsx';
-import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';

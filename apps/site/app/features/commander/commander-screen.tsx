@@ -1,3 +1,4 @@
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -9,8 +10,6 @@ import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
 import { listsBeside } from './rail-height.ts';

@@ -1,5 +1,5 @@
 import type { CommanderPage } from '@deckwright/contract/schemas';
-import { heldParts } from '../../shared/lists/held-lists.ts';
+import { heldParts } from '@deckwright/islands';
 import { listsOf, type TileList, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type CommanderPageView = ReturnType<typeof commanderPageView>;

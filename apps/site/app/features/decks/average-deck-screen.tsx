@@ -1,5 +1,6 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { formatCounted, formatExact } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -8,8 +9,6 @@ import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';

@@ -1,7 +1,8 @@
 import type { AverageDeckPage } from '@deckwright/contract/schemas';
 import type { CardType } from '@deckwright/domain';
+import type { Held } from '@deckwright/islands';
 import type { CommanderView } from '@deckwright/ui';
-import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
+import { heldLists } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 /** A card of a list with its quantity. */

@@ -1,11 +1,10 @@
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { Looks } from '../../shared/list-views/looks.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { View } from '../../shared/view/use-view.ts';
 import type { HeldDeckCards } from './average-deck-view.ts';
 

@@ -1,5 +1,6 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatDollars } from '@deckwright/domain';
+import { fetchPart, ServedOnce } from '@deckwright/islands';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -7,8 +8,6 @@ import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import { BracketReasons } from '../../shared/insight/bracket-reasons.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { BracketWords, SourceWords } from './deck-words.tsx';
 import { ListText } from './list-text.tsx';
 

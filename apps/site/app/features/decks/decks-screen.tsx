@@ -1,16 +1,14 @@
 import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/contract';
 import type { DecksPage } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
+import { fetchPart, type Held, HeldMarkup, isPartHeld } from '@deckwright/islands';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { type Held, isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-url.ts';

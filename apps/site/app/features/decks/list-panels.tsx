@@ -1,8 +1,8 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
+import type { Held } from '@deckwright/islands';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-text/list-value.tsx';
-import type { Held } from '../../shared/lists/held-lists.ts';
 
 type Props = { page: Held<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
 

@@ -1,6 +1,5 @@
 import type { DevelopersPage } from '@deckwright/contract/schemas';
-import type { Held } from '../../shared/lists/held-lists.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { type Held, HeldMarkup } from '@deckwright/islands';
 import { AssistantsSection } from './assistants-section.tsx';
 import { BulkSection } from './bulk-section.tsx';
 import { ChangesSection } from './changes-section.tsx';

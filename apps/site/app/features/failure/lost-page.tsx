@@ -1,8 +1,6 @@
+import { onNetworkBack, PartMissing, UnreadableAnswer } from '@deckwright/islands';
 import { Button, ErrorState } from '@deckwright/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { UnreadableAnswer } from '../../shared/loads/limit-route-loads.ts';
-import { PartMissing } from '../../shared/part/fetch-part.ts';
-import { onNetworkBack } from '../../shared/part/network-back.ts';
 
 /** The browsers' messages for a request without a complete response. */
 const NO_ANSWER = /failed to fetch|networkerror|network error|load failed/i;

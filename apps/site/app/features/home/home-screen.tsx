@@ -1,11 +1,10 @@
 import { formatCount } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { RandomLink } from '../../shared/random/random-link.tsx';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { HomeView } from './home-view.ts';
 
 /** A document has them as markup; the code that renders them is loaded if the page was reached by a link. */

@@ -1,5 +1,6 @@
 import type { HomePage } from '@deckwright/contract/schemas';
-import { areHeld, heldParts } from '../../shared/lists/held-lists.ts';
+import { heldParts } from '@deckwright/islands';
+import { areHeld } from '../../shared/lists/held-lists.ts';
 import { listsOf, tileLists } from '../../shared/lists/tile-lists.ts';
 
 export type HomeView = ReturnType<typeof homeView>;

@@ -1,11 +1,10 @@
 import { COLORS } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES, whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { LandBasePanel } from './land-base-panel.tsx';
 import { LandFigures } from './land-figures.tsx';
 import { type LandsView, landsUrl } from './lands-view.ts';

@@ -1,7 +1,7 @@
 import { LANDS_QUERY, printAsked } from '@deckwright/contract';
 import type { LandsPage } from '@deckwright/contract/schemas';
 import type { TimeRange } from '@deckwright/domain';
-import { heldParts } from '../../shared/lists/held-lists.ts';
+import { heldParts } from '@deckwright/islands';
 
 export type LandsView = ReturnType<typeof landsView>;
 

@@ -1,5 +1,5 @@
 import type { CompanionsPage, PartnerPage } from '@deckwright/contract/schemas';
-import type { Held } from '../../shared/lists/held-lists.ts';
+import type { Held } from '@deckwright/islands';
 import { heldView, listsView, tileLists } from '../../shared/lists/tile-lists.ts';
 
 export type PartnerPageView = Held<ReturnType<typeof partnerView>, 'unplayed'>;

@@ -9,6 +9,7 @@ import {
 } from '@deckwright/contract';
 import type { PartnersPage } from '@deckwright/contract/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -18,8 +19,6 @@ import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */

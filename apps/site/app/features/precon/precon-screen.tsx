@@ -1,3 +1,4 @@
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop, cn, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
@@ -5,8 +6,6 @@ import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { PreconPageView } from './precon-view.ts';
 

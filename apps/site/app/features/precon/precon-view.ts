@@ -1,7 +1,8 @@
 import type { PreconPage } from '@deckwright/contract/schemas';
+import type { Held } from '@deckwright/islands';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
-import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
+import { heldLists } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;

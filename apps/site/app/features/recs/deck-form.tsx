@@ -1,10 +1,9 @@
+import { fetchPart, ServedOnce } from '@deckwright/islands';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { OwnedChoice } from '../../shared/collection/owned-choice.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { CommanderField } from './commander-field.tsx';
 import { DeckFileLine } from './deck-file-line.tsx';
 import type { RecsForm } from './recs-result.ts';

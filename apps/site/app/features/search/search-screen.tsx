@@ -1,6 +1,7 @@
 import { SEARCH_VIEW_QUERY } from '@deckwright/contract';
 import type { SearchPage } from '@deckwright/contract/schemas';
 import { formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
+import { fetchPart, HeldMarkup, ServedOnce } from '@deckwright/islands';
 import {
   BackToTop,
   Button,
@@ -17,9 +18,7 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
-import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */

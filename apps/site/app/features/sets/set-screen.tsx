@@ -1,6 +1,7 @@
 import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/contract';
 import type { SetPage, SetPrints } from '@deckwright/contract/schemas';
 import { dayWords, formatExact, SET_PRINTS } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
@@ -9,8 +10,6 @@ import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists, TileList } from '../../shared/lists/tile-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
 const CommanderRow = lazyPart(async () => ({

@@ -1,6 +1,7 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/contract';
 import type { TagPage } from '@deckwright/contract/schemas';
 import { type Color, formatOutOf } from '@deckwright/domain';
+import { fetchPart, HeldMarkup, ServedOnce } from '@deckwright/islands';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,8 +21,6 @@ import {
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */

@@ -1,6 +1,7 @@
 import { SEARCH_QUERY } from '@deckwright/contract';
 import type { CardsPage } from '@deckwright/contract/schemas';
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
@@ -13,8 +14,6 @@ import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 

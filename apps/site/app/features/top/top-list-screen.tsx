@@ -1,10 +1,11 @@
 import { printListQuery } from '@deckwright/contract';
 import type { TopListPage } from '@deckwright/contract/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
+import { heldParts } from '@deckwright/islands';
 import { BackToTop } from '@deckwright/ui';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { areHeld, type HeldList, heldParts } from '../../shared/lists/held-lists.ts';
+import { areHeld, type HeldList } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';

@@ -1,5 +1,6 @@
 import { printListQuery } from '@deckwright/contract';
 import type { TopPage } from '@deckwright/contract/schemas';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -11,8 +12,6 @@ import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 

@@ -1,10 +1,10 @@
 import type { QueryFault } from '@deckwright/contract/schemas';
+import { fetchPart } from '@deckwright/islands';
 import type { TileView } from '@deckwright/ui';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { useApiHost } from '../api/api-host.ts';
 import { isHeld } from '../lists/held-lists.ts';
-import { fetchPart } from '../part/fetch-part.ts';
 import type { View } from '../view/use-view.ts';
 import { type CardFilterAnswer, countCards, type FilterList, passing, slugsIn } from './card-filter.ts';
 import type { FilterSession } from './filter-session.ts';

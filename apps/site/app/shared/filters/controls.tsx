@@ -1,7 +1,6 @@
+import { fetchPart, ServedNear } from '@deckwright/islands';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedNear } from '../view/served-near.tsx';
 import type { View } from '../view/use-view.ts';
 
 const switches = () => fetchPart(() => import('./switches.tsx'));

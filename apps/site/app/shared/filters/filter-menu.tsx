@@ -1,10 +1,9 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
+import { fetchPart, ServedTill } from '@deckwright/islands';
 import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
 import { type KeyboardEvent, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedTill } from '../view/held-markup.tsx';
 import type { View } from '../view/use-view.ts';
 import type { RefusedFilter } from './add-filter.server.ts';
 import type { FilterState } from './filter-state.ts';

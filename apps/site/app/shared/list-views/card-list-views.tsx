@@ -1,4 +1,5 @@
 import type { DeckFilters } from '@deckwright/domain';
+import { fetchPart, HeldMarkup } from '@deckwright/islands';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -6,8 +7,6 @@ import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-fie
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { areHeld } from '../lists/held-lists.ts';
-import { fetchPart } from '../part/fetch-part.ts';
-import { HeldMarkup } from '../view/held-markup.tsx';
 import { useView, type View, type ViewedPage } from '../view/use-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ListViewState, listViewState } from './list-view-state.ts';

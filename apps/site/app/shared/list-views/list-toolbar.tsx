@@ -1,9 +1,8 @@
+import { fetchPart, ServedNear } from '@deckwright/islands';
 import { cn, FilterIcon } from '@deckwright/ui';
 import { type ReactNode, useId } from 'react';
 import { ControlBar } from '../filters/controls.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedNear } from '../view/served-near.tsx';
 import type { View } from '../view/use-view.ts';
 
 const menus = () => fetchPart(() => import('./list-menus.tsx'));

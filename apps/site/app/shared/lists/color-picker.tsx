@@ -1,7 +1,6 @@
+import { fetchPart, ServedOnce } from '@deckwright/islands';
 import { Fold } from '@deckwright/ui';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const choices = () => fetchPart(() => import('./color-choices.tsx'));

@@ -1,6 +1,6 @@
 import type { CommanderView } from '@deckwright/ui';
 import { describe, expect, it } from 'vitest';
-import { commanderLists, hasCommanders, heldLists, heldParts, isHeld } from './held-lists.ts';
+import { commanderLists, hasCommanders, heldLists, isHeld } from './held-lists.ts';
 
 const CARD: CommanderView = {
   name: 'Atraxa',
@@ -57,20 +57,5 @@ describe('deferred lists', () => {
       expect(hasCommanders(held)).toBe(expected);
       expect(hasCommanders(JSON.parse(JSON.stringify(held)))).toBe(expected);
     }
-  });
-});
-
-describe('deferred parts of a page', () => {
-  const page = { title: 'Decks', decks: [1, 2] };
-
-  it('can be read, but are not serialized', () => {
-    const held = heldParts(page, ['decks'], true);
-    expect(held.decks).toBe(page.decks);
-    expect(JSON.stringify(held)).toBe('{"title":"Decks"}');
-    expect(JSON.stringify(page)).toBe('{"title":"Decks","decks":[1,2]}');
-  });
-
-  it('are serialized if nothing is to be deferred', () => {
-    expect(heldParts(page, ['decks'], false)).toBe(page);
   });
 });

@@ -1,8 +1,7 @@
+import { fetchPart, ServedOnce } from '@deckwright/islands';
 import type { Pager } from '@deckwright/ui';
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const Links = lazyPart(() => fetchPart(() => import('./pager-links.tsx')));

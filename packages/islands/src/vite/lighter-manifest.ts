@@ -10,7 +10,7 @@ const OTHERWISE = 'The router writes its list of pages in another way: see light
 
 /**
  * The list of all pages comes with every first load, and nearly half of its weight is which files each page's file imports:
- * the browser finds them by itself, and prefetching (app/shell/prefetch.ts) reads them from a file of their own. What is
+ * the browser finds them by itself, and prefetching reads them from a file of their own. What is
  * the same for nearly every page is written once. The server keeps the whole list in its build, for the page that it sends.
  */
 export function lightenManifest(clientFolder: string): void {

@@ -1,6 +1,6 @@
 import { ANY_ORIGIN, sideLoad } from './side-loads.ts';
 
-/** The timeout of every API call (apps/site/app/shared/api/request.ts), which pages do not load initially. */
+/** As long as the site's other calls wait. */
 const MOST_WAIT_MS = 30_000;
 
 /** A response that is not the data of a page, such as the sign-in page of a network. */

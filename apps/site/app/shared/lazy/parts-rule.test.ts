@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const APP = resolve(import.meta.dirname, '../..');
-const HERE = [join('shared', 'part'), join('shared', 'lazy')];
+const ISLANDS = resolve(APP, '../../../packages/islands/src');
+/** What loads them. */
+const LOADERS = join(ISLANDS, 'parts');
 
 /** Code that is loaded later and could break the page if that fails. */
 function bareParts(code: string): string[] {
@@ -14,14 +16,17 @@ function bareParts(code: string): string[] {
 }
 
 describe('code that is loaded later', () => {
-  it('is loaded by fetchPart and rendered by lazyPart, everywhere in the app', () => {
-    const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
-      (file) =>
-        /\.tsx?$/.test(file) && !file.includes('.test.') && !HERE.some((folder) => file.startsWith(folder)),
-    );
+  it('is loaded by fetchPart and rendered by lazyPart, everywhere in the app and the islands', () => {
+    const files = [APP, ISLANDS]
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      )
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith(join(LOADERS, sep)),
+      );
     expect(files.length).toBeGreaterThan(300);
     const bare = files.flatMap((file) =>
-      bareParts(readFileSync(join(APP, file), 'utf8')).map((found) => `${file}: ${found}`),
+      bareParts(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`),
     );
     expect(bare).toEqual([]);
   });

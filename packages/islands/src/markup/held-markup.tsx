@@ -1,8 +1,8 @@
-import { onFirstTouch, useDisplay } from '@deckwright/ui';
 import {
   type HTMLAttributes,
   type ReactNode,
   type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -10,15 +10,16 @@ import {
   useState,
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { onFirstTouch } from '../browser/first-touch.ts';
+import { isPlainPress } from '../browser/plain-press.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import type { Before, FollowedMarkup } from '../interaction/carry-over.ts';
 import { followLoad } from '../loads/side-loads.ts';
-import { toasts } from '../toasts/toasts.ts';
-import type { Before, FollowedMarkup } from './carry-over.ts';
 import { followPress } from './follow-press.ts';
 import { holdData } from './held.ts';
+import { type IslandSettings, IslandSettingsContext } from './island-settings.ts';
 import { carryOverNow, loadCarryOver } from './load-carry-over.ts';
-import { isPlainPress } from './plain-press.ts';
-import { savesData } from './saves-data.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
   /** Whether the data of the children stayed on the server. */
@@ -34,9 +35,9 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * A part of a page that the browser keeps as server-rendered markup, without its data and without the cost of
- * hydration (docs/adr/0019-held-markup.md). It requests the data when a picture failed and its card must be drawn, when
- * a list is expanded, when a list of names only comes near the screen (docs/adr/0037-light-pages.md), and when the
- * visitor prefers other price sources; its links use the router.
+ * hydration. It requests the data when a picture failed and must be replaced, when a list is expanded, when an
+ * abbreviated list (`data-brief`) comes near the screen, and when the visitor's settings make its markup outdated; its
+ * links use the router.
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,6 +46,8 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
+  const { outdated, reportLoadFailure } = use(IslandSettingsContext);
+  const followed = (again: (() => void) | null) => tellRest(again, reportLoadFailure);
   // Several parts of a page may ask; one load brings the data of all of them.
   const waits = useRef(false);
   const ask = useEffectEvent(() => {
@@ -55,7 +58,7 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     waits.current = !navigator.onLine;
     if (waits.current || isLoading) return;
     void prepared(() => {
-      followLoad(location.pathname + location.search, tellRest);
+      followLoad(location.pathname + location.search, followed);
       void revalidate();
     });
   });
@@ -67,7 +70,7 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     else if (link.dataset.grows !== undefined) {
       onGrow?.(link.dataset.grows);
       if (samePath && link.hash !== '') {
-        followLoad(link.pathname + link.search, tellRest);
+        followLoad(link.pathname + link.search, followed);
         void navigate(link.pathname + link.search, IN_PLACE);
       } else ask();
     } else if (samePath && link.search === location.search && link.hash !== '') return;
@@ -98,10 +101,9 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
       root.removeEventListener('click', onClick);
     };
   }, [held]);
-  const { asServed } = useDisplay();
   useEffect(() => {
-    if (held && !asServed && box.current?.querySelector('.price')) ask();
-  }, [held, asServed]);
+    if (held && outdated !== null && box.current?.querySelector(outdated)) ask();
+  }, [held, outdated]);
   if (held) return <Served key="held" box={box} before={before} {...attributes} />;
   return (
     <div key="drawn" ref={drawn} {...attributes}>
@@ -131,8 +133,8 @@ const REST_MS = 10_000;
 /** Retries the last failed load while it waits. */
 let askAgain: (() => void) | null = null;
 
-/** Shows a message with a retry button; the page stays as it is. Scrolling on retries as well. */
-function tellRest(again: (() => void) | null): void {
+/** Has a message with a retry button shown; the page stays as it is. Scrolling on retries as well. */
+function tellRest(again: (() => void) | null, report: IslandSettings['reportLoadFailure']): void {
   askAgain = null;
   if (!again) return;
   const reading = setTimeout(() => addEventListener('scroll', ask, { once: true, passive: true }), REST_MS);
@@ -143,7 +145,7 @@ function tellRest(again: (() => void) | null): void {
     again?.();
   }
   askAgain = ask;
-  toasts.add({ key: 'rest', text: 'The rest of this page could not be loaded.', again: ask });
+  report(ask);
 }
 
 /** Restores what was recorded when the markup was removed, in what is rendered in its place. */
@@ -238,6 +240,8 @@ export function ServedOnce({ of = '', children }: OnceProps) {
   );
 }
 
+const ON_SERVER = typeof document === 'undefined';
+
 type TillProps = { drawn: boolean; className?: string; children: ReactNode };
 
 /** The same for content that becomes interactive when the visitor comes near: from then on it is rendered. */
@@ -251,7 +255,7 @@ export function ServedTill({ drawn, className, children }: TillProps) {
   useEffect(() => {
     if (served && drawn) void loadCarryOver().then(() => setServed(false));
   }, [served, drawn]);
-  if (served && !import.meta.env.SSR)
+  if (served && !ON_SERVER)
     return <Served key="served" box={box} before={before} className={className} data-served="" />;
   return (
     <div key="drawn" ref={root} className={className} data-served="">

@@ -1,4 +1,4 @@
-import { onNetworkBack } from '../part/network-back.ts';
+import { onNetworkBack } from '../parts/network-back.ts';
 
 /** Called with a retry function when a load has failed, and with null once it has succeeded. */
 export type FollowLoad = (again: (() => void) | null) => void;

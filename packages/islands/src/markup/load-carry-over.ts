@@ -1,6 +1,6 @@
-import { fetchPart } from '../part/fetch-part.ts';
+import { fetchPart } from '../parts/fetch-part.ts';
 
-type CarryOver = typeof import('./carry-over.ts');
+type CarryOver = typeof import('../interaction/carry-over.ts');
 
 let carryOver: CarryOver | null = null;
 let loading: Promise<void> | null = null;
@@ -12,7 +12,7 @@ export function carryOverNow(): CarryOver | null {
 
 /** Loads it. Never rejects: without it a part is still rendered, and only loses focus and press. */
 export function loadCarryOver(): Promise<void> {
-  loading ??= fetchPart(() => import('./carry-over.ts')).then(
+  loading ??= fetchPart(() => import('../interaction/carry-over.ts')).then(
     (loaded) => {
       carryOver = loaded;
     },

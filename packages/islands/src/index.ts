@@ -1,0 +1,15 @@
+export { onFirstTouch } from './browser/first-touch.ts';
+export { focusWhenShown } from './browser/focus-when-shown.ts';
+export { isPlainPress } from './browser/plain-press.ts';
+export { savesData } from './browser/saves-data.ts';
+export { useHydrated } from './browser/use-hydrated.ts';
+export { limitRouteLoads, UnreadableAnswer } from './loads/limit-route-loads.ts';
+export { followLoad } from './loads/side-loads.ts';
+export { type Held, heldParts, isPartHeld } from './markup/deferred-parts.ts';
+export { isDataHeld } from './markup/held.ts';
+export { HeldMarkup, ServedOnce, ServedTill } from './markup/held-markup.tsx';
+export { type IslandSettings, IslandSettingsContext } from './markup/island-settings.ts';
+export { ServedNear } from './markup/served-near.tsx';
+export { fetchPart, PartMissing } from './parts/fetch-part.ts';
+export { createLazyPart, type LazyPart, type MissingPartProps } from './parts/lazy-part.tsx';
+export { onNetworkBack } from './parts/network-back.ts';
