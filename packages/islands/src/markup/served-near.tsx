@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ServedTill } from './held-markup.tsx';
+import { ServedTill } from './deferred-markup.tsx';
 
 type Props = {
   /** Its content depends on this URL: it is rerendered if that changes. */

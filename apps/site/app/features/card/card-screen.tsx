@@ -1,4 +1,4 @@
-import { fetchPart, HeldMarkup, isPartHeld } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, isPartHeld } from '@deckwright/islands';
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { useState } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -63,12 +63,12 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />
-      <HeldMarkup held={held && !alive} className="contents">
+      <DeferredMarkup deferred={held && !alive} className="contents">
         <CardHead page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       <Controls page={page} relaxation={relaxation} refused={refused} />
       {hasCommanders(lists) ? (
-        <HeldMarkup held={held} onGrow={setGrown} className="contents">
+        <DeferredMarkup deferred={held} onGrow={setGrown} className="contents">
           <TileRow
             id="topcommanders"
             title="Top Commanders"
@@ -90,24 +90,24 @@ export function CardScreen({ page, relaxation, refused }: Props) {
           <div className="col-span-full">
             <WholeList brief={brief} />
           </div>
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <aside aria-label="Prices and usage" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="bg-surface/90">
-          <HeldMarkup held={held && !alive}>
+          <DeferredMarkup deferred={held && !alive}>
             <CardPrices page={page} />
-          </HeldMarkup>
-          <HeldMarkup held={held}>
+          </DeferredMarkup>
+          <DeferredMarkup deferred={held}>
             <CardCharts page={page} />
-          </HeldMarkup>
+          </DeferredMarkup>
         </Panel>
       </aside>
-      <HeldMarkup
-        held={held}
+      <DeferredMarkup
+        deferred={held}
         className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3"
       >
         <CardPanels page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       {companions.length > 0 ? (
         <section
           aria-labelledby="companions-heading"
@@ -124,7 +124,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
       ) : null}
       {ROWS.map(({ id, part, title }) =>
         page[part]?.length === 0 ? null : (
-          <HeldMarkup key={id} held={held} className="contents">
+          <DeferredMarkup key={id} deferred={held} className="contents">
             <TileRow
               id={id}
               title={title}
@@ -134,7 +134,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
               measure="none"
               brief={brief ? 'all' : null}
             />
-          </HeldMarkup>
+          </DeferredMarkup>
         ),
       )}
       <BackToTop />

@@ -1,5 +1,5 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
-import { fetchPart, HeldMarkup, isPartHeld } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, isPartHeld } from '@deckwright/islands';
 import { BackToTop, cn, EmptyState, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -42,7 +42,7 @@ export function ComboListScreen({ page }: Props) {
       {page.combos?.length === 0 ? (
         <NoCombos page={page} />
       ) : (
-        <HeldMarkup held={page.combos === undefined} onGrow={() => setGrown(true)}>
+        <DeferredMarkup deferred={page.combos === undefined} onGrow={() => setGrown(true)}>
           <PhoneFold count={page.combos?.length ?? 0} first={12} name="combos" what="combos">
             {(folds) => (
               <ul
@@ -56,7 +56,7 @@ export function ComboListScreen({ page }: Props) {
             )}
           </PhoneFold>
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       )}
       <ComboSource sample={page.sample} />
       <BackToTop />

@@ -1,6 +1,6 @@
 import { printListQuery } from '@deckwright/contract';
 import { formatCounted, formatExact, formatShare } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -51,10 +51,10 @@ export function CommanderListScreen({ page }: Props) {
       {page.num_commanders === 0 ? (
         <NoCommander page={page} />
       ) : (
-        <HeldMarkup held={held} onGrow={() => setGrown(true)}>
+        <DeferredMarkup deferred={held} onGrow={() => setGrown(true)}>
           <ListTiles key={page.query} page={page} begun={grown} />
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       )}
       <AdSlot />
       {page.page > 1 ? (

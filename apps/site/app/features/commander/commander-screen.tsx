@@ -1,4 +1,4 @@
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -77,21 +77,21 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
-      <HeldMarkup held={held && !alive} className="contents">
+      <DeferredMarkup deferred={held && !alive} className="contents">
         <CommanderHead page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       {empty ? null : (
-        <HeldMarkup held={held} className={UNDER_THE_LISTS}>
+        <DeferredMarkup deferred={held} className={UNDER_THE_LISTS}>
           <AverageDeckPanel page={page} />
-        </HeldMarkup>
+        </DeferredMarkup>
       )}
       {page.total_decks === 0 ? (
         <>
           <div className="col-span-full">
             {page.proposal ? (
-              <HeldMarkup held={held} className="contents">
+              <DeferredMarkup deferred={held} className="contents">
                 <ProposalNotes page={page} />
-              </HeldMarkup>
+              </DeferredMarkup>
             ) : (
               <NoDecks page={page} />
             )}
@@ -109,9 +109,9 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             rail={rail}
             lead={
               page.themes.length > 0 || filters.theme ? (
-                <HeldMarkup held={held} className="contents">
+                <DeferredMarkup deferred={held} className="contents">
                   <ThemeChips page={page} most={THEMES_ON_PHONES} />
-                </HeldMarkup>
+                </DeferredMarkup>
               ) : undefined
             }
             controls={(view, state) => (
@@ -140,10 +140,10 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
           />
         </DecksLink>
       )}
-      <HeldMarkup held={held} className="after-lists contents">
+      <DeferredMarkup deferred={held} className="after-lists contents">
         {empty ? null : <CommanderPanels page={page} />}
         <RelatedCommanders page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       {empty ? null : <BackToTop />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { formatCounted, formatExact } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -105,7 +105,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               sample={page.sample}
             />
           </div>
-          <HeldMarkup held={held} className="contents">
+          <DeferredMarkup deferred={held} className="contents">
             <PrintSheet
               title={page.title}
               note={
@@ -115,14 +115,14 @@ export function AverageDeckScreen({ page, refused }: Props) {
               }
               groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
             />
-          </HeldMarkup>
+          </DeferredMarkup>
           <aside
             aria-label="List statistics"
             className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
           >
-            <HeldMarkup held={held} className="contents">
+            <DeferredMarkup deferred={held} className="contents">
               <ListPanels page={page} />
-            </HeldMarkup>
+            </DeferredMarkup>
             <ListText
               lines={page.text}
               commanders={page.commanderCount}
@@ -136,9 +136,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
                 file={`proposed-${commander.slug}`}
               />
             ) : null}
-            <HeldMarkup held={held} className="contents">
+            <DeferredMarkup deferred={held} className="contents">
               {page.num_decks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
-            </HeldMarkup>
+            </DeferredMarkup>
           </aside>
         </>
       ) : null}

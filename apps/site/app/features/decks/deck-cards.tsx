@@ -1,4 +1,4 @@
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -28,9 +28,9 @@ export function DeckCards({ title, lists, view, sample }: Props) {
         <Looks view={view} />
       </div>
       <CardFilterField filter={filter} />
-      <HeldMarkup held={held} className="flex min-w-0 flex-col gap-4">
+      <DeferredMarkup deferred={held} className="flex min-w-0 flex-col gap-4">
         <DeckLists lists={shown} look={view.query.view} sample={sample} brief={brief} />
-      </HeldMarkup>
+      </DeferredMarkup>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/contract';
 import type { DecksPage } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
-import { fetchPart, type Held, HeldMarkup, isPartHeld } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, type Held, isPartHeld } from '@deckwright/islands';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -58,10 +58,10 @@ export function DecksScreen({ page, refused }: Props) {
             . Choose one to see its list.
           </p>
           {held || decks.length > 0 ? (
-            <HeldMarkup held={held}>
+            <DeferredMarkup deferred={held}>
               <DecksTable page={{ ...page, decks }} brief={brief} />
               <WholeList brief={brief} />
-            </HeldMarkup>
+            </DeferredMarkup>
           ) : (
             <EmptyState title="There is no such page">
               <Link to={canonical + printDeckQuery(filters)} className="link font-semibold">

@@ -1,5 +1,5 @@
 import type { DevelopersPage } from '@deckwright/contract/schemas';
-import { type Held, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, type Held } from '@deckwright/islands';
 import { AssistantsSection } from './assistants-section.tsx';
 import { BulkSection } from './bulk-section.tsx';
 import { ChangesSection } from './changes-section.tsx';
@@ -45,17 +45,17 @@ export function DevelopersScreen({ page }: Props) {
           </p>
         </header>
         <StartSection />
-        <HeldMarkup held={page.resources === undefined}>
+        <DeferredMarkup deferred={page.resources === undefined}>
           <FieldsSection resources={page.resources ?? []} />
-        </HeldMarkup>
+        </DeferredMarkup>
         <LimitsSection limits={page.limits} />
         <BulkSection tables={page.tables} />
         <CompatibilitySection />
         <AssistantsSection />
         <EmbedsSection />
-        <HeldMarkup held={page.changes === undefined}>
+        <DeferredMarkup deferred={page.changes === undefined}>
           <ChangesSection changes={page.changes ?? []} />
-        </HeldMarkup>
+        </DeferredMarkup>
         <TermsSection />
       </div>
       <nav

@@ -1,5 +1,5 @@
 import { formatCount } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -19,9 +19,9 @@ export function HomeScreen({ page }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
       <HeadBand colors={COLORS} />
       <Hero page={page} />
-      <HeldMarkup held={isHeld(page.lists)} className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+      <DeferredMarkup deferred={isHeld(page.lists)} className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
         <HomeSections page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { COLORS } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES, whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -39,9 +39,9 @@ export function LandsScreen({ page }: Props) {
         <LandFigures page={page} />
       </ListHead>
       {page.identity ? <LandBasePanel page={page} /> : null}
-      <HeldMarkup held={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
+      <DeferredMarkup deferred={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
         <LandTables page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       <BackToTop />
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatExact, formatShare } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -33,9 +33,9 @@ export function PartnerScreen({ page }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <HeadBand colors={card.color_identity} />
         <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
-          <HeldMarkup held={held} className="contents">
+          <DeferredMarkup deferred={held} className="contents">
             <PartnerFace card={card} />
-          </HeldMarkup>
+          </DeferredMarkup>
           <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
             <p className="flex flex-wrap gap-x-4 text-sm">
               <Link to={`/cards/${card.slug}`} className="link inline-flex min-h-11 items-center md:min-h-8">
@@ -63,13 +63,13 @@ export function PartnerScreen({ page }: Props) {
         </header>
       </div>
       {pairs ? (
-        <HeldMarkup held={held}>
+        <DeferredMarkup deferred={held}>
           <CommanderRow
             list={pairs}
             note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
             sample={page.sample}
           />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : (
         <EmptyState title="No decks pair it with a partner yet">
           <p>
@@ -87,9 +87,9 @@ export function PartnerScreen({ page }: Props) {
         </EmptyState>
       )}
       {page.num_unplayed > 0 ? (
-        <HeldMarkup held={held}>
+        <DeferredMarkup deferred={held}>
           <Unplayed page={page} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <PlayedCardLists
         title="Most played with its partners"

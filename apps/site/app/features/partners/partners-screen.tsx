@@ -9,7 +9,7 @@ import {
 } from '@deckwright/contract';
 import type { PartnersPage } from '@deckwright/contract/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -87,7 +87,7 @@ export function PartnersScreen({ page }: Props) {
         </p>
       </ListHead>
       {lists.length > 0 ? (
-        <HeldMarkup held={held} className="contents">
+        <DeferredMarkup deferred={held} className="contents">
           {lists.map((list, place) => (
             <div key={list.kind} className="flex flex-col">
               <CommanderRow
@@ -108,7 +108,7 @@ export function PartnersScreen({ page }: Props) {
             </div>
           ))}
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       {lists.length === 0 ? (
         <EmptyState title="No pairs to list here">

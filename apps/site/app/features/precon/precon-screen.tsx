@@ -1,4 +1,4 @@
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, cn, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
@@ -37,9 +37,9 @@ export function PreconScreen({ page }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.precon.colors} />
-      <HeldMarkup held={held} className="contents">
+      <DeferredMarkup deferred={held} className="contents">
         <PreconHead page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
         {page.advice.length > 1 ? (
           <SectionNavigation key={sections.map(({ kind }) => kind).join()} lists={sections} />
@@ -50,7 +50,7 @@ export function PreconScreen({ page }: Props) {
           </p>
         ) : null}
         {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
-        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+        <DeferredMarkup deferred={held} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, place) => (
             <AdviceSection key={list.kind} list={list} place={place} sample={page.sample} brief={brief} />
           ))}
@@ -82,7 +82,7 @@ export function PreconScreen({ page }: Props) {
             <CardLines groups={page.deck ?? []} sample={page.sample} full />
           </section>
           <VendorPanel page={page} />
-        </HeldMarkup>
+        </DeferredMarkup>
       </div>
       <BackToTop />
     </div>

@@ -1,6 +1,6 @@
 import { printAsked, SALT_QUERY } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
@@ -61,7 +61,7 @@ export function SaltScreen({ page }: Props) {
         <NoScores past={page.num_cards > 0} withVote={withVote} />
       )}
       {held || views.length > 0 ? (
-        <HeldMarkup held={held}>
+        <DeferredMarkup deferred={held}>
           <PhoneFold count={views.length} first={24} name="cards" what="cards">
             {(folds) => (
               <CardGrid folds={folds}>
@@ -78,7 +78,7 @@ export function SaltScreen({ page }: Props) {
             )}
           </PhoneFold>
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <ListPager label="cards" page={page.page} pages={page.pages} to={saltUrl} />
       {hasScores ? <BackToTop /> : null}

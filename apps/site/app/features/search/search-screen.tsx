@@ -1,7 +1,7 @@
 import { SEARCH_VIEW_QUERY } from '@deckwright/contract';
 import type { SearchPage } from '@deckwright/contract/schemas';
 import { formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
-import { fetchPart, HeldMarkup, ServedOnce } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, ServedOnce } from '@deckwright/islands';
 import {
   BackToTop,
   Button,
@@ -135,7 +135,7 @@ function Found({ page, view }: Props) {
   return (
     <section id="results" aria-label="Results" className="flex flex-col gap-2">
       {held || views.length > 0 ? (
-        <HeldMarkup held={held}>
+        <DeferredMarkup deferred={held}>
           <FoundCards
             views={views}
             view={view}
@@ -146,7 +146,7 @@ function Found({ page, view }: Props) {
             order={page.order}
             orderedBy={(order) => searchUrl({ q: withOrder(page.q, order), view })}
           />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : (
         <p className="text-muted">This page is past the last result.</p>
       )}

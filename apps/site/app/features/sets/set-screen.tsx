@@ -1,7 +1,7 @@
 import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/contract';
 import type { SetPage, SetPrints } from '@deckwright/contract/schemas';
 import { dayWords, formatExact, SET_PRINTS } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
@@ -43,11 +43,11 @@ export function SetScreen({ page }: Props) {
         symbol={<SetSymbol code={page.code} icon={page.icon_svg_uri} large />}
       />
       {hasCommanders(lists) ? (
-        <HeldMarkup held={isHeld(lists)} className="contents">
+        <DeferredMarkup deferred={isHeld(lists)} className="contents">
           {rows.map((list, place) => (
             <CommanderRow key={list.kind} list={list} place={place} note={NOTES[list.kind]} sample={sample} />
           ))}
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <CardListViews
         page={{ canonical, query, sample, asOf }}

@@ -1,7 +1,7 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/contract';
 import type { TagPage } from '@deckwright/contract/schemas';
 import { type Color, formatOutOf } from '@deckwright/domain';
-import { fetchPart, HeldMarkup, ServedOnce } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, ServedOnce } from '@deckwright/islands';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -72,7 +72,7 @@ export function TagScreen({ page, refused }: Props) {
       ) : (
         <>
           {hasCommanders(lists) ? (
-            <HeldMarkup held={isHeld(lists)} onGrow={setGrown} className="contents">
+            <DeferredMarkup deferred={isHeld(lists)} onGrow={setGrown} className="contents">
               {commanders.map((list, place) => (
                 <CommanderStrip
                   key={list.kind}
@@ -85,7 +85,7 @@ export function TagScreen({ page, refused }: Props) {
                   fullPage={view.to({ show: withShown(view.query.show, list.kind) })}
                 />
               ))}
-            </HeldMarkup>
+            </DeferredMarkup>
           ) : null}
           <CardListViews
             page={page}

@@ -1,7 +1,7 @@
 import { SEARCH_QUERY } from '@deckwright/contract';
 import type { CardsPage } from '@deckwright/contract/schemas';
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
@@ -52,7 +52,7 @@ export function CardsScreen({ page }: Props) {
       </ListHead>
       {held || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
       {held || lists.length > 0 ? (
-        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+        <DeferredMarkup deferred={held} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, at) => (
             <Fragment key={list.kind}>
               {at === 1 ? <AdSlot /> : null}
@@ -77,7 +77,7 @@ export function CardsScreen({ page }: Props) {
             </Fragment>
           ))}
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <BackToTop />
     </div>

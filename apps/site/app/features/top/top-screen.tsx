@@ -1,6 +1,6 @@
 import { printListQuery } from '@deckwright/contract';
 import type { TopPage } from '@deckwright/contract/schemas';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -43,7 +43,7 @@ export function TopScreen({ page }: Props) {
         </ControlBar>
       </ListHead>
       {all ? (
-        <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
+        <DeferredMarkup deferred={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
           <RankedTiles cards={all.cards} sample={page.sample} brief={brief} />
           <p className="-mt-4">
             <Link to={`/top/all${query}`} className="link inline-flex min-h-11 items-center text-sm">
@@ -61,7 +61,7 @@ export function TopScreen({ page }: Props) {
             )}
           </PhoneFold>
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : (
         <ListEmpty what="card" path="/top" narrowed={query !== ''} decks={page.num_decks} />
       )}

@@ -1,5 +1,5 @@
 import type { DeckFilters } from '@deckwright/domain';
-import { fetchPart, HeldMarkup } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -76,8 +76,8 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
       {notes?.(view, state)}
       {held || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
       <PaintedAsOne id={id} />
-      <HeldMarkup
-        held={held}
+      <DeferredMarkup
+        deferred={held}
         onGrow={setGrown}
         aria-busy={loading}
         className={cn('flex min-w-0 flex-col gap-3 transition-opacity md:gap-7', slow && 'opacity-50')}
@@ -93,7 +93,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
           beside={beside}
           rail={rail}
         />
-      </HeldMarkup>
+      </DeferredMarkup>
     </div>
   );
 }

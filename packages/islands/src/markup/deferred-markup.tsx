@@ -23,7 +23,7 @@ import { carryOverNow, loadCarryOver } from './load-carry-over.ts';
 
 type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
   /** Whether the data of the children stayed on the server. */
-  held: boolean;
+  deferred: boolean;
   /** Rendered on the server, and in the browser as soon as the data is there. */
   children: ReactNode;
   /** Called with the tag of a pressed link that shows the rest of a list in place. */
@@ -39,7 +39,7 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
  * abbreviated list (`data-brief`) comes near the screen, and when the visitor's settings make its markup outdated; its
  * links use the router.
  */
-export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
+export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const before = useTakenOver(drawn);
@@ -78,10 +78,10 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     event.preventDefault();
   });
   // Together with the page's controls becoming interactive: the first may be pressed immediately.
-  useLayoutEffect(() => (held ? holdData() : undefined), [held]);
+  useLayoutEffect(() => (deferred ? holdData() : undefined), [deferred]);
   useEffect(() => {
     const root = box.current;
-    if (!held || !root) return undefined;
+    if (!deferred || !root) return undefined;
     const askOnce = () => ask();
     const onClick = (event: MouseEvent) => follow(event);
     // A picture may have failed before the listener was attached; without markup there is nothing to keep.
@@ -100,11 +100,11 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
       root.removeEventListener('error', askOnce, true);
       root.removeEventListener('click', onClick);
     };
-  }, [held]);
+  }, [deferred]);
   useEffect(() => {
-    if (held && outdated !== null && box.current?.querySelector(outdated)) ask();
-  }, [held, outdated]);
-  if (held) return <Served key="held" box={box} before={before} {...attributes} />;
+    if (deferred && outdated !== null && box.current?.querySelector(outdated)) ask();
+  }, [deferred, outdated]);
+  if (deferred) return <Served key="deferred" box={box} before={before} {...attributes} />;
   return (
     <div key="drawn" ref={drawn} {...attributes}>
       {children}
@@ -162,7 +162,7 @@ function useTakenOver(root: RefObject<HTMLDivElement | null>): RefObject<Before 
 /** For the URL of a page with an expanded list: the page does not scroll, and the history gets no new entry. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
-type ServedProps = Omit<Props, 'held' | 'children' | 'onGrow'> & {
+type ServedProps = Omit<Props, 'deferred' | 'children' | 'onGrow'> & {
   'data-served'?: '';
   box: RefObject<HTMLDivElement | null>;
   before: RefObject<Before | null>;
