@@ -16,8 +16,8 @@ import { savesData } from '../browser/saves-data.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import type { Before, FollowedMarkup } from '../interaction/carry-over.ts';
 import { followLoad } from '../loads/side-loads.ts';
+import { countDeferredData } from './deferred-data.ts';
 import { followPress } from './follow-press.ts';
-import { holdData } from './held.ts';
 import { type IslandSettings, IslandSettingsContext } from './island-settings.ts';
 import { carryOverNow, loadCarryOver } from './load-carry-over.ts';
 
@@ -78,7 +78,7 @@ export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Pr
     event.preventDefault();
   });
   // Together with the page's controls becoming interactive: the first may be pressed immediately.
-  useLayoutEffect(() => (deferred ? holdData() : undefined), [deferred]);
+  useLayoutEffect(() => (deferred ? countDeferredData() : undefined), [deferred]);
   useEffect(() => {
     const root = box.current;
     if (!deferred || !root) return undefined;

@@ -1,4 +1,4 @@
-import { DeferredMarkup, fetchPart, isPartHeld } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { useState } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -10,7 +10,7 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/deferred-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { useView } from '../../shared/view/use-view.ts';
@@ -52,10 +52,10 @@ type Props = { page: CardPageView; relaxation: Relaxation | null; refused: Refus
 
 export function CardScreen({ page, relaxation, refused }: Props) {
   const { lists, card } = page;
-  const held = page.history === undefined;
+  const deferred = page.history === undefined;
   const alive = useAliveHead(card);
   const [grown, setGrown] = useState<string>();
-  const brief = useInBrief(isPartHeld(page, 'history'));
+  const brief = useInBrief(isPartDeferred(page, 'history'));
   const commanderCards = commanderLists(lists);
   const commanders = commanderCards.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
   const fresh = commanderCards.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
@@ -63,12 +63,12 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />
-      <DeferredMarkup deferred={held && !alive} className="contents">
+      <DeferredMarkup deferred={deferred && !alive} className="contents">
         <CardHead page={page} />
       </DeferredMarkup>
       <Controls page={page} relaxation={relaxation} refused={refused} />
       {hasCommanders(lists) ? (
-        <DeferredMarkup deferred={held} onGrow={setGrown} className="contents">
+        <DeferredMarkup deferred={deferred} onGrow={setGrown} className="contents">
           <TileRow
             id="topcommanders"
             title="Top Commanders"
@@ -94,16 +94,16 @@ export function CardScreen({ page, relaxation, refused }: Props) {
       ) : null}
       <aside aria-label="Prices and usage" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="bg-surface/90">
-          <DeferredMarkup deferred={held && !alive}>
+          <DeferredMarkup deferred={deferred && !alive}>
             <CardPrices page={page} />
           </DeferredMarkup>
-          <DeferredMarkup deferred={held}>
+          <DeferredMarkup deferred={deferred}>
             <CardCharts page={page} />
           </DeferredMarkup>
         </Panel>
       </aside>
       <DeferredMarkup
-        deferred={held}
+        deferred={deferred}
         className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3"
       >
         <CardPanels page={page} />
@@ -124,7 +124,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
       ) : null}
       {ROWS.map(({ id, part, title }) =>
         page[part]?.length === 0 ? null : (
-          <DeferredMarkup key={id} deferred={held} className="contents">
+          <DeferredMarkup key={id} deferred={deferred} className="contents">
             <TileRow
               id={id}
               title={title}

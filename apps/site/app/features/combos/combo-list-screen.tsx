@@ -1,5 +1,5 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
-import { DeferredMarkup, fetchPart, isPartHeld } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, cn, EmptyState, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ type Props = { page: CombosView };
 export function ComboListScreen({ page }: Props) {
   const { colors } = page.form;
   const [grown, setGrown] = useState(false);
-  const brief = useInBrief(isPartHeld(page, 'combos'));
+  const brief = useInBrief(isPartDeferred(page, 'combos'));
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -95,7 +95,7 @@ type ComboPagesProps = {
 
 /** One page of the list and, once requested, those after it. */
 function ComboPages({ page, begun = false }: ComboPagesProps) {
-  const brief = useInBrief(isPartHeld(page, 'combos'));
+  const brief = useInBrief(isPartDeferred(page, 'combos'));
   return (
     <>
       {page.combos?.map((combo, index) =>

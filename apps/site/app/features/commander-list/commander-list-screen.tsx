@@ -8,7 +8,7 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
-import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
+import { areDeferred, areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
@@ -33,8 +33,8 @@ type Props = { page: CommandersView };
 export function CommanderListScreen({ page }: Props) {
   const view = useView(page);
   const { filters, canonical, identity, identityName } = page;
-  const held = isHeld(page.lists);
-  const brief = useInBrief(areHeld(page.lists));
+  const deferred = areEntriesAbsent(page.lists);
+  const brief = useInBrief(areDeferred(page.lists));
   const [grown, setGrown] = useState(false);
   const [, ...played] = page.lists;
   return (
@@ -51,7 +51,7 @@ export function CommanderListScreen({ page }: Props) {
       {page.num_commanders === 0 ? (
         <NoCommander page={page} />
       ) : (
-        <DeferredMarkup deferred={held} onGrow={() => setGrown(true)}>
+        <DeferredMarkup deferred={deferred} onGrow={() => setGrown(true)}>
           <ListTiles key={page.query} page={page} begun={grown} />
           <WholeList brief={brief} />
         </DeferredMarkup>

@@ -1,5 +1,5 @@
 import { formatAverage, formatExact, monthNumber, monthWords, pairName } from '@deckwright/domain';
-import { isPartHeld } from '@deckwright/islands';
+import { isPartDeferred } from '@deckwright/islands';
 import {
   BarChart,
   CommanderTile,
@@ -166,7 +166,7 @@ function RankPanel({ page }: Props) {
 }
 
 export function RelatedCommanders({ page }: Props) {
-  const common = { sample: page.sample, brief: useInBrief(isPartHeld(page, 'similar')) };
+  const common = { sample: page.sample, brief: useInBrief(isPartDeferred(page, 'similar')) };
   return (
     <>
       <Row id="pairings" title="Partners with" views={page.pairings ?? []} {...common} />

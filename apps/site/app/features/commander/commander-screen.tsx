@@ -9,7 +9,7 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
+import { areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
 import { listsBeside } from './rail-height.ts';
@@ -61,7 +61,7 @@ type Props = {
 export function CommanderScreen({ page, relaxation, refused }: Props) {
   const { filters } = page;
   const empty = page.num_decks === 0;
-  const held = isHeld(page.lists);
+  const deferred = areEntriesAbsent(page.lists);
   const alive = useAliveHead(page.card);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const beside = useMemo(() => belowLists(page), [page]);
@@ -77,11 +77,11 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
-      <DeferredMarkup deferred={held && !alive} className="contents">
+      <DeferredMarkup deferred={deferred && !alive} className="contents">
         <CommanderHead page={page} />
       </DeferredMarkup>
       {empty ? null : (
-        <DeferredMarkup deferred={held} className={UNDER_THE_LISTS}>
+        <DeferredMarkup deferred={deferred} className={UNDER_THE_LISTS}>
           <AverageDeckPanel page={page} />
         </DeferredMarkup>
       )}
@@ -89,7 +89,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
         <>
           <div className="col-span-full">
             {page.proposal ? (
-              <DeferredMarkup deferred={held} className="contents">
+              <DeferredMarkup deferred={deferred} className="contents">
                 <ProposalNotes page={page} />
               </DeferredMarkup>
             ) : (
@@ -109,7 +109,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             rail={rail}
             lead={
               page.themes.length > 0 || filters.theme ? (
-                <DeferredMarkup deferred={held} className="contents">
+                <DeferredMarkup deferred={deferred} className="contents">
                   <ThemeChips page={page} most={THEMES_ON_PHONES} />
                 </DeferredMarkup>
               ) : undefined
@@ -140,7 +140,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
           />
         </DecksLink>
       )}
-      <DeferredMarkup deferred={held} className="after-lists contents">
+      <DeferredMarkup deferred={deferred} className="after-lists contents">
         {empty ? null : <CommanderPanels page={page} />}
         <RelatedCommanders page={page} />
       </DeferredMarkup>

@@ -8,7 +8,7 @@ import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
+import { areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import { useView } from '../../shared/view/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
@@ -39,7 +39,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
   const { filters, commander } = page;
   const [one, unit] = page.sample ? ['sample deck', 'sample decks'] : ['deck', 'decks'];
   const view = useView(page);
-  const held = isHeld(page.lists);
+  const deferred = areEntriesAbsent(page.lists);
   const hasList = page.num_decks > 0 || page.proposal !== null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -105,7 +105,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               sample={page.sample}
             />
           </div>
-          <DeferredMarkup deferred={held} className="contents">
+          <DeferredMarkup deferred={deferred} className="contents">
             <PrintSheet
               title={page.title}
               note={
@@ -120,7 +120,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
             aria-label="List statistics"
             className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
           >
-            <DeferredMarkup deferred={held} className="contents">
+            <DeferredMarkup deferred={deferred} className="contents">
               <ListPanels page={page} />
             </DeferredMarkup>
             <ListText
@@ -136,7 +136,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
                 file={`proposed-${commander.slug}`}
               />
             ) : null}
-            <DeferredMarkup deferred={held} className="contents">
+            <DeferredMarkup deferred={deferred} className="contents">
               {page.num_decks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
             </DeferredMarkup>
           </aside>

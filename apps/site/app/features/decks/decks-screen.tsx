@@ -1,7 +1,7 @@
 import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/contract';
 import type { DecksPage } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
-import { DeferredMarkup, fetchPart, type Held, isPartHeld } from '@deckwright/islands';
+import { type Deferred, DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -26,14 +26,14 @@ const NoDecksHere = lazyPart(async () => ({
   default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
 }));
 
-type DecksView = Held<DecksPage, 'decks'>;
+type DecksView = Deferred<DecksPage, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };
 
 /** The decks behind a commander page's numbers, under the same filters. */
 export function DecksScreen({ page, refused }: Props) {
   const { filters, commander, canonical, decks = [] } = page;
-  const held = page.decks === undefined;
-  const brief = useInBrief(isPartHeld(page, 'decks'));
+  const deferred = page.decks === undefined;
+  const brief = useInBrief(isPartDeferred(page, 'decks'));
   const view = useOrderedView(page);
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
@@ -57,8 +57,8 @@ export function DecksScreen({ page, refused }: Props) {
               : `${formatExact(page.num_decks)} of ${formatExact(page.total_decks)} ${unit}`}
             . Choose one to see its list.
           </p>
-          {held || decks.length > 0 ? (
-            <DeferredMarkup deferred={held}>
+          {deferred || decks.length > 0 ? (
+            <DeferredMarkup deferred={deferred}>
               <DecksTable page={{ ...page, decks }} brief={brief} />
               <WholeList brief={brief} />
             </DeferredMarkup>

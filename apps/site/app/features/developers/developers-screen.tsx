@@ -1,5 +1,5 @@
 import type { DevelopersPage } from '@deckwright/contract/schemas';
-import { DeferredMarkup, type Held } from '@deckwright/islands';
+import { type Deferred, DeferredMarkup } from '@deckwright/islands';
 import { AssistantsSection } from './assistants-section.tsx';
 import { BulkSection } from './bulk-section.tsx';
 import { ChangesSection } from './changes-section.tsx';
@@ -11,7 +11,7 @@ import { StartSection } from './start-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 
 type Page = Pick<DevelopersPage, 'title' | 'description' | 'resources' | 'limits' | 'tables' | 'changes'>;
-type Props = { page: Held<Page, 'resources' | 'changes'> };
+type Props = { page: Deferred<Page, 'resources' | 'changes'> };
 
 const SECTIONS = [
   { id: 'start', title: 'Start in a minute' },

@@ -3,7 +3,7 @@ import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
+import { areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import { RandomLink } from '../../shared/random/random-link.tsx';
 import type { HomeView } from './home-view.ts';
 
@@ -19,7 +19,10 @@ export function HomeScreen({ page }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
       <HeadBand colors={COLORS} />
       <Hero page={page} />
-      <DeferredMarkup deferred={isHeld(page.lists)} className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+      <DeferredMarkup
+        deferred={areEntriesAbsent(page.lists)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-y-12"
+      >
         <HomeSections page={page} />
       </DeferredMarkup>
     </div>

@@ -6,7 +6,7 @@ import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
-import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import { areEntriesAbsent, commanderLists, isCommanderList } from '../../shared/lists/deferred-lists.ts';
 import { useView } from '../../shared/view/use-view.ts';
 import type { PartnerPageView } from './partner-view.ts';
 
@@ -26,14 +26,14 @@ type Props = { page: PartnerPageView };
 export function PartnerScreen({ page }: Props) {
   const view = useView(page);
   const { card, lists } = page;
-  const held = isHeld(lists);
+  const deferred = areEntriesAbsent(lists);
   const [pairs] = commanderLists(lists);
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <HeadBand colors={card.color_identity} />
         <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
-          <DeferredMarkup deferred={held} className="contents">
+          <DeferredMarkup deferred={deferred} className="contents">
             <PartnerFace card={card} />
           </DeferredMarkup>
           <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
@@ -63,7 +63,7 @@ export function PartnerScreen({ page }: Props) {
         </header>
       </div>
       {pairs ? (
-        <DeferredMarkup deferred={held}>
+        <DeferredMarkup deferred={deferred}>
           <CommanderRow
             list={pairs}
             note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
@@ -87,7 +87,7 @@ export function PartnerScreen({ page }: Props) {
         </EmptyState>
       )}
       {page.num_unplayed > 0 ? (
-        <DeferredMarkup deferred={held}>
+        <DeferredMarkup deferred={deferred}>
           <Unplayed page={page} />
         </DeferredMarkup>
       ) : null}

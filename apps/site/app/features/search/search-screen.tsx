@@ -15,9 +15,9 @@ import {
 } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areEntriesAbsent, openLists } from '../../shared/lists/deferred-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -33,7 +33,7 @@ const Functions = lazyPart(async () => ({
 }));
 const Syntax = lazyPart(async () => ({ default: (await fetchPart(() => import('./syntax.tsx'))).Syntax }));
 
-type Page = Omit<SearchPage, 'lists'> & HeldLists;
+type Page = Omit<SearchPage, 'lists'> & DeferredLists;
 type Props = { page: Page; view: ListLook };
 
 const FAULT_ID = 'query-fault';
@@ -128,14 +128,14 @@ function Results({ page, view }: Props) {
 }
 
 function Found({ page, view }: Props) {
-  const held = isHeld(page.lists);
+  const deferred = areEntriesAbsent(page.lists);
   const [list] = openLists(page.lists);
   const views = list?.cards ?? [];
   if (page.num_cards === 0) return <NothingFound page={page} />;
   return (
     <section id="results" aria-label="Results" className="flex flex-col gap-2">
-      {held || views.length > 0 ? (
-        <DeferredMarkup deferred={held}>
+      {deferred || views.length > 0 ? (
+        <DeferredMarkup deferred={deferred}>
           <FoundCards
             views={views}
             view={view}

@@ -7,9 +7,14 @@ import { Link } from 'react-router';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import {
+  areEntriesAbsent,
+  commanderLists,
+  hasCommanders,
+  isCommanderList,
+} from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists, TileList } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists, TileList } from '../../shared/lists/tile-lists.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
 const CommanderRow = lazyPart(async () => ({
@@ -22,7 +27,7 @@ const NOTES: Readonly<Record<string, string>> = {
   newcommanders: 'first printed here, by number of decks',
 };
 
-type Props = { page: Omit<SetPage, 'lists'> & HeldLists };
+type Props = { page: Omit<SetPage, 'lists'> & DeferredLists };
 
 const PRINTS: Readonly<Record<SetPrints, string>> = {
   all: 'All prints',
@@ -43,7 +48,7 @@ export function SetScreen({ page }: Props) {
         symbol={<SetSymbol code={page.code} icon={page.icon_svg_uri} large />}
       />
       {hasCommanders(lists) ? (
-        <DeferredMarkup deferred={isHeld(lists)} className="contents">
+        <DeferredMarkup deferred={areEntriesAbsent(lists)} className="contents">
           {rows.map((list, place) => (
             <CommanderRow key={list.kind} list={list} place={place} note={NOTES[list.kind]} sample={sample} />
           ))}

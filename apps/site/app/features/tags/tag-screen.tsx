@@ -12,14 +12,14 @@ import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import {
-  areHeld,
+  areDeferred,
+  areEntriesAbsent,
   commanderLists,
   hasCommanders,
   isCommanderList,
-  isHeld,
-} from '../../shared/lists/held-lists.ts';
+} from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { useView } from '../../shared/view/use-view.ts';
 
@@ -37,7 +37,7 @@ const NoDeckPasses = lazyPart(async () => ({
 }));
 
 type Props = {
-  page: Omit<TagPage, 'lists'> & HeldLists & { relaxation: Relaxation | null };
+  page: Omit<TagPage, 'lists'> & DeferredLists & { relaxation: Relaxation | null };
   refused: RefusedFilter | undefined;
 };
 
@@ -47,7 +47,7 @@ export function TagScreen({ page, refused }: Props) {
   const view = useView(page);
   const [grown, setGrown] = useState<string>();
   const lists = page.lists;
-  const brief = useInBrief(areHeld(lists));
+  const brief = useInBrief(areDeferred(lists));
   const commanders = commanderLists(lists);
   const sections = lists.filter((list) => !isCommanderList(list));
   return (
@@ -72,7 +72,7 @@ export function TagScreen({ page, refused }: Props) {
       ) : (
         <>
           {hasCommanders(lists) ? (
-            <DeferredMarkup deferred={isHeld(lists)} onGrow={setGrown} className="contents">
+            <DeferredMarkup deferred={areEntriesAbsent(lists)} onGrow={setGrown} className="contents">
               {commanders.map((list, place) => (
                 <CommanderStrip
                   key={list.kind}

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
-import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areDeferred, areEntriesAbsent, openLists } from '../../shared/lists/deferred-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { useView } from '../../shared/view/use-view.ts';
@@ -23,12 +23,12 @@ const RankedTiles = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/ranked-tiles.tsx'))).RankedTiles,
 }));
 
-type Props = { page: Omit<TopPage, 'lists'> & HeldLists };
+type Props = { page: Omit<TopPage, 'lists'> & DeferredLists };
 
 export function TopScreen({ page }: Props) {
   const view = useView(page);
   const query = printListQuery(page.filters, 1);
-  const brief = useInBrief(areHeld(page.lists));
+  const brief = useInBrief(areDeferred(page.lists));
   const [all, ...strips] = openLists(page.lists);
   return (
     <div className="flex flex-col gap-8">
@@ -43,7 +43,7 @@ export function TopScreen({ page }: Props) {
         </ControlBar>
       </ListHead>
       {all ? (
-        <DeferredMarkup deferred={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
+        <DeferredMarkup deferred={areEntriesAbsent(page.lists)} className="flex min-w-0 flex-col gap-8">
           <RankedTiles cards={all.cards} sample={page.sample} brief={brief} />
           <p className="-mt-4">
             <Link to={`/top/all${query}`} className="link inline-flex min-h-11 items-center text-sm">

@@ -6,7 +6,7 @@ import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { areHeld } from '../lists/held-lists.ts';
+import { areDeferred } from '../lists/deferred-lists.ts';
 import { useView, type View, type ViewedPage } from '../view/use-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ListViewState, listViewState } from './list-view-state.ts';
@@ -50,10 +50,10 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
   const slow = useSlow(loading);
   const [persist] = usePersist();
   const [grown, setGrown] = useState<string>();
-  const { lists: passing, held, filter } = useCardFilter(lists, view);
+  const { lists: passing, deferred, filter } = useCardFilter(lists, view);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  useSectionMarks(box, held ? lists : null);
+  useSectionMarks(box, deferred ? lists : null);
   const state = listViewState({
     cardLists: passing,
     filters: page.filters,
@@ -66,18 +66,18 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
     <div ref={box} className="chosen-lists col-span-full flex min-w-0 flex-col gap-2 md:gap-5">
       <ListToolbar
         view={view}
-        field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
-        hasCards={held || filter.total > 0}
+        field={deferred || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
+        hasCards={deferred || filter.total > 0}
         lead={lead}
         changed={page.filters ? countChosen(page.filters) : 0}
       >
         {controls?.(view, state)}
       </ListToolbar>
       {notes?.(view, state)}
-      {held || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
+      {deferred || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
       <PaintedAsOne id={id} />
       <DeferredMarkup
-        deferred={held}
+        deferred={deferred}
         onGrow={setGrown}
         aria-busy={loading}
         className={cn('flex min-w-0 flex-col gap-3 transition-opacity md:gap-7', slow && 'opacity-50')}
@@ -89,7 +89,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
           sample={page.sample}
           level={level}
           grown={grown}
-          brief={areHeld(lists)}
+          brief={areDeferred(lists)}
           beside={beside}
           rail={rail}
         />

@@ -1,5 +1,5 @@
 import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from '@deckwright/contract';
-import { isDataHeld } from '@deckwright/islands';
+import { hasDeferredData } from '@deckwright/islands';
 import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 
@@ -38,7 +38,7 @@ export function revalidatesData({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod && formMethod !== 'GET') return defaultShouldRevalidate;
-  if (isDataHeld()) return true;
+  if (hasDeferredData()) return true;
   return bare(currentUrl) === bare(nextUrl) ? false : defaultShouldRevalidate;
 }
 

@@ -1,6 +1,6 @@
 import type { CommanderView } from '@deckwright/ui';
 import { describe, expect, it } from 'vitest';
-import { commanderLists, hasCommanders, heldLists, isHeld } from './held-lists.ts';
+import { areEntriesAbsent, commanderLists, deferLists, hasCommanders } from './deferred-lists.ts';
 
 const CARD: CommanderView = {
   name: 'Atraxa',
@@ -28,24 +28,24 @@ const nobody = { kind: 'newcommanders', title: 'New Commanders', cards: [] };
 
 describe('deferred lists', () => {
   it('are rendered from their entries, which are not serialized into the page', () => {
-    const [held] = heldLists([creatures]);
-    expect(held?.cards).toBe(creatures.cards);
-    expect(JSON.parse(JSON.stringify(held))).toEqual({ kind: 'creatures', title: 'Creatures' });
+    const [deferred] = deferLists([creatures]);
+    expect(deferred?.cards).toBe(creatures.cards);
+    expect(JSON.parse(JSON.stringify(deferred))).toEqual({ kind: 'creatures', title: 'Creatures' });
   });
 
   it('are recognized as deferred after serializing and parsing', () => {
-    const lists = heldLists([creatures, commanders]);
-    expect(isHeld(lists)).toBe(false);
+    const lists = deferLists([creatures, commanders]);
+    expect(areEntriesAbsent(lists)).toBe(false);
     expect(commanderLists(lists)).toEqual([commanders]);
     const read = JSON.parse(JSON.stringify(lists));
-    expect(isHeld(read)).toBe(true);
+    expect(areEntriesAbsent(read)).toBe(true);
     expect(commanderLists(read)).toEqual([{ ...commanders, cards: [] }]);
   });
 
   it('leave an empty list as it is: there is nothing to defer', () => {
-    const read = JSON.parse(JSON.stringify(heldLists([nobody])));
+    const read = JSON.parse(JSON.stringify(deferLists([nobody])));
     expect(read).toEqual([nobody]);
-    expect(isHeld(read)).toBe(false);
+    expect(areEntriesAbsent(read)).toBe(false);
   });
 
   it('recognize commanders on both sides alike', () => {
@@ -53,9 +53,9 @@ describe('deferred lists', () => {
       [[creatures, commanders, nobody], true],
       [[creatures, nobody], false],
     ] as const) {
-      const held = heldLists(lists);
-      expect(hasCommanders(held)).toBe(expected);
-      expect(hasCommanders(JSON.parse(JSON.stringify(held)))).toBe(expected);
+      const deferred = deferLists(lists);
+      expect(hasCommanders(deferred)).toBe(expected);
+      expect(hasCommanders(JSON.parse(JSON.stringify(deferred)))).toBe(expected);
     }
   });
 });
