@@ -1,4 +1,4 @@
-import { fetchPart, ServedOnce } from '@deckwright/islands';
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { sharpenWhenTouched } from '@deckwright/ui';
 import { type ReactNode, use, useEffect } from 'react';
 import {
@@ -147,18 +147,18 @@ export function Layout({ children }: Props) {
         >
           Skip to content
         </a>
-        <ServedOnce>
+        <StaticMarkup>
           <SealSheet />
-        </ServedOnce>
+        </StaticMarkup>
         <NavigationProgress />
         <Header search={<SearchBox />} />
         <SectionBar />
         {facts?.sample ? <SampleNotice /> : null}
         {facts && !facts.hasDecks ? (
           <>
-            <ServedOnce>
+            <StaticMarkup>
               <NoDecksNotice />
-            </ServedOnce>
+            </StaticMarkup>
             <AddDecksHint />
           </>
         ) : null}
@@ -169,9 +169,9 @@ export function Layout({ children }: Props) {
             <DisplayHost>{children}</DisplayHost>
           </div>
         </main>
-        <ServedOnce>
+        <StaticMarkup>
           <Footer />
-        </ServedOnce>
+        </StaticMarkup>
         <SettingsHost />
         <ClipboardHost />
         <ToastArea />

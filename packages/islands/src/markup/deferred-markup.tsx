@@ -1,25 +1,21 @@
 import {
   type HTMLAttributes,
   type ReactNode,
-  type RefObject,
   use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { onFirstTouch } from '../browser/first-touch.ts';
 import { isPlainPress } from '../browser/plain-press.ts';
-import { savesData } from '../browser/saves-data.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
-import type { Before, FollowedMarkup } from '../interaction/carry-over.ts';
 import { followLoad } from '../loads/side-loads.ts';
 import { countDeferredData } from './deferred-data.ts';
-import { followPress } from './follow-press.ts';
-import { type IslandSettings, IslandSettingsContext } from './island-settings.ts';
-import { carryOverNow, loadCarryOver } from './load-carry-over.ts';
+import { IslandSettingsContext } from './island-settings.ts';
+import { loadPreservation, preservationNow } from './load-preservation.ts';
+import { noteFailedLoad, retryFailedLoad } from './retry-load.ts';
+import { ServerMarkup, useRestoredInteraction } from './server-markup.tsx';
+import { whenNear } from './when-near.ts';
 
 type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
   /** Whether the data of the children stayed on the server. */
@@ -30,9 +26,6 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
   onGrow?: (tag: string) => void;
 };
 
-/** Keeps the server-rendered markup untouched during hydration. */
-const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
-
 /**
  * A part of a page that the browser keeps as server-rendered markup, without its data and without the cost of
  * hydration. It requests the data when a picture failed and must be replaced, when a list is expanded, when an
@@ -41,24 +34,24 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
  */
 export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRef<HTMLDivElement>(null);
-  const before = useTakenOver(drawn);
+  const rendered = useRef<HTMLDivElement>(null);
+  const interaction = useRestoredInteraction(rendered);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
   const { outdated, reportLoadFailure } = use(IslandSettingsContext);
-  const followed = (again: (() => void) | null) => tellRest(again, reportLoadFailure);
+  const noteOutcome = (retry: (() => void) | null) => noteFailedLoad(retry, reportLoadFailure);
   // Several parts of a page may ask; one load brings the data of all of them.
   const waits = useRef(false);
-  const ask = useEffectEvent(() => {
+  const requestData = useEffectEvent(() => {
     // A failed load waits for a retry, such as this press; a load of a previous page does not count.
     const isLoading = state !== 'idle' || moving !== 'idle';
-    if (isLoading && askAgain) return askAgain();
+    if (isLoading && retryFailedLoad()) return;
     // Lists of names only can wait for the network.
     waits.current = !navigator.onLine;
     if (waits.current || isLoading) return;
     void prepared(() => {
-      followLoad(location.pathname + location.search, followed);
+      followLoad(location.pathname + location.search, noteOutcome);
       void revalidate();
     });
   });
@@ -66,13 +59,13 @@ export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Pr
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainPress(event) || link.origin !== location.origin) return;
     const samePath = link.pathname === location.pathname;
-    if (link.dataset.whole !== undefined) ask();
+    if (link.dataset.whole !== undefined) requestData();
     else if (link.dataset.grows !== undefined) {
       onGrow?.(link.dataset.grows);
       if (samePath && link.hash !== '') {
-        followLoad(link.pathname + link.search, followed);
+        followLoad(link.pathname + link.search, noteOutcome);
         void navigate(link.pathname + link.search, IN_PLACE);
-      } else ask();
+      } else requestData();
     } else if (samePath && link.search === location.search && link.hash !== '') return;
     else void navigate(link.pathname + link.search + link.hash, { preventScrollReset: samePath });
     event.preventDefault();
@@ -82,31 +75,31 @@ export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Pr
   useEffect(() => {
     const root = box.current;
     if (!deferred || !root) return undefined;
-    const askOnce = () => ask();
+    const requestOnce = () => requestData();
     const onClick = (event: MouseEvent) => follow(event);
     // A picture may have failed before the listener was attached; without markup there is nothing to keep.
     const failed = [...root.querySelectorAll('img')].some(
       (image) => image.complete && image.naturalWidth === 0,
     );
-    if (failed || root.childElementCount === 0) ask();
-    root.addEventListener('error', askOnce, { capture: true, once: true });
+    if (failed || root.childElementCount === 0) requestData();
+    root.addEventListener('error', requestOnce, { capture: true, once: true });
     root.addEventListener('click', onClick);
-    const onNetwork = () => waits.current && ask();
+    const onNetwork = () => waits.current && requestData();
     addEventListener('online', onNetwork);
-    const unwatch = whenNear(root.querySelectorAll('[data-brief]'), askOnce);
+    const unwatch = whenNear(root.querySelectorAll('[data-brief]'), requestOnce);
     return () => {
       unwatch();
       removeEventListener('online', onNetwork);
-      root.removeEventListener('error', askOnce, true);
+      root.removeEventListener('error', requestOnce, true);
       root.removeEventListener('click', onClick);
     };
   }, [deferred]);
   useEffect(() => {
-    if (deferred && outdated !== null && box.current?.querySelector(outdated)) ask();
+    if (deferred && outdated !== null && box.current?.querySelector(outdated)) requestData();
   }, [deferred, outdated]);
-  if (deferred) return <Served key="deferred" box={box} before={before} {...attributes} />;
+  if (deferred) return <ServerMarkup key="server" box={box} interaction={interaction} {...attributes} />;
   return (
-    <div key="drawn" ref={drawn} {...attributes}>
+    <div key="rendered" ref={rendered} {...attributes}>
       {children}
     </div>
   );
@@ -119,147 +112,13 @@ let isPreparing = false;
  * several parts of a page wait, only the first calls back: its request brings the data of all of them.
  */
 async function prepared(call: () => void): Promise<void> {
-  if (carryOverNow()) return call();
+  if (preservationNow()) return call();
   if (isPreparing) return;
   isPreparing = true;
-  await loadCarryOver();
+  await loadPreservation();
   isPreparing = false;
   call();
 }
 
-/** Scrolling after this time retries what could not be loaded. */
-const REST_MS = 10_000;
-
-/** Retries the last failed load while it waits. */
-let askAgain: (() => void) | null = null;
-
-/** Has a message with a retry button shown; the page stays as it is. Scrolling on retries as well. */
-function tellRest(again: (() => void) | null, report: IslandSettings['reportLoadFailure']): void {
-  askAgain = null;
-  if (!again) return;
-  const reading = setTimeout(() => addEventListener('scroll', ask, { once: true, passive: true }), REST_MS);
-  function ask(): void {
-    askAgain = null;
-    clearTimeout(reading);
-    removeEventListener('scroll', ask);
-    again?.();
-  }
-  askAgain = ask;
-  report(ask);
-}
-
-/** Restores what was recorded when the markup was removed, in what is rendered in its place. */
-function useTakenOver(root: RefObject<HTMLDivElement | null>): RefObject<Before | null> {
-  const before = useRef<Before>(null);
-  useLayoutEffect(() => {
-    if (!root.current || !before.current) return;
-    carryOverNow()?.putBack(root.current, before.current);
-    before.current = null;
-  });
-  return before;
-}
-
 /** For the URL of a page with an expanded list: the page does not scroll, and the history gets no new entry. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
-
-type ServedProps = Omit<Props, 'deferred' | 'children' | 'onGrow'> & {
-  'data-served'?: '';
-  box: RefObject<HTMLDivElement | null>;
-  before: RefObject<Before | null>;
-};
-
-/** Records scroll position, focus and press at the moment it is removed. */
-function Served({ box, before, ...attributes }: ServedProps) {
-  useLayoutEffect(() => {
-    const root = box.current;
-    if (!root) return undefined;
-    const press = followPress(root);
-    let following: FollowedMarkup | undefined;
-    let gone = false;
-    const begin = () => {
-      if (!gone) following = carryOverNow()?.followMarkup(root);
-    };
-    const unwait = carryOverNow() ? begin() : onFirstTouch(() => void loadCarryOver().then(begin));
-    return () => {
-      gone = true;
-      unwait?.();
-      following ??= carryOverNow()?.followMarkup(root);
-      before.current = following?.note(press.read()) ?? null;
-      following?.stop();
-      press.stop();
-    };
-  }, [box, before]);
-  return <div ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;
-}
-
-/**
- * Calls back once when one of the parts becomes visible or, after the first touch, comes within one screen of being
- * visible; never if the visitor saves data. Returns a function to cancel.
- */
-function whenNear(parts: NodeListOf<Element>, call: () => void): () => void {
-  if (parts.length === 0 || savesData()) return () => undefined;
-  let observer: IntersectionObserver | undefined;
-  function watch(rootMargin: string): void {
-    observer?.disconnect();
-    observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        unwatch();
-        call();
-      },
-      { rootMargin },
-    );
-    for (const part of parts) observer.observe(part);
-  }
-  const unwait = onFirstTouch(() => watch('100% 0px'));
-  function unwatch(): void {
-    unwait();
-    observer?.disconnect();
-  }
-  watch('0px');
-  return unwatch;
-}
-
-type OnceProps = {
-  /** What it depends on, if anything: it is rendered as soon as this changes. */
-  of?: string;
-  children: ReactNode;
-};
-
-/**
- * Content that never changes: a document has it as markup, whose links the shell routes (shell/served-links.tsx); the
- * code that renders it is loaded only if the page was reached by a link within the site.
- */
-export function ServedOnce({ of = '', children }: OnceProps) {
-  const [first] = useState(of);
-  // Without a box of its own, the footer stays a flex item of the body.
-  return (
-    <ServedTill drawn={of !== first} className="contents">
-      {children}
-    </ServedTill>
-  );
-}
-
-const ON_SERVER = typeof document === 'undefined';
-
-type TillProps = { drawn: boolean; className?: string; children: ReactNode };
-
-/** The same for content that becomes interactive when the visitor comes near: from then on it is rendered. */
-export function ServedTill({ drawn, className, children }: TillProps) {
-  const hydrated = useHydrated();
-  const [served, setServed] = useState(!hydrated && !drawn);
-  const box = useRef<HTMLDivElement>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const before = useTakenOver(root);
-  if (served && drawn && carryOverNow()) setServed(false);
-  useEffect(() => {
-    if (served && drawn) void loadCarryOver().then(() => setServed(false));
-  }, [served, drawn]);
-  if (served && !ON_SERVER)
-    return <Served key="served" box={box} before={before} className={className} data-served="" />;
-  return (
-    <div key="drawn" ref={root} className={className} data-served="">
-      {children}
-    </div>
-  );
-}

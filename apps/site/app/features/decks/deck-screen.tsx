@@ -1,6 +1,6 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatDollars } from '@deckwright/domain';
-import { fetchPart, ServedOnce } from '@deckwright/islands';
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -69,9 +69,9 @@ export function DeckScreen({ page, story }: Props) {
           >
             The list
           </h2>
-          <ServedOnce>
+          <StaticMarkup>
             <CardLines groups={page.groups} sample={page.sample} />
-          </ServedOnce>
+          </StaticMarkup>
         </section>
         {page.basics_unknown || deck.basics_estimated ? (
           <p className="text-xs text-muted">
@@ -79,7 +79,7 @@ export function DeckScreen({ page, story }: Props) {
           </p>
         ) : null}
       </div>
-      <ServedOnce>
+      <StaticMarkup>
         <PrintSheet
           title={page.title}
           note={[formatCounted(page.size, 'card'), deck.date === null ? null : `saved ${dayWords(deck.date)}`]
@@ -87,11 +87,11 @@ export function DeckScreen({ page, story }: Props) {
             .join(', ')}
           groups={page.groups}
         />
-      </ServedOnce>
+      </StaticMarkup>
       <aside aria-label="List statistics" className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1">
-        <ServedOnce>
+        <StaticMarkup>
           <ListPanels page={page} />
-        </ServedOnce>
+        </StaticMarkup>
         <ListText lines={page.text} commanders={commanderCount} file={`${commander.slug}-${deck.id}`} />
       </aside>
     </div>

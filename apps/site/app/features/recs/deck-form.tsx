@@ -1,4 +1,4 @@
-import { fetchPart, ServedOnce } from '@deckwright/islands';
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -60,9 +60,9 @@ function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
         <DeckFileLine field={DECK_ID} />
       </div>
       <CommanderField key={form?.commanders.join()} chosen={form?.commanders ?? []} />
-      <ServedOnce>
+      <StaticMarkup>
         <Limits form={form} />
-      </ServedOnce>
+      </StaticMarkup>
       <OwnedChoice key={`owned ${form?.owned}`} defaultChecked={form?.owned ?? false} onOpen={onCollection} />
       <Button id={ASK_ID} type="submit" disabled={busy}>
         {busy ? 'Looking at decks…' : 'Get recommendations'}

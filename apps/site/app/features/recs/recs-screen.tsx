@@ -1,5 +1,5 @@
 import type { Color } from '@deckwright/domain';
-import { fetchPart, ServedOnce, useHydrated } from '@deckwright/islands';
+import { fetchPart, StaticMarkup, useHydrated } from '@deckwright/islands';
 import { Button, HeadBand, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
@@ -130,9 +130,9 @@ export function RecsScreen({ result: given }: Props) {
             <ResultView result={result} box={box} />
           </Suspense>
         ) : (
-          <ServedOnce>
+          <StaticMarkup>
             <HowItWorks />
-          </ServedOnce>
+          </StaticMarkup>
         )}
       </section>
     </div>

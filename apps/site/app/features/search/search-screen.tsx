@@ -1,7 +1,7 @@
 import { SEARCH_VIEW_QUERY } from '@deckwright/contract';
 import type { SearchPage } from '@deckwright/contract/schemas';
 import { formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
-import { DeferredMarkup, fetchPart, ServedOnce } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, StaticMarkup } from '@deckwright/islands';
 import {
   BackToTop,
   Button,
@@ -62,9 +62,9 @@ export function SearchScreen({ page, view }: Props) {
         ) : null}
         <QueryForm q={q} view={view} faultId={fault ? FAULT_ID : null} />
         {q === '' ? (
-          <ServedOnce>
+          <StaticMarkup>
             <Functions />
-          </ServedOnce>
+          </StaticMarkup>
         ) : null}
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
@@ -72,15 +72,15 @@ export function SearchScreen({ page, view }: Props) {
         ))}
       </header>
       {fault ? (
-        <ServedOnce of={q}>
+        <StaticMarkup of={q}>
           <QueryFaultNotice q={q} fault={fault} id={FAULT_ID} />
-        </ServedOnce>
+        </StaticMarkup>
       ) : null}
       {q !== '' && !fault ? <Found page={page} view={view} /> : null}
       <Fold label="Search syntax, with examples" open={q === '' || fault !== null}>
-        <ServedOnce>
+        <StaticMarkup>
           <Syntax />
-        </ServedOnce>
+        </StaticMarkup>
       </Fold>
       <BackToTop />
     </div>

@@ -1,7 +1,7 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/contract';
 import type { TagPage } from '@deckwright/contract/schemas';
 import { type Color, formatOutOf } from '@deckwright/domain';
-import { DeferredMarkup, fetchPart, ServedOnce } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, StaticMarkup } from '@deckwright/islands';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -57,9 +57,9 @@ export function TagScreen({ page, refused }: Props) {
         colors={page.colors.find(({ slug }) => slug === page.identity)?.colors ?? (page.identity ? [] : ALL)}
         line={lineOf(page)}
       >
-        <ServedOnce of={page.query}>
+        <StaticMarkup of={page.query}>
           <ColorLinks page={page} />
-        </ServedOnce>
+        </StaticMarkup>
         <ControlBar view={view}>
           <LazySwitches filters={page.filters} view={view} />
         </ControlBar>

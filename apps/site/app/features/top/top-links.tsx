@@ -1,4 +1,4 @@
-import { fetchPart, ServedOnce } from '@deckwright/islands';
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { TopNavigationProps } from './top-navigation.tsx';
 
@@ -10,8 +10,8 @@ const TopNavigation = lazyPart(async () => ({
 /** Links to the other ranked lists. */
 export function TopLinks(props: TopNavigationProps) {
   return (
-    <ServedOnce of={`${props.current} ${props.query}`}>
+    <StaticMarkup of={`${props.current} ${props.query}`}>
       <TopNavigation {...props} />
-    </ServedOnce>
+    </StaticMarkup>
   );
 }

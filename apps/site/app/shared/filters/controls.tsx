@@ -1,4 +1,4 @@
-import { fetchPart, ServedNear } from '@deckwright/islands';
+import { fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import type { View } from '../view/use-view.ts';
@@ -20,8 +20,8 @@ type Props = { view: View; children: ReactNode };
 /** A bar for these menus. */
 export function ControlBar({ view, children }: Props) {
   return (
-    <ServedNear at={view.to({})} load={loadControls} className="bar">
+    <HydrateOnApproach at={view.to({})} load={loadControls} className="bar">
       {children}
-    </ServedNear>
+    </HydrateOnApproach>
   );
 }

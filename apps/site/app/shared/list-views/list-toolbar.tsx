@@ -1,4 +1,4 @@
-import { fetchPart, ServedNear } from '@deckwright/islands';
+import { fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import { cn, FilterIcon } from '@deckwright/ui';
 import { type ReactNode, useId } from 'react';
 import { ControlBar } from '../filters/controls.tsx';
@@ -68,13 +68,13 @@ function Bars({ view, children, field, hasCards }: BarsProps) {
     <>
       {children ? <ControlBar view={view}>{children}</ControlBar> : null}
       {field}
-      <ServedNear
+      <HydrateOnApproach
         at={view.to({})}
         load={menus}
         className={cn(hasCards ? 'bar' : 'hidden', !children && !field && 'md:ml-auto')}
       >
         <ListMenus view={view} />
-      </ServedNear>
+      </HydrateOnApproach>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fetchPart, ServedOnce } from '@deckwright/islands';
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { Fold } from '@deckwright/ui';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
@@ -20,13 +20,13 @@ export function ColorPicker({ identity, to }: Props) {
   const here = to(identity);
   return (
     <nav aria-label="Color identity" className="flex min-w-0 flex-col gap-2">
-      <ServedOnce of={here}>
+      <StaticMarkup of={here}>
         <ColorSwitches identity={identity} to={to} />
-      </ServedOnce>
+      </StaticMarkup>
       <Fold label="All 32 color identities by name" quiet className="text-sm">
-        <ServedOnce of={here}>
+        <StaticMarkup of={here}>
           <IdentityNames identity={identity} to={to} />
-        </ServedOnce>
+        </StaticMarkup>
       </Fold>
     </nav>
   );

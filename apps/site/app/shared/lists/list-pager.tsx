@@ -1,4 +1,4 @@
-import { fetchPart, ServedOnce } from '@deckwright/islands';
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import type { Pager } from '@deckwright/ui';
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
@@ -11,8 +11,8 @@ export function ListPager(props: ComponentProps<typeof Pager>) {
   const { page, pages, to } = props;
   if (pages <= 1) return null;
   return (
-    <ServedOnce of={`${to(page)} ${pages}`}>
+    <StaticMarkup of={`${to(page)} ${pages}`}>
       <Links {...props} />
-    </ServedOnce>
+    </StaticMarkup>
   );
 }

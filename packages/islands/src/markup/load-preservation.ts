@@ -1,20 +1,20 @@
 import { fetchPart } from '../parts/fetch-part.ts';
 
-type CarryOver = typeof import('../interaction/carry-over.ts');
+type Preservation = typeof import('../interaction/preserve-interaction.ts');
 
-let carryOver: CarryOver | null = null;
+let preservation: Preservation | null = null;
 let loading: Promise<void> | null = null;
 
 /** The code that carries focus, press, scroll position and folds over to rerendered content; null until loaded. */
-export function carryOverNow(): CarryOver | null {
-  return carryOver;
+export function preservationNow(): Preservation | null {
+  return preservation;
 }
 
 /** Loads it. Never rejects: without it a part is still rendered, and only loses focus and press. */
-export function loadCarryOver(): Promise<void> {
-  loading ??= fetchPart(() => import('../interaction/carry-over.ts')).then(
+export function loadPreservation(): Promise<void> {
+  loading ??= fetchPart(() => import('../interaction/preserve-interaction.ts')).then(
     (loaded) => {
-      carryOver = loaded;
+      preservation = loaded;
     },
     () => {
       loading = null;

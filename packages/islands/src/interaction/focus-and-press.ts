@@ -4,14 +4,14 @@ type Control = {
   name: string;
   address: string | null;
   /** Selection in a text field, or the caret position. */
-  marked: readonly [number, number] | null;
+  selection: readonly [number, number] | null;
 };
 
 /** The focused control, and the one being pressed by key or mouse. */
-export type InHand = { focused: Control | null; pressed: Control | null };
+export type ActiveControls = { focused: Control | null; pressed: Control | null };
 
 /** Describes the focused control and the `pressed` element of markup that is about to be rerendered. */
-export function inHand(root: HTMLElement, pressed: Element | null): InHand {
+export function captureActiveControls(root: HTMLElement, pressed: Element | null): ActiveControls {
   return { focused: controlOf(root, document.activeElement), pressed: controlOf(root, pressed) };
 }
 
@@ -19,15 +19,15 @@ export function inHand(root: HTMLElement, pressed: Element | null): InHand {
  * Focuses the same control in the rerendered content and completes a press that has not ended: otherwise keyboard users
  * would be back at the top of the page, and keystrokes or a click in progress would be lost.
  */
-export function takeInHand({ focused, pressed }: InHand, root: Element): void {
+export function restoreActiveControls({ focused, pressed }: ActiveControls, root: Element): void {
   const field = focused ? find(focused, root) : undefined;
   field?.focus({ preventScroll: true });
-  if (focused?.marked && isTextField(field)) field.setSelectionRange(...focused.marked);
+  if (focused?.selection && isTextField(field)) field.setSelectionRange(...focused.selection);
   const control = pressed ? find(pressed, root) : undefined;
   if (control) clickOnRelease(control);
 }
 
-/** A card occurs once per list, so list and label identify a control; elsewhere the label alone does. */
+/** A link occurs once per section, so section and label identify a control; elsewhere the label alone does. */
 function controlOf(root: HTMLElement, element: Element | null): Control | null {
   if (!element || !root.contains(element)) return null;
   return {
@@ -35,14 +35,14 @@ function controlOf(root: HTMLElement, element: Element | null): Control | null {
     kind: element.localName,
     name: nameOf(element),
     address: element.getAttribute('href'),
-    marked: isTextField(element) ? markedIn(element) : null,
+    selection: isTextField(element) ? selectionIn(element) : null,
   };
 }
 
 function find({ section, kind, name, address }: Control, root: Element): HTMLElement | undefined {
-  const list = section === null ? root : document.getElementById(section);
-  const controls = list?.querySelectorAll<HTMLElement>(kind) ?? [];
-  // A card shown by name only has a longer label once it is rendered.
+  const scope = section === null ? root : document.getElementById(section);
+  const controls = scope?.querySelectorAll<HTMLElement>(kind) ?? [];
+  // An abbreviated entry has a longer label once it is rendered.
   return (
     [...controls].find((control) => nameOf(control) === name) ??
     [...controls].find((control) => address !== null && control.getAttribute('href') === address)
@@ -65,7 +65,7 @@ function isTextField(element: Element | undefined): element is HTMLInputElement 
 }
 
 /** Null for fields without a selection, such as checkboxes. */
-function markedIn({ selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) {
+function selectionIn({ selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) {
   return selectionStart === null || selectionEnd === null ? null : ([selectionStart, selectionEnd] as const);
 }
 

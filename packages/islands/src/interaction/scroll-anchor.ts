@@ -1,5 +1,5 @@
 /** A list by its id, and its distance from the top of the window in pixels. */
-export type ReadingPlace = { id: string; top: number };
+export type ScrollAnchor = { id: string; top: number };
 
 /** Below the sticky bars. */
 const TOP_PX = 128;
@@ -17,7 +17,7 @@ const PAUSE_MS = 150;
  * Tracks whether the page is scrolling, or about to because of a key: a scrolling reader has no position to keep, and
  * moving the page by script would interrupt the scrolling. `stop` ends the tracking.
  */
-export function followMotion(): { isMoving: () => boolean; stop: () => void } {
+export function trackScrolling(): { isScrolling: () => boolean; stop: () => void } {
   let until = 0;
   const ending = new AbortController();
   const options = { capture: true, passive: true, signal: ending.signal };
@@ -44,14 +44,14 @@ export function followMotion(): { isMoving: () => boolean; stop: () => void } {
     },
     options,
   );
-  return { isMoving: () => performance.now() < until, stop: () => ending.abort() };
+  return { isScrolling: () => performance.now() < until, stop: () => ending.abort() };
 }
 
 /**
  * The position of the list being read; null at the top of the page, where nothing can push it, and if all lists are
  * below the viewport.
  */
-export function placeIn(root: HTMLElement): ReadingPlace | null {
+export function findScrollAnchor(root: HTMLElement): ScrollAnchor | null {
   if (window.scrollY === 0) return null;
   const lists = [...root.querySelectorAll('section[id]')];
   const seen = lists.find((list) => list.getBoundingClientRect().bottom > TOP_PX) ?? lists.at(-1);
@@ -67,7 +67,7 @@ const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as c
  * Keeps the list where the reader last saw it while the lists above it change their heights during layout. The
  * browser's own scroll anchoring is off meanwhile, because its anchor was replaced.
  */
-export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
+export function keepScrollAnchor(root: Element, { id, top }: ScrollAnchor): void {
   const list = document.getElementById(id);
   if (!list) return;
   const { style } = document.documentElement;

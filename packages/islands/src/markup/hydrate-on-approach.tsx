@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ServedTill } from './deferred-markup.tsx';
+import { Island } from './island.tsx';
 
 type Props = {
   /** Its content depends on this URL: it is rerendered if that changes. */
@@ -14,7 +14,7 @@ type Props = {
  * Controls that work as markup, such as menus of links: a document has them as markup, and they are hydrated when a
  * visitor approaches them by pointer, touch or keyboard. If their code cannot be loaded they stay as they are.
  */
-export function ServedNear({ at, load, className, children }: Props) {
+export function HydrateOnApproach({ at, load, className, children }: Props) {
   const [first] = useState(at);
   const [near, setNear] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -30,9 +30,9 @@ export function ServedNear({ at, load, className, children }: Props) {
   }, [near, moved]);
   return (
     <div ref={box} className="contents">
-      <ServedTill className={className} drawn={near}>
+      <Island className={className} hydrated={near}>
         {children}
-      </ServedTill>
+      </Island>
     </div>
   );
 }

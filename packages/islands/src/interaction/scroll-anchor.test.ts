@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followMotion, keepPlace } from './reading-place.ts';
+import { keepScrollAnchor, trackScrolling } from './scroll-anchor.ts';
 
 /** A window over a document in which one list begins at `listAt`. */
 class Page extends EventTarget {
@@ -43,7 +43,7 @@ afterEach(() => {
 describe('the reading position', () => {
   it('is kept while the lists above it grow', () => {
     Object.assign(page, { scrollY: 3000, listAt: 3100 });
-    keepPlace(root, { id: 'lands', top: 100 });
+    keepScrollAnchor(root, { id: 'lands', top: 100 });
     expect(page.scrollBy).not.toHaveBeenCalled();
     page.listAt = 3500;
     resized();
@@ -55,7 +55,7 @@ describe('the reading position', () => {
 
   it('is released once the reader has begun to scroll, even before an event says so', () => {
     Object.assign(page, { scrollY: 3000, listAt: 3100 });
-    keepPlace(root, { id: 'lands', top: 100 });
+    keepScrollAnchor(root, { id: 'lands', top: 100 });
     // The first frame of scrolling to the top.
     page.scrollY = 2400;
     page.listAt = 3500;
@@ -67,7 +67,7 @@ describe('the reading position', () => {
 
   it('is released after a second', () => {
     Object.assign(page, { scrollY: 3000, listAt: 3100 });
-    keepPlace(root, { id: 'lands', top: 100 });
+    keepScrollAnchor(root, { id: 'lands', top: 100 });
     vi.advanceTimersByTime(1000);
     page.listAt = 3500;
     resized();
@@ -80,37 +80,37 @@ describe('a scrolling reader', () => {
     Object.defineProperty(new Event(type), 'target', { value: target });
 
   it('is detected from the first scroll event to the end of scrolling', () => {
-    const motion = followMotion();
-    expect(motion.isMoving()).toBe(false);
+    const motion = trackScrolling();
+    expect(motion.isScrolling()).toBe(false);
     page.dispatchEvent(event('scroll'));
     vi.advanceTimersByTime(5000);
-    expect(motion.isMoving()).toBe(true);
+    expect(motion.isScrolling()).toBe(true);
     page.dispatchEvent(event('scrollend'));
-    expect(motion.isMoving()).toBe(false);
+    expect(motion.isScrolling()).toBe(false);
     page.dispatchEvent(event('scroll', {}));
-    expect(motion.isMoving()).toBe(false);
+    expect(motion.isScrolling()).toBe(false);
     motion.stop();
     page.dispatchEvent(event('scroll'));
-    expect(motion.isMoving()).toBe(false);
+    expect(motion.isScrolling()).toBe(false);
   });
 
   it('is assumed for half a second after a key that scrolls, and after no other', () => {
-    const motion = followMotion();
+    const motion = trackScrolling();
     const press = (key: string) => page.dispatchEvent(Object.assign(event('keydown'), { key }));
     press('a');
-    expect(motion.isMoving()).toBe(false);
+    expect(motion.isScrolling()).toBe(false);
     press('Home');
-    expect(motion.isMoving()).toBe(true);
+    expect(motion.isScrolling()).toBe(true);
     vi.advanceTimersByTime(501);
-    expect(motion.isMoving()).toBe(false);
+    expect(motion.isScrolling()).toBe(false);
   });
 
   it('is detected by a pause if the browser reports no end', () => {
     Reflect.deleteProperty(page, 'onscrollend');
-    const motion = followMotion();
+    const motion = trackScrolling();
     page.dispatchEvent(event('scroll'));
-    expect(motion.isMoving()).toBe(true);
+    expect(motion.isScrolling()).toBe(true);
     vi.advanceTimersByTime(151);
-    expect(motion.isMoving()).toBe(false);
+    expect(motion.isScrolling()).toBe(false);
   });
 });
