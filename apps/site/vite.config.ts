@@ -1,4 +1,4 @@
-import { lastingImports, withoutDescriptions } from '@deckwright/islands/vite';
+import { retryImports, stripTexts } from '@deckwright/islands/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -39,8 +39,11 @@ const LISTS = /site\/app\/shared\/list-views\/|packages\/ui\/src\/section-naviga
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
 const PLAIN = /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|tile-marks)\./;
 
+/** What the API reference says of the keys of addresses, which no page shows. */
+const DESCRIPTIONS = { files: /packages\/contract\/src\/address\//, property: 'description' };
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutDescriptions(), lastingImports()],
+  plugins: [tailwindcss(), reactRouter(), stripTexts(DESCRIPTIONS), retryImports()],
   // While pages are served from source: a package that is met only when some page needs it would reload an open page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: {

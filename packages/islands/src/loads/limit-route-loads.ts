@@ -1,7 +1,7 @@
-import { ANY_ORIGIN, sideLoad } from './side-loads.ts';
+import { ANY_ORIGIN, partialLoad } from './partial-loads.ts';
 
 /** As long as the site's other calls wait. */
-const MOST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** A response that is not the data of a page, such as the sign-in page of a network. */
 export class UnreadableAnswer extends Error {
@@ -34,7 +34,7 @@ function loadRoute(
 ): Promise<Response> {
   const url = new URL(addressOf(input), ANY_ORIGIN);
   const once = (signal: AbortSignal) => sendInTime(send, input, { ...init, signal });
-  return sideLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? sendInTime(send, input, init);
+  return partialLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? sendInTime(send, input, init);
 }
 
 /** A timer, because tests set clocks; it keeps running while the body is read, and has no effect after that. */
@@ -44,7 +44,7 @@ async function sendInTime(
   init: RequestInit | undefined,
 ): Promise<Response> {
   const late = new AbortController();
-  setTimeout(() => late.abort(new DOMException('No answer came in time.', 'TimeoutError')), MOST_WAIT_MS);
+  setTimeout(() => late.abort(new DOMException('No answer came in time.', 'TimeoutError')), MAX_WAIT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
   const answer = await send.call(globalThis, input, { ...init, signal });
   if (answer.ok && /\bhtml\b|\bjson\b/.test(answer.headers.get('content-type') ?? ''))

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isPlainPress } from '../browser/plain-press.ts';
-import { followLoad } from '../loads/side-loads.ts';
+import { followLoad } from '../loads/partial-loads.ts';
 import { countDeferredData } from './deferred-data.ts';
 import { IslandSettingsContext } from './island-settings.ts';
 import { loadPreservation, preservationNow } from './load-preservation.ts';

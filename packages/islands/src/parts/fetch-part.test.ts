@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchPart, importPart, PartMissing } from './fetch-part.ts';
+import { fetchPart, importPart, PartLoadError } from './fetch-part.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,14 +13,14 @@ describe('a part of the site', () => {
   it('is missing if its file cannot be loaded, with the reason', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const missing = fetchPart(() => Promise.reject(cause));
-    await expect(missing).rejects.toThrow(PartMissing);
+    await expect(missing).rejects.toThrow(PartLoadError);
     await expect(missing).rejects.toMatchObject({ cause });
   });
 
   it('is missing after 20 seconds without a response', async () => {
     vi.useFakeTimers();
     const waiting = fetchPart(() => new Promise(() => {}));
-    const told = expect(waiting).rejects.toThrow(PartMissing);
+    const told = expect(waiting).rejects.toThrow(PartLoadError);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);

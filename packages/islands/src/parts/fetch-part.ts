@@ -1,9 +1,9 @@
 /** After this time a part of the site counts as missing. */
-const MOST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** Code of the site that could not be loaded: there is no network, or an update removed the file. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
+export class PartLoadError extends Error {
+  override readonly name = 'PartLoadError';
 }
 
 /** Number of failures of the file at a URL. */
@@ -24,24 +24,24 @@ export async function importPart(address: string): Promise<unknown> {
   }
 }
 
-/** What the built site calls instead of `import` (lasting-imports.ts). */
+/** What the built site calls instead of `import` (retry-imports.ts). */
 Object.assign(globalThis, { importPart });
 
 /**
  * The only way to load code later.
- * @throws PartMissing also if it takes too long
+ * @throws PartLoadError also if it takes too long
  */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await inTime(load());
   } catch (cause) {
-    throw new PartMissing('A part of the site could not be fetched.', { cause });
+    throw new PartLoadError('A part of the site could not be fetched.', { cause });
   }
 }
 
 function inTime<T>(part: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new Error('It did not come in time.')), MOST_WAIT_MS);
+  const timer = setTimeout(() => reject(new Error('It did not come in time.')), MAX_WAIT_MS);
   part.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;
 }

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { focusWhenShown } from '../browser/focus-when-shown.ts';
-import { PartMissing } from './fetch-part.ts';
+import { PartLoadError } from './fetch-part.ts';
 
 type Loaded<P> = { default: ComponentType<P> };
 
@@ -79,7 +79,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof PartMissing) this.props.renew();
+    if (error instanceof PartLoadError) this.props.renew();
   }
 
   retry = (hadFocus: boolean) => {
@@ -101,7 +101,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
       ) : (
         draw()
       );
-    if (!(error instanceof PartMissing)) return <Crashed error={error} />;
+    if (!(error instanceof PartLoadError)) return <Crashed error={error} />;
     return missing ? missing() : <Missing retry={this.retry} tries={tries} hadFocus={hadFocus} />;
   }
 }

@@ -1,3 +1,3 @@
-export { lastingImports } from './lasting-imports.ts';
-export { lightenManifest } from './lighter-manifest.ts';
-export { withoutDescriptions } from './without-descriptions.ts';
+export { retryImports } from './retry-imports.ts';
+export { slimManifest } from './slim-manifest.ts';
+export { stripTexts } from './strip-texts.ts';

@@ -1,4 +1,4 @@
-import { onNetworkBack, PartMissing, UnreadableAnswer } from '@deckwright/islands';
+import { onNetworkBack, PartLoadError, UnreadableAnswer } from '@deckwright/islands';
 import { Button, ErrorState } from '@deckwright/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -12,7 +12,7 @@ const MOST_WAIT_MS = 10_000;
 /** Whether a page was lost to the network or an update, not to a bug in its code. */
 export function isLost(error: unknown): boolean {
   return (
-    error instanceof PartMissing ||
+    error instanceof PartLoadError ||
     error instanceof UnreadableAnswer ||
     (error instanceof Error && NO_DATA.test(error.message)) ||
     (error instanceof TypeError && NO_ANSWER.test(error.message)) ||

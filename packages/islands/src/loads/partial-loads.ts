@@ -34,7 +34,7 @@ type Load = {
 };
 
 /** The response, complete and parsable; null if the load is not followed. */
-export function sideLoad({ url, signal, send }: Load): Promise<Response> | null {
+export function partialLoad({ url, signal, send }: Load): Promise<Response> | null {
   const key = keyOf(url);
   const one = followed.get(key);
   if (!one) return null;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { followLoad, sideLoad } from './side-loads.ts';
+import { followLoad, partialLoad } from './partial-loads.ts';
 
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
@@ -14,16 +14,16 @@ function load(answers: ((signal: AbortSignal) => Response | Promise<Response>)[]
   const leave = followLoad('/commanders?page=2', (again) => told.push(again));
   const send = async (ends: AbortSignal) =>
     answers[asked++]?.(ends) ?? Promise.reject(new TypeError('Failed to fetch'));
-  return { answer: sideLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked, leave };
+  return { answer: partialLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked, leave };
 }
 
 it('is followed only on request, and only once', async () => {
   const send = async () => new Response(DATA);
-  expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
+  expect(partialLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
   const { answer, told } = load([send]);
   expect(await (await answer)?.text()).toBe(DATA);
   expect(told).toEqual([null]);
-  expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
+  expect(partialLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
 });
 
 it.each<[string, () => Response | Promise<Response>]>([
@@ -76,7 +76,7 @@ it('does not affect a load followed since by another part', async () => {
   const leaveFirst = followLoad('/commanders?page=2', () => expect.fail('The first has left.'));
   followLoad('/commanders?page=2', (again) => told.push(again));
   leaveFirst();
-  const answer = sideLoad({ url: URL_OF_DATA, signal: undefined, send: async () => new Response(DATA) });
+  const answer = partialLoad({ url: URL_OF_DATA, signal: undefined, send: async () => new Response(DATA) });
   expect(await (await answer)?.text()).toBe(DATA);
   expect(told).toEqual([null]);
 });
@@ -84,5 +84,5 @@ it('does not affect a load followed since by another part', async () => {
 it('is not followed if its part left before it began', () => {
   followLoad('/commanders?page=2', () => undefined)();
   const send = async () => new Response(DATA);
-  expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
+  expect(partialLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { lightenManifest, splitManifest } from './lighter-manifest.ts';
+import { slimManifest, splitManifest } from './slim-manifest.ts';
 
 const USUAL = {
   hasAction: false,
@@ -75,13 +75,13 @@ describe('splitManifest', () => {
   });
 });
 
-describe('lightenManifest', () => {
+describe('slimManifest', () => {
   it('writes a map of no sources and the imports beside the list', () => {
     const client = mkdtempSync(join(tmpdir(), 'manifest-'));
     const assets = join(client, 'assets');
     mkdirSync(assets);
     writeFileSync(join(assets, 'manifest-1f.js'), written(LIST));
-    lightenManifest(client);
+    slimManifest(client);
     expect(readdirSync(assets).sort()).toEqual(['imports-1f.json', 'manifest-1f.js', 'manifest-1f.js.map']);
     expect(JSON.parse(readFileSync(join(assets, 'manifest-1f.js.map'), 'utf8')).sources).toEqual([]);
     expect(readFileSync(join(assets, 'manifest-1f.js'), 'utf8')).toBe(splitManifest(written(LIST)).manifest);

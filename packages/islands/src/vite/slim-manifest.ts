@@ -6,14 +6,14 @@ type Manifest = { version: string; routes: Record<string, Route> };
 
 const NO_SOURCES = '{"version":3,"sources":[],"names":[],"mappings":""}';
 const PREFIX = 'window.__reactRouterManifest=';
-const OTHERWISE = 'The router writes its list of pages in another way: see lighter-manifest.ts.';
+const OTHERWISE = 'The router writes its list of pages in another way: see slim-manifest.ts.';
 
 /**
  * The list of all pages comes with every first load, and nearly half of its weight is which files each page's file imports:
  * the browser finds them by itself, and prefetching reads them from a file of their own. What is
  * the same for nearly every page is written once. The server keeps the whole list in its build, for the page that it sends.
  */
-export function lightenManifest(clientFolder: string): void {
+export function slimManifest(clientFolder: string): void {
   const folder = join(clientFolder, 'assets');
   const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error(`There is no list of pages in ${folder}.`);
