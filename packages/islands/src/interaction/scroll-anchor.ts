@@ -21,12 +21,12 @@ export function trackScrolling(): { isScrolling: () => boolean; stop: () => void
   let until = 0;
   const ending = new AbortController();
   const options = { capture: true, passive: true, signal: ending.signal };
-  const tellsEnd = 'onscrollend' in window;
+  const reportsEnd = 'onscrollend' in window;
   window.addEventListener(
     'scroll',
     ({ target }) => {
       if (target !== document) return;
-      until = tellsEnd ? Number.POSITIVE_INFINITY : performance.now() + PAUSE_MS;
+      until = reportsEnd ? Number.POSITIVE_INFINITY : performance.now() + PAUSE_MS;
     },
     options,
   );

@@ -9,20 +9,25 @@ const URL_OF_DATA = new URL('https://decks.example.org/commanders.data?page=2&_r
 
 /** A load with scripted responses, and how often it was requested. */
 function load(answers: ((signal: AbortSignal) => Response | Promise<Response>)[], signal?: AbortSignal) {
-  let asked = 0;
-  const told: ((() => void) | null)[] = [];
-  const leave = followLoad('/commanders?page=2', (again) => told.push(again));
+  let requests = 0;
+  const outcomes: ((() => void) | null)[] = [];
+  const leave = followLoad('/commanders?page=2', (again) => outcomes.push(again));
   const send = async (ends: AbortSignal) =>
-    answers[asked++]?.(ends) ?? Promise.reject(new TypeError('Failed to fetch'));
-  return { answer: partialLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked, leave };
+    answers[requests++]?.(ends) ?? Promise.reject(new TypeError('Failed to fetch'));
+  return {
+    answer: partialLoad({ url: URL_OF_DATA, signal, send }),
+    outcomes,
+    requests: () => requests,
+    leave,
+  };
 }
 
 it('is followed only on request, and only once', async () => {
   const send = async () => new Response(DATA);
   expect(partialLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
-  const { answer, told } = load([send]);
+  const { answer, outcomes } = load([send]);
   expect(await (await answer)?.text()).toBe(DATA);
-  expect(told).toEqual([null]);
+  expect(outcomes).toEqual([null]);
   expect(partialLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
 });
 
@@ -35,50 +40,50 @@ it.each<[string, () => Response | Promise<Response>]>([
   ['something else', () => new Response('{}\n')],
   ['a refusal of the server', () => new Response(DATA, { status: 503 })],
 ])('waits for a retry after %s', async (_, fault) => {
-  const { answer, told, asked } = load([fault, () => new Response(DATA)]);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(asked()).toBe(1);
-  told[0]?.();
+  const { answer, outcomes, requests } = load([fault, () => new Response(DATA)]);
+  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
+  expect(requests()).toBe(1);
+  outcomes[0]?.();
   expect(await (await answer)?.text()).toBe(DATA);
-  expect(told.at(-1)).toBeNull();
-  expect(asked()).toBe(2);
+  expect(outcomes.at(-1)).toBeNull();
+  expect(requests()).toBe(2);
 });
 
 it('ends when the visitor navigates away, whatever it waits for', async () => {
   const left = new AbortController();
-  const { answer, told } = load([], left.signal);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  const { answer, outcomes } = load([], left.signal);
+  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
   left.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('ends when its part leaves the page while it waits for a retry', async () => {
-  const { answer, told, asked, leave } = load([]);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  const { answer, outcomes, requests, leave } = load([]);
+  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
   leave();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   // A late retry has no effect.
-  told[0]?.();
-  expect([asked(), told]).toEqual([1, [expect.any(Function)]]);
+  outcomes[0]?.();
+  expect([requests(), outcomes]).toEqual([1, [expect.any(Function)]]);
 });
 
 it('waits for no retry afterwards, and aborts the request in flight', async () => {
   const hanging = (signal: AbortSignal) =>
     new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  const { answer, told, leave } = load([hanging]);
+  const { answer, outcomes, leave } = load([hanging]);
   leave();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  expect(told).toEqual([]);
+  expect(outcomes).toEqual([]);
 });
 
 it('does not affect a load followed since by another part', async () => {
-  const told: ((() => void) | null)[] = [];
+  const outcomes: ((() => void) | null)[] = [];
   const leaveFirst = followLoad('/commanders?page=2', () => expect.fail('The first has left.'));
-  followLoad('/commanders?page=2', (again) => told.push(again));
+  followLoad('/commanders?page=2', (again) => outcomes.push(again));
   leaveFirst();
   const answer = partialLoad({ url: URL_OF_DATA, signal: undefined, send: async () => new Response(DATA) });
   expect(await (await answer)?.text()).toBe(DATA);
-  expect(told).toEqual([null]);
+  expect(outcomes).toEqual([null]);
 });
 
 it('is not followed if its part left before it began', () => {

@@ -55,12 +55,12 @@ async function untilAnswered(
       return answer;
     } catch {
       signal.throwIfAborted();
-      await askedAgain(signal, follow);
+      await retryRequested(signal, follow);
     }
   }
 }
 
-function askedAgain(signal: AbortSignal, follow: FollowLoad): Promise<void> {
+function retryRequested(signal: AbortSignal, follow: FollowLoad): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       unfollow();
@@ -96,7 +96,7 @@ function checkData(text: string, routes: string | null): void {
   if (rest.length === 0 || !(routes?.split(',').every(isOf) ?? true)) throw new Error('It is not the data.');
 }
 
-/** The same for the URL of a page and for that of its data. */
+/** One key for the URL of a page and for that of its data. */
 function keyOf({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('_routes');

@@ -18,14 +18,16 @@ export function HydrateOnApproach({ at, load, className, children }: Props) {
   const [first] = useState(at);
   const [near, setNear] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const comeNear = useEffectEvent(() => void load().then(() => startTransition(() => setNear(true)), ignore));
+  const hydrateSoon = useEffectEvent(
+    () => void load().then(() => startTransition(() => setNear(true)), ignore),
+  );
   const moved = at !== first;
   useEffect(() => {
     if (near) return undefined;
-    if (moved) comeNear();
+    if (moved) hydrateSoon();
     const ending = new AbortController();
     for (const sign of ['pointerover', 'focusin'])
-      box.current?.addEventListener(sign, () => comeNear(), { signal: ending.signal });
+      box.current?.addEventListener(sign, () => hydrateSoon(), { signal: ending.signal });
     return () => ending.abort();
   }, [near, moved]);
   return (

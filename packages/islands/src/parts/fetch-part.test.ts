@@ -20,11 +20,11 @@ describe('a part of the site', () => {
   it('is missing after 20 seconds without a response', async () => {
     vi.useFakeTimers();
     const waiting = fetchPart(() => new Promise(() => {}));
-    const told = expect(waiting).rejects.toThrow(PartLoadError);
+    const rejected = expect(waiting).rejects.toThrow(PartLoadError);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    await told;
+    await rejected;
   });
 
   it('is requested by another URL after its own has failed', async () => {
