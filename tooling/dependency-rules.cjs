@@ -4,7 +4,7 @@ const { join } = require('node:path');
 
 const ROOT = process.cwd();
 const TEST = '\\.(test|fixture)\\.tsx?$|/testing/|^e2e/|(^|/)tooling/';
-const GROUND = 'domain|database|decklist';
+const GROUND = 'domain|database|decklist|islands';
 /** Between the packages and the apps: it depends on packages, and only apps depend on it. */
 const MIDDLE = 'answers';
 const APP = 'apps/site/app';
@@ -120,15 +120,22 @@ module.exports = {
       severity: 'error',
       from: { path: `^packages/${MIDDLE}/`, pathNot: TEST },
       to: {
-        path: '^packages/(accounts|database|sources|ui|engine/src/build)/|^node_modules/(hono|@hono|react)/',
+        path: '^packages/(accounts|database|islands|sources|ui|engine/src/build)/|^node_modules/(hono|@hono|react)/',
       },
     },
     {
       name: 'ground-to-package',
-      comment: 'domain is the lowest floor; database and decklist stand on it alone.',
+      comment: 'domain is the lowest layer; database and decklist import it alone.',
       severity: 'error',
       from: { path: `^packages/(${GROUND})/` },
       to: { path: '^(packages/|starter/)', pathNot: ['^packages/domain/', '^packages/$1/'] },
+    },
+    {
+      name: 'islands-alone',
+      comment: 'islands knows nothing of cards: only React, the router, and for its plugins Vite.',
+      severity: 'error',
+      from: { path: '^packages/islands/' },
+      to: { path: '^(apps/|packages/|starter/)', pathNot: '^packages/islands/' },
     },
     {
       name: 'starter-to-package',
@@ -189,7 +196,7 @@ module.exports = {
       comment: 'The pipeline has no pages.',
       severity: 'error',
       from: { path: '^apps/pipeline/' },
-      to: { path: '^packages/ui/' },
+      to: { path: '^packages/(ui|islands)/' },
     },
     {
       name: 'query-without-build',

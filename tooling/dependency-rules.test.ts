@@ -50,6 +50,12 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
     declare: { dependencies: ['@deckwright/search'] },
   },
   {
+    rule: 'islands-alone',
+    file: 'packages/islands/src/cards.ts',
+    text: "import '@deckwright/domain';\n",
+    declare: { dependencies: ['@deckwright/domain'] },
+  },
+  {
     rule: 'starter-to-package',
     file: 'starter/src/up.ts',
     text: "import '@deckwright/search';\n",

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { slimManifest } from '@deckwright/islands/vite';
 import type { Config } from '@react-router/dev/config';
-import { lightenManifest } from './lighter-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -11,5 +11,5 @@ export default {
   // Behind a proxy that ends TLS the origin a browser states is never the one the process sees. The actions of
   // pages change nothing and know no visitor, so nobody gains by sending a form from elsewhere.
   allowedActionOrigins: ['**'],
-  buildEnd: ({ reactRouterConfig }) => lightenManifest(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => slimManifest(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 // The browser reports each file that fails to load, and React each part that failed.
 test.afterEach(({ complaints }) => {
-  const others = complaints.filter((text) => !/net::ERR_|PartMissing|status of 404/.test(text));
+  const others = complaints.filter((text) => !/net::ERR_|PartLoadError|status of 404/.test(text));
   complaints.splice(0, complaints.length, ...others);
 });
 

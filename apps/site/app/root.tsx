@@ -1,3 +1,4 @@
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { sharpenWhenTouched } from '@deckwright/ui';
 import { type ReactNode, use, useEffect } from 'react';
 import {
@@ -17,9 +18,7 @@ import { SearchBox } from './features/search/search-box.tsx';
 import { lazyPart } from './shared/lazy/lazy-part.tsx';
 import { answersContext } from './shared/page/contexts.ts';
 import { loadPage } from './shared/page/load-page.ts';
-import { fetchPart } from './shared/part/fetch-part.ts';
 import { publicOrigin, servePublicOrigin } from './shared/site/public-origin.ts';
-import { ServedOnce } from './shared/view/held-markup.tsx';
 import { Breadcrumbs } from './shell/breadcrumbs.tsx';
 import { DisplayHost } from './shell/display-host.tsx';
 import { NOTE_CLICKS_SCRIPT, replayClicks } from './shell/early-clicks.ts';
@@ -148,18 +147,18 @@ export function Layout({ children }: Props) {
         >
           Skip to content
         </a>
-        <ServedOnce>
+        <StaticMarkup>
           <SealSheet />
-        </ServedOnce>
+        </StaticMarkup>
         <NavigationProgress />
         <Header search={<SearchBox />} />
         <SectionBar />
         {facts?.sample ? <SampleNotice /> : null}
         {facts && !facts.hasDecks ? (
           <>
-            <ServedOnce>
+            <StaticMarkup>
               <NoDecksNotice />
-            </ServedOnce>
+            </StaticMarkup>
             <AddDecksHint />
           </>
         ) : null}
@@ -170,9 +169,9 @@ export function Layout({ children }: Props) {
             <DisplayHost>{children}</DisplayHost>
           </div>
         </main>
-        <ServedOnce>
+        <StaticMarkup>
           <Footer />
-        </ServedOnce>
+        </StaticMarkup>
         <SettingsHost />
         <ClipboardHost />
         <ToastArea />

@@ -27,7 +27,6 @@ export {
 export { CloseIcon, SwapIcon, UndoIcon } from './edit-icons.tsx';
 export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
-export { onFirstTouch } from './first-touch.ts';
 export { Fold } from './fold.tsx';
 export { HeadBand } from './head-band.tsx';
 export {

@@ -1,4 +1,4 @@
-import { onFirstTouch } from './first-touch.ts';
+import { onFirstTouch } from '@deckwright/islands';
 import { whenIdle } from './when-idle.ts';
 
 /** Position of a picture on a phone: at the top of the first screen, on it or just below, or further down. */

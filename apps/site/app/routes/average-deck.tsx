@@ -1,9 +1,9 @@
+import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { AverageDeckScreen } from '../features/decks/average-deck-screen.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { heldParts } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -13,8 +13,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const page = await loadNamed(args, 'averageDeck', { slug: params.slug ?? '' });
   const cardFilter = await cardFilterOf(args, page.totalDecks === 0 ? (page.proposal ?? page) : page);
-  const held = context.get(documentContext) && cardFilter === null;
-  return heldParts({ ...averageDeckView(page, held), cardFilter }, ['averages', 'curve', 'values'], held);
+  const deferred = context.get(documentContext) && cardFilter === null;
+  return deferParts(
+    { ...averageDeckView(page, deferred), cardFilter },
+    ['averages', 'curve', 'values'],
+    deferred,
+  );
 }
 
 export const action = filterAction;

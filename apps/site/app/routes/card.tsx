@@ -20,8 +20,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           async (query) => (await context.get(answersContext).page('card', { slug }, query)).potentialDecks,
         );
   const cardFilter = await cardFilterOf({ context, url }, page);
-  const held = context.get(documentContext) && cardFilter === null;
-  return { page: cardPageView(page, held), relaxation, cardFilter };
+  const deferred = context.get(documentContext) && cardFilter === null;
+  return { page: cardPageView(page, deferred), relaxation, cardFilter };
 }
 
 export const action = filterAction;

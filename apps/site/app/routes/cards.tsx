@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CardsScreen } from '../features/top/cards-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { heldView, listsView } from '../shared/lists/tile-lists.ts';
+import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -10,8 +10,8 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'cards', {});
   const cardFilter = await cardFilterOf({ context, url }, page);
-  const held = context.get(documentContext) && cardFilter === null;
-  return { ...heldView(listsView(page), held), cardFilter };
+  const deferred = context.get(documentContext) && cardFilter === null;
+  return { ...deferredView(listsView(page), deferred), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

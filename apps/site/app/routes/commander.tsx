@@ -20,8 +20,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           async (query) => (await context.get(answersContext).page('commander', { slug }, query)).numDecks,
         );
   const cardFilter = await cardFilterOf({ context, url }, page.proposal ?? page);
-  const held = context.get(documentContext) && cardFilter === null;
-  return { page: commanderPageView(page, held), relaxation, cardFilter };
+  const deferred = context.get(documentContext) && cardFilter === null;
+  return { page: commanderPageView(page, deferred), relaxation, cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

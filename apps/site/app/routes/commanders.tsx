@@ -16,8 +16,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ? loadAnswer({ context, url }, 'commanders', {})
     : loadAnswer({ context, url }, 'identity', { slug }));
   const cardFilter = await cardFilterOf({ context, url }, page);
-  const held = context.get(documentContext) && cardFilter === null;
-  return { ...commandersView(page, held), cardFilter };
+  const deferred = context.get(documentContext) && cardFilter === null;
+  return { ...commandersView(page, deferred), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

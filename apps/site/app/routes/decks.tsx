@@ -1,7 +1,7 @@
+import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { DecksScreen } from '../features/decks/decks-screen.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { heldParts } from '../shared/lists/held-lists.ts';
 import { headView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
@@ -9,8 +9,8 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadNamed(args, 'decks', { slug: args.params.slug ?? '' });
-  const held = args.context.get(documentContext) && page.decks.length > 0;
-  return heldParts(headView(page), ['decks'], held);
+  const deferred = args.context.get(documentContext) && page.decks.length > 0;
+  return deferParts(headView(page), ['decks'], deferred);
 }
 
 export const action = filterAction;

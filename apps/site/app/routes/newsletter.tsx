@@ -1,3 +1,4 @@
+import { fetchPart, useHydrated } from '@deckwright/islands';
 import { Suspense } from 'react';
 import {
   type ActionFunctionArgs,
@@ -13,9 +14,7 @@ import { takeNewsletterForm } from '../features/newsletter/newsletter-action.ser
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { lazyPart } from '../shared/lazy/lazy-part.tsx';
 import { formsContext } from '../shared/page/contexts.ts';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { readSession } from '../shared/session/kept-session.ts';
-import { useHydrated } from '../shared/view/use-hydrated.ts';
 
 const OwnNewsletter = lazyPart(() => fetchPart(() => import('../features/account/own-newsletter.tsx')));
 

@@ -1,8 +1,9 @@
+import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PartnerScreen } from '../features/partners/partner-screen.tsx';
 import { partnerView } from '../features/partners/partner-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { areHeld, heldParts } from '../shared/lists/held-lists.ts';
+import { areDeferred } from '../shared/lists/deferred-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -14,9 +15,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = url.pathname.startsWith('/backgrounds/') ? 'background' : 'partner';
   const page = await loadNamed(args, name, { slug: params.slug ?? '' });
   const cardFilter = await cardFilterOf(args, page);
-  const held = context.get(documentContext) && cardFilter === null;
-  const view = { ...partnerView(page, held), cardFilter };
-  return heldParts(view, ['unplayed'], areHeld(view.lists));
+  const deferred = context.get(documentContext) && cardFilter === null;
+  const view = { ...partnerView(page, deferred), cardFilter };
+  return deferParts(view, ['unplayed'], areDeferred(view.lists));
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PartnersScreen } from '../features/partners/partners-screen.tsx';
-import { heldView, listsView } from '../shared/lists/tile-lists.ts';
+import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return heldView(
+  return deferredView(
     listsView(await loadAnswer({ context, url }, 'partners', {})),
     context.get(documentContext),
   );

@@ -1,8 +1,8 @@
+import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PreconScreen } from '../features/precon/precon-screen.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { heldParts } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -11,8 +11,8 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'precon', { slug: params.slug ?? '' });
   const cardFilter = await cardFilterOf({ context, url }, page);
-  const held = context.get(documentContext) && cardFilter === null && page.deck.length > 0;
-  return heldParts({ ...preconView(page, held), cardFilter }, ['deck', 'text', 'values'], held);
+  const deferred = context.get(documentContext) && cardFilter === null && page.deck.length > 0;
+  return deferParts({ ...preconView(page, deferred), cardFilter }, ['deck', 'text', 'values'], deferred);
 }
 
 export const shouldRevalidate = revalidatesData;

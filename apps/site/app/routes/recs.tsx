@@ -1,3 +1,4 @@
+import { fetchPart } from '@deckwright/islands';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -11,7 +12,6 @@ import { RecsScreen } from '../features/recs/recs-screen.tsx';
 import { isTooLong } from '../features/recs/too-long.ts';
 import { answersContext } from '../shared/page/contexts.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   return recommendFor(context.get(answersContext), await request.formData());

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { SearchScreen } from '../features/search/search-screen.tsx';
-import { heldView, listsView } from '../shared/lists/tile-lists.ts';
+import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { answersContext, documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     throw redirect(place ?? searchUrl({ q: address.q }));
   }
   const document = await loadAnswer({ context, url }, 'search', {}, documentQuery(address));
-  return { page: heldView(listsView(document), context.get(documentContext)), view: address.view };
+  return { page: deferredView(listsView(document), context.get(documentContext)), view: address.view };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SetScreen } from '../features/sets/set-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { heldView, listsView } from '../shared/lists/tile-lists.ts';
+import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -11,8 +11,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const page = await loadNamed(args, 'set', { slug: params.slug ?? '' });
   const cardFilter = await cardFilterOf(args, page);
-  const held = context.get(documentContext) && cardFilter === null;
-  return { ...heldView(listsView(page), held), cardFilter };
+  const deferred = context.get(documentContext) && cardFilter === null;
+  return { ...deferredView(listsView(page), deferred), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

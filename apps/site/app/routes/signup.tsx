@@ -1,8 +1,8 @@
 import type { Audience } from '@deckwright/contract/schemas';
+import { fetchPart } from '@deckwright/islands';
 import type { MetaFunction } from 'react-router';
 import { SignUpScreen } from '../features/account/signup-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { useAudience } from '../shared/site/site-settings.ts';
 
 export const meta: MetaFunction = () =>

@@ -4,7 +4,7 @@ import { TagScreen } from '../features/tags/tag-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
-import { heldView, listsView } from '../shared/lists/tile-lists.ts';
+import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { redirectToCanonical } from '../shared/page/load-page.ts';
@@ -20,12 +20,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await ask(url.search);
   redirectToCanonical(page.canonical, url);
   const cardFilter = await cardFilterOf({ context, url }, page);
-  const held = context.get(documentContext) && cardFilter === null;
+  const deferred = context.get(documentContext) && cardFilter === null;
   const relaxation =
     page.numDecks > 0 || page.query === ''
       ? null
       : await findRelaxation(page.filters, async (query) => (await ask(query)).numDecks);
-  return { ...heldView(listsView(page), held), cardFilter, relaxation };
+  return { ...deferredView(listsView(page), deferred), cardFilter, relaxation };
 }
 
 export const action = filterAction;

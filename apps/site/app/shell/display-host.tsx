@@ -1,8 +1,9 @@
 import type { PriceSource } from '@deckwright/domain';
+import { fetchPart, type IslandSettings, IslandSettingsContext } from '@deckwright/islands';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { eraseOldSettings, owesSignOut, readSession, SESSION_KEY } from '../shared/session/kept-session.ts';
+import { toasts } from '../shared/toasts/toasts.ts';
 
 type Props = { children: ReactNode };
 
@@ -32,8 +33,22 @@ export function DisplayHost({ children }: Props) {
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }, []);
-  return <Display value={display}>{children}</Display>;
+  return (
+    <Display value={display}>
+      <IslandSettingsContext value={display.asServed ? AS_SERVED : OTHER_PRICES}>
+        {children}
+      </IslandSettingsContext>
+    </Display>
+  );
 }
+
+function reportLoadFailure(retry: () => void): void {
+  toasts.add({ key: 'rest', text: 'The rest of this page could not be loaded.', again: retry });
+}
+
+const AS_SERVED: IslandSettings = { outdated: null, reportLoadFailure };
+/** Markup shows prices in the default order. */
+const OTHER_PRICES: IslandSettings = { outdated: '.price', reportLoadFailure };
 
 function statedOrder(): string {
   return document.documentElement.dataset.prices ?? '';

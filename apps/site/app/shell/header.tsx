@@ -1,9 +1,9 @@
+import { fetchPart } from '@deckwright/islands';
 import { CrownIcon, DieIcon, SettingsIcon, ThemeIcon, UserIcon } from '@deckwright/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ClipboardButton } from '../features/clipboard/clipboard-button.tsx';
 import { lazyPart } from '../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { RandomLink } from '../shared/random/random-link.tsx';
 import { SITE_NAME } from '../shared/site/site-facts.ts';
 import { ICON_BUTTON } from './icon-button.ts';

@@ -1,6 +1,6 @@
-import { onFirstTouch, whenIdle } from '@deckwright/ui';
+import { fetchPart, onFirstTouch } from '@deckwright/islands';
+import { whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 
 /**
  * Once the page has loaded and the browser is idle, prefetches the code of pages linked nearby; on a phone, whose

@@ -1,6 +1,6 @@
+import { savesData } from '@deckwright/islands';
 import { whenIdle } from '@deckwright/ui';
 import { matchRoutes } from 'react-router';
-import { savesData } from '../shared/view/saves-data.ts';
 
 /** Links within this distance of the viewport count as near. */
 export const NEAR_PX = 200;
@@ -146,7 +146,7 @@ function pagesOf(manifest: Manifest | null): ManifestRoute[] {
 type Imports = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the build removed from the list of pages (lighter-manifest.ts); nothing while the site is served from source.
+ * What the build removed from the list of pages (slim-manifest.ts); nothing while the site is served from source.
  */
 async function readImports(manifest: Manifest | null, signal: AbortSignal): Promise<Imports> {
   if (!import.meta.env.PROD) return {};

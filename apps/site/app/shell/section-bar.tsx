@@ -1,8 +1,8 @@
+import { fetchPart } from '@deckwright/islands';
 import { ChevronIcon } from '@deckwright/ui';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { lazyPart } from '../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { type MenuSection, SECTIONS } from './menu.ts';
 
 const SectionMenu = lazyPart(() => fetchPart(() => import('./section-menu.tsx')));

@@ -1,9 +1,8 @@
+import { fetchPart, isPlainPress } from '@deckwright/islands';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
-import { isPlainPress } from '../shared/view/plain-press.ts';
 
 /** Links without a click listener of their own. */
 const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;
@@ -38,7 +37,7 @@ export function ServedLinks() {
   useEffect(() => {
     async function unfold({ target }: Event): Promise<void> {
       if (target instanceof HTMLInputElement && target.matches('.rows-all, .fold-all'))
-        (await fetchPart(() => import('../shared/view/go-to-unfolded.ts'))).goToUnfolded(target);
+        (await fetchPart(() => import('./go-to-unfolded.ts'))).goToUnfolded(target);
     }
     window.addEventListener('change', unfold);
     return () => window.removeEventListener('change', unfold);
@@ -46,7 +45,7 @@ export function ServedLinks() {
   useEffect(() => {
     async function sort({ target }: Event): Promise<void> {
       const head = target instanceof Element ? target.closest<HTMLElement>('[data-sorts]') : null;
-      if (head) (await fetchPart(() => import('../shared/view/sort-rows.ts'))).sortRows(head);
+      if (head) (await fetchPart(() => import('./sort-rows.ts'))).sortRows(head);
     }
     window.addEventListener('click', sort);
     return () => window.removeEventListener('click', sort);

@@ -1,7 +1,7 @@
+import { fetchPart } from '@deckwright/islands';
 import { ToastRegion } from '@deckwright/ui';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../shared/part/fetch-part.ts';
 import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/toasts/toasts.ts';
 
 type Props = { message: ToastMessage };

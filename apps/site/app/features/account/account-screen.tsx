@@ -1,9 +1,9 @@
+import { fetchPart } from '@deckwright/islands';
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { PatronTier } from '../../shared/session/patron-tier.tsx';
 import { account, useAccount } from '../../shared/session/session.ts';
 import type { UserState } from '../../shared/session/user-state.ts';

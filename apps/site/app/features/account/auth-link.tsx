@@ -1,5 +1,5 @@
+import { useHydrated } from '@deckwright/islands';
 import { Link, useLocation } from 'react-router';
-import { useHydrated } from '../../shared/view/use-hydrated.ts';
 
 type Props = { to: '/signin' | '/signup'; children: string };
 

@@ -1,9 +1,9 @@
 import type { UserPasskey } from '@deckwright/contract/schemas';
+import { fetchPart } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { NotAnswered } from './not-answered.tsx';

@@ -1,4 +1,5 @@
 import type { SecondFactorBegun, SecondFactorRequest } from '@deckwright/contract/schemas';
+import { focusWhenShown } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';
@@ -6,7 +7,6 @@ import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { focusWhenShown } from '../../shared/view/focus-when-shown.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';

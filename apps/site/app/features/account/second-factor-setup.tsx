@@ -1,8 +1,8 @@
 import type { SecondFactorBegun } from '@deckwright/contract/schemas';
+import { focusWhenShown } from '@deckwright/islands';
 import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { focusWhenShown } from '../../shared/view/focus-when-shown.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
 type Props = { begun: SecondFactorBegun; onConfirmed: () => void };

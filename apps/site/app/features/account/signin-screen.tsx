@@ -1,3 +1,4 @@
+import { useHydrated } from '@deckwright/islands';
 import { Button, cn } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
 import { codeHandle } from '../../shared/session/code-handle.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';

@@ -1,8 +1,7 @@
+import { fetchPart, useHydrated } from '@deckwright/islands';
 import { useEffect, useState } from 'react';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { useHydrated } from '../../shared/view/use-hydrated.ts';
 
 const ceremonies = () => fetchPart(() => import('./passkey-ceremonies.ts'));
 

@@ -1,6 +1,6 @@
+import { fetchPart } from '@deckwright/islands';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useAudience } from '../../shared/site/site-settings.ts';
 import { ConsentQuestion } from './consent/consent-question.tsx';
 

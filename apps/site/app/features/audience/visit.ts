@@ -1,6 +1,6 @@
 import type { Audience } from '@deckwright/contract/schemas';
 import { isPrivatePage } from '@deckwright/domain';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { fetchPart } from '@deckwright/islands';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { followAdUser } from './ads/ad-user.ts';
 import { adUserOf } from './ads/ad-user-of.ts';

@@ -1,3 +1,4 @@
+import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { useState } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -9,11 +10,9 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/deferred-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 
@@ -53,10 +52,10 @@ type Props = { page: CardPageView; relaxation: Relaxation | null; refused: Refus
 
 export function CardScreen({ page, relaxation, refused }: Props) {
   const { lists, card } = page;
-  const held = page.history === undefined;
+  const deferred = page.history === undefined;
   const alive = useAliveHead(card);
   const [grown, setGrown] = useState<string>();
-  const brief = useInBrief(isPartHeld(page, 'history'));
+  const brief = useInBrief(isPartDeferred(page, 'history'));
   const commanderCards = commanderLists(lists);
   const commanders = commanderCards.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
   const fresh = commanderCards.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
@@ -64,12 +63,12 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.colorIdentity} />
-      <HeldMarkup held={held && !alive} className="contents">
+      <DeferredMarkup deferred={deferred && !alive} className="contents">
         <CardHead page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       <Controls page={page} relaxation={relaxation} refused={refused} />
       {hasCommanders(lists) ? (
-        <HeldMarkup held={held} onGrow={setGrown} className="contents">
+        <DeferredMarkup deferred={deferred} onGrow={setGrown} className="contents">
           <TileRow
             id="topcommanders"
             title="Top Commanders"
@@ -91,24 +90,24 @@ export function CardScreen({ page, relaxation, refused }: Props) {
           <div className="col-span-full">
             <WholeList brief={brief} />
           </div>
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <aside aria-label="Prices and usage" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="bg-surface/90">
-          <HeldMarkup held={held && !alive}>
+          <DeferredMarkup deferred={deferred && !alive}>
             <CardPrices page={page} />
-          </HeldMarkup>
-          <HeldMarkup held={held}>
+          </DeferredMarkup>
+          <DeferredMarkup deferred={deferred}>
             <CardCharts page={page} />
-          </HeldMarkup>
+          </DeferredMarkup>
         </Panel>
       </aside>
-      <HeldMarkup
-        held={held}
+      <DeferredMarkup
+        deferred={deferred}
         className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3"
       >
         <CardPanels page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       {companions.length > 0 ? (
         <section
           aria-labelledby="companions-heading"
@@ -125,7 +124,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
       ) : null}
       {ROWS.map(({ id, part, title }) =>
         page[part]?.length === 0 ? null : (
-          <HeldMarkup key={id} held={held} className="contents">
+          <DeferredMarkup key={id} deferred={deferred} className="contents">
             <TileRow
               id={id}
               title={title}
@@ -135,7 +134,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
               measure="none"
               brief={brief ? 'all' : null}
             />
-          </HeldMarkup>
+          </DeferredMarkup>
         ),
       )}
       <BackToTop />

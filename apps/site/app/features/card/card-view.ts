@@ -1,5 +1,5 @@
 import type { CardPage } from '@deckwright/contract/schemas';
-import { heldParts } from '../../shared/lists/held-lists.ts';
+import { deferParts } from '@deckwright/islands';
 import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 import { priceSpread } from './price-spread.ts';
 
@@ -8,7 +8,7 @@ export type CardPageView = ReturnType<typeof cardPageView>;
 /** Maximum number of printings on a card's page; a basic land has hundreds. */
 const MOST_PRINTINGS = 60;
 
-export function cardPageView(page: CardPage, held: boolean) {
+export function cardPageView(page: CardPage, deferred: boolean) {
   const view = {
     ...page,
     numPrintings: page.printings.length,
@@ -17,7 +17,7 @@ export function cardPageView(page: CardPage, held: boolean) {
     printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
     playedTogether: page.playedTogether.map(tileOf),
-    lists: listsOf(tileLists(page), held),
+    lists: listsOf(tileLists(page), deferred),
   };
   type Part =
     | 'history'
@@ -31,5 +31,5 @@ export function cardPageView(page: CardPage, held: boolean) {
   if (view.rulings.length > 0) parts.push('rulings');
   if (view.similar.length > 0) parts.push('similar');
   if (view.playedTogether.length > 0) parts.push('playedTogether');
-  return heldParts(view, parts, held);
+  return deferParts(view, parts, deferred);
 }

@@ -1,4 +1,4 @@
-import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { fetchPart } from '@deckwright/islands';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 

@@ -1,5 +1,5 @@
+import { fetchPart } from '@deckwright/islands';
 import type { ComponentType } from 'react';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { PanelProps } from './panel.tsx';
 import { clipboardStore } from './store.ts';

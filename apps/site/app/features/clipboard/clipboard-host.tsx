@@ -1,4 +1,5 @@
-import { onFirstTouch, whenIdle } from '@deckwright/ui';
+import { onFirstTouch } from '@deckwright/islands';
+import { whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { useHosts } from '../../shared/site/site-settings.ts';

@@ -1,9 +1,9 @@
 import type { RecommendedCard, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
+import { fetchPart } from '@deckwright/islands';
 import { Button, Skeleton } from '@deckwright/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCollection } from '../../shared/collection/use-collection.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { browserClient } from '../../shared/session/browser-client.ts';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';

@@ -1,10 +1,10 @@
 import { formatCounted } from '@deckwright/domain';
+import { fetchPart } from '@deckwright/islands';
 import { CloseIcon, UndoIcon } from '@deckwright/ui';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { readSession } from '../../shared/session/kept-session.ts';
 import { ShareLink } from '../../shared/share/share-link.tsx';
 import { ClippedCards } from './clipped-cards.tsx';

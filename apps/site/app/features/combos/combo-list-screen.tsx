@@ -1,15 +1,13 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, cn, EmptyState, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { ComboFilterForm } from './combo-form.tsx';
 import { ComboSource } from './combo-source.tsx';
 import type { CombosView } from './combo-views.ts';
@@ -25,7 +23,7 @@ type Props = { page: CombosView };
 export function ComboListScreen({ page }: Props) {
   const { colors } = page.form;
   const [grown, setGrown] = useState(false);
-  const brief = useInBrief(isPartHeld(page, 'combos'));
+  const brief = useInBrief(isPartDeferred(page, 'combos'));
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -44,7 +42,7 @@ export function ComboListScreen({ page }: Props) {
       {page.combos?.length === 0 ? (
         <NoCombos page={page} />
       ) : (
-        <HeldMarkup held={page.combos === undefined} onGrow={() => setGrown(true)}>
+        <DeferredMarkup deferred={page.combos === undefined} onGrow={() => setGrown(true)}>
           <PhoneFold count={page.combos?.length ?? 0} first={12} name="combos" what="combos">
             {(folds) => (
               <ul
@@ -58,7 +56,7 @@ export function ComboListScreen({ page }: Props) {
             )}
           </PhoneFold>
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       )}
       <ComboSource sample={page.sample} />
       <BackToTop />
@@ -97,7 +95,7 @@ type ComboPagesProps = {
 
 /** One page of the list and, once requested, those after it. */
 function ComboPages({ page, begun = false }: ComboPagesProps) {
-  const brief = useInBrief(isPartHeld(page, 'combos'));
+  const brief = useInBrief(isPartDeferred(page, 'combos'));
   return (
     <>
       {page.combos?.map((combo, index) =>

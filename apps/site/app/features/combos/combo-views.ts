@@ -1,14 +1,14 @@
 import type { CardEntry, ComboPage, CombosPage } from '@deckwright/contract/schemas';
+import { deferParts } from '@deckwright/islands';
 import type { PictureView } from '@deckwright/ui';
-import { heldParts } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type CombosView = ReturnType<typeof combosView>;
 export type ComboView = NonNullable<CombosView['combos']>[number];
 export type ComboPageView = ReturnType<typeof comboView>;
 
-/** The list with pictures of its cards, without their numbers. With `held` the combos are only in the markup. */
-export function combosView({ lists, combos, ...page }: CombosPage, held: boolean) {
+/** The list with pictures of its cards, without their numbers. With `deferred` the combos are only in the markup. */
+export function combosView({ lists, combos, ...page }: CombosPage, deferred: boolean) {
   const view = {
     ...page,
     combos: combos.map((combo, place) => ({
@@ -16,7 +16,7 @@ export function combosView({ lists, combos, ...page }: CombosPage, held: boolean
       pictures: (lists[place]?.cards ?? []).map(pictureOf),
     })),
   };
-  return heldParts(view, ['combos'], held && combos.length > 0);
+  return deferParts(view, ['combos'], deferred && combos.length > 0);
 }
 
 /** One combo with its cards and the commanders whose decks run it. */

@@ -1,5 +1,6 @@
 import { printListQuery } from '@deckwright/contract';
 import { formatCounted, formatExact, formatShare } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -7,12 +8,10 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
-import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
+import { areDeferred, areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CommandersView } from './commanders-view.ts';
 
@@ -34,8 +33,8 @@ type Props = { page: CommandersView };
 export function CommanderListScreen({ page }: Props) {
   const view = useView(page);
   const { filters, canonical, identity, identityName } = page;
-  const held = isHeld(page.lists);
-  const brief = useInBrief(areHeld(page.lists));
+  const deferred = areEntriesAbsent(page.lists);
+  const brief = useInBrief(areDeferred(page.lists));
   const [grown, setGrown] = useState(false);
   const [, ...played] = page.lists;
   return (
@@ -52,10 +51,10 @@ export function CommanderListScreen({ page }: Props) {
       {page.numCommanders === 0 ? (
         <NoCommander page={page} />
       ) : (
-        <HeldMarkup held={held} onGrow={() => setGrown(true)}>
+        <DeferredMarkup deferred={deferred} onGrow={() => setGrown(true)}>
           <ListTiles key={page.query} page={page} begun={grown} />
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       )}
       <AdSlot />
       {page.page > 1 ? (

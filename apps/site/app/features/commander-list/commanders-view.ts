@@ -1,14 +1,14 @@
 import type { CommandersPage } from '@deckwright/contract/schemas';
 import { COLORS, colorsOf, identityFromSlug, identityName } from '@deckwright/domain';
-import { heldView, listsView } from '../../shared/lists/tile-lists.ts';
+import { deferredView, listsView } from '../../shared/lists/tile-lists.ts';
 
 export type CommandersView = ReturnType<typeof commandersView>;
 
 /** With the mana symbols and the name of its colors. */
-export function commandersView(page: CommandersPage, held: boolean) {
+export function commandersView(page: CommandersPage, deferred: boolean) {
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
   return {
-    ...heldView(listsView(page), held),
+    ...deferredView(listsView(page), deferred),
     colors: identity === null ? COLORS : colorsOf(identity),
     identityName: identity === null ? null : identityName(identity),
   };

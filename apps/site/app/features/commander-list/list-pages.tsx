@@ -1,6 +1,6 @@
 import { printListQuery } from '@deckwright/contract';
 import { CardGrid, CommanderTile, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
-import { areHeld } from '../../shared/lists/held-lists.ts';
+import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import type { CommandersView } from './commanders-view.ts';
@@ -35,7 +35,7 @@ export function ListTiles(props: ListPagesProps) {
 
 /** One page of the list and, once requested, those after it. */
 function ListPages({ page, begun = false }: ListPagesProps) {
-  const brief = useInBrief(areHeld(page.lists));
+  const brief = useInBrief(areDeferred(page.lists));
   const next = page.canonical + printListQuery(page.filters, page.page + 1);
   return (
     <>

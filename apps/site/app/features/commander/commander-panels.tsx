@@ -1,4 +1,5 @@
 import { formatAverage, formatExact, monthNumber, monthWords, pairName } from '@deckwright/domain';
+import { isPartDeferred } from '@deckwright/islands';
 import {
   BarChart,
   CommanderTile,
@@ -13,7 +14,6 @@ import {
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { RankLine } from '../../shared/history/rank-line.tsx';
-import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
@@ -166,7 +166,7 @@ function RankPanel({ page }: Props) {
 }
 
 export function RelatedCommanders({ page }: Props) {
-  const common = { sample: page.sample, brief: useInBrief(isPartHeld(page, 'similar')) };
+  const common = { sample: page.sample, brief: useInBrief(isPartDeferred(page, 'similar')) };
   return (
     <>
       <Row id="pairings" title="Partners with" views={page.pairings ?? []} {...common} />

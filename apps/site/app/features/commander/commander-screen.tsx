@@ -1,3 +1,4 @@
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -8,9 +9,7 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
 import { listsBeside } from './rail-height.ts';
@@ -62,7 +61,7 @@ type Props = {
 export function CommanderScreen({ page, relaxation, refused }: Props) {
   const { filters } = page;
   const empty = page.numDecks === 0;
-  const held = isHeld(page.lists);
+  const deferred = areEntriesAbsent(page.lists);
   const alive = useAliveHead(page.card);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const beside = useMemo(() => belowLists(page), [page]);
@@ -78,21 +77,21 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.colorIdentity} />
-      <HeldMarkup held={held && !alive} className="contents">
+      <DeferredMarkup deferred={deferred && !alive} className="contents">
         <CommanderHead page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       {empty ? null : (
-        <HeldMarkup held={held} className={UNDER_THE_LISTS}>
+        <DeferredMarkup deferred={deferred} className={UNDER_THE_LISTS}>
           <AverageDeckPanel page={page} />
-        </HeldMarkup>
+        </DeferredMarkup>
       )}
       {page.totalDecks === 0 ? (
         <>
           <div className="col-span-full">
             {page.proposal ? (
-              <HeldMarkup held={held} className="contents">
+              <DeferredMarkup deferred={deferred} className="contents">
                 <ProposalNotes page={page} />
-              </HeldMarkup>
+              </DeferredMarkup>
             ) : (
               <NoDecks page={page} />
             )}
@@ -110,9 +109,9 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             rail={rail}
             lead={
               page.themes.length > 0 || filters.theme ? (
-                <HeldMarkup held={held} className="contents">
+                <DeferredMarkup deferred={deferred} className="contents">
                   <ThemeChips page={page} most={THEMES_ON_PHONES} />
-                </HeldMarkup>
+                </DeferredMarkup>
               ) : undefined
             }
             controls={(view, state) => (
@@ -141,10 +140,10 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
           />
         </DecksLink>
       )}
-      <HeldMarkup held={held} className="after-lists contents">
+      <DeferredMarkup deferred={deferred} className="after-lists contents">
         {empty ? null : <CommanderPanels page={page} />}
         <RelatedCommanders page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       {empty ? null : <BackToTop />}
     </div>
   );

@@ -1,23 +1,23 @@
 import type { CommanderPage } from '@deckwright/contract/schemas';
-import { heldParts } from '../../shared/lists/held-lists.ts';
+import { deferParts } from '@deckwright/islands';
 import { listsOf, type TileList, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type CommanderPageView = ReturnType<typeof commanderPageView>;
 
-/** With `held` the entries of its lists are only in the markup. */
-export function commanderPageView(page: CommanderPage, held: boolean) {
+/** With `deferred` the entries of its lists are only in the markup. */
+export function commanderPageView(page: CommanderPage, deferred: boolean) {
   const { proposal } = page;
   const view = {
     ...page,
     proposal: proposal && { ...proposal, lists: [] },
     similar: page.similar.map(tileOf),
     pairings: page.pairings.map(tileOf),
-    lists: listsOf(proposal ? proposedLists(proposal) : tileLists(page), held),
+    lists: listsOf(proposal ? proposedLists(proposal) : tileLists(page), deferred),
   };
-  return heldParts(
+  return deferParts(
     view,
     ['similar', 'pairings', 'deck', 'countHistory'],
-    held && (proposal ?? page).lists.length > 0,
+    deferred && (proposal ?? page).lists.length > 0,
   );
 }
 

@@ -1,5 +1,6 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { formatCounted, formatExact } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -7,9 +8,7 @@ import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import { useView } from '../../shared/view/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
@@ -40,7 +39,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
   const { filters, commander } = page;
   const [one, unit] = page.sample ? ['sample deck', 'sample decks'] : ['deck', 'decks'];
   const view = useView(page);
-  const held = isHeld(page.lists);
+  const deferred = areEntriesAbsent(page.lists);
   const hasList = page.numDecks > 0 || page.proposal !== null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -106,7 +105,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               sample={page.sample}
             />
           </div>
-          <HeldMarkup held={held} className="contents">
+          <DeferredMarkup deferred={deferred} className="contents">
             <PrintSheet
               title={page.title}
               note={
@@ -116,14 +115,14 @@ export function AverageDeckScreen({ page, refused }: Props) {
               }
               groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
             />
-          </HeldMarkup>
+          </DeferredMarkup>
           <aside
             aria-label="List statistics"
             className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
           >
-            <HeldMarkup held={held} className="contents">
+            <DeferredMarkup deferred={deferred} className="contents">
               <ListPanels page={page} />
-            </HeldMarkup>
+            </DeferredMarkup>
             <ListText
               lines={page.text}
               commanders={page.commanderCount}
@@ -137,9 +136,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
                 file={`proposed-${commander.slug}`}
               />
             ) : null}
-            <HeldMarkup held={held} className="contents">
+            <DeferredMarkup deferred={deferred} className="contents">
               {page.numDecks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
-            </HeldMarkup>
+            </DeferredMarkup>
           </aside>
         </>
       ) : null}

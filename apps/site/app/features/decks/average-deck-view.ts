@@ -1,20 +1,21 @@
 import type { AverageDeckPage } from '@deckwright/contract/schemas';
 import type { CardType } from '@deckwright/domain';
+import type { Deferred } from '@deckwright/islands';
 import type { CommanderView } from '@deckwright/ui';
-import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
+import { deferLists } from '../../shared/lists/deferred-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 /** A card of a list with its quantity. */
 export type DeckCard = CommanderView & { quantity: number };
 export type ShownDeckCards = { kind: string; title: string; cards: readonly DeckCard[] };
-export type HeldDeckCards = Held<ShownDeckCards, 'cards'>;
-export type AverageDeckView = Held<ReturnType<typeof averageDeckView>, 'averages' | 'curve' | 'values'>;
+export type DeferredDeckCards = Deferred<ShownDeckCards, 'cards'>;
+export type AverageDeckView = Deferred<ReturnType<typeof averageDeckView>, 'averages' | 'curve' | 'values'>;
 
 /**
- * The document without what the page does not show; the cards have quantities. With `held` they are only in the markup.
+ * The document without what the page does not show; the cards have quantities. With `deferred` they are only in the markup.
  * The proposal of a commander without decks is the list of the page; with few decks it is another one.
  */
-export function averageDeckView({ card, proposal: proposed, ...answer }: AverageDeckPage, held: boolean) {
+export function averageDeckView({ card, proposal: proposed, ...answer }: AverageDeckPage, deferred: boolean) {
   const proposal = answer.totalDecks === 0 ? proposed : null;
   const { lists: given, groups, ...page } = { ...answer, ...proposal };
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
@@ -33,7 +34,7 @@ export function averageDeckView({ card, proposal: proposed, ...answer }: Average
     alternative: proposed && !proposal ? { words: proposed.words, text: proposed.text } : null,
     commanderCount,
     colors: card.colorIdentity,
-    lists: held ? heldLists(lists) : lists,
+    lists: deferred ? deferLists(lists) : lists,
   };
 }
 

@@ -1,25 +1,24 @@
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { Looks } from '../../shared/list-views/looks.tsx';
-import { areHeld } from '../../shared/lists/held-lists.ts';
+import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { View } from '../../shared/view/use-view.ts';
-import type { HeldDeckCards } from './average-deck-view.ts';
+import type { DeferredDeckCards } from './average-deck-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
 const DeckLists = lazyPart(async () => ({
   default: (await fetchPart(() => import('./deck-lists.tsx'))).DeckLists,
 }));
 
-type Props = { title: string; lists: readonly HeldDeckCards[]; view: View; sample: boolean };
+type Props = { title: string; lists: readonly DeferredDeckCards[]; view: View; sample: boolean };
 
 /** A deck list with quantities, filters and view options. */
 export function DeckCards({ title, lists, view, sample }: Props) {
-  const { lists: shown, held, filter } = useCardFilter(lists, view);
-  const brief = useInBrief(areHeld(lists));
+  const { lists: shown, deferred, filter } = useCardFilter(lists, view);
+  const brief = useInBrief(areDeferred(lists));
   return (
     <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2">
@@ -29,9 +28,9 @@ export function DeckCards({ title, lists, view, sample }: Props) {
         <Looks view={view} />
       </div>
       <CardFilterField filter={filter} />
-      <HeldMarkup held={held} className="flex min-w-0 flex-col gap-4">
+      <DeferredMarkup deferred={deferred} className="flex min-w-0 flex-col gap-4">
         <DeckLists lists={shown} look={view.query.view} sample={sample} brief={brief} />
-      </HeldMarkup>
+      </DeferredMarkup>
     </section>
   );
 }

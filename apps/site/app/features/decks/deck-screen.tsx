@@ -1,5 +1,6 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatDollars } from '@deckwright/domain';
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -7,8 +8,6 @@ import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import { BracketReasons } from '../../shared/insight/bracket-reasons.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { BracketWords, SourceWords } from './deck-words.tsx';
 import { ListText } from './list-text.tsx';
 
@@ -70,9 +69,9 @@ export function DeckScreen({ page, story }: Props) {
           >
             The list
           </h2>
-          <ServedOnce>
+          <StaticMarkup>
             <CardLines groups={page.groups} sample={page.sample} />
-          </ServedOnce>
+          </StaticMarkup>
         </section>
         {page.basicsUnknown || deck.basicsEstimated ? (
           <p className="text-xs text-muted">
@@ -80,7 +79,7 @@ export function DeckScreen({ page, story }: Props) {
           </p>
         ) : null}
       </div>
-      <ServedOnce>
+      <StaticMarkup>
         <PrintSheet
           title={page.title}
           note={[formatCounted(page.size, 'card'), deck.date === null ? null : `saved ${dayWords(deck.date)}`]
@@ -88,11 +87,11 @@ export function DeckScreen({ page, story }: Props) {
             .join(', ')}
           groups={page.groups}
         />
-      </ServedOnce>
+      </StaticMarkup>
       <aside aria-label="List statistics" className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1">
-        <ServedOnce>
+        <StaticMarkup>
           <ListPanels page={page} />
-        </ServedOnce>
+        </StaticMarkup>
         <ListText lines={page.text} commanders={commanderCount} file={`${commander.slug}-${deck.id}`} />
       </aside>
     </div>

@@ -1,16 +1,14 @@
 import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/contract';
 import type { DecksPage } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
+import { type Deferred, DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { type Held, isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-url.ts';
@@ -28,14 +26,14 @@ const NoDecksHere = lazyPart(async () => ({
   default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
 }));
 
-type DecksView = Held<DecksPage, 'decks'>;
+type DecksView = Deferred<DecksPage, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };
 
 /** The decks behind a commander page's numbers, under the same filters. */
 export function DecksScreen({ page, refused }: Props) {
   const { filters, commander, canonical, decks = [] } = page;
-  const held = page.decks === undefined;
-  const brief = useInBrief(isPartHeld(page, 'decks'));
+  const deferred = page.decks === undefined;
+  const brief = useInBrief(isPartDeferred(page, 'decks'));
   const view = useOrderedView(page);
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
@@ -59,11 +57,11 @@ export function DecksScreen({ page, refused }: Props) {
               : `${formatExact(page.numDecks)} of ${formatExact(page.totalDecks)} ${unit}`}
             . Choose one to see its list.
           </p>
-          {held || decks.length > 0 ? (
-            <HeldMarkup held={held}>
+          {deferred || decks.length > 0 ? (
+            <DeferredMarkup deferred={deferred}>
               <DecksTable page={{ ...page, decks }} brief={brief} />
               <WholeList brief={brief} />
-            </HeldMarkup>
+            </DeferredMarkup>
           ) : (
             <EmptyState title="There is no such page">
               <Link to={canonical + printDeckQuery(filters)} className="link font-semibold">

@@ -1,10 +1,10 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
+import type { Deferred } from '@deckwright/islands';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-text/list-value.tsx';
-import type { Held } from '../../shared/lists/held-lists.ts';
 
-type Props = { page: Held<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
+type Props = { page: Deferred<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
 
 /** A list in numbers: its mana curve and its price. */
 export function ListPanels({ page }: Props) {

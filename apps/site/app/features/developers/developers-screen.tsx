@@ -1,6 +1,5 @@
 import type { DevelopersPage } from '@deckwright/contract/schemas';
-import type { Held } from '../../shared/lists/held-lists.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { type Deferred, DeferredMarkup } from '@deckwright/islands';
 import { AssistantsSection } from './assistants-section.tsx';
 import { BulkSection } from './bulk-section.tsx';
 import { ChangesSection } from './changes-section.tsx';
@@ -12,7 +11,7 @@ import { StartSection } from './start-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 
 type Page = Pick<DevelopersPage, 'title' | 'description' | 'resources' | 'limits' | 'tables' | 'changes'>;
-type Props = { page: Held<Page, 'resources' | 'changes'> };
+type Props = { page: Deferred<Page, 'resources' | 'changes'> };
 
 const SECTIONS = [
   { id: 'start', title: 'Start in a minute' },
@@ -46,17 +45,17 @@ export function DevelopersScreen({ page }: Props) {
           </p>
         </header>
         <StartSection />
-        <HeldMarkup held={page.resources === undefined}>
+        <DeferredMarkup deferred={page.resources === undefined}>
           <FieldsSection resources={page.resources ?? []} />
-        </HeldMarkup>
+        </DeferredMarkup>
         <LimitsSection limits={page.limits} />
         <BulkSection tables={page.tables} />
         <CompatibilitySection />
         <AssistantsSection />
         <EmbedsSection />
-        <HeldMarkup held={page.changes === undefined}>
+        <DeferredMarkup deferred={page.changes === undefined}>
           <ChangesSection changes={page.changes ?? []} />
-        </HeldMarkup>
+        </DeferredMarkup>
         <TermsSection />
       </div>
       <nav

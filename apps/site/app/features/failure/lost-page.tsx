@@ -1,8 +1,6 @@
+import { onNetworkBack, PartLoadError, UnreadableAnswer } from '@deckwright/islands';
 import { Button, ErrorState } from '@deckwright/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { UnreadableAnswer } from '../../shared/loads/limit-route-loads.ts';
-import { PartMissing } from '../../shared/part/fetch-part.ts';
-import { onNetworkBack } from '../../shared/part/network-back.ts';
 
 /** The browsers' messages for a request without a complete response. */
 const NO_ANSWER = /failed to fetch|networkerror|network error|load failed/i;
@@ -14,7 +12,7 @@ const MOST_WAIT_MS = 10_000;
 /** Whether a page was lost to the network or an update, not to a bug in its code. */
 export function isLost(error: unknown): boolean {
   return (
-    error instanceof PartMissing ||
+    error instanceof PartLoadError ||
     error instanceof UnreadableAnswer ||
     (error instanceof Error && NO_DATA.test(error.message)) ||
     (error instanceof TypeError && NO_ANSWER.test(error.message)) ||

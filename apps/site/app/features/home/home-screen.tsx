@@ -1,11 +1,10 @@
 import { formatCount } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import { RandomLink } from '../../shared/random/random-link.tsx';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { HomeView } from './home-view.ts';
 
 /** A document has them as markup; the code that renders them is loaded if the page was reached by a link. */
@@ -20,9 +19,12 @@ export function HomeScreen({ page }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
       <HeadBand colors={COLORS} />
       <Hero page={page} />
-      <HeldMarkup held={isHeld(page.lists)} className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+      <DeferredMarkup
+        deferred={areEntriesAbsent(page.lists)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-y-12"
+      >
         <HomeSections page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
     </div>
   );
 }

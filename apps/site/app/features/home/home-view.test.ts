@@ -22,8 +22,8 @@ function home(cards: CardEntry[]): HomePage {
   } as unknown as HomePage;
 }
 
-function written(page: HomePage, held: boolean): HomePage {
-  return JSON.parse(JSON.stringify(homeView(page, held)));
+function written(page: HomePage, deferred: boolean): HomePage {
+  return JSON.parse(JSON.stringify(homeView(page, deferred)));
 }
 
 describe('the home page of a document', () => {

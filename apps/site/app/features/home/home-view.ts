@@ -1,15 +1,16 @@
 import type { HomePage } from '@deckwright/contract/schemas';
-import { areHeld, heldParts } from '../../shared/lists/held-lists.ts';
+import { deferParts } from '@deckwright/islands';
+import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { listsOf, tileLists } from '../../shared/lists/tile-lists.ts';
 
 export type HomeView = ReturnType<typeof homeView>;
 
-/** With `held` everything below the head of the page is only in the markup. */
-export function homeView(page: HomePage, held: boolean) {
+/** With `deferred` everything below the head of the page is only in the markup. */
+export function homeView(page: HomePage, deferred: boolean) {
   const lists = tileLists(page);
   const top = lists.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
   // The two cards of a pair would cover their neighbors.
   const fan = top.filter(({ cards }) => cards === undefined).slice(0, 3);
-  const view = { ...page, fan, lists: listsOf(lists, held) };
-  return heldParts(view, ['newSets', 'pieces'], held && areHeld(view.lists));
+  const view = { ...page, fan, lists: listsOf(lists, deferred) };
+  return deferParts(view, ['newSets', 'pieces'], deferred && areDeferred(view.lists));
 }

@@ -1,11 +1,10 @@
 import { COLORS } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES, whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { LandBasePanel } from './land-base-panel.tsx';
 import { LandFigures } from './land-figures.tsx';
 import { type LandsView, landsUrl } from './lands-view.ts';
@@ -40,9 +39,9 @@ export function LandsScreen({ page }: Props) {
         <LandFigures page={page} />
       </ListHead>
       {page.identity ? <LandBasePanel page={page} /> : null}
-      <HeldMarkup held={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
+      <DeferredMarkup deferred={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
         <LandTables page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       <BackToTop />
     </div>
   );

@@ -1,16 +1,16 @@
 import { LANDS_QUERY, printAsked } from '@deckwright/contract';
 import type { LandsPage } from '@deckwright/contract/schemas';
 import type { TimeRange } from '@deckwright/domain';
-import { heldParts } from '../../shared/lists/held-lists.ts';
+import { deferParts } from '@deckwright/islands';
 
 export type LandsView = ReturnType<typeof landsView>;
 
 /**
- * The document without the lists of cards: the page shows lands as rows. With `held` its tables and cycles are only in
+ * The document without the lists of cards: the page shows lands as rows. With `deferred` its tables and cycles are only in
  * the markup.
  */
-export function landsView({ lists: _, ...page }: LandsPage, held: boolean) {
-  return heldParts(page, ['cycles', 'identities', 'colors'], held);
+export function landsView({ lists: _, ...page }: LandsPage, deferred: boolean) {
+  return deferParts(page, ['cycles', 'identities', 'colors'], deferred);
 }
 
 /** The URL of a combination's lands, or of the overview, in a time range. */

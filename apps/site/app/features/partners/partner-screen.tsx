@@ -1,13 +1,12 @@
 import { formatExact, formatShare } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
-import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { areEntriesAbsent, commanderLists, isCommanderList } from '../../shared/lists/deferred-lists.ts';
 import { useView } from '../../shared/view/use-view.ts';
 import type { PartnerPageView } from './partner-view.ts';
 
@@ -27,16 +26,16 @@ type Props = { page: PartnerPageView };
 export function PartnerScreen({ page }: Props) {
   const view = useView(page);
   const { card, lists } = page;
-  const held = isHeld(lists);
+  const deferred = areEntriesAbsent(lists);
   const [pairs] = commanderLists(lists);
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <HeadBand colors={card.colorIdentity} />
         <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
-          <HeldMarkup held={held} className="contents">
+          <DeferredMarkup deferred={deferred} className="contents">
             <PartnerFace card={card} />
-          </HeldMarkup>
+          </DeferredMarkup>
           <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
             <p className="flex flex-wrap gap-x-4 text-sm">
               <Link to={`/cards/${card.slug}`} className="link inline-flex min-h-11 items-center md:min-h-8">
@@ -64,13 +63,13 @@ export function PartnerScreen({ page }: Props) {
         </header>
       </div>
       {pairs ? (
-        <HeldMarkup held={held}>
+        <DeferredMarkup deferred={deferred}>
           <CommanderRow
             list={pairs}
             note={`${formatExact(page.numPairs)} ${page.numPairs === 1 ? 'pairing' : 'pairings'} by decks`}
             sample={page.sample}
           />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : (
         <EmptyState title="No decks pair it with a partner yet">
           <p>
@@ -88,9 +87,9 @@ export function PartnerScreen({ page }: Props) {
         </EmptyState>
       )}
       {page.numUnplayed > 0 ? (
-        <HeldMarkup held={held}>
+        <DeferredMarkup deferred={deferred}>
           <Unplayed page={page} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <PlayedCardLists
         title="Most played with its partners"

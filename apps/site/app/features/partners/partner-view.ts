@@ -1,13 +1,13 @@
 import type { CompanionsPage, PartnerPage } from '@deckwright/contract/schemas';
-import type { Held } from '../../shared/lists/held-lists.ts';
-import { heldView, listsView, tileLists } from '../../shared/lists/tile-lists.ts';
+import type { Deferred } from '@deckwright/islands';
+import { deferredView, listsView, tileLists } from '../../shared/lists/tile-lists.ts';
 
-export type PartnerPageView = Held<ReturnType<typeof partnerView>, 'unplayed'>;
+export type PartnerPageView = Deferred<ReturnType<typeof partnerView>, 'unplayed'>;
 export type CompanionsView = ReturnType<typeof companionsView>;
 
-/** With `held` its lists are only in the markup. */
-export function partnerView(page: PartnerPage, held: boolean) {
-  return heldView(listsView(page), held);
+/** With `deferred` its lists are only in the markup. */
+export function partnerView(page: PartnerPage, deferred: boolean) {
+  return deferredView(listsView(page), deferred);
 }
 
 export function companionsView(page: CompanionsPage) {

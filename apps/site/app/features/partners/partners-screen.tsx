@@ -9,17 +9,16 @@ import {
 } from '@deckwright/contract';
 import type { PartnersPage } from '@deckwright/contract/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areDeferred, areEntriesAbsent, openLists } from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
@@ -27,7 +26,7 @@ const CommanderRow = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/commander-row.tsx'))).CommanderRow,
 }));
 
-type Props = { page: Omit<PartnersPage, 'lists'> & HeldLists };
+type Props = { page: Omit<PartnersPage, 'lists'> & DeferredLists };
 
 const NOTES: Readonly<Record<string, string>> = {
   partners: 'by number of decks of their pairs; each opens all its pairings',
@@ -35,11 +34,11 @@ const NOTES: Readonly<Record<string, string>> = {
 
 export function PartnersScreen({ page }: Props) {
   const { filters, kind } = page;
-  const brief = useInBrief(areHeld(page.lists));
+  const brief = useInBrief(areDeferred(page.lists));
   const view = useView(page);
   const to = (asked: Partial<Asked<typeof PARTNERS_QUERY>>) =>
     `/partners${printAsked(PARTNERS_QUERY, { ...askedOf(filters), ...asked })}`;
-  const held = isHeld(page.lists);
+  const deferred = areEntriesAbsent(page.lists);
   const lists = openLists(page.lists);
   const of = page.sample ? 'sample decks' : 'decks';
   return (
@@ -88,7 +87,7 @@ export function PartnersScreen({ page }: Props) {
         </p>
       </ListHead>
       {lists.length > 0 ? (
-        <HeldMarkup held={held} className="contents">
+        <DeferredMarkup deferred={deferred} className="contents">
           {lists.map((list, place) => (
             <div key={list.kind} className="flex flex-col">
               <CommanderRow
@@ -109,7 +108,7 @@ export function PartnersScreen({ page }: Props) {
             </div>
           ))}
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       {lists.length === 0 ? (
         <EmptyState title="No pairs to list here">

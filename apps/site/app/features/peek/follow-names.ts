@@ -1,4 +1,4 @@
-import { savesData } from '../../shared/view/saves-data.ts';
+import { savesData } from '@deckwright/islands';
 import { type NamedCard, namedCardAt } from './named-card.ts';
 
 /** How long a pointer, the focus or a finger rests on a name before its card shows. */

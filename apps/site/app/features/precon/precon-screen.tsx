@@ -1,12 +1,11 @@
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, cn, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { areHeld } from '../../shared/lists/held-lists.ts';
+import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { PreconPageView } from './precon-view.ts';
 
@@ -32,15 +31,15 @@ type Props = { page: PreconPageView };
 export function PreconScreen({ page }: Props) {
   const face = page.faces.find(({ current }) => current);
   const { lists, filter } = useCardFilter(page.advice, useView(page));
-  const held = page.deck === undefined;
-  const brief = useInBrief(areHeld(page.advice));
-  const sections = [...(held ? page.advice : lists), { kind: 'list', title: 'The printed list' }];
+  const deferred = page.deck === undefined;
+  const brief = useInBrief(areDeferred(page.advice));
+  const sections = [...(deferred ? page.advice : lists), { kind: 'list', title: 'The printed list' }];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.precon.colors} />
-      <HeldMarkup held={held} className="contents">
+      <DeferredMarkup deferred={deferred} className="contents">
         <PreconHead page={page} />
-      </HeldMarkup>
+      </DeferredMarkup>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
         {page.advice.length > 1 ? (
           <SectionNavigation key={sections.map(({ kind }) => kind).join()} lists={sections} />
@@ -50,8 +49,10 @@ export function PreconScreen({ page }: Props) {
             {page.noAdvice}
           </p>
         ) : null}
-        {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
-        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+        {filter.total > 0 || (deferred && page.advice.length > 0) ? (
+          <CardFilterField filter={filter} />
+        ) : null}
+        <DeferredMarkup deferred={deferred} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, place) => (
             <AdviceSection key={list.kind} list={list} place={place} sample={page.sample} brief={brief} />
           ))}
@@ -83,7 +84,7 @@ export function PreconScreen({ page }: Props) {
             <CardLines groups={page.deck ?? []} sample={page.sample} full />
           </section>
           <VendorPanel page={page} />
-        </HeldMarkup>
+        </DeferredMarkup>
       </div>
       <BackToTop />
     </div>

@@ -1,17 +1,18 @@
 import type { PreconPage } from '@deckwright/contract/schemas';
+import type { Deferred } from '@deckwright/islands';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
-import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
+import { deferLists } from '../../shared/lists/deferred-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
-export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;
+export type PreconPageView = Deferred<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;
 type Advice = PreconPageView['advice'][number];
 export type AdviceList = Omit<Advice, 'cards'> & {
   cards: Readonly<NonNullable<Advice['cards']>>;
 };
 
-/** The document without what the page does not show; with `held` the cards of its advice are only in the markup. */
-export function preconView({ card, lists, ...page }: PreconPage, held: boolean) {
+/** The document without what the page does not show; with `deferred` the cards of its advice are only in the markup. */
+export function preconView({ card, lists, ...page }: PreconPage, deferred: boolean) {
   const advice = lists.map(({ kind, title, cards }) => ({
     kind,
     title,
@@ -21,7 +22,7 @@ export function preconView({ card, lists, ...page }: PreconPage, held: boolean) 
     ...page,
     text: textOf(card, page.deck),
     cover: card && { ...pictureView(card), colors: card.colorIdentity },
-    advice: held ? heldLists(advice) : advice,
+    advice: deferred ? deferLists(advice) : advice,
   };
 }
 

@@ -1,5 +1,5 @@
+import { fetchPart } from '@deckwright/islands';
 import { useEffect, useState } from 'react';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { isLoopbackName } from '../../shared/site/loopback-name.ts';
 import type { FollowedRun } from './follow-run.ts';
 import type { RunView } from './run-view.tsx';

@@ -1,10 +1,9 @@
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { OwnedChoice } from '../../shared/collection/owned-choice.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { CommanderField } from './commander-field.tsx';
 import { DeckFileLine } from './deck-file-line.tsx';
 import type { RecsForm } from './recs-result.ts';
@@ -61,9 +60,9 @@ function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
         <DeckFileLine field={DECK_ID} />
       </div>
       <CommanderField key={form?.commanders.join()} chosen={form?.commanders ?? []} />
-      <ServedOnce>
+      <StaticMarkup>
         <Limits form={form} />
-      </ServedOnce>
+      </StaticMarkup>
       <OwnedChoice key={`owned ${form?.owned}`} defaultChecked={form?.owned ?? false} onOpen={onCollection} />
       <Button id={ASK_ID} type="submit" disabled={busy}>
         {busy ? 'Looking at decks…' : 'Get recommendations'}

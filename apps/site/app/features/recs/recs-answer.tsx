@@ -1,9 +1,9 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { dayWords, formatExact } from '@deckwright/domain';
+import { useHydrated } from '@deckwright/islands';
 import { ChevronIcon, cn } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { budgetWords } from './budget-words.ts';
 import { CUTS_FROM, isNearFull } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';

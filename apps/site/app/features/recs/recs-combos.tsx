@@ -1,9 +1,9 @@
 import type { ComboCount, NearCombo } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
+import { useHydrated } from '@deckwright/islands';
 import { shownPrice, useDisplay } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { RecActions } from './rec-actions.tsx';
 import type { DeckBox } from './use-deck-box.ts';
 

@@ -1,14 +1,12 @@
 import type { Color } from '@deckwright/domain';
+import { fetchPart, StaticMarkup, useHydrated } from '@deckwright/islands';
 import { Button, HeadBand, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { ShareLink } from '../../shared/share/share-link.tsx';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
-import { ServedOnce } from '../../shared/view/held-markup.tsx';
-import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { cancelRecs } from './answer-in-time.ts';
 import { ASK_ID, DeckForm, FORM_ID } from './deck-form.tsx';
 import { answerOf } from './kept-deck.ts';
@@ -132,9 +130,9 @@ export function RecsScreen({ result: given }: Props) {
             <ResultView result={result} box={box} />
           </Suspense>
         ) : (
-          <ServedOnce>
+          <StaticMarkup>
             <HowItWorks />
-          </ServedOnce>
+          </StaticMarkup>
         )}
       </section>
     </div>

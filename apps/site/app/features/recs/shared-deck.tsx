@@ -1,7 +1,7 @@
+import { fetchPart } from '@deckwright/islands';
 import { Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { keptDeck } from './kept-deck.ts';
 
 const MARK = '#deck=';

@@ -1,5 +1,5 @@
+import { fetchPart } from '@deckwright/islands';
 import { useMemo, useRef, useState } from 'react';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
 import type { DeckEdits } from './kept-deck.ts';

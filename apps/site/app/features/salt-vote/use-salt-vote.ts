@@ -1,6 +1,6 @@
+import { fetchPart } from '@deckwright/islands';
 import { useEffect, useRef, useState } from 'react';
 import { FetchError } from '../../shared/api/request.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import {

@@ -1,19 +1,18 @@
 import { printAsked, SALT_QUERY } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { areHeld } from '../../shared/lists/held-lists.ts';
+import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { OperatorHint } from '../../shared/session/operator-hint.tsx';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { SaltPageView } from './salt-view.ts';
 
@@ -29,11 +28,11 @@ const FIRST_DRAWN = 14;
 
 /** The saltiest cards. */
 export function SaltScreen({ page }: Props) {
-  const { lists, held, filter } = useCardFilter(page.lists, useView(page));
+  const { lists, deferred, filter } = useCardFilter(page.lists, useView(page));
   const views = lists[0]?.cards ?? [];
-  const brief = useInBrief(areHeld(page.lists));
+  const brief = useInBrief(areDeferred(page.lists));
   const withVote = useSaltVoteLink();
-  const hasScores = held || filter.total > 0;
+  const hasScores = deferred || filter.total > 0;
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -61,8 +60,8 @@ export function SaltScreen({ page }: Props) {
       ) : (
         <NoScores past={page.numCards > 0} withVote={withVote} />
       )}
-      {held || views.length > 0 ? (
-        <HeldMarkup held={held}>
+      {deferred || views.length > 0 ? (
+        <DeferredMarkup deferred={deferred}>
           <PhoneFold count={views.length} first={24} name="cards" what="cards">
             {(folds) => (
               <CardGrid folds={folds}>
@@ -79,7 +78,7 @@ export function SaltScreen({ page }: Props) {
             )}
           </PhoneFold>
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <ListPager label="cards" page={page.page} pages={page.pages} to={saltUrl} />
       {hasScores ? <BackToTop /> : null}

@@ -1,13 +1,13 @@
 import type { SaltPage } from '@deckwright/contract/schemas';
 import type { CommanderView } from '@deckwright/ui';
-import { heldLists } from '../../shared/lists/held-lists.ts';
+import { deferLists } from '../../shared/lists/deferred-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type SaltPageView = ReturnType<typeof saltView>;
 export type SaltView = CommanderView & { saltVotes?: number | undefined };
 
-/** With `held` the entries of the list are only in the markup. */
-export function saltView(page: SaltPage, held: boolean) {
+/** With `deferred` the entries of the list are only in the markup. */
+export function saltView(page: SaltPage, deferred: boolean) {
   const lists = page.lists.map(({ cards, ...list }) => ({
     ...list,
     cards: cards.map((view) => ({
@@ -16,5 +16,5 @@ export function saltView(page: SaltPage, held: boolean) {
       saltVotes: view.saltVotes,
     })),
   }));
-  return { ...page, lists: held ? heldLists(lists) : lists };
+  return { ...page, lists: deferred ? deferLists(lists) : lists };
 }

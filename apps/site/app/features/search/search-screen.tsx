@@ -1,6 +1,7 @@
 import { SEARCH_VIEW_QUERY } from '@deckwright/contract';
 import type { SearchPage } from '@deckwright/contract/schemas';
 import { formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart, StaticMarkup } from '@deckwright/islands';
 import {
   BackToTop,
   Button,
@@ -14,12 +15,10 @@ import {
 } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areEntriesAbsent, openLists } from '../../shared/lists/deferred-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
-import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
@@ -34,7 +33,7 @@ const Functions = lazyPart(async () => ({
 }));
 const Syntax = lazyPart(async () => ({ default: (await fetchPart(() => import('./syntax.tsx'))).Syntax }));
 
-type Page = Omit<SearchPage, 'lists'> & HeldLists;
+type Page = Omit<SearchPage, 'lists'> & DeferredLists;
 type Props = { page: Page; view: ListLook };
 
 const FAULT_ID = 'query-fault';
@@ -63,9 +62,9 @@ export function SearchScreen({ page, view }: Props) {
         ) : null}
         <QueryForm q={q} view={view} faultId={fault ? FAULT_ID : null} />
         {q === '' ? (
-          <ServedOnce>
+          <StaticMarkup>
             <Functions />
-          </ServedOnce>
+          </StaticMarkup>
         ) : null}
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
@@ -73,15 +72,15 @@ export function SearchScreen({ page, view }: Props) {
         ))}
       </header>
       {fault ? (
-        <ServedOnce of={q}>
+        <StaticMarkup of={q}>
           <QueryFaultNotice q={q} fault={fault} id={FAULT_ID} />
-        </ServedOnce>
+        </StaticMarkup>
       ) : null}
       {q !== '' && !fault ? <Found page={page} view={view} /> : null}
       <Fold label="Search syntax, with examples" open={q === '' || fault !== null}>
-        <ServedOnce>
+        <StaticMarkup>
           <Syntax />
-        </ServedOnce>
+        </StaticMarkup>
       </Fold>
       <BackToTop />
     </div>
@@ -129,14 +128,14 @@ function Results({ page, view }: Props) {
 }
 
 function Found({ page, view }: Props) {
-  const held = isHeld(page.lists);
+  const deferred = areEntriesAbsent(page.lists);
   const [list] = openLists(page.lists);
   const views = list?.cards ?? [];
   if (page.numCards === 0) return <NothingFound page={page} />;
   return (
     <section id="results" aria-label="Results" className="flex flex-col gap-2">
-      {held || views.length > 0 ? (
-        <HeldMarkup held={held}>
+      {deferred || views.length > 0 ? (
+        <DeferredMarkup deferred={deferred}>
           <FoundCards
             views={views}
             view={view}
@@ -147,7 +146,7 @@ function Found({ page, view }: Props) {
             order={page.order}
             orderedBy={(order) => searchUrl({ q: withOrder(page.q, order), view })}
           />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : (
         <p className="text-muted">This page is past the last result.</p>
       )}

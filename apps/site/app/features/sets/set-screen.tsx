@@ -1,16 +1,20 @@
 import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/contract';
 import type { SetPage, SetPrints } from '@deckwright/contract/schemas';
 import { dayWords, formatExact, SET_PRINTS } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import {
+  areEntriesAbsent,
+  commanderLists,
+  hasCommanders,
+  isCommanderList,
+} from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists, TileList } from '../../shared/lists/tile-lists.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import type { DeferredLists, TileList } from '../../shared/lists/tile-lists.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
 const CommanderRow = lazyPart(async () => ({
@@ -23,7 +27,7 @@ const NOTES: Readonly<Record<string, string>> = {
   newcommanders: 'first printed here, by number of decks',
 };
 
-type Props = { page: Omit<SetPage, 'lists'> & HeldLists };
+type Props = { page: Omit<SetPage, 'lists'> & DeferredLists };
 
 const PRINTS: Readonly<Record<SetPrints, string>> = {
   all: 'All prints',
@@ -44,11 +48,11 @@ export function SetScreen({ page }: Props) {
         symbol={<SetSymbol code={page.code} icon={page.iconSvgUri} large />}
       />
       {hasCommanders(lists) ? (
-        <HeldMarkup held={isHeld(lists)} className="contents">
+        <DeferredMarkup deferred={areEntriesAbsent(lists)} className="contents">
           {rows.map((list, place) => (
             <CommanderRow key={list.kind} list={list} place={place} note={NOTES[list.kind]} sample={sample} />
           ))}
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <CardListViews
         page={{ canonical, query, sample, asOf }}

@@ -1,5 +1,5 @@
+import { fetchPart } from '@deckwright/islands';
 import type { ComponentType } from 'react';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 
 type StaffPanel = {

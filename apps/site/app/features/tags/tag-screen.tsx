@@ -1,6 +1,7 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/contract';
 import type { TagPage } from '@deckwright/contract/schemas';
 import { type Color, formatOutOf } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart, StaticMarkup } from '@deckwright/islands';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,17 +12,15 @@ import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import {
-  areHeld,
+  areDeferred,
+  areEntriesAbsent,
   commanderLists,
   hasCommanders,
   isCommanderList,
-  isHeld,
-} from '../../shared/lists/held-lists.ts';
+} from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
@@ -38,7 +37,7 @@ const NoDeckPasses = lazyPart(async () => ({
 }));
 
 type Props = {
-  page: Omit<TagPage, 'lists'> & HeldLists & { relaxation: Relaxation | null };
+  page: Omit<TagPage, 'lists'> & DeferredLists & { relaxation: Relaxation | null };
   refused: RefusedFilter | undefined;
 };
 
@@ -48,7 +47,7 @@ export function TagScreen({ page, refused }: Props) {
   const view = useView(page);
   const [grown, setGrown] = useState<string>();
   const lists = page.lists;
-  const brief = useInBrief(areHeld(lists));
+  const brief = useInBrief(areDeferred(lists));
   const commanders = commanderLists(lists);
   const sections = lists.filter((list) => !isCommanderList(list));
   return (
@@ -58,9 +57,9 @@ export function TagScreen({ page, refused }: Props) {
         colors={page.colors.find(({ slug }) => slug === page.identity)?.colors ?? (page.identity ? [] : ALL)}
         line={lineOf(page)}
       >
-        <ServedOnce of={page.query}>
+        <StaticMarkup of={page.query}>
           <ColorLinks page={page} />
-        </ServedOnce>
+        </StaticMarkup>
         <ControlBar view={view}>
           <LazySwitches filters={page.filters} view={view} />
         </ControlBar>
@@ -73,7 +72,7 @@ export function TagScreen({ page, refused }: Props) {
       ) : (
         <>
           {hasCommanders(lists) ? (
-            <HeldMarkup held={isHeld(lists)} onGrow={setGrown} className="contents">
+            <DeferredMarkup deferred={areEntriesAbsent(lists)} onGrow={setGrown} className="contents">
               {commanders.map((list, place) => (
                 <CommanderStrip
                   key={list.kind}
@@ -86,7 +85,7 @@ export function TagScreen({ page, refused }: Props) {
                   fullPage={view.to({ show: withShown(view.query.show, list.kind) })}
                 />
               ))}
-            </HeldMarkup>
+            </DeferredMarkup>
           ) : null}
           <CardListViews
             page={page}

@@ -1,6 +1,7 @@
 import { SEARCH_QUERY } from '@deckwright/contract';
 import type { CardsPage } from '@deckwright/contract/schemas';
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
@@ -8,13 +9,11 @@ import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx'
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
-import { areHeld } from '../../shared/lists/held-lists.ts';
+import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 
@@ -23,15 +22,15 @@ const RankedTiles = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/ranked-tiles.tsx'))).RankedTiles,
 }));
 
-type Props = { page: Omit<CardsPage, 'lists'> & HeldLists };
+type Props = { page: Omit<CardsPage, 'lists'> & DeferredLists };
 
 const NOTES: Readonly<Record<string, string>> = {
   newcards: `first released in the data’s last ${NEW_CARD_DAYS} days`,
 };
 
 export function CardsScreen({ page }: Props) {
-  const { lists, held, filter } = useCardFilter(page.lists, useView(page));
-  const brief = useInBrief(areHeld(page.lists));
+  const { lists, deferred, filter } = useCardFilter(page.lists, useView(page));
+  const brief = useInBrief(areDeferred(page.lists));
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -51,9 +50,9 @@ export function CardsScreen({ page }: Props) {
         </Form>
         <TopLinks label="Lists of cards" groups={page.groups} query="" />
       </ListHead>
-      {held || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
-      {held || lists.length > 0 ? (
-        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+      {deferred || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
+      {deferred || lists.length > 0 ? (
+        <DeferredMarkup deferred={deferred} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, at) => (
             <Fragment key={list.kind}>
               {at === 1 ? <AdSlot /> : null}
@@ -78,7 +77,7 @@ export function CardsScreen({ page }: Props) {
             </Fragment>
           ))}
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : null}
       <BackToTop />
     </div>

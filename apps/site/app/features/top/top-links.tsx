@@ -1,6 +1,5 @@
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import type { TopNavigationProps } from './top-navigation.tsx';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
@@ -11,8 +10,8 @@ const TopNavigation = lazyPart(async () => ({
 /** Links to the other ranked lists. */
 export function TopLinks(props: TopNavigationProps) {
   return (
-    <ServedOnce of={`${props.current} ${props.query}`}>
+    <StaticMarkup of={`${props.current} ${props.query}`}>
       <TopNavigation {...props} />
-    </ServedOnce>
+    </StaticMarkup>
   );
 }

@@ -1,17 +1,18 @@
 import { printListQuery } from '@deckwright/contract';
 import type { TopListPage } from '@deckwright/contract/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
+import { deferParts } from '@deckwright/islands';
 import { BackToTop } from '@deckwright/ui';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { areHeld, type HeldList, heldParts } from '../../shared/lists/held-lists.ts';
+import { areDeferred, type DeferredList } from '../../shared/lists/deferred-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { TopLinks } from './top-links.tsx';
 
-type Props = { page: Omit<TopListPage, 'lists'> & HeldLists };
+type Props = { page: Omit<TopListPage, 'lists'> & DeferredLists };
 
 const WASH: Readonly<Record<string, readonly Color[]>> = {
   white: ['W'],
@@ -61,9 +62,9 @@ export function TopListScreen({ page }: Props) {
 }
 
 /** Deferred to the same extent as the list. */
-function placesOf(list: HeldList, title: string): HeldList {
+function placesOf(list: DeferredList, title: string): DeferredList {
   const { kind, cards } = list;
-  return heldParts({ kind, title, cards }, ['cards'], areHeld([list]));
+  return deferParts({ kind, title, cards }, ['cards'], areDeferred([list]));
 }
 
 function lineOf({ numEntries, numDecks, sample, meaning }: Props['page']): string {

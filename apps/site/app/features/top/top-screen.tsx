@@ -1,18 +1,17 @@
 import { printListQuery } from '@deckwright/contract';
 import type { TopPage } from '@deckwright/contract/schemas';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
-import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areDeferred, areEntriesAbsent, openLists } from '../../shared/lists/deferred-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 
@@ -24,12 +23,12 @@ const RankedTiles = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/ranked-tiles.tsx'))).RankedTiles,
 }));
 
-type Props = { page: Omit<TopPage, 'lists'> & HeldLists };
+type Props = { page: Omit<TopPage, 'lists'> & DeferredLists };
 
 export function TopScreen({ page }: Props) {
   const view = useView(page);
   const query = printListQuery(page.filters, 1);
-  const brief = useInBrief(areHeld(page.lists));
+  const brief = useInBrief(areDeferred(page.lists));
   const [all, ...strips] = openLists(page.lists);
   return (
     <div className="flex flex-col gap-8">
@@ -44,7 +43,7 @@ export function TopScreen({ page }: Props) {
         </ControlBar>
       </ListHead>
       {all ? (
-        <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
+        <DeferredMarkup deferred={areEntriesAbsent(page.lists)} className="flex min-w-0 flex-col gap-8">
           <RankedTiles cards={all.cards} sample={page.sample} brief={brief} />
           <p className="-mt-4">
             <Link to={`/top/all${query}`} className="link inline-flex min-h-11 items-center text-sm">
@@ -62,7 +61,7 @@ export function TopScreen({ page }: Props) {
             )}
           </PhoneFold>
           <WholeList brief={brief} />
-        </HeldMarkup>
+        </DeferredMarkup>
       ) : (
         <ListEmpty what="card" path="/top" narrowed={query !== ''} decks={page.numDecks} />
       )}

@@ -1,11 +1,11 @@
 import { VIEW_QUERY } from '@deckwright/contract';
 import type { QueryFault } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
+import { fetchPart } from '@deckwright/islands';
 import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
 import { type FormEvent, type KeyboardEvent, Suspense } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
 import type { CardFilter } from './use-card-filter.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { QueryFault } from '@deckwright/contract/schemas';
+import { fetchPart } from '@deckwright/islands';
 import type { TileView } from '@deckwright/ui';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { useApiHost } from '../api/api-host.ts';
-import { isHeld } from '../lists/held-lists.ts';
-import { fetchPart } from '../part/fetch-part.ts';
+import { areEntriesAbsent } from '../lists/deferred-lists.ts';
 import type { View } from '../view/use-view.ts';
 import { type CardFilterAnswer, countCards, type FilterList, passing, slugsIn } from './card-filter.ts';
 import type { FilterSession } from './filter-session.ts';
@@ -46,11 +46,11 @@ const KEPT_ANSWERS = 2;
 export function useCardFilter<T extends TileView>(
   given: readonly List<T>[],
   view: View,
-): { lists: readonly FilterList<T>[]; held: boolean; filter: CardFilter } {
-  const held = isHeld(given);
+): { lists: readonly FilterList<T>[]; deferred: boolean; filter: CardFilter } {
+  const deferred = areEntriesAbsent(given);
   const lists = useMemo(
-    () => (held ? [] : given.map(({ kind, title, cards = [] }) => ({ kind, title, cards }))),
-    [given, held],
+    () => (deferred ? [] : given.map(({ kind, title, cards = [] }) => ({ kind, title, cards }))),
+    [given, deferred],
   );
   const data = useLoaderData<PageData | null>();
   const apiHost = useApiHost();
@@ -73,7 +73,7 @@ export function useCardFilter<T extends TileView>(
     latest.current = { lists, data, view };
     // In that case there is no answer, so the input is requested again.
     const typed = wanted.current;
-    if (!renewed || held || typed === sent.current) return;
+    if (!renewed || deferred || typed === sent.current) return;
     wanted.current = sent.current;
     ask(typed, 'once');
   });
@@ -130,7 +130,7 @@ export function useCardFilter<T extends TileView>(
   function prepare(): void {
     // Loaded ahead of the first letter; typing retries and reports failures.
     open().catch(() => undefined);
-    if (held && state === 'idle') void revalidate();
+    if (deferred && state === 'idle') void revalidate();
   }
 
   function change(text: string, at?: 'once'): void {
@@ -139,7 +139,7 @@ export function useCardFilter<T extends TileView>(
     wanted.current = next;
     session.current?.cancel();
     if (next === '') go('');
-    else if (held) prepare();
+    else if (deferred) prepare();
     else
       open().then(
         (opened) => {
@@ -159,13 +159,13 @@ export function useCardFilter<T extends TileView>(
   useEffect(() => {
     const typed = wanted.current;
     wanted.current = sent.current;
-    if (!held) ask(typed);
-  }, [held]);
+    if (!deferred) ask(typed);
+  }, [deferred]);
 
   const readFault = unanswered?.fault ? { q: unanswered.q, fault: unanswered.fault } : null;
   return {
     lists: shown,
-    held,
+    deferred,
     filter: {
       q,
       passed: useMemo(() => countCards(shown), [shown]),

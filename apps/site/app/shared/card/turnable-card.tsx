@@ -1,7 +1,7 @@
 import type { ApiCard } from '@deckwright/contract/schemas';
+import { useHydrated } from '@deckwright/islands';
 import { Button, CardPicture } from '@deckwright/ui';
 import { useState } from 'react';
-import { useHydrated } from '../view/use-hydrated.ts';
 import { sideFacts } from './card-face-facts.ts';
 
 type Props = { card: ApiCard; sizes: string };

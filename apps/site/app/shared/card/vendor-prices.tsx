@@ -1,8 +1,8 @@
 import { dayWords, type Prices, salePercent } from '@deckwright/domain';
+import { useHydrated } from '@deckwright/islands';
 import { PriceList } from '@deckwright/ui';
 import type { ComponentProps } from 'react';
 import { useSale } from '../site/site-settings.ts';
-import { useHydrated } from '../view/use-hydrated.ts';
 
 type Props = { prices: Prices } & Pick<ComponentProps<typeof PriceList>, 'sample' | 'printings'>;
 

@@ -1,5 +1,5 @@
+import { fetchPart } from '@deckwright/islands';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { fetchPart } from '../part/fetch-part.ts';
 import type { CollectionState, CollectionStore } from './collection-store.ts';
 
 const NOTHING: CollectionState = { collection: null, problem: '' };

@@ -1,6 +1,6 @@
+import { fetchPart } from '@deckwright/islands';
 import { ErrorState } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
-import { fetchPart } from '../part/fetch-part.ts';
 import { letterTo } from '../site/letter-to.ts';
 
 type Props = {

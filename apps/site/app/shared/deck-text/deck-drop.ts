@@ -1,5 +1,5 @@
+import { fetchPart } from '@deckwright/islands';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fetchPart } from '../part/fetch-part.ts';
 import type { DeckFile } from './deck-file.ts';
 
 /** For the file dialog: what deck sites and programs export. */

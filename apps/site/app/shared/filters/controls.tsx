@@ -1,7 +1,6 @@
+import { fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedNear } from '../view/served-near.tsx';
 import type { View } from '../view/use-view.ts';
 
 const switches = () => fetchPart(() => import('./switches.tsx'));
@@ -21,8 +20,8 @@ type Props = { view: View; children: ReactNode };
 /** A bar for these menus. */
 export function ControlBar({ view, children }: Props) {
   return (
-    <ServedNear at={view.to({})} load={loadControls} className="bar">
+    <HydrateOnApproach at={view.to({})} load={loadControls} className="bar">
       {children}
-    </ServedNear>
+    </HydrateOnApproach>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeckFilters } from '@deckwright/domain';
+import { fetchPart } from '@deckwright/islands';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
 import type { View } from '../view/use-view.ts';
 
 /** Loaded with the first filter. */

@@ -1,10 +1,9 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
+import { fetchPart, Island } from '@deckwright/islands';
 import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
 import { type KeyboardEvent, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedTill } from '../view/held-markup.tsx';
 import type { View } from '../view/use-view.ts';
 import type { RefusedFilter } from './add-filter.server.ts';
 import type { FilterState } from './filter-state.ts';
@@ -58,13 +57,13 @@ export function FilterMenu({ filters, begin, view, refused }: Props) {
         <ChevronIcon className="size-3 shrink-0 md:size-3.5 opacity-70" />
       </summary>
       <div key={action} className="filter-box">
-        <ServedTill className="contents" drawn={near || action !== first || refused !== undefined}>
+        <Island className="contents" hydrated={near || action !== first || refused !== undefined}>
           <FilterForms
             action={action}
             name={{ form: state.nameForm, error: errorOf('name') }}
             count={{ form: state.countForm, error: errorOf('count') }}
           />
-        </ServedTill>
+        </Island>
       </div>
     </details>
   );

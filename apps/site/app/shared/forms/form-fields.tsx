@@ -1,6 +1,6 @@
+import { useHydrated } from '@deckwright/islands';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
-import { useHydrated } from '../view/use-hydrated.ts';
 import { focusFirstField } from './focus.ts';
 import type { AccountForm } from './use-account-form.ts';
 

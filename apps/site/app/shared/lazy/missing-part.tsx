@@ -1,19 +1,9 @@
+import { focusWhenShown, type MissingPartProps, onNetworkBack } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { onNetworkBack } from '../part/network-back.ts';
-import { focusWhenShown } from '../view/focus-when-shown.ts';
-
-type Props = {
-  /** Tells whether the focus is in here. */
-  retry: (hasFocus: boolean) => void;
-  /** Number of failed retries. */
-  tries: number;
-  /** Whether the focus was on the button of the last retry. */
-  hadFocus: boolean;
-};
 
 /** Replaces a part of the page that could not be loaded, until it can; retries when the network is back. */
-export function MissingPart({ retry, tries, hadFocus }: Props) {
+export function MissingPart({ retry, tries, hadFocus }: MissingPartProps) {
   const online = useSyncExternalStore(followNetwork, isOnline, () => true);
   const box = useRef<HTMLDivElement>(null);
   const again = useCallback(() => retry(box.current?.contains(document.activeElement) ?? false), [retry]);

@@ -1,13 +1,12 @@
 import type { DeckFilters } from '@deckwright/domain';
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { areHeld } from '../lists/held-lists.ts';
-import { fetchPart } from '../part/fetch-part.ts';
-import { HeldMarkup } from '../view/held-markup.tsx';
+import { areDeferred } from '../lists/deferred-lists.ts';
 import { useView, type View, type ViewedPage } from '../view/use-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ListViewState, listViewState } from './list-view-state.ts';
@@ -51,10 +50,10 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
   const slow = useSlow(loading);
   const [persist] = usePersist();
   const [grown, setGrown] = useState<string>();
-  const { lists: passing, held, filter } = useCardFilter(lists, view);
+  const { lists: passing, deferred, filter } = useCardFilter(lists, view);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  useSectionMarks(box, held ? lists : null);
+  useSectionMarks(box, deferred ? lists : null);
   const state = listViewState({
     cardLists: passing,
     filters: page.filters,
@@ -67,18 +66,18 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
     <div ref={box} className="chosen-lists col-span-full flex min-w-0 flex-col gap-2 md:gap-5">
       <ListToolbar
         view={view}
-        field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
-        hasCards={held || filter.total > 0}
+        field={deferred || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
+        hasCards={deferred || filter.total > 0}
         lead={lead}
         changed={page.filters ? countChosen(page.filters) : 0}
       >
         {controls?.(view, state)}
       </ListToolbar>
       {notes?.(view, state)}
-      {held || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
+      {deferred || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
       <PaintedAsOne id={id} />
-      <HeldMarkup
-        held={held}
+      <DeferredMarkup
+        deferred={deferred}
         onGrow={setGrown}
         aria-busy={loading}
         className={cn('flex min-w-0 flex-col gap-3 transition-opacity md:gap-7', slow && 'opacity-50')}
@@ -90,11 +89,11 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
           sample={page.sample}
           level={level}
           grown={grown}
-          brief={areHeld(lists)}
+          brief={areDeferred(lists)}
           beside={beside}
           rail={rail}
         />
-      </HeldMarkup>
+      </DeferredMarkup>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { pairName } from '@deckwright/domain';
+import { useHydrated } from '@deckwright/islands';
 import { Button, cn, TileButtons, type TileView } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../copy/use-copy.ts';
-import { useHydrated } from '../view/use-hydrated.ts';
 import { ShareOf } from './share-of.tsx';
 
 type Props = { cards: readonly TileView[]; title: string };

@@ -1,8 +1,8 @@
 import { DEFAULT_VIEW } from '@deckwright/contract';
 import { LIST_GROUPS, LIST_SORTS, type ListGroup, type ListSort } from '@deckwright/domain';
+import { useHydrated } from '@deckwright/islands';
 import { ChoiceMenu } from '@deckwright/ui';
 import { toasts } from '../toasts/toasts.ts';
-import { useHydrated } from '../view/use-hydrated.ts';
 import type { View } from '../view/use-view.ts';
 import { Looks } from './looks.tsx';
 import { usePersist } from './remembering.ts';

@@ -1,9 +1,8 @@
+import { fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import { cn, FilterIcon } from '@deckwright/ui';
 import { type ReactNode, useId } from 'react';
 import { ControlBar } from '../filters/controls.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedNear } from '../view/served-near.tsx';
 import type { View } from '../view/use-view.ts';
 
 const menus = () => fetchPart(() => import('./list-menus.tsx'));
@@ -69,13 +68,13 @@ function Bars({ view, children, field, hasCards }: BarsProps) {
     <>
       {children ? <ControlBar view={view}>{children}</ControlBar> : null}
       {field}
-      <ServedNear
+      <HydrateOnApproach
         at={view.to({})}
         load={menus}
         className={cn(hasCards ? 'bar' : 'hidden', !children && !field && 'md:ml-auto')}
       >
         <ListMenus view={view} />
-      </ServedNear>
+      </HydrateOnApproach>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { HeldList } from '../lists/held-lists.ts';
+import type { DeferredList } from '../lists/deferred-lists.ts';
 import { CardListViews } from './card-list-views.tsx';
 
 type Props = {
   title: string;
   note: string;
   page: { canonical: string; query: string; sample: boolean; asOf: string | null };
-  lists: readonly HeldList[];
+  lists: readonly DeferredList[];
 };
 
 /** The cards that certain decks play most, of all types and then by type. */

@@ -1,7 +1,7 @@
+import { fetchPart } from '@deckwright/islands';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fetchPart } from '../part/fetch-part.ts';
 import { readCookies, writeCookie } from '../site/cookies.ts';
 import { isRemembering } from './kept-choices.ts';
 

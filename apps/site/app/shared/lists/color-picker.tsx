@@ -1,7 +1,6 @@
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { Fold } from '@deckwright/ui';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const choices = () => fetchPart(() => import('./color-choices.tsx'));
@@ -21,13 +20,13 @@ export function ColorPicker({ identity, to }: Props) {
   const here = to(identity);
   return (
     <nav aria-label="Color identity" className="flex min-w-0 flex-col gap-2">
-      <ServedOnce of={here}>
+      <StaticMarkup of={here}>
         <ColorSwitches identity={identity} to={to} />
-      </ServedOnce>
+      </StaticMarkup>
       <Fold label="All 32 color identities by name" quiet className="text-sm">
-        <ServedOnce of={here}>
+        <StaticMarkup of={here}>
           <IdentityNames identity={identity} to={to} />
-        </ServedOnce>
+        </StaticMarkup>
       </Fold>
     </nav>
   );

@@ -1,8 +1,7 @@
+import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import type { Pager } from '@deckwright/ui';
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
-import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const Links = lazyPart(() => fetchPart(() => import('./pager-links.tsx')));
@@ -12,8 +11,8 @@ export function ListPager(props: ComponentProps<typeof Pager>) {
   const { page, pages, to } = props;
   if (pages <= 1) return null;
   return (
-    <ServedOnce of={`${to(page)} ${pages}`}>
+    <StaticMarkup of={`${to(page)} ${pages}`}>
       <Links {...props} />
-    </ServedOnce>
+    </StaticMarkup>
   );
 }

@@ -1,8 +1,8 @@
+import { followLoad } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { OFFLINE } from '../failure/failure-words.ts';
-import { followLoad } from '../loads/side-loads.ts';
 
 /** Id of the link; lists with deferred data also continue there. */
 const MORE = 'more';

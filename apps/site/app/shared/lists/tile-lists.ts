@@ -1,21 +1,24 @@
 import type { CardEntry, CardList } from '@deckwright/contract/schemas';
 import { packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { type HeldList, heldLists } from './held-lists.ts';
+import { type DeferredList, deferLists } from './deferred-lists.ts';
 import { withUrl } from './with-url.ts';
 
 /**
- * The lists of a page's document without what pages do not show. Lists that are not deferred (held-lists.ts) are sent
+ * The lists of a page's document without what pages do not show. Lists that are not deferred (deferred-lists.ts) are sent
  * twice, as markup and for hydration; the complete documents are under /data.
  */
 export type TileList = { kind: string; title: string; cards: CommanderView[] };
 
 export type TileLists = { lists: TileList[] };
-export type HeldLists = { lists: HeldList[] };
+export type DeferredLists = { lists: DeferredList[] };
 
-/** With `held` the entries of the lists are only in the markup. */
-export function heldView<T extends TileLists>(page: T, held: boolean): Omit<T, 'lists'> & HeldLists {
-  return { ...page, lists: listsOf(page.lists, held) };
+/** With `deferred` the entries of the lists are only in the markup. */
+export function deferredView<T extends TileLists>(
+  page: T,
+  deferred: boolean,
+): Omit<T, 'lists'> & DeferredLists {
+  return { ...page, lists: listsOf(page.lists, deferred) };
 }
 
 /** A page of lists with entries reduced to what tiles show. */
@@ -28,9 +31,9 @@ export function headView<T extends Listed>(page: T): T {
   return { ...page, lists: [] };
 }
 
-/** With `held` the entries of the lists are only in the markup. */
-export function listsOf(lists: TileList[], held: boolean): HeldList[] {
-  return held ? heldLists(lists) : lists;
+/** With `deferred` the entries of the lists are only in the markup. */
+export function listsOf(lists: TileList[], deferred: boolean): DeferredList[] {
+  return deferred ? deferLists(lists) : lists;
 }
 
 type Listed = { lists: CardList[] };

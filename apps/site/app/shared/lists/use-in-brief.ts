@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * Whether a document's lists have only names below the first rows: its data are only on the server, and the full lists
  * were not requested.
  */
-export function useInBrief(areHeld: boolean): boolean {
+export function useInBrief(areDeferred: boolean): boolean {
   const { search } = useLocation();
-  return areHeld && parseViewQuery(new URLSearchParams(search)).show !== 'all';
+  return areDeferred && parseViewQuery(new URLSearchParams(search)).show !== 'all';
 }

@@ -1,6 +1,6 @@
+import { fetchPart } from '@deckwright/islands';
 import type { ApiClient } from '../api/api-client.ts';
 import type { ApiClientOptions } from '../api/request.ts';
-import { fetchPart } from '../part/fetch-part.ts';
 import { readSession } from './kept-session.ts';
 import { sessionFetch } from './session-fetch.ts';
 

@@ -1,6 +1,6 @@
+import { fetchPart } from '@deckwright/islands';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { fetchPart } from '../part/fetch-part.ts';
 import { isLoopbackName } from '../site/loopback-name.ts';
 
 type Props = { children: ReactNode };

@@ -1,5 +1,5 @@
+import { fetchPart } from '@deckwright/islands';
 import type { FetchLike } from '../api/request.ts';
-import { fetchPart } from '../part/fetch-part.ts';
 import { holdsOldToken } from './kept-session.ts';
 
 /** Personal calls: accounts, staff, votes, shared decks. All others are answered the same without a session. */

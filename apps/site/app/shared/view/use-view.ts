@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from '@deckwright/contract';
+import { hasDeferredData } from '@deckwright/islands';
 import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { isDataHeld } from './held.ts';
 
 /** What views need of a page: its path, and its own query in canonical form. */
 export type ViewedPage = { canonical: string; query: string };
@@ -38,7 +38,7 @@ export function revalidatesData({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod && formMethod !== 'GET') return defaultShouldRevalidate;
-  if (isDataHeld()) return true;
+  if (hasDeferredData()) return true;
   return bare(currentUrl) === bare(nextUrl) ? false : defaultShouldRevalidate;
 }
 

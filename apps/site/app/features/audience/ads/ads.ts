@@ -1,5 +1,5 @@
 import type { Audience } from '@deckwright/contract/schemas';
-import { fetchPart } from '../../../shared/part/fetch-part.ts';
+import { fetchPart } from '@deckwright/islands';
 import type { ConsentStore } from '../consent/consent-store.ts';
 import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
 import type { AdPlace, AdProvider } from './ad-provider.ts';

@@ -1,6 +1,6 @@
 import type { Audience } from '@deckwright/contract/schemas';
+import { fetchPart } from '@deckwright/islands';
 import { createStore } from 'zustand/vanilla';
-import { fetchPart } from '../../../shared/part/fetch-part.ts';
 import { readCookies, writeCookie } from '../../../shared/site/cookies.ts';
 import {
   type AccountAnswer,

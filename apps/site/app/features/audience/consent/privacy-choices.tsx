@@ -1,6 +1,6 @@
 import type { Audience } from '@deckwright/contract/schemas';
+import { fetchPart } from '@deckwright/islands';
 import { useEffect, useState } from 'react';
-import { fetchPart } from '../../../shared/part/fetch-part.ts';
 import { toasts } from '../../../shared/toasts/toasts.ts';
 import type { Consent } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';

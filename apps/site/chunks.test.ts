@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CHUNK_GROUPS, chunkGroups } from './chunks.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const planted = mkdtempSync(join(tmpdir(), 'chunks-'));
+afterAll(() => rmSync(planted, { recursive: true }));
+
+/** Paths of groups that name nothing: a folder has modules, and only the root route is named by its file. */
+function emptyPaths(root: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return true;
+    if (statSync(full).isFile()) return path !== 'apps/site/app/root.tsx';
+    return (
+      !path.endsWith('/') ||
+      !readdirSync(full, { recursive: true, encoding: 'utf8' }).some((name) =>
+        /(?<!\.test)\.(?:tsx?|m?js)$/.test(name),
+      )
+    );
+  });
+}
+
+describe('chunk groups', () => {
+  it('name folders that exist and have modules', () => {
+    expect(
+      emptyPaths(
+        ROOT,
+        CHUNK_GROUPS.flatMap(({ paths }) => paths),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are found if they name nothing', () => {
+    mkdirSync(join(planted, 'full'));
+    writeFileSync(join(planted, 'full/a.ts'), '');
+    mkdirSync(join(planted, 'tests'));
+    writeFileSync(join(planted, 'tests/a.test.ts'), '');
+    mkdirSync(join(planted, 'empty'));
+    const paths = ['full/', 'full', 'full/a.ts', 'tests/', 'empty/', 'moved/'];
+    expect(emptyPaths(planted, paths)).toEqual(['full', 'full/a.ts', 'tests/', 'empty/', 'moved/']);
+  });
+
+  it('have the modules of their folders, and no others', () => {
+    const [site] = chunkGroups();
+    const has = (path: string) => site?.test.test(`/home/me/deckwright/${path}`);
+    expect(has('packages/islands/src/markup/island.tsx')).toBe(true);
+    expect(has('apps/site/app/root.tsx')).toBe(true);
+    expect(has('node_modules/react-dom/client.js')).toBe(true);
+    expect(has('packages/islands/src/interaction/scroll-anchor.ts')).toBe(false);
+    expect(has('node_modules/react-aria/index.js')).toBe(false);
+    expect(has('apps/site/app/rootXtsx')).toBe(false);
+    // It hydrates the page when it runs.
+    expect(has('apps/site/app/entry.client.tsx')).toBe(false);
+  });
+});

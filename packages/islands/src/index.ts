@@ -1,0 +1,16 @@
+export { onFirstTouch } from './browser/first-touch.ts';
+export { focusWhenShown } from './browser/focus-when-shown.ts';
+export { isPlainPress } from './browser/plain-press.ts';
+export { savesData } from './browser/saves-data.ts';
+export { useHydrated } from './browser/use-hydrated.ts';
+export { limitRouteLoads, UnreadableAnswer } from './loads/limit-route-loads.ts';
+export { followLoad } from './loads/partial-loads.ts';
+export { hasDeferredData } from './markup/deferred-data.ts';
+export { DeferredMarkup } from './markup/deferred-markup.tsx';
+export { type Deferred, deferParts, isPartDeferred } from './markup/deferred-parts.ts';
+export { HydrateOnApproach } from './markup/hydrate-on-approach.tsx';
+export { Island, StaticMarkup } from './markup/island.tsx';
+export { type IslandSettings, IslandSettingsContext } from './markup/island-settings.ts';
+export { fetchPart, PartLoadError } from './parts/fetch-part.ts';
+export { createLazyPart, type LazyPart, type MissingPartProps } from './parts/lazy-part.tsx';
+export { onNetworkBack } from './parts/network-back.ts';

@@ -1,0 +1,3 @@
+export { retryImports } from './retry-imports.ts';
+export { slimManifest } from './slim-manifest.ts';
+export { stripTexts } from './strip-texts.ts';
