@@ -39,7 +39,9 @@ export function ServerMarkup({ box, interaction, ...attributes }: Props) {
 }
 
 /** Restores what was captured when the markup was removed, in what is rendered in its place. */
-export function useRestoredInteraction(root: RefObject<HTMLDivElement | null>): RefObject<Interaction | null> {
+export function useRestoredInteraction(
+  root: RefObject<HTMLDivElement | null>,
+): RefObject<Interaction | null> {
   const interaction = useRef<Interaction>(null);
   useLayoutEffect(() => {
     if (!root.current || !interaction.current) return;

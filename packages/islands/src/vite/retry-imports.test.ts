@@ -6,8 +6,8 @@ import { replaceImports, replaceRouteModules } from './retry-imports.ts';
 
 describe('replaceImports', () => {
   it('has importPart load other chunks, whichever quotes they have', () => {
-    expect(replaceImports("a=()=>import('./a-1f.js'),b=()=>import(`./b.js`),c=import(\"./c.js\")")).toBe(
-      "a=()=>importPart('./a-1f.js'),b=()=>importPart(`./b.js`),c=importPart(\"./c.js\")",
+    expect(replaceImports('a=()=>import(\'./a-1f.js\'),b=()=>import(`./b.js`),c=import("./c.js")')).toBe(
+      'a=()=>importPart(\'./a-1f.js\'),b=()=>importPart(`./b.js`),c=importPart("./c.js")',
     );
   });
 
