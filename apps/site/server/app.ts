@@ -8,15 +8,17 @@ import { CLIENTS, clientRoutes } from './clients/client-routes.ts';
 import type { Api, ApiEnv } from './http/api.ts';
 import { readApiKey } from './http/api-keys.ts';
 import { boundBadBodies } from './http/bad-bodies.ts';
+import { monotonicNow } from './http/clock.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
+import { countRefusals } from './http/count-refusals.ts';
 import { jsonOnly, open, openToAssistants, ownOrigin } from './http/cross-origin.ts';
 import { FairQueue } from './http/fair-queue.ts';
 import { isOwnCall, OWN_CALLS } from './http/own-calls.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
 import type { Peer } from './http/peer-user.ts';
 import { answerProblem, problem } from './http/problem.ts';
-import { countRefusals, RefusalCounts } from './http/refusal-counts.ts';
+import { RefusalCounts } from './http/refusal-counts.ts';
 import type { Regulars } from './http/regulars.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
@@ -167,7 +169,12 @@ export function createDocumentCache(): ResponseCache {
 
 /** The queue for calls that take long. */
 export function createCallQueue(refusals: RefusalCounts, regulars?: Regulars): FairQueue {
-  return new FairQueue({ ...WORK, ...refusals.ofQueue('call-queue'), ...(regulars && { regulars }) });
+  return new FairQueue({
+    ...WORK,
+    now: monotonicNow,
+    ...refusals.ofQueue('call-queue'),
+    ...(regulars && { regulars }),
+  });
 }
 
 /** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
@@ -227,7 +234,12 @@ export function createApp(deps: AppDeps): App {
   const ofRequests = limited({ network: limits.requests, keys: limits.keyRequests }, visitor);
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, byKey, ofRequests);
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  const hashing = new FairQueue({ ...HASHING, ...regulars, ...refusals.ofQueue('account-queue') });
+  const hashing = new FairQueue({
+    ...HASHING,
+    now: monotonicNow,
+    ...regulars,
+    ...refusals.ofQueue('account-queue'),
+  });
   const inHashingTurns = inTurns(hashing, visitor);
   app.post('/api/users/*', (c, next) =>
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),

@@ -6,10 +6,12 @@ import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
 import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
 import { readTrustedProxies } from './http/client-address.ts';
+import { monotonicNow } from './http/clock.ts';
 import { admitHosts, knownHosts } from './http/known-hosts.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
 import { NO_DELAY } from './http/loop-delay.ts';
+import { measureLoopDelay } from './http/measure-loop-delay.ts';
 import { createMeetReaders } from './http/meet-readers.ts';
 import { RefusalCounts } from './http/refusal-counts.ts';
 import { Regulars } from './http/regulars.ts';
@@ -168,7 +170,7 @@ export async function startSite(
       const timer = new RefreshTimer({ at: settings.refreshAt, run: realData });
       closers.push(() => timer.stop());
     }
-    const regulars = new Regulars();
+    const regulars = new Regulars(monotonicNow);
     const calls = createCallQueue(refusals, regulars);
     const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
     const site = createSite({
@@ -181,7 +183,12 @@ export async function startSite(
       regulars,
       refusals,
     });
-    const shedder = new LoadShedder({ regulars, ...(settings.loadShedding ? {} : { delay: NO_DELAY }) });
+    const shedder = new LoadShedder({
+      regulars,
+      now: monotonicNow,
+      delay: settings.loadShedding ? measureLoopDelay() : NO_DELAY,
+      afterLook: (done) => void setImmediate(done),
+    });
     const status = siteStatus({
       ...{ dataDir, readiness, calls, shedder, data: people.deps.staff.data },
       lastMigration: people.lastMigration,

@@ -1,7 +1,4 @@
-/** What programs are told when the site is busy. */
-export const BUSY = 'The server is busy. Please try again in a moment.';
-
-/** The same for people who read it in a browser. */
+/** What people read in a browser when the site is busy; programs get `BUSY_MESSAGE`. */
 export const BUSY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Busy</title><h1>The server is busy</h1><p>Please try again in a moment.</p></html>';

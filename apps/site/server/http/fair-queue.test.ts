@@ -5,7 +5,9 @@ import { BusyError, FairQueue } from './fair-queue.ts';
 
 describe('the queue', () => {
   it('runs two, lets one wait, refuses the fourth', async () => {
-    const { begun, start, end } = works(new FairQueue({ atOnce: 2, waiting: 1 }));
+    const { begun, start, end } = works(
+      new FairQueue({ atOnce: 2, waiting: 1, now: () => performance.now() }),
+    );
     const [a, b, c] = [start('a'), start('b'), start('c')];
     await expect(start('d')).rejects.toMatchObject({ code: 'unavailable' });
     expect(begun).toEqual(['a', 'b']);
@@ -18,7 +20,9 @@ describe('the queue', () => {
   });
 
   it('hands the place on after a failure, first come first served', async () => {
-    const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 2 }));
+    const { begun, start, end } = works(
+      new FairQueue({ atOnce: 1, waiting: 2, now: () => performance.now() }),
+    );
     const [a, b, c] = [start('a'), start('b'), start('c')];
     end('a', new Error('broken'));
     await expect(a).rejects.toThrow('broken');
@@ -34,7 +38,9 @@ describe('the queue', () => {
   });
 
   it('removes a canceled request from the queue and gives its place to the next', async () => {
-    const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 1 }));
+    const { begun, start, end } = works(
+      new FairQueue({ atOnce: 1, waiting: 1, now: () => performance.now() }),
+    );
     const client = new AbortController();
     const a = start('a');
     const b = start('b', client.signal);
@@ -50,7 +56,9 @@ describe('the queue', () => {
   });
 
   it('starts nothing for a canceled request, and ignores cancellation of a running job', async () => {
-    const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 1 }));
+    const { begun, start, end } = works(
+      new FairQueue({ atOnce: 1, waiting: 1, now: () => performance.now() }),
+    );
     await expect(start('a', AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled' });
     const client = new AbortController();
     const [b, c] = [start('b'), start('c', client.signal)];

@@ -1,5 +1,4 @@
 import { AppError } from '@deckwright/domain';
-import { BUSY } from './busy.ts';
 import { NetworkUse } from './network-use.ts';
 import { type Network, networksOf } from './networks.ts';
 import type { Regulars } from './regulars.ts';
@@ -23,15 +22,18 @@ type Options = {
   /** Called for each request that nothing is thrown for: turned away, or left while it waited. */
   onLost?: (how: 'refused' | 'left') => void;
   /** Milliseconds of any monotonic clock. */
-  now?: () => number;
+  now: () => number;
 };
+
+/** What programs read when the site is busy. */
+export const BUSY_MESSAGE = 'The server is busy. Please try again in a moment.';
 
 /** Too many jobs are already waiting in `queue`; all who wait for one job get the same error. */
 export class BusyError extends AppError {
   readonly queue: QueueName | null;
 
   constructor(queue: QueueName | null) {
-    super('unavailable', BUSY);
+    super('unavailable', BUSY_MESSAGE);
     this.queue = queue;
   }
 }
@@ -93,7 +95,7 @@ export class FairQueue {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
+    this.#now = options.now;
     this.#regulars = options.regulars ?? NO_REGULARS;
     this.#had = new NetworkUse({ halfLifeMs: HALF_LIFE_MS, mostNetworks: MOST_NETWORKS, now: this.#now });
   }

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError } from '@deckwright/domain';
-import { threadTurns } from './thread-turns.ts';
+import { threadTurns } from './process-thread.ts';
 
 /** Requests that run when the site is told to stop have this long to end. */
 const GRACE_MS = 10_000;

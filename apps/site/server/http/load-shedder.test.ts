@@ -148,7 +148,12 @@ describe('the load shedder', () => {
   it('refuses nothing if the delay is not measured, however late the thread is', () => {
     let now = 0;
     const regulars = { isNewcomer: () => true, refused: () => undefined };
-    const shedder = new LoadShedder({ regulars, now: () => now, delay: NO_DELAY });
+    const shedder = new LoadShedder({
+      regulars,
+      now: () => now,
+      delay: NO_DELAY,
+      afterLook: (done) => done(),
+    });
     for (let times = 0; times < 20; times += 1) {
       now += 400;
       expect(shedder.admits('a')).toBe(true);

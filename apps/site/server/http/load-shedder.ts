@@ -1,4 +1,4 @@
-import { type LoopDelay, measureLoopDelay } from './loop-delay.ts';
+import type { LoopDelay } from './loop-delay.ts';
 import { networksOf } from './networks.ts';
 import type { Regulars } from './regulars.ts';
 
@@ -21,10 +21,10 @@ const LEAST_SAMPLES = 3;
 type Options = {
   regulars: Pick<Regulars, 'isNewcomer' | 'refused'>;
   /** Milliseconds of any monotonic clock. */
-  now?: () => number;
-  delay?: LoopDelay;
+  now: () => number;
+  delay: LoopDelay;
   /** Calls back once everything that has arrived together was seen. */
-  afterLook?: (done: () => void) => void;
+  afterLook: (done: () => void) => void;
 };
 
 /**
@@ -53,9 +53,9 @@ export class LoadShedder {
 
   constructor({ regulars, now, delay, afterLook }: Options) {
     this.#regulars = regulars;
-    this.#now = now ?? (() => performance.now());
-    this.#delay = delay ?? measureLoopDelay();
-    this.#afterLook = afterLook ?? ((done) => void setImmediate(done));
+    this.#now = now;
+    this.#delay = delay;
+    this.#afterLook = afterLook;
     this.#judgedAt = this.#now();
   }
 

@@ -18,7 +18,7 @@ afterAll(() => open.close());
  * all callers.
  */
 function onePlace() {
-  const queue = new FairQueue({ atOnce: 1, waiting: 1 });
+  const queue = new FairQueue({ atOnce: 1, waiting: 1, now: () => performance.now() });
   let free = (): void => undefined;
   const held = queue.run(
     '192.0.2.1',

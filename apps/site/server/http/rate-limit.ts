@@ -12,11 +12,9 @@ type Options = {
   mostEach: number;
   /** For all keys together, where the limit protects a shared resource such as lines of a log. */
   mostTogether?: number;
-  now?: () => number;
+  /** Milliseconds of any monotonic clock. */
+  now: () => number;
 };
-
-/** A monotonic clock: if the system clock were set back by an hour, everybody would be locked out for that hour. */
-const MONOTONIC = (): number => performance.now();
 
 /** Beyond this number, the keys counted longest ago are evicted. */
 const MOST_KEYS = 100_000;
@@ -35,7 +33,7 @@ export class RateLimit {
 
   /** How many calls were refused in a window that has ended, reported once. */
   ended(): number {
-    const { windowMs, now = MONOTONIC } = this.#options;
+    const { windowMs, now } = this.#options;
     const time = now();
     if (time - this.#begun < windowMs) return 0;
     const refused = this.#refused;
@@ -48,7 +46,7 @@ export class RateLimit {
 
   /** The place in `networksOf` whose allowance is used up, and for how long; null if a call would be allowed. */
   fullBy(key: string): { place: number; seconds: number } | null {
-    const { windowMs, mostEach, now = MONOTONIC } = this.#options;
+    const { windowMs, mostEach, now } = this.#options;
     const left = this.#begun + windowMs - now();
     if (left <= 0) return null;
     const place = networksOf(key).findIndex(
@@ -66,7 +64,7 @@ export class RateLimit {
     key: string,
     subject = '',
   ): { allowed: boolean; refusedBefore: number; seconds: number; remaining: number; by: RefusedBy | null } {
-    const { windowMs, mostEach, mostTogether = Number.POSITIVE_INFINITY, now = MONOTONIC } = this.#options;
+    const { windowMs, mostEach, mostTogether = Number.POSITIVE_INFINITY, now } = this.#options;
     const refusedBefore = this.ended();
     const networks = networksOf(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
     const full = networks.findIndex(({ name, share }) => (this.#counts.get(name) ?? 0) >= mostEach * share);

@@ -1,6 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from './api.ts';
-import { BusyError, type QueueName } from './fair-queue.ts';
+import type { BusyError, QueueName } from './fair-queue.ts';
 
 /** Why requests are refused before any work on them, with the status they are answered; `none` if nobody is left. */
 const STATUS_OF_REASON = {
@@ -47,14 +45,4 @@ export class RefusalCounts {
   countBusy({ queue }: BusyError): void {
     if (queue !== null) this.count(queue);
   }
-}
-
-/** Counts the answers of limits, for lack of a turn, and for lack of a part of the site. */
-export function countRefusals(counts: RefusalCounts): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    await next();
-    if (c.res.status === 429) counts.count(`limit-${c.get('refusedBy') ?? 'address'}`);
-    else if (c.error instanceof BusyError) counts.countBusy(c.error);
-    else if (c.res.status === 503 && c.error) counts.count('unavailable');
-  };
 }

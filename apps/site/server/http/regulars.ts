@@ -34,7 +34,7 @@ export class Regulars {
   #overload: { from: number; refusedAt: number } | null = null;
 
   /** `now` in milliseconds of any monotonic clock. */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number) {
     this.#now = now;
     this.newcomers = new NetworkUse({
       halfLifeMs: NEWCOMERS_HALF_LIFE_MS,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@deckwright/contract';
-import { BUSY, BUSY_PAGE, retrySeconds } from './busy.ts';
+import { BUSY_PAGE, retrySeconds } from './busy.ts';
 import { SHOWN_HEADERS } from './cross-origin.ts';
-import type { FairQueue } from './fair-queue.ts';
+import { BUSY_MESSAGE, type FairQueue } from './fair-queue.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import { isOwnCall } from './own-calls.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
@@ -25,7 +25,7 @@ export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse) => vo
 /** Refusals whose bytes are made at the start; `secure` sets the headers of every answer. */
 export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): Refuse {
   const page = readyRefusal(BUSY_PAGE, 'text/html; charset=utf-8', secure);
-  const told: Problem = { error: { code: 'unavailable', message: BUSY } };
+  const told: Problem = { error: { code: 'unavailable', message: BUSY_MESSAGE } };
   const json = readyRefusal(JSON.stringify(told), 'application/json', secure);
   const open = ['access-control-allow-origin', '*', 'access-control-expose-headers', SHOWN_HEADERS.join(',')];
   const openJson = { ...json, headers: [...json.headers, ...open] };

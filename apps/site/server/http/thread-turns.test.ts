@@ -1,11 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ThreadTurns } from './thread-turns.ts';
+import { type EventLoop, ThreadTurns } from './thread-turns.ts';
+
+/** As the site has it. */
+const LOOP: EventLoop = {
+  now: () => performance.now(),
+  afterNextLook: (callback) => void globalThis.setImmediate(callback),
+  afterJob: (callback) => queueMicrotask(() => process.nextTick(callback)),
+};
 
 /** Jobs of `each` ms by a fake clock, and the interleaved turns of the event loop. */
 async function seenOf(each: number, names: string[]): Promise<string[]> {
   const clock = { now: 0 };
-  const turns = new ThreadTurns(() => clock.now);
+  const turns = new ThreadTurns({ ...LOOP, now: () => clock.now });
   const seen: string[] = [];
   const work = async (name: string): Promise<void> => {
     await turns.next();
@@ -37,7 +44,7 @@ it('lets short jobs share a turn, for 15 ms', async () => {
 });
 
 it('makes returning jobs wait for those that came before', async () => {
-  const turns = new ThreadTurns();
+  const turns = new ThreadTurns(LOOP);
   const seen: string[] = [];
   const twice = async (name: string): Promise<void> => {
     await turns.next();
@@ -51,7 +58,7 @@ it('makes returning jobs wait for those that came before', async () => {
 });
 
 it('runs turns without a job while new connections arrive, since each turn accepts one of them', async () => {
-  const turns = new ThreadTurns();
+  const turns = new ThreadTurns(LOOP);
   const seen: string[] = [];
   const work = turns.next().then(() => seen.push('work'));
   turns.connected();
@@ -65,7 +72,7 @@ it('runs turns without a job while new connections arrive, since each turn accep
 });
 
 it('continues after 50 new connections', async () => {
-  const turns = new ThreadTurns();
+  const turns = new ThreadTurns(LOOP);
   let connections = 0;
   const work = turns.next().then(() => connections);
   for (; connections < 60; connections++) {

@@ -3,6 +3,16 @@ const TURN_MS = 15;
 /** Maximum number of new connections accepted before a waiting job: about 30 ms, roughly as long as a job takes. */
 const MOST_CONNECTIONS = 50;
 
+/** The event loop whose thread is shared out. */
+export type EventLoop = {
+  /** Milliseconds of any monotonic clock. */
+  now: () => number;
+  /** Calls back once the loop has read all open connections again. */
+  afterNextLook: (callback: () => void) => void;
+  /** Calls back after everything that directly follows from the job that got the thread. */
+  afterJob: (callback: () => void) => void;
+};
+
 /**
  * Allots the thread that answers all requests: one job at a time, and for a few milliseconds in each turn of the event
  * loop. Node reads all open connections once per turn, so that whatever has arrived is answered from memory, queued or
@@ -12,14 +22,13 @@ const MOST_CONNECTIONS = 50;
  * wait for a hundred jobs before being noticed. So the loop turns without a job while new connections arrive.
  */
 export class ThreadTurns {
-  readonly #now: () => number;
+  readonly #loop: EventLoop;
   readonly #waiting: (() => void)[] = [];
   #isScheduled = false;
   #hasConnected = false;
 
-  /** `now` is the time in milliseconds of any monotonic clock. */
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+  constructor(loop: EventLoop) {
+    this.#loop = loop;
   }
 
   /** Resolves when the caller may use the thread, until it next awaits something. In order of arrival. */
@@ -35,11 +44,10 @@ export class ThreadTurns {
     this.#hasConnected = true;
   }
 
-  /** Callbacks scheduled while Node runs callbacks of this kind run after it has read the connections again. */
   #afterNextLook(mostConnections: number): void {
     this.#isScheduled = true;
-    setImmediate(() => {
-      if (!this.#hasConnected || mostConnections === 0) return this.#handOut(this.#now());
+    this.#loop.afterNextLook(() => {
+      if (!this.#hasConnected || mostConnections === 0) return this.#handOut(this.#loop.now());
       this.#hasConnected = false;
       this.#afterNextLook(mostConnections - 1);
     });
@@ -47,16 +55,10 @@ export class ThreadTurns {
 
   #handOut(since: number): void {
     this.#waiting.shift()?.();
-    // A nested microtask runs after everything that directly follows from the job that got the thread.
-    queueMicrotask(() =>
-      process.nextTick(() => {
-        if (this.#waiting.length === 0) this.#isScheduled = false;
-        else if (this.#now() - since < TURN_MS) this.#handOut(since);
-        else this.#afterNextLook(MOST_CONNECTIONS);
-      }),
-    );
+    this.#loop.afterJob(() => {
+      if (this.#waiting.length === 0) this.#isScheduled = false;
+      else if (this.#loop.now() - since < TURN_MS) this.#handOut(since);
+      else this.#afterNextLook(MOST_CONNECTIONS);
+    });
   }
 }
-
-/** For this process, which has one thread that answers. */
-export const threadTurns = new ThreadTurns();

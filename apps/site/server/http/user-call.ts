@@ -7,9 +7,9 @@ import type { ApiContext, ApiEnv } from './api.ts';
 import { type FairQueue, throwIfGone } from './fair-queue.ts';
 import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
+import { threadTurns } from './process-thread.ts';
 import { networkWord } from './rate-limit.ts';
 import type { SessionCookies } from './session-cookie.ts';
-import { threadTurns } from './thread-turns.ts';
 import type { LimitReached, UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,4 +1,5 @@
 import { API_LIMITS } from '@deckwright/contract/schemas';
+import { monotonicNow } from './clock.ts';
 import { RateLimit, type RefusedBy } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
@@ -55,9 +56,9 @@ export type UserLimits = ReturnType<typeof createUserLimits>;
  * never reaches the database. There is no limit for everybody together: whoever exhausted it would lock out all others
  * (docs/adr/0069-fair-turns.md).
  */
-export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMITS) {
+export function createUserLimits(now: () => number = monotonicNow, keys: KeyLimits = KEY_LIMITS) {
   const limit = (windowMs: number, mostEach: number, of: CountedBy = 'address'): UserLimit => {
-    const counts = new RateLimit({ windowMs, mostEach, ...(now ? { now } : {}) });
+    const counts = new RateLimit({ windowMs, mostEach, now });
     return {
       take: (key) => {
         const { by, seconds } = counts.take(key);
@@ -71,7 +72,7 @@ export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMIT
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
   const stated = ({ name, most, windowSeconds }: LimitPolicy, of: CountedBy = 'address'): StatedLimit => {
-    const counts = new RateLimit({ windowMs: windowSeconds * 1000, mostEach: most, ...(now ? { now } : {}) });
+    const counts = new RateLimit({ windowMs: windowSeconds * 1000, mostEach: most, now });
     const policy = { name, most, windowSeconds };
     return {
       ...policy,
@@ -120,7 +121,7 @@ export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMIT
     keyWork: keyed(API_LIMITS.work, keys.work),
     keyRequests: keyed(REQUESTS, keys.requests),
     /** Bodies that cannot be read, or are not what their call takes, by address: a page sends none. */
-    badBodies: new RateLimit({ windowMs: 5 * MINUTE_MS, mostEach: 100, ...(now ? { now } : {}) }),
+    badBodies: new RateLimit({ windowMs: 5 * MINUTE_MS, mostEach: 100, now }),
     /** Calls with a wrong API key, by address: a program that was not told of the end of its key makes some. */
     wrongKey: limit(MINUTE_MS, 60),
     /** Votes of one account or device: one that hurries gives two a second. */

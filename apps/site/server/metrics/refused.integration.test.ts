@@ -65,7 +65,12 @@ async function openSite() {
   const [files, pages] = [new StaticFiles('/nowhere'), new ResponseCache(1_000_000)];
   const renders = { atOnce: 1, waiting: 1 };
   const { answer, load } = createSite({ acquire, settings, files, render, pages, renders, refusals });
-  const limit = new RateLimit({ windowMs: 3_600_000, mostEach: 2, mostTogether: 12 });
+  const limit = new RateLimit({
+    windowMs: 3_600_000,
+    mostEach: 2,
+    mostTogether: 12,
+    now: () => performance.now(),
+  });
   const desk = createNewsletterDesk(NEWSLETTER, limit);
   const app = createApp({ acquire, settings, site: answer, newsletterDesk: desk, refusals });
   const { server, port } = await listen(metrics.watch(gate.answer), { port: 0, host: '127.0.0.1' });

@@ -132,14 +132,16 @@ describe('pages that are requested while the thread is blocked', () => {
 describe('a thread that stays behind', () => {
   it('answers the first of what has arrived together, and refuses the last before it reaches the app', async () => {
     const log: string[] = [];
-    const regulars = new Regulars();
+    const regulars = new Regulars(() => performance.now());
     const shedding = createLoadShedding({
       refuse: createRefusals(),
       calls: { turnsAway: () => false },
       callPaths: [],
-      // Measured in loop-delay.test.ts.
+      // Measured in measure-loop-delay.test.ts.
       shedder: new LoadShedder({
         regulars,
+        now: () => performance.now(),
+        afterLook: (done) => void setImmediate(done),
         delay: { samples: () => 10, leastMs: () => 150, reset: () => {} },
       }),
       regulars,

@@ -10,7 +10,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { threadTurns } from '../http/thread-turns.ts';
+import { threadTurns } from '../http/process-thread.ts';
 import type { Settings } from '../settings/settings.ts';
 import { inSpan } from '../traces/spans.ts';
 import type { NewsletterForms } from './form-calls.ts';

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
+import { monotonicNow } from '../http/clock.ts';
 import { BusyError, FairQueue, throwIfGone } from '../http/fair-queue.ts';
+import { threadTurns } from '../http/process-thread.ts';
 import type { RefusalCounts } from '../http/refusal-counts.ts';
 import type { Regulars } from '../http/regulars.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { threadTurns } from '../http/thread-turns.ts';
 import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
@@ -58,6 +59,7 @@ export type Site = {
 export function createSite(given: SiteDeps): Site {
   const { regulars, refusals } = given;
   const queue = new FairQueue({
+    now: monotonicNow,
     ...(given.renders ?? RENDERS),
     ...(regulars && { regulars }),
     ...refusals?.ofQueue('page-queue'),

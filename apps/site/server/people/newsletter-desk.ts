@@ -1,5 +1,6 @@
 import type { Newsletter } from '@deckwright/accounts';
 import { AppError, isPublicEmailAddress } from '@deckwright/domain';
+import { monotonicNow } from '../http/clock.ts';
 import { LimitError } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 
@@ -10,7 +11,12 @@ export type NewsletterDesk = ReturnType<typeof createNewsletterDesk>;
 
 export function createNewsletterDesk(
   newsletter: Newsletter,
-  limit = new RateLimit({ windowMs: WINDOW_SECONDS * 1000, mostEach: 10, mostTogether: 1000 }),
+  limit = new RateLimit({
+    windowMs: WINDOW_SECONDS * 1000,
+    mostEach: 10,
+    mostTogether: 1000,
+    now: monotonicNow,
+  }),
 ) {
   return {
     /**

@@ -2,6 +2,7 @@ import { CrashReport } from '@deckwright/contract/schemas';
 import { logText } from '@deckwright/domain';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api } from '../http/api.ts';
+import { monotonicNow } from '../http/clock.ts';
 import { readJson } from '../http/define-route.ts';
 import { problem } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
@@ -18,7 +19,7 @@ const MINUTE_MS = 60_000;
 export function crashRoutes(
   api: Api,
   visitor: Pick<Visitor, 'key'>,
-  limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 60 }),
+  limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 60, now: monotonicNow }),
 ): void {
   const onError = () =>
     Response.json(

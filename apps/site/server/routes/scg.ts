@@ -1,6 +1,7 @@
 import { ScgAnswer, ScgRequest } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
+import { monotonicNow } from '../http/clock.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { problem } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
@@ -18,10 +19,10 @@ export function scgRoutes(
   api: Api,
   { scgAddress }: Pick<Settings, 'scgAddress'>,
   visitor: Pick<Visitor, 'key'>,
-  now?: () => number,
+  now: () => number = monotonicNow,
 ): void {
   const bounds = { windowMs: MINUTE_MS, mostEach: 10, mostTogether: 120 };
-  const limit = new RateLimit(now ? { ...bounds, now } : bounds);
+  const limit = new RateLimit({ ...bounds, now });
   defineRoute(
     api,
     {

@@ -34,7 +34,7 @@ let accounts: Accounts;
 let staff: Staff;
 let test: TestApp;
 let count = 0;
-const calls = new FairQueue({ atOnce: 1, waiting: 0 });
+const calls = new FairQueue({ atOnce: 1, waiting: 0, now: () => performance.now() });
 
 beforeAll(async () => {
   const at = await databases.prepare('pglite');
@@ -56,7 +56,7 @@ beforeAll(async () => {
     throw new AppError('unavailable', 'There is no snapshot.');
   };
   const data = dataStatus({ dataDir: folder, acquire, storeStatus: () => null, database, mailer, accounts });
-  const queue = new FairQueue({ atOnce: 1, waiting: 1 });
+  const queue = new FairQueue({ atOnce: 1, waiting: 1, now: () => performance.now() });
   const status = siteStatus({
     ...{ dataDir: folder, data, pages: queue, calls },
     readiness: createReadiness({ acquire, databaseAnswers: () => database.health() }),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { monotonicNow } from '../http/clock.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import type { SecurityEventName } from './events.data.ts';
 
@@ -65,7 +66,7 @@ export class SecurityLog {
   constructor(options: Options) {
     this.#options = options;
     this.#recent = options.earlier?.slice(-MOST_RECENT) ?? [];
-    const bounds = { windowMs: MINUTE_MS, ...(options.steady ? { now: options.steady } : {}) };
+    const bounds = { windowMs: MINUTE_MS, now: options.steady ?? monotonicNow };
     this.#failed = new RateLimit({ ...bounds, mostEach: MOST_ALIKE, mostTogether: MOST_FAILED });
     this.#others = new RateLimit({ ...bounds, mostEach: MOST_ALIKE });
     this.#programs = new RateLimit({ ...bounds, ...PROGRAMS });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { measureLoopDelay } from './loop-delay.ts';
+import { measureLoopDelay } from './measure-loop-delay.ts';
 
 it('detects by the smallest delay a loop that is blocked in every turn, and resets', async () => {
   const delay = measureLoopDelay();
