@@ -1,10 +1,10 @@
 import { MadeApiKey, ProblemDetails, UserApiKeys } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
+import { RefusalCounts } from '@deckwright/overload';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createUserApp, HOME } from '../testing/user-app.ts';
-import { RefusalCounts } from './refusal-counts.ts';
 import { createUserLimits } from './user-limits.ts';
 
 const user = createUserApp();

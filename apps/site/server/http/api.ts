@@ -1,7 +1,7 @@
 import type { LoadedSnapshot, ViewContext } from '@deckwright/answers';
+import type { RefusedBy } from '@deckwright/overload';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { RefusedBy } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { LimitUse } from './user-limits.ts';
 

@@ -1,7 +1,7 @@
+import { networkWord, type RateLimit } from '@deckwright/overload';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
 import { LimitError } from './problem.ts';
-import { networkWord, type RateLimit } from './rate-limit.ts';
 import type { Visitor } from './visitor.ts';
 
 /**

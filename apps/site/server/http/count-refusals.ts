@@ -1,7 +1,6 @@
+import { BusyError, type RefusalCounts } from '@deckwright/overload';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
-import { BusyError } from './fair-queue.ts';
-import type { RefusalCounts } from './refusal-counts.ts';
 
 /** Counts the answers of limits, for lack of a turn, and for lack of a part of the site. */
 export function countRefusals(counts: RefusalCounts): MiddlewareHandler<ApiEnv> {

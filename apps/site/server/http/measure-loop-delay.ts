@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { LoopDelay } from './loop-delay.ts';
+import type { LoopDelay } from '@deckwright/overload';
 
 const SAMPLE_EVERY_MS = 20;
 

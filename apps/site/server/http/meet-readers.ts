@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Regulars } from './regulars.ts';
+import type { Regulars } from '@deckwright/overload';
 
 /** After this many cached pages everybody is recorded again, so that active readers are not forgotten first. */
 const MET_AGAIN_AFTER = 20_000;

@@ -1,8 +1,8 @@
+import { FairQueue } from '@deckwright/overload';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type ApiEnv, respondDocument } from './api.ts';
-import { FairQueue } from './fair-queue.ts';
 import { answerProblem } from './problem.ts';
 import { ResponseCache } from './response-cache.ts';
 import { ownTurns } from './user-call.ts';

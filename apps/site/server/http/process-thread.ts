@@ -1,5 +1,5 @@
+import { type EventLoop, ThreadTurns } from '@deckwright/overload';
 import { monotonicNow } from './clock.ts';
-import { type EventLoop, ThreadTurns } from './thread-turns.ts';
 
 /** The event loop of this process. */
 export const nodeEventLoop: EventLoop = {

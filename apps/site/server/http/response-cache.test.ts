@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { BusyError, FairQueue } from '@deckwright/overload';
 import { describe, expect, it, vi } from 'vitest';
-import { BusyError, FairQueue } from './fair-queue.ts';
 import { type Fill, matchesEtag, ResponseCache } from './response-cache.ts';
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers });

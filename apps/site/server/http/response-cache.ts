@@ -1,6 +1,6 @@
+import { BusyError, throwIfGone } from '@deckwright/overload';
 import { ByteCache } from './byte-cache.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
-import { BusyError, throwIfGone } from './fair-queue.ts';
 import {
   headersOf,
   type KeptAnswer,

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@deckwright/contract';
+import {
+  BUSY_MESSAGE,
+  type FairQueue,
+  type LoadShedder,
+  type RefusalCounts,
+  type Regulars,
+} from '@deckwright/overload';
 import { BUSY_PAGE, retrySeconds } from './busy.ts';
 import { SHOWN_HEADERS } from './cross-origin.ts';
-import { BUSY_MESSAGE, type FairQueue } from './fair-queue.ts';
-import type { LoadShedder } from './load-shedder.ts';
 import { isOwnCall } from './own-calls.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
-import type { RefusalCounts } from './refusal-counts.ts';
-import type { Regulars } from './regulars.ts';
 import type { Middleware } from './request-gate.ts';
 import { routedPath } from './routed-path.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';

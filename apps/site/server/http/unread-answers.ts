@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { networksOf } from './networks.ts';
-import type { RefusalCounts } from './refusal-counts.ts';
+import { networksOf, type RefusalCounts } from '@deckwright/overload';
 import { ALWAYS_ANSWERED, type Refuse } from './shed-load.ts';
 
 /** Bytes of answers that one network may leave unread. */

@@ -1,14 +1,12 @@
 import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
+import { type FairQueue, networksOf, networkWord, throwIfGone } from '@deckwright/overload';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { inSpan } from '../traces/spans.ts';
 import type { ApiContext, ApiEnv } from './api.ts';
-import { type FairQueue, throwIfGone } from './fair-queue.ts';
-import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
 import { threadTurns } from './process-thread.ts';
-import { networkWord } from './rate-limit.ts';
 import type { SessionCookies } from './session-cookie.ts';
 import type { LimitReached, UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';

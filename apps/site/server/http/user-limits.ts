@@ -1,6 +1,6 @@
 import { API_LIMITS } from '@deckwright/contract/schemas';
+import { RateLimit, type RefusedBy } from '@deckwright/overload';
 import { monotonicNow } from './clock.ts';
-import { RateLimit, type RefusedBy } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

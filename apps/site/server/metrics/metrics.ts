@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { StaffData } from '@deckwright/contract/schemas';
+import type { RefusalCounts } from '@deckwright/overload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RefusalCounts } from '../http/refusal-counts.ts';
 import { kindOfPath, methodOf } from './kind-of-path.ts';
 
 /** Seconds. Cached pages take less than a millisecond; a second is what visitors notice. */

@@ -1,11 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import { LoadShedder, RefusalCounts, Regulars } from '@deckwright/overload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { listen } from '../http/listen.ts';
-import { LoadShedder } from '../http/load-shedder.ts';
-import { RefusalCounts } from '../http/refusal-counts.ts';
-import { Regulars } from '../http/regulars.ts';
 import { createRequestGate, type Middleware } from '../http/request-gate.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { createLoadShedding, createRefusals } from '../http/shed-load.ts';

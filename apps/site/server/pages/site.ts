@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
+import { BusyError, FairQueue, type RefusalCounts, type Regulars, throwIfGone } from '@deckwright/overload';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { monotonicNow } from '../http/clock.ts';
-import { BusyError, FairQueue, throwIfGone } from '../http/fair-queue.ts';
 import { threadTurns } from '../http/process-thread.ts';
-import type { RefusalCounts } from '../http/refusal-counts.ts';
-import type { Regulars } from '../http/regulars.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';

@@ -1,8 +1,8 @@
 import type { Newsletter } from '@deckwright/accounts';
 import { AppError, isPublicEmailAddress } from '@deckwright/domain';
+import { RateLimit } from '@deckwright/overload';
 import { monotonicNow } from '../http/clock.ts';
 import { LimitError } from '../http/problem.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 
 const WINDOW_SECONDS = 600;
 

@@ -1,11 +1,11 @@
 import { CrashReport } from '@deckwright/contract/schemas';
 import { logText } from '@deckwright/domain';
+import { RateLimit } from '@deckwright/overload';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api } from '../http/api.ts';
 import { monotonicNow } from '../http/clock.ts';
 import { readJson } from '../http/define-route.ts';
 import { problem } from '../http/problem.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 
 const PATH = '/api/crash';

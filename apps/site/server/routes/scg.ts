@@ -1,10 +1,10 @@
 import { ScgAnswer, ScgRequest } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
+import { RateLimit } from '@deckwright/overload';
 import type { Api } from '../http/api.ts';
 import { monotonicNow } from '../http/clock.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { problem } from '../http/problem.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Settings } from '../settings/settings.ts';
 import { starCityLink } from './star-city.ts';

@@ -13,11 +13,11 @@ import {
 } from '@deckwright/contract/schemas';
 import { type Database, lastMigration } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
+import { FairQueue } from '@deckwright/overload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { writeBackupReport } from '../backup/backup-report.ts';
-import { FairQueue } from '../http/fair-queue.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { dataStatus } from '../people/data-status.ts';
 import { createReadiness } from '../readiness/readiness.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { RateLimit } from '@deckwright/overload';
 import { monotonicNow } from '../http/clock.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 import type { SecurityEventName } from './events.data.ts';
 
 /** An event as reported by its observer. `email` and `network` never reach the log: their keyed hashes do. */

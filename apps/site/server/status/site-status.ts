@@ -1,7 +1,6 @@
 import type { StaffData, StaffStatus } from '@deckwright/contract/schemas';
+import type { FairQueue, LoadShedder } from '@deckwright/overload';
 import { readBackupReport } from '../backup/backup-report.ts';
-import type { FairQueue } from '../http/fair-queue.ts';
-import type { LoadShedder } from '../http/load-shedder.ts';
 import type { ReadinessCheck } from '../readiness/readiness.ts';
 import { VERSION } from '../version.ts';
 

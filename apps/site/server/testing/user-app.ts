@@ -1,10 +1,10 @@
 import { type Accounts, createAccounts } from '@deckwright/accounts';
 import { Problem, SignedIn } from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
+import { RefusalCounts } from '@deckwright/overload';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { RefusalCounts } from '../http/refusal-counts.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
+import type { Regulars } from './known-clients.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { networksOf } from './networks.ts';
-import type { Regulars } from './regulars.ts';
 
 /** Requests are seen with this delay before any is refused for it: three renders. */
 const TARGET_MS = 100;

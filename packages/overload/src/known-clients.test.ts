@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Regulars } from './regulars.ts';
+import { Regulars } from './known-clients.ts';
 
 function open() {
   const clock = { now: 0 };

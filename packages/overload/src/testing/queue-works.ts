@@ -1,5 +1,5 @@
-import type { FairQueue } from '../http/fair-queue.ts';
-import { NetworkUse } from '../http/network-use.ts';
+import type { FairQueue } from '../fair-queue.ts';
+import { NetworkUse } from '../network-use.ts';
 
 /** Whoever has such an address came with the overload. */
 export const NEW = '192.0.2.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { from, NEW, overloaded, works } from '../testing/queue-works.ts';
 import { BusyError, FairQueue } from './fair-queue.ts';
+import { from, NEW, overloaded, works } from './testing/queue-works.ts';
 
 describe('the queue in an overload', () => {
   it('ranks newcomers behind regulars, but not behind those with a second of recent use', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
+import type { Regulars } from './known-clients.ts';
 import { NetworkUse } from './network-use.ts';
 import { type Network, networksOf } from './networks.ts';
-import type { Regulars } from './regulars.ts';
 
 /** What a queue needs to know about visitors from before an overload. */
 type Standing = Pick<Regulars, 'isNewcomer' | 'refused' | 'newcomers'>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { from, NEW, overloaded, works } from '../testing/queue-works.ts';
 import { BusyError, FairQueue } from './fair-queue.ts';
+import { from, NEW, overloaded, works } from './testing/queue-works.ts';
 
 describe('the queue', () => {
   it('runs two, lets one wait, refuses the fourth', async () => {

@@ -1,4 +1,4 @@
-import { BusyError, type FairQueue } from '../http/fair-queue.ts';
+import { BusyError, type FairQueue } from '../fair-queue.ts';
 
 /** Who asks for works in a simulated overload. */
 export type Asker = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../../tooling/testing/chance.ts';
-import { type Asker, type Outcome, simulate } from '../testing/overload-simulation.ts';
+import { chanceOf } from '../../../tooling/testing/chance.ts';
 import { FairQueue } from './fair-queue.ts';
-import { Regulars } from './regulars.ts';
+import { Regulars } from './known-clients.ts';
+import { type Asker, type Outcome, simulate } from './testing/overload-simulation.ts';
 
 /** Two jobs at a time of 80 ms each: 25 per second. */
 const WORK_MS = 80;

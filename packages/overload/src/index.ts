@@ -1,0 +1,8 @@
+export { BUSY_MESSAGE, BusyError, FairQueue, type QueueName, throwIfGone } from './fair-queue.ts';
+export { Regulars } from './known-clients.ts';
+export { LoadShedder } from './load-shedder.ts';
+export { type LoopDelay, NO_DELAY } from './loop-delay.ts';
+export { type Network, networksOf } from './networks.ts';
+export { networkWord, RateLimit, type RefusedBy } from './rate-limit.ts';
+export { RefusalCounts, type RefusalReason } from './refusal-counts.ts';
+export { type EventLoop, ThreadTurns } from './thread-turns.ts';
