@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
-import { FairQueue, RefusalCounts, type Regulars } from '@deckwright/overload';
+import { FairQueue, type KnownClients, RefusalCounts } from '@deckwright/overload';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
@@ -148,7 +148,7 @@ export type AppDeps = {
   patrons?: Patrons;
   salt?: SaltVoting;
   /** Visitors that queues prefer during an overload. */
-  regulars?: Regulars;
+  knownClients?: KnownClients;
   /** Where refused calls are counted. */
   refusals?: RefusalCounts;
   /** The queue of calls, from `createCallQueue`. */
@@ -166,12 +166,12 @@ export function createDocumentCache(): ResponseCache {
 }
 
 /** The queue for calls that take long. */
-export function createCallQueue(refusals: RefusalCounts, regulars?: Regulars): FairQueue {
+export function createCallQueue(refusals: RefusalCounts, knownClients?: KnownClients): FairQueue {
   return new FairQueue({
     ...WORK,
     now: monotonicNow,
     ...refusals.ofQueue('call-queue'),
-    ...(regulars && { regulars }),
+    ...(knownClients && { knownClients }),
   });
 }
 
@@ -181,9 +181,9 @@ export function createApp(deps: AppDeps): App {
   const documents = deps.documents ?? createDocumentCache();
   const visitor = createVisitor(deps.settings.accounts);
   const limits = deps.limits ?? createUserLimits(undefined, deps.settings.keyLimits);
-  const regulars = deps.regulars && { regulars: deps.regulars };
+  const knownClients = deps.knownClients && { knownClients: deps.knownClients };
   const refusals = deps.refusals ?? new RefusalCounts();
-  const work = deps.calls ?? createCallQueue(refusals, deps.regulars);
+  const work = deps.calls ?? createCallQueue(refusals, deps.knownClients);
   app.onError(answerProblem);
   app.use(countRefusals(refusals));
   app.use(closeUnread);
@@ -235,7 +235,7 @@ export function createApp(deps: AppDeps): App {
   const hashing = new FairQueue({
     ...HASHING,
     now: monotonicNow,
-    ...regulars,
+    ...knownClients,
     ...refusals.ofQueue('account-queue'),
   });
   const inHashingTurns = inTurns(hashing, visitor);

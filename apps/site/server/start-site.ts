@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { LoadShedder, NO_DELAY, RefusalCounts, Regulars } from '@deckwright/overload';
+import { KnownClients, LoadShedder, NO_DELAY, RefusalCounts } from '@deckwright/overload';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
 import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
 import { readTrustedProxies } from './http/client-address.ts';
@@ -11,7 +11,7 @@ import { monotonicNow } from './http/clock.ts';
 import { admitHosts, knownHosts } from './http/known-hosts.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { measureLoopDelay } from './http/measure-loop-delay.ts';
-import { createMeetReaders } from './http/meet-readers.ts';
+import { createClientRecorder } from './http/meet-readers.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -167,8 +167,8 @@ export async function startSite(
       const timer = new RefreshTimer({ at: settings.refreshAt, run: realData });
       closers.push(() => timer.stop());
     }
-    const regulars = new Regulars(monotonicNow);
-    const calls = createCallQueue(refusals, regulars);
+    const knownClients = new KnownClients(monotonicNow);
+    const calls = createCallQueue(refusals, knownClients);
     const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
     const site = createSite({
       acquire,
@@ -177,11 +177,11 @@ export async function startSite(
       render,
       newsletter: newsletterDesk,
       pages: keptPages,
-      regulars,
+      knownClients,
       refusals,
     });
     const shedder = new LoadShedder({
-      regulars,
+      knownClients,
       now: monotonicNow,
       delay: settings.loadShedding ? measureLoopDelay() : NO_DELAY,
       afterLook: (done) => void setImmediate(done),
@@ -204,7 +204,7 @@ export async function startSite(
       staff: { ...people.deps.staff, status },
       newsletterDesk,
       refusals,
-      regulars,
+      knownClients,
       calls,
       ...imageCacheOf(settings),
     });
@@ -213,19 +213,19 @@ export async function startSite(
           createFastPath({
             pages: keptPages,
             servedId: () => manager.servedId,
-            meet: createMeetReaders({
-              regulars,
+            recordClient: createClientRecorder({
+              knownClients,
               visitorOf,
               originOf: createOriginOf(settings.accounts),
             }),
-            turnAway(incoming, outgoing) {
-              const isFull = site.turnsAway(visitorOf(incoming));
+            refuseEarly(incoming, outgoing) {
+              const isFull = site.refuses(visitorOf(incoming));
               if (isFull) refuse(incoming, outgoing);
               return isFull;
             },
           }),
           createLoadShedding({
-            ...{ refuse, refusals, shedder, regulars, calls, visitorOf },
+            ...{ refuse, refusals, shedder, knownClients, calls, visitorOf },
             callPaths: WORKING_CALLS,
           }),
         )

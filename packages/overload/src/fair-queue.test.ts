@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BusyError, FairQueue } from './fair-queue.ts';
-import { from, NEW, overloaded, works } from './testing/queue-works.ts';
+import { from, NEW, overloaded, works } from './testing/queue-jobs.ts';
 
 describe('the queue', () => {
   it('runs two, lets one wait, refuses the fourth', async () => {
@@ -193,20 +193,20 @@ describe('the queue', () => {
 
   it('says in advance whom it would refuse, and counts that as a refusal', async () => {
     const refusals: number[] = [];
-    const regulars = {
+    const knownClients = {
       ...overloaded(() => 0),
-      isNewcomer: () => false,
-      refused: () => refusals.push(1),
+      isNewClient: () => false,
+      recordRefusal: () => refusals.push(1),
     };
-    const queue = new FairQueue({ atOnce: 1, waiting: 1, regulars, now: () => 0 });
+    const queue = new FairQueue({ atOnce: 1, waiting: 1, knownClients, now: () => 0 });
     const { begun, start, end } = works(queue);
-    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    expect(queue.refuses('198.51.100.1')).toBe(false);
     const a = start('a', ...from('203.0.113.1'));
-    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    expect(queue.refuses('198.51.100.1')).toBe(false);
     const b = start('b', ...from('203.0.113.1'));
     // 100 ms for the waiting network: another with 50 would take its place, an equal one would not.
-    expect(queue.turnsAway('198.51.100.1')).toBe(false);
-    expect(queue.turnsAway('203.0.113.1')).toBe(true);
+    expect(queue.refuses('198.51.100.1')).toBe(false);
+    expect(queue.refuses('203.0.113.1')).toBe(true);
     expect(refusals).toHaveLength(1);
     end('a');
     await a;
@@ -260,7 +260,7 @@ describe('the queue', () => {
       fc.asyncProperty(options, fc.array(step, { maxLength: 60 }), async (given, steps) => {
         const clock = { now: 0 };
         const now = () => clock.now;
-        const queue = new FairQueue({ ...given, regulars: overloaded(now), now });
+        const queue = new FairQueue({ ...given, knownClients: overloaded(now), now });
         const states = new Map<number, 'waiting' | 'running' | 'done' | 'refused' | 'left'>();
         const ends = new Map<number, () => void>();
         const clients = new Map<number, AbortController>();
@@ -294,7 +294,7 @@ describe('the queue', () => {
           else clients.get(waiting[which % waiting.length] ?? -1)?.abort();
           await settle();
           expect(of('running').length).toBeLessThanOrEqual(given.atOnce);
-          // Including the newcomers' reserved places.
+          // Including the new clients' reserved places.
           const places = Math.min(given.atOnce, given.waiting);
           expect(of('waiting').length).toBeLessThanOrEqual(given.waiting + places);
           expect(

@@ -1,8 +1,14 @@
-export { BUSY_MESSAGE, BusyError, FairQueue, type QueueName, throwIfGone } from './fair-queue.ts';
-export { Regulars } from './known-clients.ts';
+export {
+  BUSY_MESSAGE,
+  BusyError,
+  FairQueue,
+  type QueueName,
+  throwIfAborted as throwIfGone,
+} from './fair-queue.ts';
+export { KnownClients } from './known-clients.ts';
 export { LoadShedder } from './load-shedder.ts';
 export { type LoopDelay, NO_DELAY } from './loop-delay.ts';
 export { type Network, networksOf } from './networks.ts';
-export { networkWord, RateLimit, type RefusedBy } from './rate-limit.ts';
+export { networkKind as networkWord, RateLimit, type RefusedBy } from './rate-limit.ts';
 export { RefusalCounts, type RefusalReason } from './refusal-counts.ts';
 export { type EventLoop, ThreadTurns } from './thread-turns.ts';

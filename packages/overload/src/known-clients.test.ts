@@ -1,68 +1,68 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Regulars } from './known-clients.ts';
+import { KnownClients } from './known-clients.ts';
 
 function open() {
   const clock = { now: 0 };
-  const regulars = new Regulars(() => clock.now);
+  const knownClients = new KnownClients(() => clock.now);
   /** The time at which a visitor asks for something. */
   const meet = (now: number, visitor: string): void => {
     clock.now = now;
-    regulars.meet(visitor);
+    knownClients.recordClient(visitor);
   };
   const refuse = (now: number): void => {
     clock.now = now;
-    regulars.refused();
+    knownClients.recordRefusal();
   };
-  const isNewcomer = (now: number, visitor: string): boolean => {
+  const isNewClient = (now: number, visitor: string): boolean => {
     clock.now = now;
-    return regulars.isNewcomer(visitor);
+    return knownClients.isNewClient(visitor);
   };
-  return { regulars, meet, refuse, isNewcomer };
+  return { knownClients, meet, refuse, isNewClient };
 }
 
-describe('regulars', () => {
-  it('treats nobody as a newcomer while nobody is refused', () => {
-    const { isNewcomer } = open();
-    expect(isNewcomer(5, 'never seen')).toBe(false);
+describe('known clients', () => {
+  it('treats nobody as a new client while nobody is refused', () => {
+    const { isNewClient } = open();
+    expect(isNewClient(5, 'never seen')).toBe(false);
   });
 
   it('knows in an overload who was seen more than 5 seconds before it began', () => {
-    const { meet, refuse, isNewcomer } = open();
+    const { meet, refuse, isNewClient } = open();
     meet(0, 'early');
     meet(36_000, 'just before');
     refuse(40_000);
     meet(41_000, 'with it');
     meet(41_000, 'early');
     refuse(49_000);
-    expect(isNewcomer(50_000, 'early')).toBe(false);
-    expect(isNewcomer(50_000, 'just before')).toBe(true);
-    expect(isNewcomer(50_000, 'with it')).toBe(true);
-    expect(isNewcomer(50_000, 'never seen')).toBe(true);
+    expect(isNewClient(50_000, 'early')).toBe(false);
+    expect(isNewClient(50_000, 'just before')).toBe(true);
+    expect(isNewClient(50_000, 'with it')).toBe(true);
+    expect(isNewClient(50_000, 'never seen')).toBe(true);
   });
 
   it('lasts as long as somebody is refused, and 10 seconds more', () => {
-    const { meet, refuse, isNewcomer } = open();
+    const { meet, refuse, isNewClient } = open();
     for (let now = 0; now <= 600_000; now += 8_000) {
       refuse(now);
       meet(now, 'patient');
     }
-    expect(isNewcomer(609_999, 'patient')).toBe(true);
-    expect(isNewcomer(610_000, 'patient')).toBe(false);
+    expect(isNewClient(609_999, 'patient')).toBe(true);
+    expect(isNewClient(610_000, 'patient')).toBe(false);
   });
 
-  it('does not treat those who came with an overload as regulars in the next one', () => {
-    const { meet, refuse, isNewcomer } = open();
+  it('does not treat those who came with an overload as known clients in the next one', () => {
+    const { meet, refuse, isNewClient } = open();
     refuse(0);
     meet(1_000, 'attacker');
     // After the first one has ended.
     meet(60_000, 'attacker');
     refuse(60_000);
-    expect(isNewcomer(60_000, 'attacker')).toBe(true);
+    expect(isNewClient(60_000, 'attacker')).toBe(true);
   });
 
   it('forgets the least recently seen networks first', () => {
-    const { meet, refuse, isNewcomer } = open();
+    const { meet, refuse, isNewClient } = open();
     meet(0, 'old');
     meet(0, 'often');
     for (let at = 0; at < 19_999; at++) {
@@ -70,14 +70,14 @@ describe('regulars', () => {
       meet(1, `network ${at}`);
     }
     refuse(100_000);
-    expect(isNewcomer(100_000, 'often')).toBe(false);
-    expect(isNewcomer(100_000, 'old')).toBe(true);
+    expect(isNewClient(100_000, 'often')).toBe(false);
+    expect(isNewClient(100_000, 'old')).toBe(true);
   });
 
   it('remembers the last four visitors of an IPv6 /56 and the last sixteen of a /48', () => {
-    const { meet, refuse, isNewcomer } = open();
+    const { meet, refuse, isNewClient } = open();
     const known = (networks: readonly string[]) =>
-      networks.filter((network) => !isNewcomer(100_000, network)).length;
+      networks.filter((network) => !isNewClient(100_000, network)).length;
     const of56 = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${(0x100 + at).toString(16)}`);
     const of48 = Array.from({ length: 65_536 }, (_, at) => `2001:db8:2:${at.toString(16)}`);
     for (const visitor of ['203.0.113.9', '2001:db8:3:1', ...of56, ...of48]) meet(0, visitor);
@@ -91,38 +91,38 @@ describe('regulars', () => {
   });
 
   it('says whether it remembers a visitor', () => {
-    const { regulars, refuse } = open();
-    expect(regulars.meet('early')).toBe(true);
+    const { knownClients, refuse } = open();
+    expect(knownClients.recordClient('early')).toBe(true);
     refuse(0);
-    expect([regulars.meet('early'), regulars.meet('late')]).toEqual([true, false]);
+    expect([knownClients.recordClient('early'), knownClients.recordClient('late')]).toEqual([true, false]);
   });
 
   it('agrees with a plain list of all events', () => {
     const event = fc.record({
       after: fc.integer({ min: 1, max: 12_000 }),
       visitor: fc.constantFrom('a', 'b', 'c', 'd'),
-      what: fc.constantFrom('meet', 'meet', 'refuse'),
+      what: fc.constantFrom('recordClient', 'recordClient', 'refuse'),
     });
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        const { meet, refuse, isNewcomer } = open();
+        const { meet, refuse, isNewClient } = open();
         const happened: { at: number; visitor: string; what: string }[] = [];
         let now = 0;
         for (const { after, visitor, what } of events) {
           now += after;
-          if (what === 'meet') meet(now, visitor);
+          if (what === 'recordClient') meet(now, visitor);
           else refuse(now);
           happened.push({ at: now, visitor, what });
         }
         for (const visitor of ['a', 'b', 'c', 'd'])
-          expect(isNewcomer(now, visitor)).toBe(newcomerBy(happened, now, visitor));
+          expect(isNewClient(now, visitor)).toBe(isNewClientBy(happened, now, visitor));
       }),
     );
   });
 });
 
 /** The rule word for word: overloads are chains of refusals less than 10 s apart; nobody becomes known within one. */
-function newcomerBy(
+function isNewClientBy(
   happened: readonly { at: number; visitor: string; what: string }[],
   now: number,
   visitor: string,
@@ -136,12 +136,12 @@ function newcomerBy(
     if (before === undefined || at - before >= 10_000) began = at;
   }
   const firstSeen = happened.find(
-    ({ at, visitor: who, what }) => what === 'meet' && who === visitor && !isOverloadedAt(at),
+    ({ at, visitor: who, what }) => what === 'recordClient' && who === visitor && !isOverloadedAt(at),
   );
   return firstSeen === undefined || firstSeen.at > began - 5_000;
 }
 
-describe('regulars of IPv6', () => {
+describe('known clients of IPv6', () => {
   it('agree with a plain list of the visitors last seen, per /56 and /48', () => {
     // Three /48, in each three /56, in each six /64.
     const visitor = fc
@@ -149,7 +149,7 @@ describe('regulars of IPv6', () => {
       .map(([net48, net56, net64]) => `2001:db8:${net48}:${net56}0${net64}`.replace(/:0+(?=.)/g, ':'));
     fc.assert(
       fc.property(fc.array(visitor, { maxLength: 200 }), (met) => {
-        const { meet, refuse, isNewcomer } = open();
+        const { meet, refuse, isNewClient } = open();
         let list: string[] = [];
         for (const one of met) {
           meet(0, one);
@@ -166,7 +166,7 @@ describe('regulars of IPv6', () => {
           }
         }
         refuse(100_000);
-        for (const one of new Set(met)) expect(!isNewcomer(100_000, one)).toBe(list.includes(one));
+        for (const one of new Set(met)) expect(!isNewClient(100_000, one)).toBe(list.includes(one));
       }),
     );
   });

@@ -4,21 +4,21 @@ import { LoadShedder } from './load-shedder.ts';
 import { NO_DELAY } from './loop-delay.ts';
 
 /** A shedder whose clock, delay and looks are controlled by the test. */
-function open({ newcomers = [] as string[] } = {}) {
+function open({ newClients = [] as string[] } = {}) {
   const state = { now: 0, leastMs: 0, samples: 10, resets: 0, refused: 0, looks: [] as (() => void)[] };
   const shedder = new LoadShedder({
     now: () => state.now,
     delay: {
-      leastMs: () => state.leastMs,
+      minMs: () => state.leastMs,
       samples: () => state.samples,
       reset: () => {
         state.resets += 1;
       },
     },
     afterLook: (done) => state.looks.push(done),
-    regulars: {
-      isNewcomer: (visitor) => newcomers.includes(visitor),
-      refused: () => {
+    knownClients: {
+      isNewClient: (visitor) => newClients.includes(visitor),
+      recordRefusal: () => {
         state.refused += 1;
       },
     },
@@ -63,7 +63,7 @@ describe('the load shedder', () => {
   });
 
   it('gives twice as much to those who ask for no more than the mean and were here before', () => {
-    const opened = open({ newcomers: ['newcomer'] });
+    const opened = open({ newClients: ['newcomer'] });
     fallBehind(opened);
     opened.endLook();
     expect(opened.ask('flood', 6)).toEqual([0, 1, 2, 3, 4]);
@@ -123,7 +123,7 @@ describe('the load shedder', () => {
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const opened = open({ newcomers: ['c'] });
+        const opened = open({ newClients: ['c'] });
         // A model taken literally from the rule.
         let [judgedAt, behind] = [0, false];
         let lookFrom: number | null = null;
@@ -147,9 +147,9 @@ describe('the load shedder', () => {
 
   it('refuses nothing if the delay is not measured, however late the thread is', () => {
     let now = 0;
-    const regulars = { isNewcomer: () => true, refused: () => undefined };
+    const knownClients = { isNewClient: () => true, recordRefusal: () => undefined };
     const shedder = new LoadShedder({
-      regulars,
+      knownClients,
       now: () => now,
       delay: NO_DELAY,
       afterLook: (done) => done(),

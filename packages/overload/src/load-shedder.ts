@@ -1,4 +1,4 @@
-import type { Regulars } from './known-clients.ts';
+import type { KnownClients } from './known-clients.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { networksOf } from './networks.ts';
 
@@ -14,12 +14,12 @@ const INTERVAL_MS = 500;
  * those who ask for little.
  */
 const BUDGET_MS = 50;
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 /** A single long task makes one sample, however long it takes. */
-const LEAST_SAMPLES = 3;
+const MIN_SAMPLES = 3;
 
 type Options = {
-  regulars: Pick<Regulars, 'isNewcomer' | 'refused'>;
+  knownClients: Pick<KnownClients, 'isNewClient' | 'recordRefusal'>;
   /** Milliseconds of any monotonic clock. */
   now: () => number;
   delay: LoopDelay;
@@ -38,21 +38,21 @@ type Options = {
  * many it has, and a /48 as sixteen (`networksOf`).
  */
 export class LoadShedder {
-  readonly #regulars: Options['regulars'];
+  readonly #knownClients: Options['knownClients'];
   readonly #now: () => number;
   readonly #delay: LoopDelay;
   readonly #afterLook: (done: () => void) => void;
   /** Requests of this interval by network, of IPv6 also by the wider ones. */
-  readonly #asked = new Map<string, number>();
-  #askedByAll = 0;
+  readonly #requests = new Map<string, number>();
+  #totalRequests = 0;
   #refused = 0;
   #visitors = 0;
   #judgedAt: number;
   #isBehind = false;
-  #lookBegan: number | null = null;
+  #lookStartedAt: number | null = null;
 
-  constructor({ regulars, now, delay, afterLook }: Options) {
-    this.#regulars = regulars;
+  constructor({ knownClients, now, delay, afterLook }: Options) {
+    this.#knownClients = knownClients;
     this.#now = now;
     this.#delay = delay;
     this.#afterLook = afterLook;
@@ -67,46 +67,47 @@ export class LoadShedder {
   /** Whether a request of `visitor` (as identified by limits) that has just been seen is to be answered. */
   admits(visitor: string): boolean {
     const now = this.#now();
-    if (now - this.#judgedAt >= INTERVAL_MS && this.#delay.samples() >= LEAST_SAMPLES) this.#judge(now);
+    if (now - this.#judgedAt >= INTERVAL_MS && this.#delay.samples() >= MIN_SAMPLES) this.#judge(now);
     if (!this.#isBehind) return true;
-    const spent = now - this.#beginOfLook(now);
-    const asked = this.#count(visitor);
-    const isLight = asked * this.#visitors <= this.#askedByAll && !this.#regulars.isNewcomer(visitor);
+    const spent = now - this.#startOfLook(now);
+    const requests = this.#count(visitor);
+    const isLight =
+      requests * this.#visitors <= this.#totalRequests && !this.#knownClients.isNewClient(visitor);
     if (spent < (isLight ? 2 * BUDGET_MS : BUDGET_MS)) return true;
-    this.#regulars.refused();
+    this.#knownClients.recordRefusal();
     this.#refused += 1;
     return false;
   }
 
   #judge(now: number): void {
-    this.#isBehind = this.#delay.leastMs() > TARGET_MS;
+    this.#isBehind = this.#delay.minMs() > TARGET_MS;
     this.#delay.reset();
     this.#judgedAt = now;
-    this.#asked.clear();
-    this.#askedByAll = 0;
+    this.#requests.clear();
+    this.#totalRequests = 0;
     this.#visitors = 0;
   }
 
-  #beginOfLook(now: number): number {
-    if (this.#lookBegan !== null) return this.#lookBegan;
+  #startOfLook(now: number): number {
+    if (this.#lookStartedAt !== null) return this.#lookStartedAt;
     this.#afterLook(() => {
-      this.#lookBegan = null;
+      this.#lookStartedAt = null;
     });
-    this.#lookBegan = now;
+    this.#lookStartedAt = now;
     return now;
   }
 
   /** Requests in this interval, this one included, of the network of a visitor that has asked for the most of its share. */
   #count(visitor: string): number {
-    this.#askedByAll += 1;
-    let most = 0;
-    for (const [place, { name, share }] of networksOf(visitor).entries()) {
-      const asked = (this.#asked.get(name) ?? 0) + 1;
-      if (asked === 1 && this.#asked.size >= MOST_COUNTED) continue;
-      if (asked === 1 && place === 0) this.#visitors += 1;
-      this.#asked.set(name, asked);
-      most = Math.max(most, asked / share);
+    this.#totalRequests += 1;
+    let largest = 0;
+    for (const [index, { name, share }] of networksOf(visitor).entries()) {
+      const requests = (this.#requests.get(name) ?? 0) + 1;
+      if (requests === 1 && this.#requests.size >= MAX_COUNTED) continue;
+      if (requests === 1 && index === 0) this.#visitors += 1;
+      this.#requests.set(name, requests);
+      largest = Math.max(largest, requests / share);
     }
-    return most;
+    return largest;
   }
 }

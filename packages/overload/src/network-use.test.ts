@@ -4,7 +4,7 @@ import { networksOf } from './networks.ts';
 
 function open(mostNetworks = 100) {
   const clock = { now: 0 };
-  const use = new NetworkUse({ halfLifeMs: 10_000, mostNetworks, now: () => clock.now });
+  const use = new NetworkUse({ halfLifeMs: 10_000, maxNetworks: mostNetworks, now: () => clock.now });
   return { clock, use };
 }
 

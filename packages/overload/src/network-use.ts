@@ -4,12 +4,12 @@ type Options = {
   /** Half-life of a network's recorded use. */
   halfLifeMs: number;
   /** Maximum number of networks remembered. */
-  mostNetworks: number;
+  maxNetworks: number;
   /** Milliseconds of any monotonic clock. */
   now: () => number;
 };
 
-const FORGOTTEN_MS = 1;
+const FORGET_BELOW_MS = 1;
 
 /** Recent use of each network, in ms. */
 export class NetworkUse {
@@ -25,15 +25,15 @@ export class NetworkUse {
    * time for all, so that equal use has equal weight.
    */
   of(networks: readonly Network[], now = this.#options.now()): number {
-    let most = 0;
-    for (const { name, share } of networks) most = Math.max(most, this.#usedBy(name, now) / share);
-    return most;
+    let largest = 0;
+    for (const { name, share } of networks) largest = Math.max(largest, this.#usedBy(name, now) / share);
+    return largest;
   }
 
   /** Adds to the use of each of these networks; a negative number takes back. */
   charge(networks: readonly Network[], ms: number): void {
     const now = this.#options.now();
-    if (this.#used.size >= this.#options.mostNetworks) this.#forget(now);
+    if (this.#used.size >= this.#options.maxNetworks) this.#forget(now);
     for (const { name } of networks)
       this.#used.set(name, { ms: Math.max(0, this.#usedBy(name, now) + ms), at: now });
   }
@@ -45,7 +45,7 @@ export class NetworkUse {
 
   #forget(now: number): void {
     for (const name of [...this.#used.keys()])
-      if (this.#usedBy(name, now) < FORGOTTEN_MS) this.#used.delete(name);
-    if (this.#used.size >= this.#options.mostNetworks) this.#used.clear();
+      if (this.#usedBy(name, now) < FORGET_BELOW_MS) this.#used.delete(name);
+    if (this.#used.size >= this.#options.maxNetworks) this.#used.clear();
   }
 }

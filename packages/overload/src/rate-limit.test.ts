@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RateLimit } from './rate-limit.ts';
 
 function limitAt(clock: { now: number }) {
-  return new RateLimit({ windowMs: 1000, mostEach: 2, mostTogether: 3, now: () => clock.now });
+  return new RateLimit({ windowMs: 1000, limitPerKey: 2, limitTotal: 3, now: () => clock.now });
 }
 
 describe('RateLimit', () => {
@@ -36,7 +36,7 @@ describe('RateLimit', () => {
   });
 
   it('limits a /56 and a /48 of IPv6, and leaves others alone', () => {
-    const limit = new RateLimit({ windowMs: 1000, mostEach: 2, now: () => 0 });
+    const limit = new RateLimit({ windowMs: 1000, limitPerKey: 2, now: () => 0 });
     const allowed = (keys: string[]) => keys.filter((key) => limit.take(key).allowed).length;
     const network = (from: number) =>
       Array.from({ length: 256 }, (_, at) => `2001:db8:1:${(from * 256 + at).toString(16)}`);
@@ -47,14 +47,19 @@ describe('RateLimit', () => {
   });
 
   it('remembers at most 100,000 keys, the most recently counted', () => {
-    const limit = new RateLimit({ windowMs: 1000, mostEach: 1, now: () => 0 });
+    const limit = new RateLimit({ windowMs: 1000, limitPerKey: 1, now: () => 0 });
     for (let n = 0; n < 100_001; n += 1) limit.take(`${n}`);
     expect(limit.take('100000').allowed).toBe(false);
     expect(limit.take('0').allowed).toBe(true);
   });
 
   it('uses a monotonic clock', () => {
-    const limit = new RateLimit({ windowMs: 20, mostEach: 1, mostTogether: 1, now: () => performance.now() });
+    const limit = new RateLimit({
+      windowMs: 20,
+      limitPerKey: 1,
+      limitTotal: 1,
+      now: () => performance.now(),
+    });
     const wall = vi.spyOn(Date, 'now').mockReturnValue(2_000_000_000_000);
     const steady = vi.spyOn(performance, 'now').mockReturnValue(0);
     expect([limit.take('a').allowed, limit.take('a').allowed]).toEqual([true, false]);

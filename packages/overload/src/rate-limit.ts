@@ -9,22 +9,22 @@ export type RefusedBy = 'address' | 'network' | 'account' | 'guess' | 'key' | 'e
 type Options = {
   windowMs: number;
   /** Per key within one window; the wider networks of an IPv6 visitor are counted too, see `networksOf`. */
-  mostEach: number;
+  limitPerKey: number;
   /** For all keys together, where the limit protects a shared resource such as lines of a log. */
-  mostTogether?: number;
+  limitTotal?: number;
   /** Milliseconds of any monotonic clock. */
   now: () => number;
 };
 
 /** Beyond this number, the keys counted longest ago are evicted. */
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 /** Counts calls in windows of fixed length. */
 export class RateLimit {
   readonly #options: Options;
   readonly #counts = new Map<string, number>();
-  #begun = Number.NEGATIVE_INFINITY;
-  #taken = 0;
+  #windowStart = Number.NEGATIVE_INFINITY;
+  #total = 0;
   #refused = 0;
 
   constructor(options: Options) {
@@ -32,27 +32,27 @@ export class RateLimit {
   }
 
   /** How many calls were refused in a window that has ended, reported once. */
-  ended(): number {
+  rollWindow(): number {
     const { windowMs, now } = this.#options;
     const time = now();
-    if (time - this.#begun < windowMs) return 0;
+    if (time - this.#windowStart < windowMs) return 0;
     const refused = this.#refused;
-    this.#begun = time;
+    this.#windowStart = time;
     this.#counts.clear();
-    this.#taken = 0;
+    this.#total = 0;
     this.#refused = 0;
     return refused;
   }
 
   /** The place in `networksOf` whose allowance is used up, and for how long; null if a call would be allowed. */
-  fullBy(key: string): { place: number; seconds: number } | null {
-    const { windowMs, mostEach, now } = this.#options;
-    const left = this.#begun + windowMs - now();
+  exhaustedBy(key: string): { index: number; seconds: number } | null {
+    const { windowMs, limitPerKey, now } = this.#options;
+    const left = this.#windowStart + windowMs - now();
     if (left <= 0) return null;
-    const place = networksOf(key).findIndex(
-      ({ name, share }) => (this.#counts.get(` ${name}`) ?? 0) >= mostEach * share,
+    const index = networksOf(key).findIndex(
+      ({ name, share }) => (this.#counts.get(` ${name}`) ?? 0) >= limitPerKey * share,
     );
-    return place < 0 ? null : { place, seconds: Math.ceil(left / 1000) };
+    return index < 0 ? null : { index, seconds: Math.ceil(left / 1000) };
   }
 
   /**
@@ -64,21 +64,23 @@ export class RateLimit {
     key: string,
     subject = '',
   ): { allowed: boolean; refusedBefore: number; seconds: number; remaining: number; by: RefusedBy | null } {
-    const { windowMs, mostEach, mostTogether = Number.POSITIVE_INFINITY, now } = this.#options;
-    const refusedBefore = this.ended();
+    const { windowMs, limitPerKey, limitTotal = Number.POSITIVE_INFINITY, now } = this.#options;
+    const refusedBefore = this.rollWindow();
     const networks = networksOf(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
-    const full = networks.findIndex(({ name, share }) => (this.#counts.get(name) ?? 0) >= mostEach * share);
-    const by = full >= 0 ? networkWord(full) : this.#taken >= mostTogether ? 'everybody' : null;
+    const exhausted = networks.findIndex(
+      ({ name, share }) => (this.#counts.get(name) ?? 0) >= limitPerKey * share,
+    );
+    const by = exhausted >= 0 ? networkKind(exhausted) : this.#total >= limitTotal ? 'everybody' : null;
     if (by === null) {
       for (const { name } of networks) this.#count(name);
-      this.#taken += 1;
+      this.#total += 1;
     } else this.#refused += 1;
-    const left = networks.map(({ name, share }) => mostEach * share - (this.#counts.get(name) ?? 0));
-    const remaining = Math.max(0, Math.min(...left, mostTogether - this.#taken));
+    const left = networks.map(({ name, share }) => limitPerKey * share - (this.#counts.get(name) ?? 0));
+    const remaining = Math.max(0, Math.min(...left, limitTotal - this.#total));
     return {
       allowed: by === null,
       refusedBefore,
-      seconds: Math.ceil((this.#begun + windowMs - now()) / 1000),
+      seconds: Math.ceil((this.#windowStart + windowMs - now()) / 1000),
       remaining,
       by,
     };
@@ -88,13 +90,13 @@ export class RateLimit {
     const count = this.#counts.get(name) ?? 0;
     this.#counts.delete(name);
     this.#counts.set(name, count + 1);
-    if (this.#counts.size <= MOST_KEYS) return;
+    if (this.#counts.size <= MAX_KEYS) return;
     const [oldest] = this.#counts.keys();
     if (oldest !== undefined) this.#counts.delete(oldest);
   }
 }
 
 /** Of a place in `networksOf`. */
-export function networkWord(place: number): 'address' | 'network' {
-  return place === 0 ? 'address' : 'network';
+export function networkKind(index: number): 'address' | 'network' {
+  return index === 0 ? 'address' : 'network';
 }

@@ -61,11 +61,11 @@ it('runs turns without a job while new connections arrive, since each turn accep
   const turns = new ThreadTurns(LOOP);
   const seen: string[] = [];
   const work = turns.next().then(() => seen.push('work'));
-  turns.connected();
+  turns.recordConnection();
   for (let turn = 1; turn <= 4; turn++) {
     await setImmediate();
     seen.push(`turn ${turn}`);
-    if (turn < 3) turns.connected();
+    if (turn < 3) turns.recordConnection();
   }
   await work;
   expect(seen).toEqual(['turn 1', 'turn 2', 'turn 3', 'work', 'turn 4']);
@@ -76,7 +76,7 @@ it('continues after 50 new connections', async () => {
   let connections = 0;
   const work = turns.next().then(() => connections);
   for (; connections < 60; connections++) {
-    turns.connected();
+    turns.recordConnection();
     await setImmediate();
   }
   expect(await work).toBe(50);

@@ -1,7 +1,7 @@
 /** Jobs may start during this time of a turn; the last of them may run longer. */
 const TURN_MS = 15;
 /** Maximum number of new connections accepted before a waiting job: about 30 ms, roughly as long as a job takes. */
-const MOST_CONNECTIONS = 50;
+const MAX_CONNECTIONS = 50;
 
 /** The event loop whose thread is shared out. */
 export type EventLoop = {
@@ -35,21 +35,21 @@ export class ThreadTurns {
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      if (!this.#isScheduled) this.#afterNextLook(MOST_CONNECTIONS);
+      if (!this.#isScheduled) this.#afterNextLook(MAX_CONNECTIONS);
     });
   }
 
   /** Notes that a new connection was accepted: there may be more, and its request is read in the next turn. */
-  connected(): void {
+  recordConnection(): void {
     this.#hasConnected = true;
   }
 
-  #afterNextLook(mostConnections: number): void {
+  #afterNextLook(maxConnections: number): void {
     this.#isScheduled = true;
     this.#loop.afterNextLook(() => {
-      if (!this.#hasConnected || mostConnections === 0) return this.#handOut(this.#loop.now());
+      if (!this.#hasConnected || maxConnections === 0) return this.#handOut(this.#loop.now());
       this.#hasConnected = false;
-      this.#afterNextLook(mostConnections - 1);
+      this.#afterNextLook(maxConnections - 1);
     });
   }
 
@@ -58,7 +58,7 @@ export class ThreadTurns {
     this.#loop.afterJob(() => {
       if (this.#waiting.length === 0) this.#isScheduled = false;
       else if (this.#loop.now() - since < TURN_MS) this.#handOut(since);
-      else this.#afterNextLook(MOST_CONNECTIONS);
+      else this.#afterNextLook(MAX_CONNECTIONS);
     });
   }
 }

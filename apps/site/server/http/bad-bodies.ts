@@ -9,16 +9,16 @@ import type { Visitor } from './visitor.ts';
  * refused call does, and no other limit counts it.
  */
 export function boundBadBodies(
-  limit: Pick<RateLimit, 'fullBy' | 'take'>,
+  limit: Pick<RateLimit, 'exhaustedBy' | 'take'>,
   visitor: Pick<Visitor, 'key'>,
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { method } = c.req;
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next();
     const key = visitor.key(c);
-    const full = limit.fullBy(key);
+    const full = limit.exhaustedBy(key);
     if (full !== null) {
-      const reached = { seconds: full.seconds, by: networkWord(full.place) };
+      const reached = { seconds: full.seconds, by: networkWord(full.index) };
       throw new LimitError(
         'Too many bodies could not be read. Check what your program sends, and wait.',
         reached,

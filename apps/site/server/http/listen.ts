@@ -27,7 +27,7 @@ export function listen(
     server.on('request', followAnswer(server));
     server.on('request', answer);
     server.maxConnections = MOST_CONNECTIONS;
-    server.on('connection', () => threadTurns.connected());
+    server.on('connection', () => threadTurns.recordConnection());
     server.on('clientError', endLater(server));
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);

@@ -8,7 +8,7 @@ it('detects by the smallest delay a loop that is blocked in every turn, and rese
     await setImmediate();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 130);
   }
-  expect(delay.leastMs()).toBeGreaterThan(100);
+  expect(delay.minMs()).toBeGreaterThan(100);
   delay.reset();
   expect(delay.samples()).toBe(0);
 });

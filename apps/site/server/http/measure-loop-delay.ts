@@ -9,7 +9,7 @@ export function measureLoopDelay(): LoopDelay {
   timer.enable();
   return {
     samples: () => timer.count,
-    leastMs: () => timer.min / 1e6 - SAMPLE_EVERY_MS,
+    minMs: () => timer.min / 1e6 - SAMPLE_EVERY_MS,
     reset: () => timer.reset(),
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createMeetReaders } from './meet-readers.ts';
+import { createClientRecorder } from './meet-readers.ts';
 import { createOriginOf, createVisitorKey } from './visitor.ts';
 
 /** A request over a connection from an address, of which only these parts are read. */
@@ -11,9 +11,9 @@ function open({ trustedProxies = '', remembers = true } = {}) {
   const met: string[] = [];
   let read = 0;
   const visitorOf = createVisitorKey({ trustedProxies });
-  const meet = createMeetReaders({
-    regulars: {
-      meet: (visitor) => {
+  const meet = createClientRecorder({
+    knownClients: {
+      recordClient: (visitor) => {
         met.push(visitor);
         return remembers;
       },

@@ -16,10 +16,10 @@ async function open(refused: readonly string[], turnedAway: readonly string[] = 
   const counted: string[] = [];
   const shedding = createLoadShedding({
     refuse: createRefusals(),
-    calls: { turnsAway: (visitor) => turnedAway.includes(visitor) },
+    calls: { refuses: (visitor) => turnedAway.includes(visitor) },
     callPaths: ['/api/recs'],
     shedder: { admits: (visitor) => !refused.includes(visitor) },
-    regulars: { meet: (visitor) => met.push(visitor) > 0 },
+    knownClients: { recordClient: (visitor) => met.push(visitor) > 0 },
     refusals: { count: (reason) => counted.push(reason) },
     visitorOf: ({ headers }) => `${headers['x-visitor']}`,
   });

@@ -3,9 +3,9 @@ import type { Problem } from '@deckwright/contract';
 import {
   BUSY_MESSAGE,
   type FairQueue,
+  type KnownClients,
   type LoadShedder,
   type RefusalCounts,
-  type Regulars,
 } from '@deckwright/overload';
 import { BUSY_PAGE, retrySeconds } from './busy.ts';
 import { SHOWN_HEADERS } from './cross-origin.ts';
@@ -48,9 +48,9 @@ export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): 
 type Deps = {
   refuse: Refuse;
   shedder: Pick<LoadShedder, 'admits'>;
-  regulars: Pick<Regulars, 'meet'>;
+  knownClients: Pick<KnownClients, 'recordClient'>;
   /** The queue of calls that are computed anew each time, and their paths. */
-  calls: Pick<FairQueue, 'turnsAway'>;
+  calls: Pick<FairQueue, 'refuses'>;
   callPaths: readonly string[];
   /** The key that limits count a request by. */
   visitorOf: (incoming: IncomingMessage) => string;
@@ -59,15 +59,15 @@ type Deps = {
 
 /** Notes visitors, and refuses requests that there is no time for. */
 export function createLoadShedding(deps: Deps): Middleware {
-  const { refuse, shedder, regulars, calls, visitorOf, refusals } = deps;
+  const { refuse, shedder, knownClients, calls, visitorOf, refusals } = deps;
   const callPaths = new Set(deps.callPaths);
   return (incoming, outgoing, next) => {
     const { url = '', method } = incoming;
     const visitor = visitorOf(incoming);
     const path = routedPath(url) ?? '';
     const isCall = (method === 'GET' || method === 'POST') && callPaths.has(path);
-    regulars.meet(visitor);
-    if (isCall && calls.turnsAway(visitor)) refuse(incoming, outgoing);
+    knownClients.recordClient(visitor);
+    if (isCall && calls.refuses(visitor)) refuse(incoming, outgoing);
     else if (ALWAYS_ANSWERED.has(path) || shedder.admits(visitor)) next();
     else {
       refusals.count('overload');

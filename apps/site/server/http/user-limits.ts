@@ -57,8 +57,8 @@ export type UserLimits = ReturnType<typeof createUserLimits>;
  * (docs/adr/0069-fair-turns.md).
  */
 export function createUserLimits(now: () => number = monotonicNow, keys: KeyLimits = KEY_LIMITS) {
-  const limit = (windowMs: number, mostEach: number, of: CountedBy = 'address'): UserLimit => {
-    const counts = new RateLimit({ windowMs, mostEach, now });
+  const limit = (windowMs: number, limitPerKey: number, of: CountedBy = 'address'): UserLimit => {
+    const counts = new RateLimit({ windowMs, limitPerKey: limitPerKey, now });
     return {
       take: (key) => {
         const { by, seconds } = counts.take(key);
@@ -67,12 +67,12 @@ export function createUserLimits(now: () => number = monotonicNow, keys: KeyLimi
       of,
     };
   };
-  const guess = (kind: string, windowMs: number, mostEach: number, of?: 'guess'): UserLimit => ({
-    ...limit(windowMs, mostEach, of),
-    shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
+  const guess = (kind: string, windowMs: number, limitPerKey: number, of?: 'guess'): UserLimit => ({
+    ...limit(windowMs, limitPerKey, of),
+    shared: { kind, windowSeconds: windowMs / 1000, most: limitPerKey },
   });
   const stated = ({ name, most, windowSeconds }: LimitPolicy, of: CountedBy = 'address'): StatedLimit => {
-    const counts = new RateLimit({ windowMs: windowSeconds * 1000, mostEach: most, now });
+    const counts = new RateLimit({ windowMs: windowSeconds * 1000, limitPerKey: most, now });
     const policy = { name, most, windowSeconds };
     return {
       ...policy,
@@ -121,7 +121,7 @@ export function createUserLimits(now: () => number = monotonicNow, keys: KeyLimi
     keyWork: keyed(API_LIMITS.work, keys.work),
     keyRequests: keyed(REQUESTS, keys.requests),
     /** Bodies that cannot be read, or are not what their call takes, by address: a page sends none. */
-    badBodies: new RateLimit({ windowMs: 5 * MINUTE_MS, mostEach: 100, now }),
+    badBodies: new RateLimit({ windowMs: 5 * MINUTE_MS, limitPerKey: 100, now }),
     /** Calls with a wrong API key, by address: a program that was not told of the end of its key makes some. */
     wrongKey: limit(MINUTE_MS, 60),
     /** Votes of one account or device: one that hurries gives two a second. */

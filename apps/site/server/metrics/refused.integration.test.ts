@@ -66,8 +66,8 @@ async function openSite() {
   const { answer, load } = createSite({ acquire, settings, files, render, pages, renders, refusals });
   const limit = new RateLimit({
     windowMs: 3_600_000,
-    mostEach: 2,
-    mostTogether: 12,
+    limitPerKey: 2,
+    limitTotal: 12,
     now: () => performance.now(),
   });
   const desk = createNewsletterDesk(NEWSLETTER, limit);

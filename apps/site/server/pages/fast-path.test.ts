@@ -34,7 +34,11 @@ beforeAll(async () => {
   const files = new StaticFiles('/nowhere');
   const site = createSite({ acquire, settings, files, render, pages });
   const app = createApp({ acquire, settings, site: site.answer });
-  const fastPath = createFastPath({ pages, servedId: () => servedId, meet: ({ url }) => met.push(url) });
+  const fastPath = createFastPath({
+    pages,
+    servedId: () => servedId,
+    recordClient: ({ url }) => met.push(url),
+  });
   const listen = async (middleware?: Middleware): Promise<number> => {
     const gate = createRequestGate('127.0.0.1', false);
     gate.open(app, middleware);
@@ -227,8 +231,8 @@ describe('a client while no more pages can be rendered', () => {
     const busy = createFastPath({
       pages,
       servedId: () => servedId,
-      meet: () => {},
-      turnAway(incoming, outgoing) {
+      recordClient: () => {},
+      refuseEarly(incoming, outgoing) {
         turnedAway.push(`${incoming.url}`);
         outgoing.writeHead(503).end();
         return true;

@@ -22,16 +22,21 @@ type Deps = {
   /** The id of the served snapshot. */
   servedId: () => string | null;
   /** Refuses the client if the page has to be rendered and there is no room; returns whether it did. */
-  turnAway?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  refuseEarly?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Notes who reads a kept page. */
-  meet: (incoming: IncomingMessage) => void;
+  recordClient: (incoming: IncomingMessage) => void;
 };
 
 /**
  * Answers a cached page before the app builds any objects for the request. It handles fewer addresses, hosts and
  * headers than the app: anything else goes to `next`, whose answer is identical to the byte.
  */
-export function createFastPath({ pages, servedId, turnAway = () => false, meet }: Deps): Middleware {
+export function createFastPath({
+  pages,
+  servedId,
+  refuseEarly = () => false,
+  recordClient,
+}: Deps): Middleware {
   /** Keys by request target, each found to be kept once. */
   const keys = new Map<string, string>();
   const isPlainHost = rememberHosts();
@@ -63,9 +68,9 @@ export function createFastPath({ pages, servedId, turnAway = () => false, meet }
   return (incoming, outgoing, next) => {
     const found = find(incoming);
     if (found === 'missed') {
-      if (!turnAway(incoming, outgoing)) next();
+      if (!refuseEarly(incoming, outgoing)) next();
     } else if (found) {
-      meet(incoming);
+      recordClient(incoming);
       send(found, incoming, outgoing);
     } else next();
   };

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { LoadShedder, RefusalCounts, Regulars } from '@deckwright/overload';
+import { KnownClients, LoadShedder, RefusalCounts } from '@deckwright/overload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { listen } from '../http/listen.ts';
@@ -130,19 +130,19 @@ describe('pages that are requested while the thread is blocked', () => {
 describe('a thread that stays behind', () => {
   it('answers the first of what has arrived together, and refuses the last before it reaches the app', async () => {
     const log: string[] = [];
-    const regulars = new Regulars(() => performance.now());
+    const knownClients = new KnownClients(() => performance.now());
     const shedding = createLoadShedding({
       refuse: createRefusals(),
-      calls: { turnsAway: () => false },
+      calls: { refuses: () => false },
       callPaths: [],
       // Measured in measure-loop-delay.test.ts.
       shedder: new LoadShedder({
-        regulars,
+        knownClients,
         now: () => performance.now(),
         afterLook: (done) => void setImmediate(done),
-        delay: { samples: () => 10, leastMs: () => 150, reset: () => {} },
+        delay: { samples: () => 10, minMs: () => 150, reset: () => {} },
       }),
-      regulars,
+      knownClients,
       refusals: new RefusalCounts(),
       visitorOf: () => '203.0.113.9',
     });

@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { BusyError, FairQueue, type RefusalCounts, type Regulars, throwIfGone } from '@deckwright/overload';
+import {
+  BusyError,
+  FairQueue,
+  type KnownClients,
+  type RefusalCounts,
+  throwIfGone,
+} from '@deckwright/overload';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { monotonicNow } from '../http/clock.ts';
 import { threadTurns } from '../http/process-thread.ts';
@@ -38,7 +44,7 @@ export type SiteDeps = {
   /** How many pages may render and wait at once. */
   renders?: { atOnce: number; waiting: number };
   /** Visitors that the queue prefers during an overload. */
-  regulars?: Regulars;
+  knownClients?: KnownClients;
   refusals?: RefusalCounts;
 };
 
@@ -48,18 +54,18 @@ export type Site = {
   /** Renders what a new snapshot will be asked for first: what was most requested on the previous one, if any. */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
   /** Whether a visitor's request for a page that has to be rendered would be refused. */
-  turnsAway: (visitor: string) => boolean;
+  refuses: (visitor: string) => boolean;
   /** Pages that are rendered and wait, and those refused so far. */
   load: FairQueue['state'];
 };
 
 /** Answers files and pages: from memory if possible, otherwise rendered. */
 export function createSite(given: SiteDeps): Site {
-  const { regulars, refusals } = given;
+  const { knownClients, refusals } = given;
   const queue = new FairQueue({
     now: monotonicNow,
     ...(given.renders ?? RENDERS),
-    ...(regulars && { regulars }),
+    ...(knownClients && { knownClients }),
     ...refusals?.ofQueue('page-queue'),
   });
   const renderFor =
@@ -83,7 +89,7 @@ export function createSite(given: SiteDeps): Site {
   const { pages, settings } = given;
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
-    turnsAway: (visitor) => queue.turnsAway(visitor),
+    refuses: (visitor) => queue.refuses(visitor),
     load: () => queue.state(),
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.

@@ -13,8 +13,8 @@ export function createNewsletterDesk(
   newsletter: Newsletter,
   limit = new RateLimit({
     windowMs: WINDOW_SECONDS * 1000,
-    mostEach: 10,
-    mostTogether: 1000,
+    limitPerKey: 10,
+    limitTotal: 1000,
     now: monotonicNow,
   }),
 ) {

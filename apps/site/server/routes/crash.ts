@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 export function crashRoutes(
   api: Api,
   visitor: Pick<Visitor, 'key'>,
-  limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 60, now: monotonicNow }),
+  limit = new RateLimit({ windowMs: MINUTE_MS, limitPerKey: 10, limitTotal: 60, now: monotonicNow }),
 ): void {
   const onError = () =>
     Response.json(

@@ -21,7 +21,7 @@ export function scgRoutes(
   visitor: Pick<Visitor, 'key'>,
   now: () => number = monotonicNow,
 ): void {
-  const bounds = { windowMs: MINUTE_MS, mostEach: 10, mostTogether: 120 };
+  const bounds = { windowMs: MINUTE_MS, limitPerKey: 10, limitTotal: 120 };
   const limit = new RateLimit({ ...bounds, now });
   defineRoute(
     api,

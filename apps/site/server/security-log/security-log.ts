@@ -40,7 +40,7 @@ const MOST_ALIKE = 20;
 /** Lines per minute of failures from all networks, so that a flood does not push out earlier lines. */
 const MOST_FAILED = 300;
 /** Lines per minute of one event of programs at the public API, from one network and from all: a busy program is no flood. */
-const PROGRAMS = { mostEach: 1, mostTogether: 60 };
+const PROGRAMS = { limitPerKey: 1, limitTotal: 60 };
 /** Lines that the staff page can search. */
 const MOST_RECENT = 1_000;
 
@@ -67,8 +67,8 @@ export class SecurityLog {
     this.#options = options;
     this.#recent = options.earlier?.slice(-MOST_RECENT) ?? [];
     const bounds = { windowMs: MINUTE_MS, now: options.steady ?? monotonicNow };
-    this.#failed = new RateLimit({ ...bounds, mostEach: MOST_ALIKE, mostTogether: MOST_FAILED });
-    this.#others = new RateLimit({ ...bounds, mostEach: MOST_ALIKE });
+    this.#failed = new RateLimit({ ...bounds, limitPerKey: MOST_ALIKE, limitTotal: MOST_FAILED });
+    this.#others = new RateLimit({ ...bounds, limitPerKey: MOST_ALIKE });
     this.#programs = new RateLimit({ ...bounds, ...PROGRAMS });
   }
 
@@ -79,7 +79,7 @@ export class SecurityLog {
 
   write(event: SecurityEvent): void {
     const limit = event.outcome === 'failed' ? this.#failed : this.#others;
-    const leftOut = this.#failed.ended() + this.#others.ended();
+    const leftOut = this.#failed.rollWindow() + this.#others.rollWindow();
     if (leftOut > 0) this.#append({ event: 'left-out', count: leftOut });
     if (limit.take(event.network ?? '', event.event).allowed) this.#writeLine(event);
   }

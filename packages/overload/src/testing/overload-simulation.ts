@@ -44,7 +44,7 @@ export async function simulate(
     };
     if (counts) outcome.asked += 1;
     onAsk?.(from);
-    if (queue.turnsAway(from)) {
+    if (queue.refuses(from)) {
       end(false);
       return;
     }

@@ -9,9 +9,9 @@ export function overloaded(now: () => number) {
   const refusals: number[] = [];
   return {
     refusals,
-    isNewcomer: (visitor: string) => visitor.startsWith(NEW),
-    refused: () => refusals.push(now()),
-    newcomers: new NetworkUse({ halfLifeMs: 300_000, mostNetworks: 100, now }),
+    isNewClient: (visitor: string) => visitor.startsWith(NEW),
+    recordRefusal: () => refusals.push(now()),
+    newClients: new NetworkUse({ halfLifeMs: 300_000, maxNetworks: 100, now }),
   };
 }
 
