@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
@@ -25,14 +25,14 @@ import { withRequestIds } from './log/request-ids.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { createFastPath } from './pages/fast-path.ts';
-import type { RenderPage } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
-import type { StaticFiles } from './pages/static-files.ts';
+import type { SiteMode } from './pages/site-mode.ts';
 import { createNewsletterDesk } from './people/newsletter-desk.ts';
 import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { VERSION } from './settings/version.ts';
 import { followStore } from './snapshot/follow-store.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
@@ -41,25 +41,8 @@ import type { StoreFollower } from './snapshot/store-follower.ts';
 import { siteStatus } from './status/site-status.ts';
 import type { Traces } from './traces/open-traces.ts';
 import { tracedLoad } from './traces/traced-load.ts';
-import { VERSION } from './version.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
-
-/** Everything in which production and development differ. */
-export type SiteMode = {
-  openPages: (server: Server, settings: Settings) => Promise<Pages>;
-  /** Caches rendered pages, each under a policy that allows only its own scripts. */
-  keepsPages: boolean;
-  /** Requests that arrive before the site is ready wait for it; otherwise they are answered 503. */
-  holdsEarlyRequests: boolean;
-};
-
-export type Pages = {
-  files: Pick<StaticFiles, 'respond'>;
-  render: RenderPage;
-  middleware?: Middleware;
-  close?: () => Promise<void>;
-};
 
 export type RunningSite = { address: string; stop: () => Promise<void> };
 

@@ -3,12 +3,19 @@ export {
   BusyError,
   FairQueue,
   type QueueName,
-  throwIfAborted as throwIfGone,
+  throwIfAborted,
 } from './fair-queue.ts';
 export { KnownClients } from './known-clients.ts';
 export { LoadShedder } from './load-shedder.ts';
 export { type LoopDelay, NO_DELAY } from './loop-delay.ts';
 export { type Network, networksOf } from './networks.ts';
-export { networkKind as networkWord, RateLimit, type RefusedBy } from './rate-limit.ts';
+export {
+  type LimitPolicy,
+  type LimitReached,
+  type LimitUse,
+  networkKind,
+  RateLimit,
+  type RefusedBy,
+} from './rate-limit.ts';
 export { RefusalCounts, type RefusalReason } from './refusal-counts.ts';
 export { type EventLoop, ThreadTurns } from './thread-turns.ts';

@@ -6,6 +6,20 @@ import { networksOf } from './networks.ts';
  */
 export type RefusedBy = 'address' | 'network' | 'account' | 'guess' | 'key' | 'everybody';
 
+/** A limit that answers state by name: `most` calls in `windowSeconds`. */
+export type LimitPolicy = { name: string; most: number; windowSeconds: number };
+
+/** What a call leaves of such a limit: `remaining` calls for the next `seconds`. */
+export type LimitUse = LimitPolicy & {
+  remaining: number;
+  seconds: number;
+  /** Null if the call is allowed. */
+  by: RefusedBy | null;
+};
+
+/** A call that a limit refuses: how many seconds to wait, and whose allowance is used up. */
+export type LimitReached = { seconds: number; by: RefusedBy };
+
 type Options = {
   windowMs: number;
   /** Per key within one window; the wider networks of an IPv6 visitor are counted too, see `networksOf`. */

@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
 import { problem } from './problem.ts';
-import { tooMany } from './user-call.ts';
+import { tooMany } from './take-call.ts';
 import type { UserLimit } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 

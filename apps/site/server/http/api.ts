@@ -1,23 +1,12 @@
 import type { LoadedSnapshot, ViewContext } from '@deckwright/answers';
-import type { RefusedBy } from '@deckwright/overload';
+import type { LimitUse, RefusedBy } from '@deckwright/overload';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { ConnectionBindings } from './connection.ts';
 import type { ResponseCache } from './response-cache.ts';
-import type { LimitUse } from './user-limits.ts';
-
-type Bindings = {
-  /** The connection, for requests that came over one. */
-  incoming?: {
-    socket?: {
-      remoteAddress?: string | undefined;
-      remotePort?: number | undefined;
-      localPort?: number | undefined;
-    };
-  };
-};
 
 export type ApiEnv = {
-  Bindings: Bindings;
+  Bindings: ConnectionBindings;
   Variables: {
     snapshot: LoadedSnapshot;
     view: ViewContext;

@@ -1,4 +1,4 @@
-import { networkWord, type RateLimit } from '@deckwright/overload';
+import { networkKind, type RateLimit } from '@deckwright/overload';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
 import { LimitError } from './problem.ts';
@@ -18,7 +18,7 @@ export function boundBadBodies(
     const key = visitor.key(c);
     const full = limit.exhaustedBy(key);
     if (full !== null) {
-      const reached = { seconds: full.seconds, by: networkWord(full.index) };
+      const reached = { seconds: full.seconds, by: networkKind(full.index) };
       throw new LimitError(
         'Too many bodies could not be read. Check what your program sends, and wait.',
         reached,

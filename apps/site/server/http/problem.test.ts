@@ -4,7 +4,8 @@ import { AppError, ERROR_CODES } from '@deckwright/domain';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiEnv } from './api.ts';
-import { answerProblem, SENTENCE_OF_CODE, STATUS_OF_CODE, toldOf } from './problem.ts';
+import { SENTENCE_OF_CODE, STATUS_OF_CODE } from './error-status.ts';
+import { answerProblem, toldOf } from './problem.ts';
 
 const throwing = (error: unknown) => {
   const app = new Hono<ApiEnv>();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Problem } from '@deckwright/contract';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from '../app.ts';
+import type { ConnectionBindings } from './connection.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { isVersionOne } from './version-one.ts';
@@ -9,9 +9,14 @@ import { isVersionOne } from './version-one.ts';
 /** Sees each request before the app does, and calls `next` for those it does not answer. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
+/** What answers requests once it is ready. */
+type FetchApp = {
+  fetch: (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>;
+};
+
 type RequestGate = {
   answer: RequestListener;
-  open: (app: App, middleware?: Middleware) => void;
+  open: (app: FetchApp, middleware?: Middleware) => void;
   /** Drops the waiting requests: the app failed to start. */
   abandon: () => void;
 };

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { BusyError, FairQueue } from '@deckwright/overload';
 import { describe, expect, it, vi } from 'vitest';
-import { type Fill, matchesEtag, ResponseCache } from './response-cache.ts';
+import { matchesEtag } from './etag.ts';
+import { type Fill, ResponseCache } from './response-cache.ts';
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers });
 const page =

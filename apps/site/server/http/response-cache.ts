@@ -1,6 +1,7 @@
-import { BusyError, throwIfGone } from '@deckwright/overload';
+import { BusyError, throwIfAborted } from '@deckwright/overload';
 import { ByteCache } from './byte-cache.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
+import { matchesEtag } from './etag.ts';
 import {
   headersOf,
   type KeptAnswer,
@@ -125,7 +126,7 @@ export class ResponseCache {
    */
   async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
     for (let tries = 0; ; tries += 1) {
-      throwIfGone(client);
+      throwIfAborted(client);
       const joined = this.#filling.get(key);
       try {
         return await this.#join(key, joined ?? this.#fill(key, fill), client);
@@ -168,7 +169,7 @@ export class ResponseCache {
   async #keep(key: string, fill: Fill, nobody: AbortSignal): Promise<Kept> {
     const answer = await keepAnswer(await fill(nobody));
     // An aborted result is not an answer.
-    throwIfGone(nobody);
+    throwIfAborted(nobody);
     // A long query makes a long key, which takes two bytes per character.
     const kept = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
     if (kept.status !== 200) return kept;
@@ -221,11 +222,4 @@ export class ResponseCache {
 /** Starts with the key, so that it is removed with its snapshot. */
 function variantKey(key: string, encoding: Encoding): string {
   return `${key} ${encoding}`;
-}
-
-/** Weak comparison, as If-None-Match requires. */
-export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
 }

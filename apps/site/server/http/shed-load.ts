@@ -10,6 +10,7 @@ import {
 import { BUSY_PAGE, retrySeconds } from './busy.ts';
 import { SHOWN_HEADERS } from './cross-origin.ts';
 import { isOwnCall } from './own-calls.ts';
+import { ALWAYS_ANSWERED } from './probe-paths.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import type { Middleware } from './request-gate.ts';
 import { routedPath } from './routed-path.ts';
@@ -18,8 +19,6 @@ import { policyOf } from './stated-limits.ts';
 import { REQUESTS } from './user-limits.ts';
 import { isVersionOne } from './version-one.ts';
 
-/** Who asks whether the process is alive or ready is no load, and would end it. */
-export const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 const MOST_DROPPED_BYTES = 16_384;
 
 /** Refuses a request before the app builds any objects for it. */

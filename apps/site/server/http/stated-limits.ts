@@ -1,7 +1,8 @@
+import type { LimitPolicy, LimitUse } from '@deckwright/overload';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
-import { tooMany } from './user-call.ts';
-import type { KeyedLimit, LimitPolicy, LimitUse, StatedLimit } from './user-limits.ts';
+import { tooMany } from './take-call.ts';
+import type { KeyedLimit, StatedLimit } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A limit of each network, and those of calls with API keys in its place. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { networksOf, type RefusalCounts } from '@deckwright/overload';
-import { ALWAYS_ANSWERED, type Refuse } from './shed-load.ts';
+import { ALWAYS_ANSWERED } from './probe-paths.ts';
+import type { Refuse } from './shed-load.ts';
 
 /** Bytes of answers that one network may leave unread. */
 const MAX_UNREAD_BYTES = 64_000_000;

@@ -1,14 +1,14 @@
 import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
-import { type FairQueue, networksOf, networkWord, throwIfGone } from '@deckwright/overload';
+import { type FairQueue, networkKind, networksOf, throwIfAborted } from '@deckwright/overload';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { inSpan } from '../traces/spans.ts';
 import type { ApiContext, ApiEnv } from './api.ts';
-import { problem } from './problem.ts';
 import { threadTurns } from './process-thread.ts';
 import type { SessionCookies } from './session-cookie.ts';
-import type { LimitReached, UserLimit, UserLimits } from './user-limits.ts';
+import { TooManyCalls, takeCall } from './take-call.ts';
+import type { UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the user routes need. */
@@ -18,22 +18,6 @@ export type UserDeps = {
   limits: UserLimits;
   cookies: SessionCookies;
 };
-
-/** More calls than a limit allows: answered as 429. */
-export class TooManyCalls extends Error {
-  readonly reached: LimitReached;
-
-  constructor(reached: LimitReached) {
-    super('Too many calls.');
-    this.reached = reached;
-  }
-}
-
-/** @throws TooManyCalls */
-export function takeCall(limit: UserLimit, key: string): void {
-  const reached = limit.take(key);
-  if (reached !== null) throw new TooManyCalls(reached);
-}
 
 /** Answers calls in the caller's turns. The body is read before: a slow upload blocks nobody. */
 export function inTurns(queue: FairQueue, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
@@ -55,7 +39,7 @@ export function ownTurns(
       async () => {
         // Much of it blocks the thread: requests that have arrived meanwhile come first.
         await threadTurns.next();
-        throwIfGone(client);
+        throwIfAborted(client);
         return inSpan('answer', { 'http.route': routePath(c) }, work);
       },
       client,
@@ -72,7 +56,7 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   const { kind, windowSeconds, most } = limit.shared;
   for (const [place, { name, share }] of networksOf(key).entries()) {
     const { count, seconds } = await accounts.countAttempt({ kind, key: name, windowSeconds });
-    const by = limit.of === 'address' ? networkWord(place) : limit.of;
+    const by = limit.of === 'address' ? networkKind(place) : limit.of;
     if (count > most * share) throw new TooManyCalls({ seconds, by });
   }
 }
@@ -178,14 +162,4 @@ export async function requireOwn(c: ApiContext, deps: UserDeps): Promise<Session
   if (c.req.param('uid') !== session.uid)
     throw new AppError('permission-denied', 'You can only view and change your own account.');
   return session;
-}
-
-export function tooMany(c: ApiContext, { seconds, by }: LimitReached): Response {
-  c.set('refusedBy', by);
-  c.header('Retry-After', `${seconds}`);
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  const message = `Too many attempts. Wait ${wait}, then try again.`;
-  // The sender of a form without scripts sees the answer itself.
-  if (c.req.header('accept')?.includes('text/html')) return c.text(message, 429);
-  return problem(c, 429, { error: { code: 'resource-exhausted', message } });
 }

@@ -1,23 +1,16 @@
 import { API_LIMITS } from '@deckwright/contract/schemas';
-import { RateLimit, type RefusedBy } from '@deckwright/overload';
+import {
+  type LimitPolicy,
+  type LimitReached,
+  type LimitUse,
+  RateLimit,
+  type RefusedBy,
+} from '@deckwright/overload';
+import { KEY_LIMITS, type KeyLimits } from '../settings/api-key-settings.ts';
 import { monotonicNow } from './clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-
-/** A limit that answers state by name: `most` calls in `windowSeconds`. */
-export type LimitPolicy = { name: string; most: number; windowSeconds: number };
-
-/** What a call leaves of such a limit: `remaining` calls for the next `seconds`. */
-export type LimitUse = LimitPolicy & {
-  remaining: number;
-  seconds: number;
-  /** Null if the call is allowed. */
-  by: RefusedBy | null;
-};
-
-/** A call that a limit refuses: how many seconds to wait, and whose allowance is used up. */
-export type LimitReached = { seconds: number; by: RefusedBy };
 
 /** A limit that answers state in their headers. */
 export type StatedLimit = LimitPolicy & { use: (key: string) => LimitUse };
@@ -40,11 +33,6 @@ export type UserLimit = {
 
 /** Limits of calls with API keys: with those of one account, and with those of all accounts from one network. */
 export type KeyedLimit = { account: StatedLimit; network: StatedLimit };
-
-/** Calls with the API keys of one account in the windows of the limits with these names. */
-export type KeyLimits = { requests: number; work: number };
-
-export const KEY_LIMITS: KeyLimits = { requests: 6_000, work: 1_500 };
 
 /** Accounts that can use up their limits from one network: anybody can register more of them. */
 const ACCOUNTS_OF_A_NETWORK = 5;

@@ -1,5 +1,5 @@
 import { OWN_IMAGES } from '@deckwright/domain';
-import { PREVIEWS } from '../routes/previews.ts';
+import { PREVIEWS } from '../http/paths.ts';
 
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['asset', /^\/(?:assets|icons|fonts)\/|^\/(?:favicon\.svg|manifest\.webmanifest)$/],

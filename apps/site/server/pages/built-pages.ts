@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SiteMode } from '../start-site.ts';
 import { keepAssets } from './kept-assets.ts';
 import { loadPages } from './page-handler.ts';
+import type { SiteMode } from './site-mode.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Production: pages as built by `npm run build`. */

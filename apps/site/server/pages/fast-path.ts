@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../http/encoding.ts';
+import { matchesEtag } from '../http/etag.ts';
 import type { ReadyAnswer } from '../http/kept-answer.ts';
 import type { Middleware } from '../http/request-gate.ts';
-import { matchesEtag, type ResponseCache } from '../http/response-cache.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import { canonicalQuery, pageKey } from './canonical-url.ts';
 
 /** Paths in canonical form, with queries that no URL parser changes; everything else takes the long way. */

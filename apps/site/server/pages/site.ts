@@ -6,7 +6,7 @@ import {
   FairQueue,
   type KnownClients,
   type RefusalCounts,
-  throwIfGone,
+  throwIfAborted,
 } from '@deckwright/overload';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { monotonicNow } from '../http/clock.ts';
@@ -76,12 +76,12 @@ export function createSite(given: SiteDeps): Site {
         async () => {
           // Rendering blocks the thread; what has arrived meanwhile is answered or refused before the next page.
           await threadTurns.next();
-          throwIfGone(request.signal);
+          throwIfAborted(request.signal);
           try {
             return await given.render(request, ...around);
           } finally {
             // An aborted result is not an answer, whatever it looks like.
-            throwIfGone(request.signal);
+            throwIfAborted(request.signal);
           }
         },
         request.signal,

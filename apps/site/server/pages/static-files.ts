@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { chooseEncoding, compressBrotli } from '../http/encoding.ts';
-import { matchesEtag } from '../http/response-cache.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { sharedBody, sharedReencode } from '../http/shared-body.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type Accounts,
   createAccounts,
   createMailer,
   createNewsletter,
@@ -8,19 +9,24 @@ import {
   createSharing,
   createStaff,
   moderationPart,
+  type Newsletter,
   newsletterPart,
+  type Patrons,
   patronPart,
+  type SaltVoting,
+  type Sharing,
+  type Staff,
   saltPart,
   sharingPart,
 } from '@deckwright/accounts';
+import type { StaffData } from '@deckwright/contract/schemas';
 import { lastMigration, openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import { SNAPSHOT_CHANNEL } from '@deckwright/snapshot/store';
-import type { AppDeps } from '../app.ts';
 import { openCommandDoor } from '../command/command-door.ts';
-import type { StaffDeps } from '../routes/staff.ts';
 import { openSecurityLog } from '../security-log/open-security-log.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import type { StoreStatus } from '../snapshot/store-follower.ts';
@@ -32,9 +38,15 @@ import { startPlayerFiles } from './start-player-files.ts';
 
 export type People = {
   /** What the routes of users, votes, decks, staff and the newsletter need. */
-  deps: Required<
-    Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing'>
-  > & { staff: Pick<StaffDeps, 'staff' | 'data'> };
+  deps: {
+    accounts: Accounts;
+    newsletter: Newsletter;
+    patrons: Patrons;
+    salt: SaltVoting;
+    securityLog: SecurityLog;
+    sharing: Sharing;
+    staff: { staff: Staff; data: () => Promise<StaffData> };
+  };
   /** Ends streams that would never end by themselves. */
   endStreams: () => void;
   /** Resolves if the database answers or is being dumped. */

@@ -1,12 +1,11 @@
 import { findByPath, type PreviewPage, previewPage, type ViewContext } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { type Api, redirectTo } from '../http/api.ts';
-import { problem, STATUS_OF_CODE } from '../http/problem.ts';
-import { matchesEtag } from '../http/response-cache.ts';
+import { STATUS_OF_CODE } from '../http/error-status.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { PREVIEWS } from '../http/paths.ts';
+import { problem } from '../http/problem.ts';
 import type { PreviewPainter } from '../previews/preview-painter.ts';
-
-/** Base path of preview pictures. */
-export const PREVIEWS = '/og';
 
 /** Numbers change with the snapshot; sites that show previews fetch them again once a day. */
 const KEEP = 'public, max-age=86400';

@@ -13,7 +13,8 @@ import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { DEVICE_HEADER } from '../http/cross-origin.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { namesSession, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { takeCall } from '../http/take-call.ts';
+import { namesSession, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const TAGS = ['Salt vote'];

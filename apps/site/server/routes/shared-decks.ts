@@ -12,7 +12,8 @@ import {
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { namesSession, requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { takeCall } from '../http/take-call.ts';
+import { namesSession, requireSession, type UserDeps } from '../http/user-call.ts';
 import { ownDeckJson } from '../people/shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 

@@ -14,12 +14,12 @@ import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import type { OwnOrigins } from '../http/own-origins.ts';
+import { takeCall } from '../http/take-call.ts';
 import {
   accountKey,
   deviceOf,
   readyToHandOut,
   requireSession,
-  takeCall,
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';

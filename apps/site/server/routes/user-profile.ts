@@ -6,14 +6,8 @@ import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import {
-  requireBearer,
-  requireOwn,
-  requireSession,
-  TooManyCalls,
-  takeGuess,
-  type UserDeps,
-} from '../http/user-call.ts';
+import { TooManyCalls } from '../http/take-call.ts';
+import { requireBearer, requireOwn, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });

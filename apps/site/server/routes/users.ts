@@ -19,13 +19,13 @@ import {
 } from '@deckwright/contract/schemas';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
+import { takeCall } from '../http/take-call.ts';
 import {
   accountKey,
   deviceOf,
   readyToHandOut,
   requireSession,
   takeAccountGuess,
-  takeCall,
   takeCodeGuess,
   takeGuess,
   type UserDeps,

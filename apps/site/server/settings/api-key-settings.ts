@@ -1,6 +1,10 @@
 import { API_LIMITS } from '@deckwright/contract/schemas';
 import { z } from 'zod';
-import { KEY_LIMITS, type KeyLimits } from '../http/user-limits.ts';
+
+/** Calls with the API keys of one account in the windows of the limits with these names. */
+export type KeyLimits = { requests: number; work: number };
+
+export const KEY_LIMITS: KeyLimits = { requests: 6_000, work: 1_500 };
 
 const MOST = 1_000_000;
 

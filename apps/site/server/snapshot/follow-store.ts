@@ -1,10 +1,14 @@
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { removeDownloads } from '@deckwright/snapshot/store';
 import type { ProcessLog } from '../log/process-log.ts';
-import type { People } from '../people/open-people.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SnapshotManager } from './snapshot-manager.ts';
 import { StoreFollower } from './store-follower.ts';
+
+type SnapshotNotices = {
+  /** Calls back when a database that notifies of publications reports one, or may have. */
+  onSnapshotPublished: (call: () => void) => Promise<void>;
+};
 
 /**
  * Follows the snapshot store that the settings name; null without one. Resolves at once if the data folder has a
@@ -13,7 +17,7 @@ import { StoreFollower } from './store-follower.ts';
 export async function followStore(
   { store: settings, dataDir }: Settings,
   manager: Pick<SnapshotManager, 'check'>,
-  people: Pick<People, 'onSnapshotPublished'>,
+  database: SnapshotNotices,
   log: Pick<ProcessLog, 'info'>,
 ): Promise<StoreFollower | null> {
   if (settings === null) {
@@ -26,7 +30,7 @@ export async function followStore(
     onPublished: () => manager.check(),
     log: (message) => log.info(message),
   });
-  await people.onSnapshotPublished(() => void follower.look());
+  await database.onSnapshotPublished(() => void follower.look());
   const first = follower.start();
   if (publishesNothing(dataDir)) {
     log.info(

@@ -2,7 +2,7 @@ import type { StaffData, StaffStatus } from '@deckwright/contract/schemas';
 import type { FairQueue, LoadShedder } from '@deckwright/overload';
 import { readBackupReport } from '../backup/backup-report.ts';
 import type { ReadinessCheck } from '../readiness/readiness.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../settings/version.ts';
 
 type Deps = {
   dataDir: string;
