@@ -1,6 +1,6 @@
 import { CardDocument, CommanderPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUserLimits } from './http/user-limits.ts';
+import { createUserLimits } from './limits/user-limits.ts';
 import { type ApiCalls, openApiCalls, post, viewOf } from './testing/api-calls.ts';
 import { openTestApp } from './testing/test-app.ts';
 

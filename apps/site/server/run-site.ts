@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import type { ProcessLog } from './log/process-log.ts';
+import type { ProcessLog } from './observability/process-log.ts';
 import type { RunningSite } from './start-site.ts';
 
 /**

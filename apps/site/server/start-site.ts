@@ -5,32 +5,35 @@ import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { KnownClients, LoadShedder, NO_DELAY, RefusalCounts } from '@deckwright/overload';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
+import { createNewsletterDesk } from './accounts/newsletter-service.ts';
+import { openPeople } from './accounts/open-accounts.ts';
+import { createOriginOf, createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
+import { siteStatus } from './health/site-status.ts';
 import { readTrustedProxies } from './http/client-address.ts';
 import { monotonicNow } from './http/clock.ts';
 import { admitHosts, knownHosts } from './http/known-hosts.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
-import { measureLoopDelay } from './http/measure-loop-delay.ts';
-import { createClientRecorder } from './http/meet-readers.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
-import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createLoadShedding, createRefusals } from './http/shed-load.ts';
-import { boundUnread } from './http/unread-answers.ts';
-import { createOriginOf, createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
-import { logAccess } from './log/access-log.ts';
-import type { ProcessLog } from './log/process-log.ts';
-import { withRequestIds } from './log/request-ids.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
+import { logAccess } from './observability/access-log.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { serveMetrics } from './observability/metrics-server.ts';
+import type { Traces } from './observability/open-traces.ts';
+import type { ProcessLog } from './observability/process-log.ts';
+import { withRequestIds } from './observability/request-ids.ts';
+import { tracedLoad } from './observability/traced-load.ts';
+import { measureLoopDelay } from './overload/measure-loop-delay.ts';
+import { createClientRecorder } from './overload/record-clients.ts';
+import { createLoadShedding, createRefusals } from './overload/shed-load.ts';
+import { boundUnread } from './overload/unread-answers.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import { createSite } from './pages/site.ts';
 import type { SiteMode } from './pages/site-mode.ts';
-import { createNewsletterDesk } from './people/newsletter-desk.ts';
-import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
-import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { VERSION } from './settings/version.ts';
 import { followStore } from './snapshot/follow-store.ts';
@@ -38,9 +41,6 @@ import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
 import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
 import type { StoreFollower } from './snapshot/store-follower.ts';
-import { siteStatus } from './status/site-status.ts';
-import type { Traces } from './traces/open-traces.ts';
-import { tracedLoad } from './traces/traced-load.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 
@@ -228,7 +228,7 @@ export async function startSite(
 /** OpenTelemetry is loaded only where a collector is named. */
 async function openTracesOf({ traces }: Settings): Promise<Traces | null> {
   if (traces === null) return null;
-  const { openTraces } = await import('./traces/open-traces.ts');
+  const { openTraces } = await import('./observability/open-traces.ts');
   return openTraces(traces, VERSION);
 }
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../xml/sitemap-xml.ts';
+import { escapeXml } from '../feeds/sitemap-xml.ts';
 import type { EmbedFacts, EmbedKind } from './embed-facts.ts';
 import type { EmbedTheme } from './embed-html.ts';
 

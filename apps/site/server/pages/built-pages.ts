@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepAssets } from './kept-assets.ts';
 import { loadPages } from './page-handler.ts';
+import { keepAssets } from './previous-assets.ts';
 import type { SiteMode } from './site-mode.ts';
 import { StaticFiles } from './static-files.ts';
 

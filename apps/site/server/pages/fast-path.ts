@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyAnswer } from '../cache/cached-answer.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
-import type { ReadyAnswer } from '../http/kept-answer.ts';
 import type { Middleware } from '../http/request-gate.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
 import { canonicalQuery, pageKey } from './canonical-url.ts';
 
 /** Paths in canonical form, with queries that no URL parser changes; everything else takes the long way. */

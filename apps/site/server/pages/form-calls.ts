@@ -1,4 +1,4 @@
-import type { NewsletterDesk } from '../people/newsletter-desk.ts';
+import type { NewsletterDesk } from '../accounts/newsletter-service.ts';
 import { refusing } from './page-answers.ts';
 
 /** What forms without scripts change, within the limits of the API. Refusals carry the status of the page. */

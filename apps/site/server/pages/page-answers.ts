@@ -2,8 +2,8 @@ import type { ViewContext } from '@deckwright/answers';
 import { type Answers, createAnswers } from '@deckwright/answers';
 import type { Problem } from '@deckwright/contract';
 import { logText } from '@deckwright/domain';
-import { toldOf } from '../http/problem.ts';
-import { inSpan } from '../traces/spans.ts';
+import { toldOf } from '../api/problem.ts';
+import { inSpan } from '../observability/spans.ts';
 
 /** A refusal as pages show it: the status of the page, and what the API would say instead. */
 class PageRefusal extends Error {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LoadedSnapshot } from '@deckwright/answers';
-import type { WholeAnswer } from '../http/kept-answer.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
+import type { WholeAnswer } from '../cache/cached-answer.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { pageKey } from './canonical-url.ts';
 import { plainRequest } from './page-maker.ts';
 

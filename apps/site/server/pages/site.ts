@@ -8,11 +8,11 @@ import {
   type RefusalCounts,
   throwIfAborted,
 } from '@deckwright/overload';
+import type { NewsletterDesk } from '../accounts/newsletter-service.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { monotonicNow } from '../http/clock.ts';
 import { threadTurns } from '../http/process-thread.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
-import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import { formCallsOf, type NewsletterForms } from './form-calls.ts';

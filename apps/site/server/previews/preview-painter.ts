@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PreviewFacts } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { Piscina } from 'piscina';
-import { ByteCache } from '../http/byte-cache.ts';
+import { ByteCache } from '../cache/byte-cache.ts';
 import { openPreviewSvg } from './preview-svg.ts';
 
 export type Preview = { png: Uint8Array<ArrayBuffer>; etag: string; bytes: number };

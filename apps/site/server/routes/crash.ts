@@ -2,11 +2,11 @@ import { CrashReport } from '@deckwright/contract/schemas';
 import { logText } from '@deckwright/domain';
 import { RateLimit } from '@deckwright/overload';
 import { bodyLimit } from 'hono/body-limit';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
+import { readJson } from '../api/define-route.ts';
+import { problem } from '../api/problem.ts';
+import type { Visitor } from '../api/visitor.ts';
 import { monotonicNow } from '../http/clock.ts';
-import { readJson } from '../http/define-route.ts';
-import { problem } from '../http/problem.ts';
-import type { Visitor } from '../http/visitor.ts';
 
 const PATH = '/api/crash';
 const MOST_BYTES = 64_000;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Api } from '../http/api.ts';
-import { KEY_SCHEME, SESSION_SCHEME } from '../http/define-route.ts';
-import { ResponseCache } from '../http/response-cache.ts';
+import type { Api } from '../api/api.ts';
+import { KEY_SCHEME, SESSION_SCHEME } from '../api/define-route.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { describeFields } from '../printers/describe-fields.ts';
 
 const CACHE_BYTES = 4_000_000;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { UnknownNameError } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
+import { type Api, type ApiContext, redirectTo } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import {
   EMBED_KINDS,
   type EmbedFacts,
@@ -11,8 +13,6 @@ import {
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
 import { embedOfPath, oembedOf, oembedXml } from '../embeds/oembed.ts';
-import { type Api, type ApiContext, redirectTo } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
 

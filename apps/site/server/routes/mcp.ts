@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import type { Api, ApiEnv } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import { askBy } from '../asking/ask-api.ts';
 import type { AnswerMcp } from '../assistants/answer-mcp.ts';
-import type { Api, ApiEnv } from '../http/api.ts';
 import { isTrustedOrigin } from '../http/mcp-origin.ts';
 import { MCP } from '../http/paths.ts';
-import { problem } from '../http/problem.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Codes of JSON-RPC. */

@@ -1,6 +1,6 @@
 import { Misc } from '@deckwright/contract/schemas';
-import { type Api, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { type Api, respondDocument } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 import { type MiscSettings, miscOf } from '../pages/misc.ts';
 
 export function miscRoutes(api: Api, settings: MiscSettings): void {

@@ -1,7 +1,7 @@
 import type { Newsletter } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createNewsletterDesk } from '../people/newsletter-desk.ts';
+import { createNewsletterDesk } from '../accounts/newsletter-service.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;

@@ -6,10 +6,10 @@ import {
   NewsletterToken,
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import type { Api, ApiContext } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
-import type { Visitor } from '../http/visitor.ts';
-import type { NewsletterDesk } from '../people/newsletter-desk.ts';
+import type { NewsletterDesk } from '../accounts/newsletter-service.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
+import type { Visitor } from '../api/visitor.ts';
 
 const TAGS = ['Newsletter'];
 const AWAY = 'The accounts cannot be reached at the moment.';

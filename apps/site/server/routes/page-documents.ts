@@ -1,8 +1,8 @@
 import { type Found, PAGES, type PageDefinition } from '@deckwright/answers';
 import { z } from '@hono/zod-openapi';
-import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
-import { queryShape } from '../http/query-shape.ts';
+import { type Api, type ApiContext, redirectTo, respondDocument } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
+import { queryShape } from '../api/query-shape.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { PATH_WORDS, type PathName } from '../printers/path-words.data.ts';
 

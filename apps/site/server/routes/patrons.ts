@@ -2,12 +2,12 @@ import type { Patrons } from '@deckwright/accounts';
 import { PatronMessageTaken } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { bodyLimit } from 'hono/body-limit';
-import type { Api } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
-import { takeCall } from '../http/take-call.ts';
-import type { UserDeps } from '../http/user-call.ts';
-import { readMemberEvent } from '../people/read-member-event.ts';
-import { isSigned } from '../people/signature.ts';
+import { readMemberEvent } from '../accounts/patron-event.ts';
+import { isSigned } from '../accounts/patron-signature.ts';
+import type { UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
+import { takeCall } from '../limits/take-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/patrons/webhook';

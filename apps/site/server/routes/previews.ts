@@ -1,10 +1,10 @@
 import { findByPath, type PreviewPage, previewPage, type ViewContext } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { type Api, redirectTo } from '../http/api.ts';
+import { type Api, redirectTo } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import { STATUS_OF_CODE } from '../http/error-status.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { PREVIEWS } from '../http/paths.ts';
-import { problem } from '../http/problem.ts';
 import type { PreviewPainter } from '../previews/preview-painter.ts';
 
 /** Numbers change with the snapshot; sites that show previews fetch them again once a day. */

@@ -1,7 +1,7 @@
 import { recommendations } from '@deckwright/answers';
 import { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 
 export function recsRoutes(api: Api): void {
   defineRoute(

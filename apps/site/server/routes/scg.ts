@@ -1,11 +1,11 @@
 import { ScgAnswer, ScgRequest } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { RateLimit } from '@deckwright/overload';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
+import { problem } from '../api/problem.ts';
+import type { Visitor } from '../api/visitor.ts';
 import { monotonicNow } from '../http/clock.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
-import { problem } from '../http/problem.ts';
-import type { Visitor } from '../http/visitor.ts';
 import type { Settings } from '../settings/settings.ts';
 import { starCityLink } from './star-city.ts';
 

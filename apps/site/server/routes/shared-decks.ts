@@ -10,11 +10,11 @@ import {
   ShownDeck,
 } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api, ApiContext } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { takeCall } from '../http/take-call.ts';
-import { namesSession, requireSession, type UserDeps } from '../http/user-call.ts';
-import { ownDeckJson } from '../people/shared-deck-json.ts';
+import { namesSession, requireSession, type UserDeps } from '../accounts/user-call.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import { takeCall } from '../limits/take-call.ts';
+import { ownDeckJson } from './shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });

@@ -18,10 +18,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { writeBackupReport } from '../backup/backup-report.ts';
-import { createUserLimits } from '../http/user-limits.ts';
-import { dataStatus } from '../people/data-status.ts';
-import { createReadiness } from '../readiness/readiness.ts';
-import { siteStatus } from '../status/site-status.ts';
+import { dataStatus } from '../health/data-status.ts';
+import { createReadiness } from '../health/readiness.ts';
+import { siteStatus } from '../health/site-status.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };

@@ -3,8 +3,8 @@ import type { TypeaheadList } from '@deckwright/contract';
 import { SearchOptions } from '@deckwright/contract/schemas';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 
 const Among = z.enum(['cards', 'commanders', 'partners', 'sets']);
 const MOST_OPTIONS = 100;

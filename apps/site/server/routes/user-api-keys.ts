@@ -1,10 +1,10 @@
 import { MOST_API_KEYS } from '@deckwright/accounts';
 import { ApiKeyRevoked, MadeApiKey, NewApiKey, UserApiKeys } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
-import type { StatedLimit } from '../http/user-limits.ts';
+import { requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import type { StatedLimit } from '../limits/user-limits.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/api-keys';

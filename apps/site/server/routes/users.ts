@@ -17,9 +17,6 @@ import {
   SignInAnswer,
   SignInRequest,
 } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { takeCall } from '../http/take-call.ts';
 import {
   accountKey,
   deviceOf,
@@ -29,7 +26,10 @@ import {
   takeCodeGuess,
   takeGuess,
   type UserDeps,
-} from '../http/user-call.ts';
+} from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import { takeCall } from '../limits/take-call.ts';
 import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { SoftwarePasskey } from '../../../../tooling/testing/software-passkey.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { createUserLimits } from '../http/user-limits.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { SECURITY_EVENTS } from './events.data.ts';
 import { SecurityLog } from './security-log.ts';

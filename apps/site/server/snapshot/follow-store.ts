@@ -1,6 +1,6 @@
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { removeDownloads } from '@deckwright/snapshot/store';
-import type { ProcessLog } from '../log/process-log.ts';
+import type { ProcessLog } from '../observability/process-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SnapshotManager } from './snapshot-manager.ts';
 import { StoreFollower } from './store-follower.ts';

@@ -22,8 +22,8 @@ import {
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters, UNKNOWN_THEME } from './card-filters.ts';
 import { DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';

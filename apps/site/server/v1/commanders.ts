@@ -26,7 +26,7 @@ import {
   ProposalResource,
 } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';
 import { readColors } from './colors.ts';
 import { BRACKET_PARAMETER, DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';

@@ -8,8 +8,8 @@ import {
 } from '@deckwright/answers';
 import { foundOf, itemOf, listOf } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
-import { type Documented, defineRoute } from '../http/define-route.ts';
+import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
+import { type Documented, defineRoute } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { ITEM_QUERY, LIST_QUERY_KEYS, readFields, readParameters } from './read-parameters.ts';
 

@@ -1,7 +1,7 @@
 import { PAGES, queryAt } from '@deckwright/answers';
 import { INFO_PAGES } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { markDeprecated } from '../http/deprecation.ts';
+import type { Api } from '../api/api.ts';
+import { markDeprecated } from '../api/deprecation.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { PAGES_BASE } from '../routes/page-documents.ts';
 
