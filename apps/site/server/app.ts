@@ -8,20 +8,20 @@ import { createMiddleware } from 'hono/factory';
 import { readApiKey } from './accounts/api-keys.ts';
 import type { NewsletterDesk } from './accounts/newsletter-service.ts';
 import { createSessionCookies } from './accounts/session-cookie.ts';
-import { inTurns, ownTurns } from './accounts/user-call.ts';
 import type { Api, ApiEnv } from './api/api.ts';
 import { countRefusals } from './api/count-refusals.ts';
 import { jsonOnly, open, openToAssistants, ownOrigin } from './api/cross-origin.ts';
 import { answerProblem, problem } from './api/problem.ts';
+import { inTurns, ownTurns } from './api/turns.ts';
 import { createVisitor } from './api/visitor.ts';
-import { ResponseCache } from './cache/response-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { ReadinessCheck } from './health/readiness.ts';
 import { monotonicNow } from './http/clock.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { isOwnCall, OWN_CALLS } from './http/own-calls.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
-import { MCP, PREVIEWS } from './http/paths.ts';
+import { MCP, PREVIEWS, WORKING_CALLS } from './http/paths.ts';
 import type { Peer } from './http/peer-user.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { unlisted } from './http/unlisted.ts';
@@ -74,13 +74,13 @@ import type { SecurityLog } from './security-log/security-log.ts';
 import type { Settings } from './settings/settings.ts';
 import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
+import { createDocumentCache } from './startup/caches.ts';
 import { versionOneRoutes } from './v1/index.ts';
 
 /** Paths where third-party programs request documents at the site's root. */
 const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
 /** Maximum size of a request body. */
 const MOST_BODY_BYTES = 1_000_000;
-const DOCUMENT_CACHE_BYTES = 48_000_000;
 /** API answers that run and wait at the same time; most take a few milliseconds, all less than a second. */
 const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
 /**
@@ -91,19 +91,6 @@ const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), wait
 
 /** Called on every visit of the sign-in page, and hashes nothing. */
 const PASSKEY_SIGN_IN_BEGIN = '/api/users/passkey-sign-in/begin';
-
-/** Calls that are worked for each time anew. */
-export const WORKING_CALLS = [
-  '/api/recs',
-  '/api/decks/insight',
-  '/api/search',
-  '/api/search/within',
-  `${VERSION_ONE}/recommendations`,
-  `${VERSION_ONE}/insight`,
-  `${VERSION_ONE}/deck-lists`,
-  `${VERSION_ONE}/search`,
-  `${VERSION_ONE}/cards/batch`,
-];
 
 export type AppDeps = {
   /** @throws AppError unavailable if there is no snapshot. */
@@ -161,10 +148,6 @@ export type AppDeps = {
 };
 
 export type App = Api;
-
-export function createDocumentCache(): ResponseCache {
-  return new ResponseCache(DOCUMENT_CACHE_BYTES);
-}
 
 /** The queue for calls that take long. */
 export function createCallQueue(refusals: RefusalCounts, knownClients?: KnownClients): FairQueue {

@@ -7,7 +7,7 @@ import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { tablesWith } from '../../../../tooling/testing/tables-with.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { readSettings } from '../settings/settings.ts';
-import { openPeople } from './open-accounts.ts';
+import { openAccounts } from './open-accounts.ts';
 
 const databases = createTestDatabases();
 const CONSENTS = { terms: true, privacy: true } as const;
@@ -33,7 +33,7 @@ it('a deleted account leaves no row and no file behind', async () => {
   vi.spyOn(console, 'warn').mockImplementation((line) => void said.push(`${line}`));
   const at = await databases.prepare('pglite');
   const closers: (() => Promise<void> | void)[] = [];
-  const { deps } = await openPeople({
+  const { deps } = await openAccounts({
     settings: readSettings({ DATA_DIR: at.dataDir }),
     address: 'http://localhost',
     append: (line) => expect.fail(line),

@@ -20,11 +20,10 @@ import {
   sharingPart,
 } from '@deckwright/accounts';
 import type { StaffData } from '@deckwright/contract/schemas';
-import { lastMigration, openDatabase } from '@deckwright/database';
+import { type DatabaseDump, lastMigration, openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import { SNAPSHOT_CHANNEL } from '@deckwright/snapshot/store';
-import { openCommandDoor } from '../command/command-door.ts';
 import { dataStatus } from '../health/data-status.ts';
 import { startPlayerFiles } from '../player-files/start-player-files.ts';
 import { openSecurityLog } from '../security-log/open-security-log.ts';
@@ -36,7 +35,7 @@ import type { StoreStatus } from '../snapshot/store-follower.ts';
 import { watchDatabase } from './database-watch.ts';
 import { mailSite } from './mail-site.ts';
 
-export type People = {
+export type AccountServices = {
   /** What the routes of users, votes, decks, staff and the newsletter need. */
   deps: {
     accounts: Accounts;
@@ -47,6 +46,13 @@ export type People = {
     sharing: Sharing;
     staff: { staff: Staff; data: () => Promise<StaffData> };
   };
+  /** What commands on this machine may do; null for a database on a server, which takes commands itself. */
+  commandVerbs: {
+    staff: Staff;
+    salt: SaltVoting;
+    securityLog: SecurityLog;
+    dump: (folder: string) => Promise<DatabaseDump>;
+  } | null;
   /** Ends streams that would never end by themselves. */
   endStreams: () => void;
   /** Resolves if the database answers or is being dumped. */
@@ -70,15 +76,15 @@ type Options = {
   onClose: (close: () => Promise<void> | void) => void;
 };
 
-/** Opens the database and everything that is kept about people. @throws AppError */
-export async function openPeople({
+/** Opens the database and the services on it. @throws AppError */
+export async function openAccounts({
   settings,
   address,
   acquire,
   storeStatus,
   append,
   onClose,
-}: Options): Promise<People> {
+}: Options): Promise<AccountServices> {
   const { databaseUrl, databaseListenUrl, dataDir } = settings;
   const { secret, previousSecret } = settings.accounts;
   const secrets = { secret, previousSecret };
@@ -138,21 +144,13 @@ export async function openPeople({
     securityLog.write({ event: 'command', outcome: 'done', call: 'backup' });
     return watch.dump(folder);
   };
-  // A database on a server takes commands itself.
-  if (databaseUrl === null)
-    onClose(
-      await openCommandDoor({
-        dataDir,
-        verbs: { staff, salt, securityLog, dump },
-        log,
-      }),
-    );
   const staffPage = {
     staff,
     data: dataStatus({ dataDir, acquire, storeStatus, mailer, accounts, database }),
   };
   return {
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
+    commandVerbs: databaseUrl === null ? { staff, salt, securityLog, dump } : null,
     endStreams: () => accounts.endSubscriptions(),
     databaseAnswers: database.health,
     lastMigration: () => lastMigration(database),

@@ -1,14 +1,10 @@
 import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
-import { type FairQueue, networkKind, networksOf, throwIfAborted } from '@deckwright/overload';
-import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
-import type { ApiContext, ApiEnv } from '../api/api.ts';
+import { networkKind, networksOf } from '@deckwright/overload';
+import type { ApiContext } from '../api/api.ts';
 import type { Visitor } from '../api/visitor.ts';
-import { threadTurns } from '../http/process-thread.ts';
 import { TooManyCalls, takeCall } from '../limits/take-call.ts';
 import type { UserLimit, UserLimits } from '../limits/user-limits.ts';
-import { inSpan } from '../observability/spans.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
 /** What the user routes need. */
@@ -18,33 +14,6 @@ export type UserDeps = {
   limits: UserLimits;
   cookies: SessionCookies;
 };
-
-/** Answers calls in the caller's turns. The body is read before: a slow upload blocks nobody. */
-export function inTurns(queue: FairQueue, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    await c.req.arrayBuffer();
-    await queue.run(visitor.key(c), next, c.req.raw.signal);
-  };
-}
-
-/** Runs the jobs of one call in the caller's turns; see `inTurn` of `ApiEnv`. */
-export function ownTurns(
-  c: ApiContext,
-  queue: FairQueue,
-  visitor: Pick<Visitor, 'key'>,
-): ApiEnv['Variables']['inTurn'] {
-  return (work, client = c.req.raw.signal) =>
-    queue.run(
-      visitor.key(c),
-      async () => {
-        // Much of it blocks the thread: requests that have arrived meanwhile come first.
-        await threadTurns.next();
-        throwIfAborted(client);
-        return inSpan('answer', { 'http.route': routePath(c) }, work);
-      },
-      client,
-    );
-}
 
 /**
  * Like `takeCall`, for what can be guessed: includes the counts of the other processes on the database.

@@ -14,8 +14,10 @@ type FetchApp = {
   fetch: (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>;
 };
 
-type RequestGate = {
+export type RequestGate = {
   answer: RequestListener;
+  /** From now on requests pass through `wrap` as well; what was given first sees them first. */
+  observe: (wrap: (listener: RequestListener) => RequestListener) => void;
   open: (app: FetchApp, middleware?: Middleware) => void;
   /** Drops the waiting requests: the app failed to start. */
   abandon: () => void;
@@ -44,8 +46,15 @@ export function createRequestGate(
         host,
         secure,
       );
+  const inner: RequestListener = (incoming, outgoing) => answer(incoming, outgoing);
+  const observers: ((listener: RequestListener) => RequestListener)[] = [];
+  let observed = inner;
   return {
-    answer: (incoming, outgoing) => answer(incoming, outgoing),
+    answer: (incoming, outgoing) => observed(incoming, outgoing),
+    observe(wrap) {
+      observers.push(wrap);
+      observed = observers.reduceRight((listener, each) => each(listener), inner);
+    },
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
       const listener = listenerOf((request, { incoming }) => app.fetch(request, { incoming }), host, secure);
       answer = (incoming, outgoing) =>

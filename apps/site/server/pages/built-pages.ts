@@ -14,7 +14,7 @@ export const BUILT_PAGES: SiteMode = {
     ),
     render: await loadPages(buildPath('server/index.js'), settings),
   }),
-  keepsPages: true,
+  cachesPages: true,
   holdsEarlyRequests: false,
 };
 

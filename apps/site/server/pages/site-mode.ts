@@ -8,7 +8,7 @@ import type { StaticFiles } from './static-files.ts';
 export type SiteMode = {
   openPages: (server: Server, settings: Settings) => Promise<Pages>;
   /** Caches rendered pages, each under a policy that allows only its own scripts. */
-  keepsPages: boolean;
+  cachesPages: boolean;
   /** Requests that arrive before the site is ready wait for it; otherwise they are answered 503. */
   holdsEarlyRequests: boolean;
 };

@@ -9,7 +9,7 @@ import type { Pages, SiteMode } from './site-mode.ts';
  * Development: pages are rendered from source, through Vite. When its socket closes, an open page waits for the server
  * to come back and reloads; that request must not be answered 503.
  */
-export const SOURCE_PAGES: SiteMode = { openPages, keepsPages: false, holdsEarlyRequests: true };
+export const SOURCE_PAGES: SiteMode = { openPages, cachesPages: false, holdsEarlyRequests: true };
 
 async function openPages(server: Server, settings: PageSettings): Promise<Pages> {
   const ours = process.listeners('SIGTERM');

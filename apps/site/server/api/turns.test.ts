@@ -1,11 +1,11 @@
 import { FairQueue } from '@deckwright/overload';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownTurns } from '../accounts/user-call.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type ApiEnv, respondDocument } from './api.ts';
 import { answerProblem } from './problem.ts';
+import { ownTurns } from './turns.ts';
 
 let open: TestApp;
 beforeAll(async () => {
