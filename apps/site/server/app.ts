@@ -80,7 +80,7 @@ import { versionOneRoutes } from './v1/index.ts';
 /** Paths where third-party programs request documents at the site's root. */
 const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
 /** Maximum size of a request body. */
-const MOST_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** API answers that run and wait at the same time; most take a few milliseconds, all less than a second. */
 const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
 /**
@@ -185,9 +185,9 @@ export function createApp(deps: AppDeps): App {
   app.use(MCP, openToAssistants);
   app.use(
     bodyLimit({
-      maxSize: MOST_BODY_BYTES,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) => {
-        const message = `The body is larger than ${MOST_BODY_BYTES / 1_000_000} MB.`;
+        const message = `The body is larger than ${MAX_BODY_BYTES / 1_000_000} MB.`;
         // The form was sent without scripts: its sender sees the answer itself.
         if (c.req.header('accept')?.includes('text/html'))
           return c.text(`${message} Go back and send less: one deck list is enough.`, 413);

@@ -1,5 +1,5 @@
 export { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts';
-export { MOST_API_KEYS, type OwnApiKey } from './api-key/own-keys.ts';
+export { MAX_API_KEYS, type OwnApiKey } from './api-key/own-keys.ts';
 export {
   emailChangedMail,
   passkeyMail,

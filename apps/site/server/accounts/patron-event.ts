@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** Dates slightly ahead of this clock are accepted, later ones not: every following message would look older. */
 const AHEAD_MS = 86_400_000;
-const MOST_CENTS = 100_000_000;
+const MAX_CENTS = 100_000_000;
 
 const Resource = z.object({ data: z.object({ type: z.string() }) });
 
@@ -16,7 +16,7 @@ const MemberMessage = z.object({
     attributes: z.object({
       email: z.string().max(300).nullish(),
       patron_status: z.string().max(40).nullish(),
-      currently_entitled_amount_cents: z.int().min(0).max(MOST_CENTS).nullish(),
+      currently_entitled_amount_cents: z.int().min(0).max(MAX_CENTS).nullish(),
       last_charge_date: z.string().max(60).nullish(),
       pledge_relationship_start: z.string().max(60).nullish(),
     }),

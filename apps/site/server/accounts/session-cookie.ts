@@ -15,7 +15,7 @@ const SECURE_NAME = '__Host-deckwright-session';
 /** If the site is served without TLS, as on the visitor's own machine. */
 const PLAIN_NAME = 'deckwright-session';
 /** The maximum lifetime of a session; the database decides when it ends. */
-const MOST_SECONDS = 90 * 86_400;
+const MAX_SECONDS = 90 * 86_400;
 
 const ELSEWHERE = 'This call came from another site. Open the page on this site and try again.';
 
@@ -72,7 +72,7 @@ export function createSessionCookies(origins: OwnOrigins): SessionCookies {
       const plain = origins.isSecure(c) ? undefined : getCookie(c, PLAIN_NAME);
       return getCookie(c, SECURE_NAME) ?? plain ?? null;
     },
-    write: (c, token) => put(c, isSecure(c) ? SECURE_NAME : PLAIN_NAME, token, MOST_SECONDS),
+    write: (c, token) => put(c, isSecure(c) ? SECURE_NAME : PLAIN_NAME, token, MAX_SECONDS),
     clear: (c) => {
       for (const name of [SECURE_NAME, PLAIN_NAME]) if (getCookie(c, name) !== undefined) put(c, name, '', 0);
     },

@@ -31,10 +31,10 @@ type Variant = { of: Kept; body: Uint8Array<ArrayBuffer>; bytes: number; ready?:
 /**
  * Fills of others that one caller waits for: in an overload each may be refused, and all who joined it wake at once.
  */
-const MOST_JOINS = 3;
+const MAX_JOINS = 3;
 /** Keys that were requested but are not cached, with counts. */
-const MOST_MISSED = 5_000;
-const LONGEST_MISSED = 300;
+const MAX_MISSED = 5_000;
+const MAX_MISSED_KEY_LENGTH = 300;
 /** After this many answers from memory per cached entry, all hit counts are halved. */
 const HITS_REMEMBERED = 10;
 
@@ -131,7 +131,7 @@ export class ResponseCache {
       try {
         return await this.#join(key, joined ?? this.#fill(key, fill), client);
       } catch (error) {
-        if (!joined || tries === MOST_JOINS || !(error instanceof BusyError)) throw error;
+        if (!joined || tries === MAX_JOINS || !(error instanceof BusyError)) throw error;
       }
     }
   }
@@ -180,10 +180,10 @@ export class ResponseCache {
   }
 
   #miss(key: string, asked: number): void {
-    if (key.length > LONGEST_MISSED) return;
+    if (key.length > MAX_MISSED_KEY_LENGTH) return;
     this.#missed.delete(key);
     this.#missed.set(key, asked);
-    if (this.#missed.size <= MOST_MISSED) return;
+    if (this.#missed.size <= MAX_MISSED) return;
     const [oldest] = this.#missed.keys();
     if (oldest !== undefined) this.#missed.delete(oldest);
   }

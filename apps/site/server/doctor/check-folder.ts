@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Finding, finding, sizeWords } from './finding.ts';
 
 /** With less, the site refuses to start and refuses changes to accounts (docs/operate/README.md). */
-const LEAST_FREE = 64e6;
+const MIN_FREE = 64e6;
 /** Space that a refresh of real data may need temporarily: downloads, parsed files and a few snapshots. */
 const ENOUGH_FREE = 3e9;
 const OTHERS = 0o007;
@@ -50,7 +50,7 @@ function room(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const words = `${sizeWords(free)} free`;
-  if (free < LEAST_FREE)
+  if (free < MIN_FREE)
     return finding(
       'problem',
       'Disk',

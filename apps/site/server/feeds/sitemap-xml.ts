@@ -1,5 +1,5 @@
 /** Most addresses the protocol allows in one file (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** One part of a site map: the addresses, each with the date of its numbers, if known. */
 export function sitemapPart(addresses: readonly string[], day: string | null): string {
@@ -9,7 +9,7 @@ export function sitemapPart(addresses: readonly string[], day: string | null): s
 }
 
 /** The addresses in parts of at most `most`, in order. */
-export function inParts(addresses: Iterable<string>, most: number = MOST_ADDRESSES): string[][] {
+export function inParts(addresses: Iterable<string>, most: number = MAX_ADDRESSES): string[][] {
   const parts: string[][] = [];
   for (const address of addresses) {
     const last = parts.at(-1);

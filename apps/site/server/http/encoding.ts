@@ -8,7 +8,7 @@ const unbrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
 /** Browsers send only a few different headers; other clients may send any number. */
-const MOST_CHOICES = 200;
+const MAX_CHOICES = 200;
 const chosen = new Map<string, Encoding>();
 
 /** The best encoding the client accepts: brotli before gzip unless its weights say otherwise. */
@@ -17,7 +17,7 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
   const known = chosen.get(header);
   if (known) return known;
   const encoding = weigh(header);
-  if (chosen.size >= MOST_CHOICES) chosen.clear();
+  if (chosen.size >= MAX_CHOICES) chosen.clear();
   chosen.set(header, encoding);
   return encoding;
 }

@@ -26,7 +26,7 @@ export function listen(
     endUnread(server, { ...READING, ...bounds });
     server.on('request', followAnswer(server));
     server.on('request', answer);
-    server.maxConnections = MOST_CONNECTIONS;
+    server.maxConnections = MAX_CONNECTIONS;
     server.on('connection', () => threadTurns.recordConnection());
     server.on('clientError', endLater(server));
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
@@ -53,7 +53,7 @@ function keptAlive(server: Server): Server {
  * second. Beyond so many connections new ones are closed at once; the open ones go on.
  */
 const BOUNDS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
-const MOST_CONNECTIONS = 8_000;
+const MAX_CONNECTIONS = 8_000;
 
 /** Both in milliseconds. */
 type ReadingBounds = {

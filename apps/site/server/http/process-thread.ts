@@ -2,7 +2,7 @@ import { type EventLoop, ThreadTurns } from '@deckwright/overload';
 import { monotonicNow } from './clock.ts';
 
 /** The event loop of this process. */
-export const nodeEventLoop: EventLoop = {
+const nodeEventLoop: EventLoop = {
   now: monotonicNow,
   // Callbacks scheduled while Node runs callbacks of this kind run after it has read the connections again.
   afterNextLook: (callback) => void setImmediate(callback),

@@ -17,11 +17,11 @@ type IsWhole = (bytes: Uint8Array) => boolean;
 type Make = () => Promise<Uint8Array<ArrayBuffer>>;
 
 const TIMEOUT_MS = 15_000;
-const MOST_IMAGE_BYTES = 2_000_000;
+const MAX_IMAGE_BYTES = 2_000_000;
 const FETCHES_AT_ONCE = 6;
 /** A failed image is fetched again after this time. */
 const RETRY_MS = 30_000;
-const MOST_FAILURES = 10_000;
+const MAX_FAILURES = 10_000;
 const TEMPORARY = '.tmp-';
 
 /**
@@ -95,7 +95,7 @@ export class ImageCache {
       await this.#keep(path, bytes);
       return bytes;
     } catch (error) {
-      if (this.#failures.size >= MOST_FAILURES) this.#failures.clear();
+      if (this.#failures.size >= MAX_FAILURES) this.#failures.clear();
       this.#failures.set(path, now + RETRY_MS);
       throw error;
     }
@@ -200,7 +200,7 @@ export class ImageCache {
 }
 
 async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(answer.headers.get('content-length') ?? 0) > MOST_IMAGE_BYTES) {
+  if (Number(answer.headers.get('content-length') ?? 0) > MAX_IMAGE_BYTES) {
     await answer.body?.cancel();
     throw new Error('the image is too large');
   }
@@ -208,7 +208,7 @@ async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_IMAGE_BYTES) throw new Error('the image is too large');
+    if (size > MAX_IMAGE_BYTES) throw new Error('the image is too large');
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

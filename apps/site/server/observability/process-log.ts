@@ -14,8 +14,8 @@ export type ProcessLog = {
 };
 
 /** Lines that wait for a reader that does not read; beyond it they are dropped, so that memory and requests are safe. */
-const MOST_WAITING_BYTES = 8_000_000;
-const MOST_CAUSES = 5;
+const MAX_WAITING_BYTES = 8_000_000;
+const MAX_CAUSES = 5;
 
 /** Text where a person reads the output, JSON where a program does; LOG_FORMAT decides otherwise. */
 export function logFormatOf(setting: string | undefined, isTerminal: boolean): LogFormat {
@@ -85,7 +85,7 @@ function forgiveReader(error: NodeJS.ErrnoException): void {
 
 /** Written behind the requests; what is left is written when the process exits. */
 function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING_BYTES });
+  return pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES });
 }
 
 function withRequest(said: unknown[]): unknown[] {
@@ -99,7 +99,7 @@ function withRequest(said: unknown[]): unknown[] {
 function plainError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const hasCause = error.cause !== undefined && depth < MOST_CAUSES;
+  const hasCause = error.cause !== undefined && depth < MAX_CAUSES;
   return {
     type: error.name,
     message: error.message,

@@ -19,7 +19,7 @@ import { isVersionOne } from '../http/version-one.ts';
 import { policyOf } from '../limits/stated-limits.ts';
 import { REQUESTS } from '../limits/user-limits.ts';
 
-const MOST_DROPPED_BYTES = 16_384;
+const MAX_DROPPED_BYTES = 16_384;
 
 /** Refuses a request before the app builds any objects for it. */
 export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -95,7 +95,7 @@ function send(
 ): void {
   const headers = [...ready, 'retry-after', retrySeconds()];
   // Node reads and drops a short body; there is no time for a long one.
-  const isLong = Number(asked['content-length'] ?? 0) > MOST_DROPPED_BYTES;
+  const isLong = Number(asked['content-length'] ?? 0) > MAX_DROPPED_BYTES;
   if (isLong || asked['transfer-encoding'] !== undefined) headers.push('connection', 'close');
   outgoing.writeHead(503, headers).end(method === 'HEAD' ? undefined : body);
 }

@@ -14,9 +14,9 @@ const RENDERED =
 /** A host that every URL parser leaves unchanged. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::[1-9]\d{3,4})?$/;
 
-const MOST_TARGETS = 5_000;
-const LONGEST_TARGET = 300;
-const MOST_HOSTS = 100;
+const MAX_TARGETS = 5_000;
+const MAX_TARGET_LENGTH = 300;
+const MAX_HOSTS = 100;
 
 type Deps = {
   pages: Pick<ResponseCache, 'ready' | 'has'>;
@@ -59,8 +59,8 @@ export function createFastPath({
     const key = keyOf(id, target);
     const ready = key === null ? null : pages.ready(key, encoding);
     if (key !== null && ready === null && !pages.has(key) && RENDERED.test(target)) return 'missed';
-    if (key !== null && ready !== null && target.length <= LONGEST_TARGET) {
-      if (keys.size >= MOST_TARGETS) keys.clear();
+    if (key !== null && ready !== null && target.length <= MAX_TARGET_LENGTH) {
+      if (keys.size >= MAX_TARGETS) keys.clear();
       keys.set(target, key);
     }
     return ready;
@@ -97,7 +97,7 @@ function rememberHosts(): (host: string | undefined) => boolean {
     let isPlain = known.get(host);
     if (isPlain === undefined) {
       isPlain = URL.canParse(`http://${host}/`);
-      if (known.size >= MOST_HOSTS) known.clear();
+      if (known.size >= MAX_HOSTS) known.clear();
       known.set(host, isPlain);
     }
     return isPlain;

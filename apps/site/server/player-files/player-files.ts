@@ -2,7 +2,7 @@ import { logText } from '@deckwright/domain';
 import { type DataPaths, removeLeftovers, writePlayerFile } from '@deckwright/snapshot';
 
 const DELAY_MS = 4_000;
-const LONGEST_DELAY_MS = 300_000;
+const MAX_DELAY_MS = 300_000;
 /** The slower a file is to write, the less often it is written: writing takes at most a tenth of the time. */
 const REST_PER_WRITE = 9;
 
@@ -100,7 +100,7 @@ class PlayerFile {
         this.#timer = null;
         void this.#write();
       },
-      Math.min(rest, LONGEST_DELAY_MS),
+      Math.min(rest, MAX_DELAY_MS),
     ).unref();
   }
 

@@ -9,7 +9,7 @@ export type Preview = { png: Uint8Array<ArrayBuffer>; etag: string; bytes: numbe
 
 const CACHE_BYTES = 16_000_000;
 /** Maximum number of pictures that wait for the one being drawn; more are refused. */
-const LONGEST_QUEUE = 20;
+const MAX_QUEUE = 20;
 const IDLE_MS = 60_000;
 
 /** Draws preview pictures one at a time, in a worker, and caches the latest. */
@@ -57,7 +57,7 @@ export class PreviewPainter {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      maxQueue: LONGEST_QUEUE,
+      maxQueue: MAX_QUEUE,
     });
     try {
       return new Uint8Array(await this.#pool.run(svg));

@@ -166,7 +166,7 @@ it('the nginx sample answers no other host, and keeps nothing under one for anot
 });
 
 /** The maximum number of concurrent requests of one network in the sample. */
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 it('the nginx sample limits what one address has open, and admits others', async () => {
   const port = Number(new URL(front).port);
@@ -190,7 +190,7 @@ it('the nginx sample limits what one address has open, and admits others', async
       call.on('error', reject);
     });
   try {
-    while (sockets.length <= MOST_AT_ONCE) await Promise.all(Array.from({ length: 91 }, open));
+    while (sockets.length <= MAX_AT_ONCE) await Promise.all(Array.from({ length: 91 }, open));
     expect(await refused.promise).toBe('HTTP/1.1 429 Too Many Requests');
     expect(await statusFrom('127.0.0.1')).toBe(429);
     expect(await statusFrom('127.0.0.2')).toBe(200);

@@ -9,7 +9,7 @@ import type { Visitor } from '../api/visitor.ts';
 import { monotonicNow } from '../http/clock.ts';
 
 const PATH = '/api/crash';
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 const MINUTE_MS = 60_000;
 
 /**
@@ -23,10 +23,10 @@ export function crashRoutes(
 ): void {
   const onError = () =>
     Response.json(
-      { error: { code: 'resource-exhausted', message: `A crash report has at most ${MOST_BYTES} bytes.` } },
+      { error: { code: 'resource-exhausted', message: `A crash report has at most ${MAX_BYTES} bytes.` } },
       { status: 413, headers: { 'cache-control': 'no-store' } },
     );
-  api.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError }), async (c) => {
+  api.post(PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
     const report = await readJson(c, CrashReport);
     const { by, refusedBefore } = limit.take(visitor.key(c));
     if (refusedBefore > 0) console.warn(`${refusedBefore} crash reports of browsers were left out.`);

@@ -12,7 +12,7 @@ import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/patrons/webhook';
 /** The service's own messages are a few kilobytes. */
-const MOST_BODY_BYTES = 200_000;
+const MAX_BODY_BYTES = 200_000;
 
 type Deps = Pick<UserDeps, 'limits' | 'visitor'> & {
   patrons: Patrons;
@@ -28,9 +28,9 @@ export function patronRoutes(
   api.use(
     PATH,
     bodyLimit({
-      maxSize: MOST_BODY_BYTES,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) => {
-        const message = `The body is larger than ${MOST_BODY_BYTES / 1000} kB.`;
+        const message = `The body is larger than ${MAX_BODY_BYTES / 1000} kB.`;
         return problem(c, 413, { error: { code: 'resource-exhausted', message } });
       },
     }),

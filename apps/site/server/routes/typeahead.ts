@@ -7,7 +7,7 @@ import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
 import { defineRoute } from '../api/define-route.ts';
 
 const Among = z.enum(['cards', 'commanders', 'partners', 'sets']);
-const MOST_OPTIONS = 100;
+const MAX_OPTIONS = 100;
 const DEFAULT_OPTIONS = 20;
 
 export function typeaheadRoutes(api: Api): void {
@@ -89,10 +89,10 @@ function amongOf(c: ApiContext): TypeaheadList | null {
 
 function limitOf(c: ApiContext): number {
   const text = c.req.query('limit') ?? `${DEFAULT_OPTIONS}`;
-  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MOST_OPTIONS)
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MAX_OPTIONS)
     throw new AppError(
       'invalid-argument',
-      `limit=${text.slice(0, 50)} is not a whole number from 1 to ${MOST_OPTIONS}.`,
+      `limit=${text.slice(0, 50)} is not a whole number from 1 to ${MAX_OPTIONS}.`,
     );
   return Number(text);
 }

@@ -1,4 +1,4 @@
-import { MOST_API_KEYS } from '@deckwright/accounts';
+import { MAX_API_KEYS } from '@deckwright/accounts';
 import { ApiKeyRevoked, MadeApiKey, NewApiKey, UserApiKeys } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import { requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
@@ -27,7 +27,7 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
       const stated = ({ most, windowSeconds }: StatedLimit) => ({ calls: most, seconds: windowSeconds });
       return c.json({
         apiKeys,
-        most: MOST_API_KEYS,
+        most: MAX_API_KEYS,
         limits: { requests: stated(limits.keyRequests.account), work: stated(limits.keyWork.account) },
       } satisfies UserApiKeys);
     },
@@ -42,7 +42,7 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
       body: NewApiKey,
       answer: MadeApiKey,
       problems: {
-        400: `The body cannot be read, or the account has ${MOST_API_KEYS} keys.`,
+        400: `The body cannot be read, or the account has ${MAX_API_KEYS} keys.`,
         ...OWN,
         403: 'The password was not given lately.',
       },

@@ -16,7 +16,7 @@ import {
 } from '@deckwright/snapshot/store';
 
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 
 export type StoreStatus = {
   name: string;
@@ -98,7 +98,7 @@ export class StoreFollower {
     const wait =
       this.#failures === 0
         ? pollMs
-        : Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS) * (0.8 + 0.4 * Math.random());
+        : Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), MAX_WAIT_MS) * (0.8 + 0.4 * Math.random());
     this.#timer = setTimeout(() => void this.look(), wait);
     this.#timer.unref();
   }

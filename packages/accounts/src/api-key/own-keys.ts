@@ -8,8 +8,8 @@ import { keptToken } from '../session/kept-token.ts';
 import type { Session } from '../session.ts';
 import { newApiKey } from './key-text.ts';
 
-export const MOST_API_KEYS = 5;
-const LONGEST_NAME = 60;
+export const MAX_API_KEYS = 5;
+const MAX_NAME_LENGTH = 60;
 
 export type OwnApiKey = {
   id: string;
@@ -53,10 +53,10 @@ export async function makeApiKey(
     // Of two calls at once, the second one waits here and then counts the key of the first.
     await door.orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
     const own = await door.orm.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.userId, uid));
-    if (own.length >= MOST_API_KEYS)
+    if (own.length >= MAX_API_KEYS)
       throw new AppError(
         'failed-precondition',
-        `An account has ${MOST_API_KEYS} API keys at most. Revoke one first.`,
+        `An account has ${MAX_API_KEYS} API keys at most. Revoke one first.`,
       );
     await door.orm.insert(apiKeys).values(row);
   });
@@ -93,8 +93,8 @@ export async function revokeApiKeys(
 /** Visible only to its owner. */
 function checkKeyName(text: string): string {
   const name = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  if (name === '' || name.length > LONGEST_NAME)
-    throw new AppError('invalid-argument', `The name of an API key has 1 to ${LONGEST_NAME} characters.`);
+  if (name === '' || name.length > MAX_NAME_LENGTH)
+    throw new AppError('invalid-argument', `The name of an API key has 1 to ${MAX_NAME_LENGTH} characters.`);
   return name;
 }
 

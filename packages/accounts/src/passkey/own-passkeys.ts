@@ -18,10 +18,10 @@ import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
 import { hostOf, type PasskeyPlace } from './place.ts';
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 /** COSE ids of Ed25519, ECDSA with P-256 and RSA, which together cover all browsers and devices. */
 const ALGORITHMS = [-8, -7, -257];
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 const WRONG = 'This passkey could not be added. Please try again.';
 const UNKNOWN = 'There is no such passkey.';
 
@@ -58,10 +58,10 @@ export async function beginPasskey(
   const { uid } = session;
   const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
   const own = await door.orm.select().from(passkeys).where(eq(passkeys.userId, uid));
-  if (own.length >= MOST_PASSKEYS)
+  if (own.length >= MAX_PASSKEYS)
     throw new AppError(
       'failed-precondition',
-      `An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`,
+      `An account has ${MAX_PASSKEYS} passkeys at most. Remove one first.`,
     );
   return generateRegistrationOptions({
     rpName: site.name,
@@ -154,8 +154,8 @@ export async function removePasskey(context: Context, session: Session, id: stri
 /** Visible only to its owner, on the page and in email. */
 function checkPasskeyName(text: string): string {
   const name = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  if (name === '' || name.length > LONGEST_NAME)
-    throw new AppError('invalid-argument', `The name of a passkey has 1 to ${LONGEST_NAME} characters.`);
+  if (name === '' || name.length > MAX_NAME_LENGTH)
+    throw new AppError('invalid-argument', `The name of a passkey has 1 to ${MAX_NAME_LENGTH} characters.`);
   return name;
 }
 

@@ -24,7 +24,7 @@ const LIBRARY_HASH = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
 const PHC_HASH = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
-const MOST_MEMORY = 256 * 1024 * 1024;
+const MAX_MEMORY = 256 * 1024 * 1024;
 
 export const PASSWORD_HASHING = passwordHashing(COST);
 export const RECOVERY_CODE_HASHING = passwordHashing(RECOVERY_CODE_COST);
@@ -65,7 +65,7 @@ function readHash(hash: string): Kept {
 
 function derive(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, { ...cost, maxmem: MOST_MEMORY }, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, bytes, { ...cost, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

@@ -11,8 +11,8 @@ import { Subscription } from './subscription.ts';
 const BEAT_MS = 15_000;
 /** Everything is reloaded every this many heartbeats, because sessions expire without a notification. */
 const BEATS_PER_CHECK = 20;
-const MOST_PER_USER = 20;
-const MOST_TOGETHER = 5_000;
+const MAX_PER_USER = 20;
+const MAX_TOTAL = 5_000;
 const READS_AT_ONCE = 4;
 
 type Options = { database: Database; beatMs?: number; log: (line: string) => void };
@@ -52,7 +52,7 @@ export class LiveProfiles {
   /** @throws AppError resource-exhausted if too many are open. */
   subscribe({ uid, id }: Session): Subscription {
     const open = this.#users.get(uid) ?? new Set();
-    if (this.#closed || open.size >= MOST_PER_USER || this.#count >= MOST_TOGETHER)
+    if (this.#closed || open.size >= MAX_PER_USER || this.#count >= MAX_TOTAL)
       throw new AppError('resource-exhausted', 'You have too many pages open. Close some of them.');
     const subscription = new Subscription(uid, id, (ended) => this.#remove(ended));
     open.add(subscription);

@@ -11,7 +11,7 @@ const SHOWN_LETTERS = 2;
 const CODE = /^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/;
 
 /** Lists hashed per run, about two seconds each, so that a run never delays a stop of the site for long. */
-const MOST_LISTS = 5;
+const MAX_LISTS = 5;
 
 /** Replaces the library's own encryption of a list, which is JSON. */
 type Storage = { encrypt: (json: string) => Promise<string>; decrypt: (kept: string) => Promise<string> };
@@ -58,7 +58,7 @@ export function createRecoveryCodes(passwords: PasswordHashing, secrets: SiteSec
         .select({ id: secondFactors.id, kept: secondFactors.backupCodes })
         .from(secondFactors)
         .where(not(like(secondFactors.backupCodes, `${HASHED}%`)));
-      let left = MOST_LISTS;
+      let left = MAX_LISTS;
       for (const { id, kept } of rows) {
         const json = left > 0 ? await storage.decrypt(kept).catch(() => null) : null;
         if (json === null) continue;
