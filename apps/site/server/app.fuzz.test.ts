@@ -26,7 +26,7 @@ beforeAll(async () => {
     const png = new TextEncoder().encode(draw(facts));
     return { png, etag: '"picture"', bytes: png.byteLength };
   };
-  test = await openTestApp({}, { previews: { kept: () => undefined, paint } });
+  test = await openTestApp({}, { previews: { cached: () => undefined, paint } });
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {

@@ -123,7 +123,7 @@ export type AppDeps = {
   /** Set if this site serves the card images itself. */
   images?: Pick<ImageCache, 'get' | 'getResized'>;
   /** Draws the preview images that other sites show with a link. */
-  previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
+  previews?: Pick<PreviewPainter, 'cached' | 'paint'>;
   newsletter?: Newsletter;
   /** Newsletter calls of visitors without an account. */
   newsletterDesk?: NewsletterDesk;

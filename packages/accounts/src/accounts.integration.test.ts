@@ -166,8 +166,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const code = mailer.codeFor(email);
       expect(code).toMatch(/^\d{6}$/);
       const rows = await database.orm.select().from(verifications);
-      const kept = rows.find(({ identifier }) => identifier.includes(email));
-      expect(Math.round((Number(kept?.expiresAt) - Date.now()) / 60_000)).toBe(10);
+      const stored = rows.find(({ identifier }) => identifier.includes(email));
+      expect(Math.round((Number(stored?.expiresAt) - Date.now()) / 60_000)).toBe(10);
       await accounts.confirmPassword({ email, code, password: OTHER });
       await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
       await expect(accounts.signIn({ email, password: PASSWORD })).rejects.toThrow(/is wrong/);

@@ -45,9 +45,9 @@ describe.each(KINDS)('a process that is killed while it writes, %s', (kind) => {
         count >= lines && (kill < KILLS - 1 || hasEachKind(writes));
       const writes = await writeUntilKilled(at, `${kill}`, enough, chance() * MAX_WAIT_MS);
       const database = await databases.open(at);
-      await expectKept(database, writes);
+      await expectStored(database, writes);
       // Data of earlier runs that a later recovery might undo.
-      await expectKept(database, lastOf(all));
+      await expectStored(database, lastOf(all));
       await database.close();
       // The last account of a run may have one more change that was not acknowledged.
       all.accounts = new Map([...all.accounts, ...[...writes.accounts].slice(0, -1)]);
@@ -98,7 +98,7 @@ async function writeUntilKilled(
   return writes;
 }
 
-async function expectKept(database: Database, { accounts, votes, shares, newsletter }: Writes) {
+async function expectStored(database: Database, { accounts, votes, shares, newsletter }: Writes) {
   const { orm } = database;
   const log = (line: string) => expect.fail(line);
   const entries = [...accounts];

@@ -1,5 +1,5 @@
 /** Describes the personal data in a table, for data protection. */
-export type Kept = {
+export type InventoryEntry = {
   /** Whom its rows are about. */
   about: 'accounts' | 'visitors' | 'subscribers' | 'patrons' | 'nobody';
   why: string;
@@ -16,7 +16,7 @@ const OWNER = 'the account';
 const UNUSED = 'empty; the library requires the column';
 
 /** Every table of the database, by table name. */
-export const KEPT_DATA: Readonly<Record<string, Kept>> = {
+export const DATA_INVENTORY: Readonly<Record<string, InventoryEntry>> = {
   users: {
     about: 'accounts',
     why: 'to sign people in and write to them',

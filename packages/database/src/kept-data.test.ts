@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import * as index from './index.ts';
-import { KEPT_DATA } from './kept-data.data.ts';
+import { DATA_INVENTORY } from './kept-data.data.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/PRIVACY.md');
 
@@ -12,7 +12,7 @@ const tables = Object.values(index).flatMap((value) => (is(value, PgTable) ? [ge
 
 /** In the format of docs/PRIVACY.md. */
 function printed(): string {
-  return Object.entries(KEPT_DATA)
+  return Object.entries(DATA_INVENTORY)
     .map(([table, { about, why, until, columns }]) =>
       [
         `### \`${table}\``,
@@ -33,7 +33,7 @@ describe('data stored about people', () => {
       tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]),
     );
     const told = Object.fromEntries(
-      Object.entries(KEPT_DATA).map(([name, { columns }]) => [name, Object.keys(columns).sort()]),
+      Object.entries(DATA_INVENTORY).map(([name, { columns }]) => [name, Object.keys(columns).sort()]),
     );
     expect(told).toEqual(inSchema);
   });

@@ -5,8 +5,8 @@ import type { SetSecurityHeaders } from '../http/security-headers.ts';
 /** An answer whose content is there, without the stream of a `Response` to read it from. */
 export type WholeAnswer = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
 
-/** An answer as it is kept, whatever a client will take. */
-export type KeptAnswer = {
+/** An answer as it is cached, whatever a client will take. */
+export type CachedAnswer = {
   status: number;
   headers: readonly (readonly [string, string])[];
   /** In brotli; null for an answer without content. */
@@ -30,7 +30,7 @@ const DROPPED = new Set(['content-encoding', 'content-length', 'date', 'etag', '
 /** Room for an entry's headers, as kept and as ready, beside its key and body. */
 const OVERHEAD_BYTES = 2048;
 
-export async function keepAnswer(answer: Response | WholeAnswer): Promise<KeptAnswer> {
+export async function toCachedAnswer(answer: Response | WholeAnswer): Promise<CachedAnswer> {
   const plain = answer instanceof Response ? new Uint8Array(await answer.arrayBuffer()) : answer.body;
   const body = plain.byteLength === 0 ? null : await compressBrotli(plain);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -39,38 +39,38 @@ export async function keepAnswer(answer: Response | WholeAnswer): Promise<KeptAn
 }
 
 /** The headers of an answer with this body. */
-export function headersOf(kept: KeptAnswer, encoding: Encoding, body: Uint8Array | null): Headers {
-  const headers = commonHeaders(kept);
+export function headersOf(cached: CachedAnswer, encoding: Encoding, body: Uint8Array | null): Headers {
+  const headers = commonHeaders(cached);
   if (body === null) return headers;
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', `${body.byteLength}`);
   return headers;
 }
 
-export function unchangedHeaders(kept: KeptAnswer): Headers {
-  const headers = commonHeaders(kept);
+export function unchangedHeaders(cached: CachedAnswer): Headers {
+  const headers = commonHeaders(cached);
   headers.delete('content-type');
   return headers;
 }
 
 export function readyAnswer(
-  kept: KeptAnswer,
+  cached: CachedAnswer,
   encoding: Encoding,
   body: Uint8Array<ArrayBuffer>,
   secure: SetSecurityHeaders,
 ): ReadyAnswer {
   return {
-    etag: kept.etag,
-    headers: flat(headersOf(kept, encoding, body), secure),
-    unchanged: flat(unchangedHeaders(kept), secure),
+    etag: cached.etag,
+    headers: flat(headersOf(cached, encoding, body), secure),
+    unchanged: flat(unchangedHeaders(cached), secure),
     body,
   };
 }
 
-function commonHeaders(kept: KeptAnswer): Headers {
-  const headers = new Headers(kept.headers.map(([name, value]): [string, string] => [name, value]));
+function commonHeaders(cached: CachedAnswer): Headers {
+  const headers = new Headers(cached.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('vary', 'Accept-Encoding');
-  if (kept.status === 200) headers.set('etag', kept.etag);
+  if (cached.status === 200) headers.set('etag', cached.etag);
   return headers;
 }
 

@@ -67,8 +67,8 @@ describe('a cached answer', () => {
     const cache = new ResponseCache(1_000_000);
     const fill = page('x', { headers: { 'content-security-policy': "default-src 'none'" } });
     await cache.respond('a', ask(), fill);
-    const kept = await cache.respond('a', ask(), fill);
-    expect(kept.headers.get('content-security-policy')).toBe("default-src 'none'");
+    const stored = await cache.respond('a', ask(), fill);
+    expect(stored.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
   it('is cached only with status 200', async () => {
@@ -109,8 +109,8 @@ describe('a cached answer', () => {
     expect(cache.ready(keyOf(1_099), 'br')).not.toBeNull();
     expect(cache.ready(keyOf(0), 'br')).toBeNull();
     // All cached entries are requested again, twice; a new entry has to be requested more often than that.
-    const kept = Array.from({ length: 1_100 }, (_, n) => keyOf(n)).filter((key) => cache.ready(key, 'br'));
-    for (const key of kept) cache.ready(key, 'br');
+    const stored = Array.from({ length: 1_100 }, (_, n) => keyOf(n)).filter((key) => cache.ready(key, 'br'));
+    for (const key of stored) cache.ready(key, 'br');
     const asked = async () => {
       await cache.respond('new', ask(), body);
       return cache.ready('new', 'br') !== null;

@@ -5,16 +5,16 @@ import { type SetSecurityHeaders, securityHeaders } from '../http/security-heade
 import { sharedBody, sharedReencode } from '../http/shared-body.ts';
 import { ByteCache } from './byte-cache.ts';
 import {
+  type CachedAnswer,
   headersOf,
-  type KeptAnswer,
-  keepAnswer,
   type ReadyAnswer,
   readyAnswer,
+  toCachedAnswer,
   unchangedHeaders,
   type WholeAnswer,
 } from './cached-answer.ts';
 
-type Kept = KeptAnswer & {
+type CachedEntry = CachedAnswer & {
   ready?: ReadyAnswer;
   /** Number of answers from memory. */
   hits: number;
@@ -23,10 +23,10 @@ type Kept = KeptAnswer & {
 /** Makes an answer; the signal is aborted when no client waits for it anymore. */
 export type Fill = (signal: AbortSignal) => Promise<Response | WholeAnswer>;
 
-type Filling = { answer: Promise<Kept>; waiting: number; nobody: AbortController };
+type Filling = { answer: Promise<CachedEntry>; waiting: number; nobody: AbortController };
 
 /** The body of a cached answer for clients that do not accept brotli. */
-type Variant = { of: Kept; body: Uint8Array<ArrayBuffer>; bytes: number; ready?: ReadyAnswer };
+type Variant = { of: CachedEntry; body: Uint8Array<ArrayBuffer>; bytes: number; ready?: ReadyAnswer };
 
 /**
  * Fills of others that one caller waits for: in an overload each may be refused, and all who joined it wake at once.
@@ -48,7 +48,7 @@ const SHARE_OF_VARIANTS = 0.25;
  * last client has left.
  */
 export class ResponseCache {
-  readonly #kept: ByteCache<Kept>;
+  readonly #cached: ByteCache<CachedEntry>;
   readonly #variants: ByteCache<Variant>;
   readonly #filling = new Map<string, Filling>();
   readonly #missed = new Map<string, number>();
@@ -59,55 +59,55 @@ export class ResponseCache {
   /** `secure` sets the headers of answers that are sent directly. */
   constructor(maxBytes: number, secure = securityHeaders()) {
     this.#secure = secure;
-    this.#kept = new ByteCache(maxBytes * (1 - SHARE_OF_VARIANTS));
+    this.#cached = new ByteCache(maxBytes * (1 - SHARE_OF_VARIANTS));
     this.#variants = new ByteCache(maxBytes * SHARE_OF_VARIANTS);
   }
 
   get bytes(): number {
-    return this.#kept.bytes + this.#variants.bytes;
+    return this.#cached.bytes + this.#variants.bytes;
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#cached.size;
   }
 
   /** Answers `request` from memory or from `fill`, with ETag, 304 and an encoding the client accepts. */
   async respond(key: string, request: Request, fill: Fill): Promise<Response> {
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     if (known) this.#hit(known);
-    const kept = known ?? (await this.#wait(key, request.signal, fill));
-    if (kept.status === 200 && matchesEtag(request.headers.get('if-none-match'), kept.etag))
-      return new Response(null, { status: 304, headers: unchangedHeaders(kept) });
+    const cached = known ?? (await this.#wait(key, request.signal, fill));
+    if (cached.status === 200 && matchesEtag(request.headers.get('if-none-match'), cached.etag))
+      return new Response(null, { status: 304, headers: unchangedHeaders(cached) });
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const body = kept.body === null ? null : await this.#bodyIn(encoding, key, kept.body, kept);
-    const headers = headersOf(kept, encoding, body);
-    return new Response(body && sharedBody(body), { status: kept.status, headers });
+    const body = cached.body === null ? null : await this.#bodyIn(encoding, key, cached.body, cached);
+    const headers = headersOf(cached, encoding, body);
+    return new Response(body && sharedBody(body), { status: cached.status, headers });
   }
 
   /** What `respond` would send, if it is cached in this encoding. */
   ready(key: string, encoding: Encoding): ReadyAnswer | null {
-    const kept = this.#kept.get(key);
-    if (!kept?.body) return null;
+    const cached = this.#cached.get(key);
+    if (!cached?.body) return null;
     if (encoding === 'br') {
-      this.#hit(kept);
-      kept.ready ??= readyAnswer(kept, encoding, kept.body, this.#secure);
-      return kept.ready;
+      this.#hit(cached);
+      cached.ready ??= readyAnswer(cached, encoding, cached.body, this.#secure);
+      return cached.ready;
     }
     const variant = this.#variants.get(variantKey(key, encoding));
-    if (variant?.of !== kept) return null;
-    this.#hit(kept);
-    variant.ready ??= readyAnswer(kept, encoding, variant.body, this.#secure);
+    if (variant?.of !== cached) return null;
+    this.#hit(cached);
+    variant.ready ??= readyAnswer(cached, encoding, variant.body, this.#secure);
     return variant.ready;
   }
 
   /** Whether it is cached in any encoding or being made, so that a request for it costs little. */
   has(key: string): boolean {
-    return this.#filling.has(key) || this.#kept.get(key) !== undefined;
+    return this.#filling.has(key) || this.#cached.get(key) !== undefined;
   }
 
   /** The keys most often requested again, below a prefix and without it, most popular first. */
   popular(prefix: string, most: number): string[] {
-    return [...this.#kept.entries()]
+    return [...this.#cached.entries()]
       .filter(([key, { hits }]) => hits > 0 && key.startsWith(prefix))
       .sort(([, a], [, b]) => b.hits - a.hits)
       .slice(0, most)
@@ -115,7 +115,7 @@ export class ResponseCache {
   }
 
   deleteWhere(test: (key: string) => boolean): void {
-    this.#kept.deleteWhere(test);
+    this.#cached.deleteWhere(test);
     this.#variants.deleteWhere(test);
     for (const key of [...this.#missed.keys()]) if (test(key)) this.#missed.delete(key);
   }
@@ -124,7 +124,7 @@ export class ResponseCache {
    * A fill waits in the turn of the client that started it. If that client is refused, the next of those who joined
    * starts a fill in its own turn, and the others join it.
    */
-  async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
+  async #wait(key: string, client: AbortSignal, fill: Fill): Promise<CachedEntry> {
     for (let tries = 0; ; tries += 1) {
       throwIfAborted(client);
       const joined = this.#filling.get(key);
@@ -136,7 +136,7 @@ export class ResponseCache {
     }
   }
 
-  async #join(key: string, filling: Filling, client: AbortSignal): Promise<Kept> {
+  async #join(key: string, filling: Filling, client: AbortSignal): Promise<CachedEntry> {
     const leave = (): void => {
       filling.waiting -= 1;
       if (filling.waiting > 0) return;
@@ -155,7 +155,7 @@ export class ResponseCache {
 
   #fill(key: string, fill: Fill): Filling {
     const nobody = new AbortController();
-    const filling: Filling = { answer: this.#keep(key, fill, nobody.signal), waiting: 0, nobody };
+    const filling: Filling = { answer: this.#store(key, fill, nobody.signal), waiting: 0, nobody };
     this.#filling.set(key, filling);
     const forget = (): void => this.#forget(key, filling);
     filling.answer.then(forget, forget);
@@ -166,17 +166,17 @@ export class ResponseCache {
     if (this.#filling.get(key) === filling) this.#filling.delete(key);
   }
 
-  async #keep(key: string, fill: Fill, nobody: AbortSignal): Promise<Kept> {
-    const answer = await keepAnswer(await fill(nobody));
+  async #store(key: string, fill: Fill, nobody: AbortSignal): Promise<CachedEntry> {
+    const answer = await toCachedAnswer(await fill(nobody));
     // An aborted result is not an answer.
     throwIfAborted(nobody);
     // A long query makes a long key, which takes two bytes per character.
-    const kept = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
-    if (kept.status !== 200) return kept;
+    const cached = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
+    if (cached.status !== 200) return cached;
     const asked = (this.#missed.get(key) ?? 0) + 1;
-    if (this.#kept.set(key, kept, ({ hits }) => hits < asked)) this.#missed.delete(key);
+    if (this.#cached.set(key, cached, ({ hits }) => hits < asked)) this.#missed.delete(key);
     else this.#miss(key, asked);
-    return kept;
+    return cached;
   }
 
   #miss(key: string, asked: number): void {
@@ -189,12 +189,12 @@ export class ResponseCache {
   }
 
   /** Counts only hits, so that a flood of uncached requests does not make other entries look unused. */
-  #hit(kept: Kept): void {
-    kept.hits += 1;
+  #hit(cached: CachedEntry): void {
+    cached.hits += 1;
     this.#hits += 1;
-    if (this.#hits < HITS_REMEMBERED * Math.max(100, this.#kept.size)) return;
+    if (this.#hits < HITS_REMEMBERED * Math.max(100, this.#cached.size)) return;
     this.#hits = 0;
-    for (const [, each] of this.#kept.entries()) each.hits = Math.floor(each.hits / 2);
+    for (const [, each] of this.#cached.entries()) each.hits = Math.floor(each.hits / 2);
   }
 
   /** Converted once for all clients that do not accept brotli; for uncached answers, once for those that read at a time. */
@@ -202,18 +202,18 @@ export class ResponseCache {
     encoding: Encoding,
     key: string,
     brotli: Uint8Array<ArrayBuffer>,
-    kept: Kept,
+    cached: CachedEntry,
   ): Promise<Uint8Array<ArrayBuffer>> {
     if (encoding === 'br') return brotli;
     const name = variantKey(key, encoding);
     const known = this.#variants.get(name);
-    if (known?.of === kept) return known.body;
+    if (known?.of === cached) return known.body;
     const body = await sharedReencode(brotli, encoding);
-    if (this.#kept.get(key) === kept)
+    if (this.#cached.get(key) === cached)
       this.#variants.set(name, {
-        of: kept,
+        of: cached,
         body,
-        bytes: kept.bytes - brotli.byteLength + body.byteLength,
+        bytes: cached.bytes - brotli.byteLength + body.byteLength,
       });
     return body;
   }

@@ -51,11 +51,11 @@ export async function compressGzip(bytes: Uint8Array): Promise<Uint8Array<ArrayB
 
 /** Converts a brotli-compressed body to an encoding the client accepts. */
 export async function reencode(
-  kept: Uint8Array<ArrayBuffer>,
+  brotli: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'br') return kept;
-  const plain = await unbrotli(kept);
+  if (encoding === 'br') return brotli;
+  const plain = await unbrotli(brotli);
   return encoding === 'gzip' ? compressGzip(plain) : tight(plain);
 }
 

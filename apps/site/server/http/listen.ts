@@ -22,7 +22,7 @@ export function listen(
   bounds: ServerOptions & Partial<ReadingBounds> = {},
 ): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = keptAlive(createServer({ ...BOUNDS, ...bounds }));
+    const server = withKeepAlive(createServer({ ...BOUNDS, ...bounds }));
     endUnread(server, { ...READING, ...bounds });
     server.on('request', followAnswer(server));
     server.on('request', answer);
@@ -43,7 +43,7 @@ export function listen(
  * An idle connection stays open for longer than proxies keep theirs (60 seconds in most), so that none sends a request
  * into one that is being closed.
  */
-function keptAlive(server: Server): Server {
+function withKeepAlive(server: Server): Server {
   server.keepAliveTimeout = 65_000;
   return server;
 }

@@ -81,11 +81,11 @@ export class ImageCache {
   async #load(path: string, isWhole: IsWhole, make: Make): Promise<Uint8Array<ArrayBuffer>> {
     const size = this.#sizes.get(path);
     if (size !== undefined) {
-      const kept = await readFile(this.#fileOf(path)).catch(() => null);
+      const cached = await readFile(this.#fileOf(path)).catch(() => null);
       this.#forget(path);
-      if (kept && isWhole(kept)) {
+      if (cached && isWhole(cached)) {
         this.#note(path, size);
-        return new Uint8Array(kept);
+        return new Uint8Array(cached);
       }
     }
     const now = this.#options.now?.() ?? performance.now();

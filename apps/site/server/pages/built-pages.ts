@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPages } from './page-handler.ts';
-import { keepAssets } from './previous-assets.ts';
+import { previousAssets } from './previous-assets.ts';
 import type { SiteMode } from './site-mode.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -10,7 +10,7 @@ export const BUILT_PAGES: SiteMode = {
   openPages: async (_server, settings) => ({
     files: new StaticFiles(
       buildPath('client'),
-      keepAssets(buildPath('client/assets'), join(settings.dataDir, 'assets')),
+      previousAssets(buildPath('client/assets'), join(settings.dataDir, 'assets')),
     ),
     render: await loadPages(buildPath('server/index.js'), settings),
   }),

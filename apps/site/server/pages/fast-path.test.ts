@@ -149,9 +149,9 @@ describe('a cached page over the fast path', () => {
   });
 
   it('answers pipelined requests in order, on a connection that stays open', async () => {
-    const kept = get(PAGE, 'Accept-Encoding: br').replace('Connection: close\r\n', '');
+    const stored = get(PAGE, 'Accept-Encoding: br').replace('Connection: close\r\n', '');
     const miss = get('/cards/no-such-card').replace('Connection: close\r\n', '');
-    const answer = await both(`${kept}${miss}${kept}${get('/', 'Accept-Encoding: gzip')}`);
+    const answer = await both(`${stored}${miss}${stored}${get('/', 'Accept-Encoding: gzip')}`);
     expect(answer.match(/HTTP\/1\.1 200 OK\r/g)).toHaveLength(4);
     expect(answer).toContain('\r\nConnection: keep-alive\r\nKeep-Alive: timeout=');
     expect(passedOn).toBe(1);
@@ -167,8 +167,8 @@ describe('a cached page over the fast path', () => {
   });
 
   it('stays open in HTTP/1.0 where that is asked for', async () => {
-    const kept = get(PAGE).replace('HTTP/1.1', 'HTTP/1.0').replace('close', 'keep-alive');
-    await both(`${kept}${get(PAGE)}`);
+    const stored = get(PAGE).replace('HTTP/1.1', 'HTTP/1.0').replace('close', 'keep-alive');
+    await both(`${stored}${get(PAGE)}`);
     expect(passedOn).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAssets } from './previous-assets.ts';
+import { previousAssets } from './previous-assets.ts';
 import { StaticFiles } from './static-files.ts';
 
 const HOUR = 3_600_000;
@@ -24,7 +24,8 @@ function release(...names: string[]): string {
   return assets;
 }
 
-const start = (assets: string, hours: number) => keepAssets(assets, join(root, 'data/assets'), hours * HOUR);
+const start = (assets: string, hours: number) =>
+  previousAssets(assets, join(root, 'data/assets'), hours * HOUR);
 
 describe('the files of former builds', () => {
   it('remain for two days after the update, however old they were before it', () => {

@@ -24,7 +24,7 @@ const Index = z.record(z.string(), z.number().nullable());
  * affected.
  * @returns the folder that contains the files
  */
-export function keepAssets(assets: string, dir: string, now = Date.now()): string {
+export function previousAssets(assets: string, dir: string, now = Date.now()): string {
   const files = join(dir, 'files');
   try {
     mkdirSync(files, { recursive: true });

@@ -15,12 +15,12 @@ const IDLE_MS = 60_000;
 /** Draws preview pictures one at a time, in a worker, and caches the latest. */
 export class PreviewPainter {
   readonly #svg = openPreviewSvg();
-  readonly #kept = new ByteCache<Preview>(CACHE_BYTES);
+  readonly #cached = new ByteCache<Preview>(CACHE_BYTES);
   readonly #drawing = new Map<string, Promise<Preview>>();
   #pool: Piscina<string, Uint8Array<ArrayBuffer>> | null = null;
 
-  kept(key: string): Preview | undefined {
-    return this.#kept.get(key);
+  cached(key: string): Preview | undefined {
+    return this.#cached.get(key);
   }
 
   /**
@@ -36,7 +36,7 @@ export class PreviewPainter {
   }
 
   deleteWhere(test: (key: string) => boolean): void {
-    this.#kept.deleteWhere(test);
+    this.#cached.deleteWhere(test);
   }
 
   async close(): Promise<void> {
@@ -47,7 +47,7 @@ export class PreviewPainter {
     const png = await this.#run(this.#svg(facts));
     const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
     const preview = { png, etag, bytes: png.byteLength + 2 * key.length };
-    this.#kept.set(key, preview);
+    this.#cached.set(key, preview);
     return preview;
   }
 

@@ -20,9 +20,9 @@ export const CLIENTS = '/clients';
 /** The clients: one package to install, and its files as they are. They work without a snapshot. */
 export function clientRoutes(api: Api): void {
   const folder = dirname(dirname(createRequire(import.meta.url).resolve('@deckwright/client')));
-  const kept = new ResponseCache(CACHE_BYTES);
+  const cache = new ResponseCache(CACHE_BYTES);
   api.get(`${CLIENTS}/deckwright-client.tgz`, (c) =>
-    kept.respond('package', c.req.raw, async () =>
+    cache.respond('package', c.req.raw, async () =>
       answerOf(new Uint8Array(await packageOf(folder)), 'application/gzip'),
     ),
   );
@@ -31,7 +31,7 @@ export function clientRoutes(api: Api): void {
     const type = TYPES.find(([pattern]) => pattern.test(path))?.[1];
     const known = await filesBelow(join(folder, 'lib'));
     if (type === undefined || !known.includes(path)) return next();
-    return kept.respond(path, c.req.raw, async () =>
+    return cache.respond(path, c.req.raw, async () =>
       answerOf(new Uint8Array(await readFile(join(folder, 'lib', path))), type, typesOf(path)),
     );
   });

@@ -25,12 +25,12 @@ const SITE: PreviewPage = {
 };
 
 /** `/og/{path of a page}.png`: the picture other sites show with a link to the page; `/og/site.png` for the site. */
-export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | 'paint'>): void {
+export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'cached' | 'paint'>): void {
   api.get(`${PREVIEWS}/*`, async (c) => {
     const { snapshot } = c.var;
     const path = pagePathOf(c.req.path);
     const key = `${snapshot.manifest.id} ${path}`;
-    let preview = painter.kept(key);
+    let preview = painter.cached(key);
     if (!preview) {
       const found = path === null ? null : await readPage(c.var.view, path);
       if (!found) return problem(c, 404, { error: { code: 'not-found', message: NO_PICTURE } });

@@ -151,8 +151,10 @@ describe('the newsletter of an account', () => {
       const told = await (await call('GET', 'users/export', user.token)).json();
       expect(told.newsletter).toEqual(confirmed ? SUBSCRIBED : PENDING);
       expect((await call('DELETE', `users/${user.uid}`, user.token)).status).toBe(200);
-      const kept = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
-      expect(kept.map(({ email }) => email)).not.toContain(user.email);
+      const stored = await database.orm
+        .select({ email: newsletterAddresses.email })
+        .from(newsletterAddresses);
+      expect(stored.map(({ email }) => email)).not.toContain(user.email);
     }
   });
 
@@ -166,8 +168,8 @@ describe('the newsletter of an account', () => {
     expect((await call('POST', 'users/confirm-email', user.token, { code })).status).toBe(200);
     await accounts.settled();
     expect(await state(call('GET', `users/${user.uid}/newsletter`, user.token))).toEqual(SUBSCRIBED);
-    const kept = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
-    const addresses = kept.map((row) => row.email);
+    const stored = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
+    const addresses = stored.map((row) => row.email);
     expect(addresses).toContain(email);
     expect(addresses).not.toContain(user.email);
   });

@@ -2,7 +2,7 @@ import { apiKeys } from '@deckwright/database';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { hourOf } from '../hour-of.ts';
-import { keptToken } from '../session/kept-token.ts';
+import { tokenHash } from '../session/kept-token.ts';
 import { isOwnApiKey } from './key-text.ts';
 import type { KnownKey } from './known-keys.ts';
 
@@ -12,7 +12,7 @@ export async function identifyApiKey(
   text: string,
 ): Promise<KnownKey | null> {
   // What was never made costs no question to the database, however much of it comes.
-  return isOwnApiKey(apiKeySecret, text) ? knownKeys.get(keptToken(text)) : null;
+  return isOwnApiKey(apiKeySecret, text) ? knownKeys.get(tokenHash(text)) : null;
 }
 
 /** Finds a key in the database, and notes the hour of its use. */

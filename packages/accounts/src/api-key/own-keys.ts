@@ -4,7 +4,7 @@ import { AppError } from '@deckwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { checkProof } from '../session/fresh-proof.ts';
-import { keptToken } from '../session/kept-token.ts';
+import { tokenHash } from '../session/kept-token.ts';
 import type { Session } from '../session.ts';
 import { newApiKey } from './key-text.ts';
 
@@ -46,7 +46,7 @@ export async function makeApiKey(
   const { uid } = session;
   const { key, begins } = newApiKey(apiKeySecret);
   const row = {
-    ...{ id: randomUUID(), userId: uid, name: checkKeyName(name), hash: keptToken(key), begins },
+    ...{ id: randomUUID(), userId: uid, name: checkKeyName(name), hash: tokenHash(key), begins },
     ...{ createdAt: new Date(), usedAt: null },
   };
   await door.inTransaction(async () => {

@@ -50,7 +50,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     return rows.filter((row) => row.subscribedAt !== null).map((row) => row.email);
   }
 
-  async function keptAddresses(): Promise<string[]> {
+  async function storedAddresses(): Promise<string[]> {
     const rows = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
     return rows.map(({ email }) => email);
   }
@@ -89,9 +89,9 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   it('stores only hashes of tokens', async () => {
     const token = await asked();
     await newsletter.confirm({ token });
-    const kept = JSON.stringify(await database.orm.select().from(newsletterAddresses));
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(tokenIn(mails[1], 'unsubscribe'));
+    const stored = JSON.stringify(await database.orm.select().from(newsletterAddresses));
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(tokenIn(mails[1], 'unsubscribe'));
   });
 
   it('sends one request to an address in ten minutes; a later one replaces it', async () => {
@@ -149,14 +149,14 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     await asked('never@example.org');
     time += 3 * DAY + 1;
     await asked();
-    expect(await keptAddresses()).toEqual([JO]);
+    expect(await storedAddresses()).toEqual([JO]);
   });
 
   it('deletes an address that unsubscribes, which may return immediately', async () => {
     await newsletter.confirm({ token: await asked() });
     const leave = tokenIn(mails[1], 'unsubscribe');
     await newsletter.leaveByToken({ token: leave });
-    expect(await keptAddresses()).toEqual([]);
+    expect(await storedAddresses()).toEqual([]);
     await newsletter.confirm({ token: await asked() });
     expect(mails).toHaveLength(4);
     expect(await addressesOf()).toEqual([JO]);
@@ -176,7 +176,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     });
     time += 11 * MINUTE;
     await newsletter.leaveByToken({ token: leave });
-    expect(await keptAddresses()).toEqual([]);
+    expect(await storedAddresses()).toEqual([]);
   });
 
   it('does not resubscribe by an old link', async () => {

@@ -10,7 +10,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { followCountry } from '../profile/follow-country.ts';
 import { findProfile } from '../profile/read-profile.ts';
-import { keptToken } from '../session/kept-token.ts';
+import { tokenHash } from '../session/kept-token.ts';
 import type { SignedInUser } from '../user/register.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
@@ -82,7 +82,7 @@ export async function signInByPasskey(
     await door.orm
       .update(sessions)
       .set({ byPasskey: true })
-      .where(eq(sessions.token, keptToken(session.token)));
+      .where(eq(sessions.token, tokenHash(session.token)));
     return session.token;
   });
   await followCountry(context, uid, country);

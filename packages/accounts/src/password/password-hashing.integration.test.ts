@@ -47,19 +47,19 @@ describe('accounts', () => {
     const { database, accounts, uid } = await openAccounts();
     const keep = (password: string) =>
       database.orm.update(credentials).set({ password }).where(eq(credentials.userId, uid));
-    const kept = async () => {
+    const stored = async () => {
       const [row] = await database.orm.select().from(credentials).where(eq(credentials.userId, uid));
       return row?.password;
     };
     await keep(EARLIER_KEPT_PASSWORD);
     const wrong = accounts.signIn({ email: EMAIL, password: 'another three words' });
     await expect(wrong).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await kept()).toBe(EARLIER_KEPT_PASSWORD);
+    expect(await stored()).toBe(EARLIER_KEPT_PASSWORD);
     expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
-    const renewed = await kept();
+    const renewed = await stored();
     expect(renewed).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
     expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
-    expect(await kept()).toBe(renewed);
+    expect(await stored()).toBe(renewed);
     await accounts.stop();
   });
 
@@ -92,9 +92,9 @@ describe('accounts', () => {
         computed.push(password);
         return PASSWORD_HASHING.hash(password);
       },
-      verify: (kept) => {
-        computed.push(kept.password);
-        return PASSWORD_HASHING.verify(kept);
+      verify: (stored) => {
+        computed.push(stored.password);
+        return PASSWORD_HASHING.verify(stored);
       },
       isOutdated: PASSWORD_HASHING.isOutdated,
     });

@@ -8,16 +8,16 @@ export async function renewHash(
   { uid, password }: { uid: string; password: string },
 ): Promise<void> {
   const rows = await door.orm
-    .select({ id: credentials.id, kept: credentials.password })
+    .select({ id: credentials.id, stored: credentials.password })
     .from(credentials)
     .where(eq(credentials.userId, uid));
-  for (const { id, kept } of rows) {
-    if (kept === null || !passwords.isOutdated(kept)) continue;
+  for (const { id, stored } of rows) {
+    if (stored === null || !passwords.isOutdated(stored)) continue;
     const hash = await passwords.hash(password);
     // Unless the password was changed in the meantime.
     await door.orm
       .update(credentials)
       .set({ password: hash })
-      .where(and(eq(credentials.id, id), eq(credentials.password, kept)));
+      .where(and(eq(credentials.id, id), eq(credentials.password, stored)));
   }
 }

@@ -158,11 +158,11 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     // A late message of the very moment at which it ended.
     expect(await patrons.take(event(jo.email, { stateAt: day(5) }))).toBe(false);
     expect(await statusOf(jo)).toEqual({ status: 'former_patron', cents: 0 });
-    const kept = await database.orm
+    const stored = await database.orm
       .select()
       .from(patronEvents)
       .where(eq(patronEvents.memberId, `member of ${jo.email}`));
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('reach the same state in any order of the messages', async () => {

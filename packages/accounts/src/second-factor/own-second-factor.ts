@@ -7,7 +7,7 @@ import { recoveryCodesMail, secondFactorMail } from '../mail/change-mails.ts';
 import type { ToUser } from '../mail/greeting.ts';
 import { tell } from '../mail/tell.ts';
 import { tellChange } from '../profile/notices.ts';
-import { keptToken } from '../session/kept-token.ts';
+import { tokenHash } from '../session/kept-token.ts';
 import { endOthersSilently } from '../session/own-sessions.ts';
 import type { Session } from '../session.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
@@ -116,7 +116,7 @@ async function keepOnly(context: Context, session: Session, token: string): Prom
   const [row] = await orm
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.token, keptToken(token)));
+    .where(eq(sessions.token, tokenHash(token)));
   await endOthersSilently(context, { ...session, id: row?.id ?? session.id });
 }
 

@@ -54,10 +54,10 @@ export async function findCode(
   given: string,
 ): Promise<string | null> {
   const [row] = await door.orm
-    .select({ kept: secondFactors.backupCodes })
+    .select({ stored: secondFactors.backupCodes })
     .from(secondFactors)
     .where(eq(secondFactors.userId, uid));
-  return row ? recoveryCodes.find(row.kept, given) : null;
+  return row ? recoveryCodes.find(row.stored, given) : null;
 }
 
 function tokenOf(headers: Headers): string {
