@@ -2,7 +2,7 @@ import { apiKeys } from '@deckwright/database';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { hourOf } from '../hour-of.ts';
-import { tokenHash } from '../session/kept-token.ts';
+import { tokenHash } from '../session/token-hash.ts';
 import { isOwnApiKey } from './key-text.ts';
 import type { KnownKey } from './known-keys.ts';
 

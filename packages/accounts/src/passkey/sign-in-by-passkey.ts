@@ -10,7 +10,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { followCountry } from '../profile/follow-country.ts';
 import { findProfile } from '../profile/read-profile.ts';
-import { tokenHash } from '../session/kept-token.ts';
+import { tokenHash } from '../session/token-hash.ts';
 import type { SignedInUser } from '../user/register.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';

@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hourOf } from '../hour-of.ts';
-import { tokenHash } from './kept-token.ts';
+import { tokenHash } from './token-hash.ts';
 
 type OpenAdapter = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<OpenAdapter>;

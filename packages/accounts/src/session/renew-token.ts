@@ -4,7 +4,7 @@ import { generateRandomString } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Session } from '../session.ts';
-import { tokenHash } from './kept-token.ts';
+import { tokenHash } from './token-hash.ts';
 
 /** As long as those of the library: 190 random bits. */
 const TOKEN_LENGTH = 32;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { DATA_INVENTORY } from './data-inventory.data.ts';
 import * as index from './index.ts';
-import { DATA_INVENTORY } from './kept-data.data.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/PRIVACY.md');
 
