@@ -73,7 +73,7 @@ export type AccountsDeps = SetSecrets & {
   parts?: readonly UserPart[];
   log: (line: string) => void;
   /** Interval of subscription heartbeats in milliseconds. */
-  beatMs?: number;
+  heartbeatMs?: number;
   /** The clock for expiry. */
   now?: () => Date;
   /** Milliseconds of a monotonic clock, by which API keys are looked up again. */
@@ -93,7 +93,7 @@ export async function createAccounts(deps: AccountsDeps) {
   const door = openDoor(database.orm);
   const secrets = await siteSecrets(database.orm, deps);
   await renewEncryption(database.orm, secrets);
-  const live = new LiveProfiles({ database, log, ...(deps.beatMs ? { beatMs: deps.beatMs } : {}) });
+  const live = new LiveProfiles({ database, log, ...(deps.heartbeatMs ? { heartbeatMs: deps.heartbeatMs } : {}) });
   const background = new Set<Promise<void>>();
   const inBackground = (work: () => Promise<void>): void => {
     const running = work()

@@ -54,7 +54,7 @@ export function createUserApp() {
   beforeAll(async () => {
     database = await databases.openNew('pglite');
     const mailer = { send: async (mail: { to: string; text: string }) => void mails.push(mail) };
-    accounts = await openAccounts(database, { mailer, beatMs: 200 });
+    accounts = await openAccounts(database, { mailer, heartbeatMs: 200 });
     const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
     const limits = createUserLimits(() => clock.now);
     test = await openTestApp({}, { accounts, settings, limits, refusals });
