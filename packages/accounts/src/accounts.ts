@@ -43,7 +43,7 @@ import { proveAgain } from './session/fresh-proof.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import { renewToken } from './session/renew-token.ts';
 import type { Session } from './session.ts';
-import { openDoor } from './transaction.ts';
+import { createTransactionalDb } from './transaction.ts';
 import { changeEmail, confirmEmail } from './user/change-email.ts';
 import { changeName } from './user/change-name.ts';
 import { changePassword } from './user/change-password.ts';
@@ -90,7 +90,7 @@ export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
  */
 export async function createAccounts(deps: AccountsDeps) {
   const { database, mailer, site, log } = deps;
-  const door = openDoor(database.orm);
+  const db = createTransactionalDb(database.orm);
   const secrets = await siteSecrets(database.orm, deps);
   await renewEncryption(database.orm, secrets);
   const live = new LiveProfiles({ database, log, ...(deps.heartbeatMs ? { heartbeatMs: deps.heartbeatMs } : {}) });
@@ -104,23 +104,23 @@ export async function createAccounts(deps: AccountsDeps) {
   const passwords = deps.passwords ?? PASSWORD_HASHING;
   const recoveryCodes = createRecoveryCodes(deps.passwords ?? RECOVERY_CODE_HASHING, secrets);
   const auth = createAuth({
-    door,
+    db,
     secrets,
     issuer: site.name,
-    sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
+    sendCode: (kind, email, code) => sendCode({ mailer, site, orm: db.orm }, kind, { email, code }),
     passwords,
     recoveryCodes,
   });
   const parts = deps.parts ?? [];
   const apiKeySecret = await namedSecret(database.orm, 'api-keys');
   const knownKeys = new KnownKeys({
-    find: (hash) => findApiKey({ door, inBackground }, hash),
+    find: (hash) => findApiKey({ db, inBackground }, hash),
     now: deps.steady,
   });
   const context: Context = {
     ...{
       database,
-      door,
+      db,
       secrets,
       apiKeySecret,
       knownKeys,
@@ -211,8 +211,8 @@ export async function createAccounts(deps: AccountsDeps) {
   };
 }
 
-async function readProfile({ door }: Context, { uid }: Session) {
-  const profile = await findProfile(door.orm, uid);
+async function readProfile({ db }: Context, { uid }: Session) {
+  const profile = await findProfile(db.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
   return profile;
 }

@@ -7,13 +7,13 @@ import type { PasswordHashing } from './password/password-hashing.ts';
 import type { LiveProfiles } from './profile/live-profiles.ts';
 import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
 import type { SiteSecrets } from './secret.ts';
-import type { Door } from './transaction.ts';
+import type { TransactionalDb } from './transaction.ts';
 import type { UserPart } from './user-part.ts';
 
 /** Dependencies of every verb. */
 export type Context = {
   database: Database;
-  door: Door;
+  db: TransactionalDb;
   /** Sign and encrypt codes, counts and second factors. */
   secrets: SiteSecrets;
   /** Marks the API keys of this database; never changes, so that keys outlive the other secrets. */

@@ -17,16 +17,16 @@ export async function identifyApiKey(
 
 /** Finds a key in the database, and notes the hour of its use. */
 export async function findApiKey(
-  { door, inBackground }: Pick<Context, 'door' | 'inBackground'>,
+  { db, inBackground }: Pick<Context, 'db' | 'inBackground'>,
   hash: string,
 ): Promise<KnownKey | null> {
-  const [row] = await door.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
+  const [row] = await db.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   if (!row) return null;
   const hour = hourOf(new Date());
   if (row.usedAt === null || row.usedAt < hour)
     inBackground(async () => {
       const isOlder = or(isNull(apiKeys.usedAt), lt(apiKeys.usedAt, hour));
-      await door.orm
+      await db.orm
         .update(apiKeys)
         .set({ usedAt: hour })
         .where(and(eq(apiKeys.id, row.id), isOlder));

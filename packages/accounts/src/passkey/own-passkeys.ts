@@ -35,8 +35,8 @@ export type OwnPasskey = {
   usedAt: string | null;
 };
 
-export async function listPasskeys({ door }: Context, { uid }: Pick<Session, 'uid'>): Promise<OwnPasskey[]> {
-  const rows = await door.orm
+export async function listPasskeys({ db }: Context, { uid }: Pick<Session, 'uid'>): Promise<OwnPasskey[]> {
+  const rows = await db.orm
     .select()
     .from(passkeys)
     .where(eq(passkeys.userId, uid))
@@ -54,10 +54,10 @@ export async function beginPasskey(
   place: PasskeyPlace,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   await checkProof(context, session);
-  const { door, site } = context;
+  const { db, site } = context;
   const { uid } = session;
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
-  const own = await door.orm.select().from(passkeys).where(eq(passkeys.userId, uid));
+  const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
+  const own = await db.orm.select().from(passkeys).where(eq(passkeys.userId, uid));
   if (own.length >= MAX_PASSKEYS)
     throw new AppError(
       'failed-precondition',
@@ -116,7 +116,7 @@ export async function addPasskey(
     usedAt: null,
   };
   try {
-    await context.door.orm.insert(passkeys).values(row);
+    await context.db.orm.insert(passkeys).values(row);
   } catch (cause) {
     if (isDuplicate(cause)) throw new AppError('already-exists', 'This passkey was added before.', { cause });
     throw cause;
@@ -127,11 +127,11 @@ export async function addPasskey(
 
 /** @throws AppError not-found, invalid-argument for an empty name */
 export async function renamePasskey(
-  { door }: Context,
+  { db }: Context,
   { uid }: Session,
   { id, name }: { id: string; name: string },
 ): Promise<OwnPasskey> {
-  const [row] = await door.orm
+  const [row] = await db.orm
     .update(passkeys)
     .set({ name: checkPasskeyName(name) })
     .where(and(eq(passkeys.userId, uid), eq(passkeys.id, id)))
@@ -143,7 +143,7 @@ export async function renamePasskey(
 /** Sends a notification email. @throws AppError permission-denied without a recently confirmed password, not-found */
 export async function removePasskey(context: Context, session: Session, id: string): Promise<void> {
   await checkProof(context, session);
-  const [gone] = await context.door.orm
+  const [gone] = await context.db.orm
     .delete(passkeys)
     .where(and(eq(passkeys.userId, session.uid), eq(passkeys.id, id)))
     .returning({ name: passkeys.name });

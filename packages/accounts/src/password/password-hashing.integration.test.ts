@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { EARLIER_KEPT_PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createAccounts } from '../accounts.ts';
-import { openDoor } from '../transaction.ts';
+import { createTransactionalDb } from '../transaction.ts';
 import { PASSWORD_HASHING, type PasswordHashing } from './password-hashing.ts';
 import { renewHash } from './renew-hash.ts';
 
@@ -69,7 +69,7 @@ describe('accounts', () => {
     await database.orm.update(credentials).set({ password: EARLIER_KEPT_PASSWORD }).where(where);
     await renewHash(
       {
-        door: openDoor(database.orm),
+        db: createTransactionalDb(database.orm),
         passwords: {
           ...PASSWORD_HASHING,
           hash: async () => {

@@ -49,11 +49,11 @@ async function verify(context: Context, { answered, code: given, uid, device }: 
 
 /** The stored entry of a recovery code, or null. */
 export async function findCode(
-  { door, recoveryCodes }: Context,
+  { db, recoveryCodes }: Context,
   uid: string,
   given: string,
 ): Promise<string | null> {
-  const [row] = await door.orm
+  const [row] = await db.orm
     .select({ stored: secondFactors.backupCodes })
     .from(secondFactors)
     .where(eq(secondFactors.userId, uid));

@@ -14,9 +14,9 @@ const TOKEN_LENGTH = 32;
  * last given stay.
  * @throws AppError unauthenticated where the token has been replaced in the meantime
  */
-export async function renewToken({ door }: Context, { id, token }: Session): Promise<string> {
+export async function renewToken({ db }: Context, { id, token }: Session): Promise<string> {
   const next = generateRandomString(TOKEN_LENGTH, 'a-z', 'A-Z', '0-9');
-  const renewed = await door.orm
+  const renewed = await db.orm
     .update(sessions)
     .set({ token: tokenHash(next) })
     .where(and(eq(sessions.id, id), eq(sessions.token, tokenHash(token))))

@@ -36,7 +36,7 @@ export async function tellOwner(context: Context, email: string): Promise<void> 
 }
 
 /** The name of the account with this address, or null. */
-async function ownerOf({ door }: Context, email: string): Promise<string | null> {
-  const [user] = await door.orm.select({ name: users.name }).from(users).where(eq(users.email, email));
+async function ownerOf({ db }: Context, email: string): Promise<string | null> {
+  const [user] = await db.orm.select({ name: users.name }).from(users).where(eq(users.email, email));
   return user?.name ?? null;
 }
