@@ -6,7 +6,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { readApiKey } from './accounts/api-keys.ts';
-import type { NewsletterDesk } from './accounts/newsletter-service.ts';
+import type { NewsletterService } from './accounts/newsletter-service.ts';
 import { createSessionCookies } from './accounts/session-cookie.ts';
 import type { Api, ApiEnv } from './api/api.ts';
 import { countRefusals } from './api/count-refusals.ts';
@@ -126,7 +126,7 @@ export type AppDeps = {
   previews?: Pick<PreviewPainter, 'cached' | 'paint'>;
   newsletter?: Newsletter;
   /** Newsletter calls of visitors without an account. */
-  newsletterDesk?: NewsletterDesk;
+  newsletterService?: NewsletterService;
   /** Accounts; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
@@ -262,7 +262,7 @@ export function createApp(deps: AppDeps): App {
   mcpRoutes(app, deps.settings);
   embedRoutes(app, deps.settings);
   sitemapRoutes(app, deps.settings);
-  if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
+  if (deps.newsletterService) newsletterRoutes(app, deps.newsletterService, visitor);
   if (deps.accounts) {
     const origins = createOwnOrigins(deps.settings.site.origin, deps.settings.accounts.moreOrigins);
     const users = { accounts: deps.accounts, visitor, limits, cookies: createSessionCookies(origins) };

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@deckwright/domain';
 import { KnownClients, LoadShedder, NO_DELAY, RefusalCounts } from '@deckwright/overload';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
-import { createNewsletterDesk } from './accounts/newsletter-service.ts';
+import { createNewsletterService } from './accounts/newsletter-service.ts';
 import { type AccountServices, openAccounts } from './accounts/open-accounts.ts';
 import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
@@ -157,7 +157,7 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
   const realData = openRealData(settings, shutdown);
   const knownClients = new KnownClients(monotonicNow);
   const calls = createCallQueue(refusals, knownClients);
-  const newsletter = createNewsletterDesk(services.deps.newsletter);
+  const newsletter = createNewsletterService(services.deps.newsletter);
   const site = createSite({
     ...{ acquire, settings, files, render, newsletter, pages: caches.pages, knownClients, refusals },
   });
@@ -180,7 +180,7 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
     bulkFrom: settings.dataDir,
     site: site.answer,
     staff: { ...services.deps.staff, status },
-    newsletterDesk: newsletter,
+    newsletterService: newsletter,
     ...imageCacheOf(settings),
   });
   const first = caches.pages

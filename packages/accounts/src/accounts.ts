@@ -10,7 +10,7 @@ import { readAdsConsent, writeAdsConsent } from './consent/ads-consent.ts';
 import type { Context } from './context.ts';
 import { guard } from './failures.ts';
 import type { MailSite } from './mail/mail-layout.ts';
-import type { MailDesk } from './mail/types.ts';
+import type { MailService } from './mail/types.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -64,7 +64,7 @@ const SWEEP_MS = 3_600_000;
 
 export type AccountsDeps = SetSecrets & {
   database: Database;
-  mailer: MailDesk;
+  mailer: MailService;
   /** Whether the site sends email, so that new accounts must confirm their address with a code. */
   provesAddresses?: boolean;
   /** Facts about the site for emails. */
@@ -93,7 +93,11 @@ export async function createAccounts(deps: AccountsDeps) {
   const db = createTransactionalDb(database.orm);
   const secrets = await siteSecrets(database.orm, deps);
   await renewEncryption(database.orm, secrets);
-  const live = new LiveProfiles({ database, log, ...(deps.heartbeatMs ? { heartbeatMs: deps.heartbeatMs } : {}) });
+  const live = new LiveProfiles({
+    database,
+    log,
+    ...(deps.heartbeatMs ? { heartbeatMs: deps.heartbeatMs } : {}),
+  });
   const background = new Set<Promise<void>>();
   const inBackground = (work: () => Promise<void>): void => {
     const running = work()

@@ -2,7 +2,7 @@ import type { Database } from '@deckwright/database';
 import type { KnownKeys } from './api-key/known-keys.ts';
 import type { Auth } from './auth.ts';
 import type { MailSite } from './mail/mail-layout.ts';
-import type { MailDesk } from './mail/types.ts';
+import type { MailService } from './mail/types.ts';
 import type { PasswordHashing } from './password/password-hashing.ts';
 import type { LiveProfiles } from './profile/live-profiles.ts';
 import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
@@ -22,7 +22,7 @@ export type Context = {
   passwords: PasswordHashing;
   auth: Auth;
   recoveryCodes: RecoveryCodeStore;
-  mailer: MailDesk;
+  mailer: MailService;
   site: MailSite;
   /** Whether new accounts must confirm their address with a code. */
   provesAddresses: boolean;

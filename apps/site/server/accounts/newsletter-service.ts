@@ -7,9 +7,9 @@ import { monotonicNow } from '../http/clock.ts';
 const WINDOW_SECONDS = 600;
 
 /** The newsletter without an account, as the API and page forms use it: both share the limits. */
-export type NewsletterDesk = ReturnType<typeof createNewsletterDesk>;
+export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
-export function createNewsletterDesk(
+export function createNewsletterService(
   newsletter: Newsletter,
   limit = new RateLimit({
     windowMs: WINDOW_SECONDS * 1000,

@@ -4,7 +4,7 @@ import type { Newsletter } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import { RateLimit, RefusalCounts } from '@deckwright/overload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNewsletterDesk } from '../accounts/newsletter-service.ts';
+import { createNewsletterService } from '../accounts/newsletter-service.ts';
 import { createApp } from '../app.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { listen } from '../http/listen.ts';
@@ -70,8 +70,8 @@ async function openSite() {
     limitTotal: 12,
     now: () => performance.now(),
   });
-  const desk = createNewsletterDesk(NEWSLETTER, limit);
-  const app = createApp({ acquire, settings, site: answer, newsletterDesk: desk, refusals });
+  const newsletterService = createNewsletterService(NEWSLETTER, limit);
+  const app = createApp({ acquire, settings, site: answer, newsletterService, refusals });
   const { server, port } = await listen(metrics.watch(gate.answer), { port: 0, host: '127.0.0.1' });
   const sockets: Socket[] = [];
   return {

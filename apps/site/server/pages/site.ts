@@ -8,7 +8,7 @@ import {
   type RefusalCounts,
   throwIfAborted,
 } from '@deckwright/overload';
-import type { NewsletterDesk } from '../accounts/newsletter-service.ts';
+import type { NewsletterService } from '../accounts/newsletter-service.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { monotonicNow } from '../http/clock.ts';
@@ -38,7 +38,7 @@ export type SiteDeps = {
   files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
   /** What forms without scripts can reach; without it they say that the site cannot do this. */
-  newsletter?: NewsletterDesk;
+  newsletter?: NewsletterService;
   /** Null in development: nothing is cached, and any script may run, since Vite's carry no nonce. */
   pages: ResponseCache | null;
   /** How many pages may render and wait at once. */

@@ -1,7 +1,7 @@
 import type { Newsletter } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createNewsletterDesk } from '../accounts/newsletter-service.ts';
+import { createNewsletterService } from '../accounts/newsletter-service.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     state: async () => ({ subscribed: false, pending: false }),
     move: async () => {},
   };
-  test = await openTestApp({}, { newsletterDesk: createNewsletterDesk(newsletter) });
+  test = await openTestApp({}, { newsletterService: createNewsletterService(newsletter) });
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {

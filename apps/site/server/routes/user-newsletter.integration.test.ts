@@ -4,7 +4,7 @@ import { type Database, newsletterAddresses } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { createNewsletterDesk } from '../accounts/newsletter-service.ts';
+import { createNewsletterService } from '../accounts/newsletter-service.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -33,7 +33,10 @@ beforeAll(async () => {
   };
   const newsletter = createNewsletter(deps);
   accounts = await createAccounts({ ...deps, secret: null, parts: [newsletterPart(newsletter)] });
-  test = await openTestApp({}, { accounts, newsletter, newsletterDesk: createNewsletterDesk(newsletter) });
+  test = await openTestApp(
+    {},
+    { accounts, newsletter, newsletterService: createNewsletterService(newsletter) },
+  );
 }, 60_000);
 afterAll(async () => {
   await accounts.stop();

@@ -64,11 +64,7 @@ export async function makeApiKey(
 }
 
 /** It works no longer here at once, and in other processes within a minute. @throws AppError not-found */
-export async function revokeApiKey(
-  { db, knownKeys }: Context,
-  { uid }: Session,
-  id: string,
-): Promise<void> {
+export async function revokeApiKey({ db, knownKeys }: Context, { uid }: Session, id: string): Promise<void> {
   const [gone] = await db.orm
     .delete(apiKeys)
     .where(and(eq(apiKeys.userId, uid), eq(apiKeys.id, id)))
@@ -82,10 +78,7 @@ export async function revokeApiKeys(
   { db, knownKeys }: Context,
   { uid }: Pick<Session, 'uid'>,
 ): Promise<number> {
-  const gone = await db.orm
-    .delete(apiKeys)
-    .where(eq(apiKeys.userId, uid))
-    .returning({ hash: apiKeys.hash });
+  const gone = await db.orm.delete(apiKeys).where(eq(apiKeys.userId, uid)).returning({ hash: apiKeys.hash });
   for (const { hash } of gone) knownKeys.forget(hash);
   return gone.length;
 }
