@@ -1,4 +1,4 @@
-import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
+import { type Accounts, deviceLabel, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import { networkKind, networksOf } from '@deckwright/overload';
 import type { ApiContext } from '../api/api.ts';
@@ -73,7 +73,7 @@ export function accountKey(email: string): string {
 
 /** The caller's device in words that its owner recognizes. */
 export function deviceOf(c: ApiContext): string {
-  return deviceWords(c.req.header('user-agent'));
+  return deviceLabel(c.req.header('user-agent'));
 }
 
 /** Whether the call claims to have a session. @throws AppError permission-denied for a cookie from another origin */

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Finding, finding, sizeWords } from './finding.ts';
+import { type Finding, finding, sizeLabel } from './finding.ts';
 
 /** With less, the site refuses to start and refuses changes to accounts (docs/operate/README.md). */
 const MIN_FREE = 64e6;
@@ -49,7 +49,7 @@ function privacy(dataDir: string): Finding[] {
 function room(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const words = `${sizeWords(free)} free`;
+  const words = `${sizeLabel(free)} free`;
   if (free < MIN_FREE)
     return finding(
       'problem',
@@ -60,7 +60,7 @@ function room(folder: string): Finding {
     return finding(
       'warning',
       'Disk',
-      `${words}: a refresh of real data may need up to ${sizeWords(ENOUGH_FREE)}.`,
+      `${words}: a refresh of real data may need up to ${sizeLabel(ENOUGH_FREE)}.`,
     );
   return finding('ok', 'Disk', words);
 }

@@ -72,13 +72,13 @@ const money = (card: Card) => {
 const letters = (bits: number) => [...'WUBRG'].filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1);
 const within = (a: string[], b: string[]) => a.every((letter) => b.includes(letter));
 const colorHolds = (op: string, has: string[], wanted: string[], colon: string): boolean => {
-  const meant = op === ':' ? (wanted.length === 0 ? '=' : colon) : op;
+  const comparison = op === ':' ? (wanted.length === 0 ? '=' : colon) : op;
   const same = within(has, wanted) && within(wanted, has);
-  if (meant === '=') return same;
-  if (meant === '!=') return !same;
-  if (meant === '>=') return within(wanted, has);
-  if (meant === '>') return within(wanted, has) && !same;
-  if (meant === '<=') return within(has, wanted);
+  if (comparison === '=') return same;
+  if (comparison === '!=') return !same;
+  if (comparison === '>=') return within(wanted, has);
+  if (comparison === '>') return within(wanted, has) && !same;
+  if (comparison === '<=') return within(has, wanted);
   return within(has, wanted) && !same;
 };
 const colors = fc.tuple(fc.constantFrom('c', 'color', 'id', 'identity'), sign, fc.subarray([...'WUBRG'])).map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceWords } from './device-label.ts';
+import { deviceLabel } from './device-label.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -21,6 +21,6 @@ describe('deviceWords', () => {
     ['', 'node'],
     ['', undefined],
   ])('says %s', (words, userAgent) => {
-    expect(deviceWords(userAgent)).toBe(words);
+    expect(deviceLabel(userAgent)).toBe(words);
   });
 });

@@ -21,7 +21,7 @@ const SYSTEMS = [
  * A device as its owner knows it, such as "Firefox on Windows": no versions and nothing else that would tell two people
  * apart. '' for a program.
  */
-export function deviceWords(userAgent: string | undefined): string {
+export function deviceLabel(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = BROWSERS.find(([, sign]) => sign.test(text))?.[0];
   const system = SYSTEMS.find(([, sign]) => sign.test(text))?.[0];
