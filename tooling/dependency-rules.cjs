@@ -8,7 +8,7 @@ const GROUND = 'domain|database|decklist|islands';
 /** Between the packages and the apps: it depends on packages, and only apps depend on it. */
 const MIDDLE = 'answers';
 const APP = 'apps/site/app';
-const PURE = '^packages/(domain|decklist|engine|search)/';
+const PURE = '^packages/(domain|decklist|engine|search|overload)/';
 
 /** @returns {{ folder: string, name: string, declared: string[] }[]} */
 function readWorkspaces() {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadSnapshot } from '@deckwright/answers';
 import { createApp } from '../../apps/site/server/app.ts';
-import { type Fill, ResponseCache } from '../../apps/site/server/http/response-cache.ts';
+import { type Fill, ResponseCache } from '../../apps/site/server/cache/response-cache.ts';
 import { loadPages } from '../../apps/site/server/pages/page-handler.ts';
 import { createSite } from '../../apps/site/server/pages/site.ts';
 import { StaticFiles } from '../../apps/site/server/pages/static-files.ts';

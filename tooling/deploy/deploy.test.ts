@@ -117,7 +117,7 @@ describe('deploy/systemd', () => {
 });
 
 describe('deploy/monitoring', () => {
-  // Whether the site exposes each metric that is named: apps/site/server/metrics/metrics.test.ts.
+  // Whether the site exposes each metric that is named: apps/site/server/observability/metrics.test.ts.
   it('has alert rules with a severity and a sentence, each name once', () => {
     const { groups } = yaml('deploy/monitoring/prometheus-alerts.yml');
     const rules = groups.flatMap((group: { rules: object[] }) => group.rules);

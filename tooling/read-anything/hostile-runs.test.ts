@@ -15,13 +15,13 @@ import { boundedText } from '../../apps/site/server/assistants/bounded-text.ts';
 import { embedOfPath } from '../../apps/site/server/embeds/oembed.ts';
 import { addressBehind, limitKey } from '../../apps/site/server/http/client-address.ts';
 import { chooseEncoding } from '../../apps/site/server/http/encoding.ts';
+import { matchesEtag } from '../../apps/site/server/http/etag.ts';
 import { loggedPathOf } from '../../apps/site/server/http/logged-path.ts';
-import { matchesEtag } from '../../apps/site/server/http/response-cache.ts';
 import { routedPath } from '../../apps/site/server/http/routed-path.ts';
 import { canonicalPath, canonicalQuery } from '../../apps/site/server/pages/canonical-url.ts';
 import { readForm } from '../../apps/site/server/pages/read-form.ts';
 import { openTestApp, type TestApp } from '../../apps/site/server/testing/test-app.ts';
-import { checkName, deviceWords } from '../../packages/accounts/src/index.ts';
+import { checkName, deviceLabel } from '../../packages/accounts/src/index.ts';
 import { likenessKey } from '../../packages/accounts/src/names/likeness-key.ts';
 import { checkPassword } from '../../packages/accounts/src/password/password-rules.ts';
 import { networkOf } from '../../packages/accounts/src/sharing/network.ts';
@@ -201,7 +201,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     addressBehind('10.0.0.1', text, { has: () => true }),
     limitKey(text),
     networkOf(text),
-    deviceWords(text),
+    deviceLabel(text),
   ],
   cookies: (text) => [readConsent(text), readRemembered(text)],
   'where to go after signing in': (text) => redirectTarget(`/${text}`),

@@ -26,7 +26,7 @@ beforeAll(async () => {
     const png = new TextEncoder().encode(draw(facts));
     return { png, etag: '"picture"', bytes: png.byteLength };
   };
-  test = await openTestApp({}, { previews: { kept: () => undefined, paint } });
+  test = await openTestApp({}, { previews: { cached: () => undefined, paint } });
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {
@@ -194,7 +194,7 @@ const QUERY_KEYS = [
   'maxwidth',
 ];
 /** Parts of the card search syntax in any order: valid and nearly valid queries. */
-const queryWords = fc
+const queryTexts = fc
   .array(
     fc.constantFrom(
       't:wizard',
@@ -229,7 +229,7 @@ const query = fc.dictionary(
     fc.constantFrom('week', 'cedh', '1', 'in=beacon', 'c:gt=3;x:gt=1', 'd:lt=200', 'in=', 'c:gt=1e9'),
     fc.constantFrom('name', 'prices.scg.price,id', 'a.b', 'key-beacon', 'synergy'),
     fc.constantFrom('asc', 'price', 'azorius', '0', '99', '3.2', '1e9', '-1', '0x10', 'cards'),
-    queryWords,
+    queryTexts,
   ),
   { maxKeys: 4 },
 );
@@ -329,7 +329,7 @@ describe('nothing a client sends causes a server error', () => {
       },
       { requiredKeys: ['puzzle'] },
     );
-    const ofSearches = fc.record({ q: fc.oneof(queryWords, odd), within: fc.oneof(entries, fc.anything()) });
+    const ofSearches = fc.record({ q: fc.oneof(queryTexts, odd), within: fc.oneof(entries, fc.anything()) });
     const ofLists = fc.record({
       text: fc.oneof(
         fc

@@ -1,7 +1,7 @@
 import { CardDocument, CommanderPage } from '@deckwright/contract/schemas';
 import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUserLimits } from './http/user-limits.ts';
+import { createUserLimits } from './limits/user-limits.ts';
 import { type ApiCalls, openApiCalls, post, viewOf } from './testing/api-calls.ts';
 import { openTestApp } from './testing/test-app.ts';
 
@@ -52,11 +52,11 @@ describe('answers', () => {
       headers: { origin: 'https://else.example' },
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    const asked = await calls.request('/api/recs', {
+    const requested = await calls.request('/api/recs', {
       method: 'OPTIONS',
       headers: { origin: 'https://else.example', 'access-control-request-method': 'POST' },
     });
-    expect(asked.status).toBe(204);
+    expect(requested.status).toBe(204);
   });
 
   it('carry security headers', async () => {

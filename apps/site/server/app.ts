@@ -1,37 +1,38 @@
 import { availableParallelism } from 'node:os';
 import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
+import { FairQueue, type KnownClients, RefusalCounts } from '@deckwright/overload';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { CLIENTS, clientRoutes } from './clients/client-routes.ts';
-import type { Api, ApiEnv } from './http/api.ts';
-import { readApiKey } from './http/api-keys.ts';
-import { boundBadBodies } from './http/bad-bodies.ts';
+import { readApiKey } from './accounts/api-keys.ts';
+import type { NewsletterService } from './accounts/newsletter-service.ts';
+import { createSessionCookies } from './accounts/session-cookie.ts';
+import type { Api, ApiEnv } from './api/api.ts';
+import { countRefusals } from './api/count-refusals.ts';
+import { jsonOnly, open, openToAssistants, ownOrigin } from './api/cross-origin.ts';
+import { answerProblem, problem } from './api/problem.ts';
+import { inTurns, ownTurns } from './api/turns.ts';
+import { createVisitor } from './api/visitor.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import type { ReadinessCheck } from './health/readiness.ts';
+import { monotonicNow } from './http/clock.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
-import { jsonOnly, open, openToAssistants, ownOrigin } from './http/cross-origin.ts';
-import { FairQueue } from './http/fair-queue.ts';
 import { isOwnCall, OWN_CALLS } from './http/own-calls.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
+import { MCP, PREVIEWS, WORKING_CALLS } from './http/paths.ts';
 import type { Peer } from './http/peer-user.ts';
-import { answerProblem, problem } from './http/problem.ts';
-import { countRefusals, RefusalCounts } from './http/refusal-counts.ts';
-import type { Regulars } from './http/regulars.ts';
-import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
-import { createSessionCookies } from './http/session-cookie.ts';
-import { limited, stateLimits } from './http/stated-limits.ts';
 import { unlisted } from './http/unlisted.ts';
-import { inTurns, ownTurns } from './http/user-call.ts';
-import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { VERSION_ONE } from './http/version-one.ts';
-import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
-import type { NewsletterDesk } from './people/newsletter-desk.ts';
+import { boundBadBodies } from './limits/bad-bodies.ts';
+import { limited, stateLimits } from './limits/stated-limits.ts';
+import { createUserLimits, type UserLimits } from './limits/user-limits.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
-import type { ReadinessCheck } from './readiness/readiness.ts';
 import { cardRoutes } from './routes/cards.ts';
+import { CLIENTS, clientRoutes } from './routes/clients.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { deFactoRoutes } from './routes/de-facto.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -41,12 +42,12 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { insightRoutes } from './routes/insight.ts';
 import { listCsvRoutes } from './routes/list-csv.ts';
-import { MCP, mcpRoutes } from './routes/mcp.ts';
+import { mcpRoutes } from './routes/mcp.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { pageDocumentRoutes } from './routes/page-documents.ts';
 import { patronRoutes } from './routes/patrons.ts';
-import { PREVIEWS, previewRoutes } from './routes/previews.ts';
+import { previewRoutes } from './routes/previews.ts';
 import { randomRoutes } from './routes/random.ts';
 import { readinessRoutes } from './routes/readiness.ts';
 import { realDataRoutes } from './routes/real-data.ts';
@@ -73,13 +74,13 @@ import type { SecurityLog } from './security-log/security-log.ts';
 import type { Settings } from './settings/settings.ts';
 import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
+import { createDocumentCache } from './startup/caches.ts';
 import { versionOneRoutes } from './v1/index.ts';
 
 /** Paths where third-party programs request documents at the site's root. */
 const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
 /** Maximum size of a request body. */
-const MOST_BODY_BYTES = 1_000_000;
-const DOCUMENT_CACHE_BYTES = 48_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** API answers that run and wait at the same time; most take a few milliseconds, all less than a second. */
 const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
 /**
@@ -90,19 +91,6 @@ const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), wait
 
 /** Called on every visit of the sign-in page, and hashes nothing. */
 const PASSKEY_SIGN_IN_BEGIN = '/api/users/passkey-sign-in/begin';
-
-/** Calls that are worked for each time anew. */
-export const WORKING_CALLS = [
-  '/api/recs',
-  '/api/decks/insight',
-  '/api/search',
-  '/api/search/within',
-  `${VERSION_ONE}/recommendations`,
-  `${VERSION_ONE}/insight`,
-  `${VERSION_ONE}/deck-lists`,
-  `${VERSION_ONE}/search`,
-  `${VERSION_ONE}/cards/batch`,
-];
 
 export type AppDeps = {
   /** @throws AppError unavailable if there is no snapshot. */
@@ -135,10 +123,10 @@ export type AppDeps = {
   /** Set if this site serves the card images itself. */
   images?: Pick<ImageCache, 'get' | 'getResized'>;
   /** Draws the preview images that other sites show with a link. */
-  previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
+  previews?: Pick<PreviewPainter, 'cached' | 'paint'>;
   newsletter?: Newsletter;
   /** Newsletter calls of visitors without an account. */
-  newsletterDesk?: NewsletterDesk;
+  newsletterService?: NewsletterService;
   /** Accounts; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
@@ -148,7 +136,7 @@ export type AppDeps = {
   patrons?: Patrons;
   salt?: SaltVoting;
   /** Visitors that queues prefer during an overload. */
-  regulars?: Regulars;
+  knownClients?: KnownClients;
   /** Where refused calls are counted. */
   refusals?: RefusalCounts;
   /** The queue of calls, from `createCallQueue`. */
@@ -161,13 +149,14 @@ export type AppDeps = {
 
 export type App = Api;
 
-export function createDocumentCache(): ResponseCache {
-  return new ResponseCache(DOCUMENT_CACHE_BYTES);
-}
-
 /** The queue for calls that take long. */
-export function createCallQueue(refusals: RefusalCounts, regulars?: Regulars): FairQueue {
-  return new FairQueue({ ...WORK, ...refusals.ofQueue('call-queue'), ...(regulars && { regulars }) });
+export function createCallQueue(refusals: RefusalCounts, knownClients?: KnownClients): FairQueue {
+  return new FairQueue({
+    ...WORK,
+    now: monotonicNow,
+    ...refusals.ofQueue('call-queue'),
+    ...(knownClients && { knownClients }),
+  });
 }
 
 /** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
@@ -176,9 +165,9 @@ export function createApp(deps: AppDeps): App {
   const documents = deps.documents ?? createDocumentCache();
   const visitor = createVisitor(deps.settings.accounts);
   const limits = deps.limits ?? createUserLimits(undefined, deps.settings.keyLimits);
-  const regulars = deps.regulars && { regulars: deps.regulars };
+  const knownClients = deps.knownClients && { knownClients: deps.knownClients };
   const refusals = deps.refusals ?? new RefusalCounts();
-  const work = deps.calls ?? createCallQueue(refusals, deps.regulars);
+  const work = deps.calls ?? createCallQueue(refusals, deps.knownClients);
   app.onError(answerProblem);
   app.use(countRefusals(refusals));
   app.use(closeUnread);
@@ -196,9 +185,9 @@ export function createApp(deps: AppDeps): App {
   app.use(MCP, openToAssistants);
   app.use(
     bodyLimit({
-      maxSize: MOST_BODY_BYTES,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) => {
-        const message = `The body is larger than ${MOST_BODY_BYTES / 1_000_000} MB.`;
+        const message = `The body is larger than ${MAX_BODY_BYTES / 1_000_000} MB.`;
         // The form was sent without scripts: its sender sees the answer itself.
         if (c.req.header('accept')?.includes('text/html'))
           return c.text(`${message} Go back and send less: one deck list is enough.`, 413);
@@ -227,7 +216,12 @@ export function createApp(deps: AppDeps): App {
   const ofRequests = limited({ network: limits.requests, keys: limits.keyRequests }, visitor);
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, byKey, ofRequests);
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  const hashing = new FairQueue({ ...HASHING, ...regulars, ...refusals.ofQueue('account-queue') });
+  const hashing = new FairQueue({
+    ...HASHING,
+    now: monotonicNow,
+    ...knownClients,
+    ...refusals.ofQueue('account-queue'),
+  });
   const inHashingTurns = inTurns(hashing, visitor);
   app.post('/api/users/*', (c, next) =>
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
@@ -268,7 +262,7 @@ export function createApp(deps: AppDeps): App {
   mcpRoutes(app, deps.settings);
   embedRoutes(app, deps.settings);
   sitemapRoutes(app, deps.settings);
-  if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
+  if (deps.newsletterService) newsletterRoutes(app, deps.newsletterService, visitor);
   if (deps.accounts) {
     const origins = createOwnOrigins(deps.settings.site.origin, deps.settings.accounts.moreOrigins);
     const users = { accounts: deps.accounts, visitor, limits, cookies: createSessionCookies(origins) };

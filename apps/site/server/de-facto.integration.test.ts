@@ -5,7 +5,7 @@ import { currentSnapshotId } from '@deckwright/snapshot';
 import { expect, it } from 'vitest';
 import { madeReal, madeSample } from '../../../tooling/lib/made-once.mjs';
 import { createApp } from './app.ts';
-import { type Fill, ResponseCache } from './http/response-cache.ts';
+import { type Fill, ResponseCache } from './cache/response-cache.ts';
 import { readSettings } from './settings/settings.ts';
 import { checkDocuments } from './testing/de-facto/check-documents.ts';
 

@@ -1,5 +1,5 @@
 import { close as closeInspector } from 'node:inspector';
-import { logFormatOf, openProcessLog } from './log/process-log.ts';
+import { logFormatOf, openProcessLog } from './observability/process-log.ts';
 import { SOURCE_PAGES } from './pages/source-pages.ts';
 import { announce, fail, stopOnSignal } from './run-site.ts';
 import { startSite } from './start-site.ts';

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const [{ startSite }, { BUILT_PAGES }, { logFormatOf, openProcessLog }] = await Promise.all([
     import('./start-site.ts'),
     import('./pages/built-pages.ts'),
-    import('./log/process-log.ts'),
+    import('./observability/process-log.ts'),
   ]);
   const log = openProcessLog(logFormatOf(process.env.LOG_FORMAT, process.stdout.isTTY === true));
   const site = await startSite(process.env, BUILT_PAGES, log);

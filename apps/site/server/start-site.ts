@@ -1,68 +1,60 @@
-import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
+import { KnownClients, LoadShedder, NO_DELAY, RefusalCounts } from '@deckwright/overload';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
-import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
-import { readTrustedProxies } from './http/client-address.ts';
-import { admitHosts, knownHosts } from './http/known-hosts.ts';
-import { closeServer, listen, listeningAddress } from './http/listen.ts';
-import { LoadShedder } from './http/load-shedder.ts';
-import { NO_DELAY } from './http/loop-delay.ts';
-import { createMeetReaders } from './http/meet-readers.ts';
-import { RefusalCounts } from './http/refusal-counts.ts';
-import { Regulars } from './http/regulars.ts';
-import { createRequestGate, type Middleware } from './http/request-gate.ts';
-import { ResponseCache } from './http/response-cache.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { createLoadShedding, createRefusals } from './http/shed-load.ts';
-import { boundUnread } from './http/unread-answers.ts';
-import { createOriginOf, createVisitorKey } from './http/visitor.ts';
+import { createNewsletterService } from './accounts/newsletter-service.ts';
+import { type AccountServices, openAccounts } from './accounts/open-accounts.ts';
+import { createVisitorKey } from './api/visitor.ts';
+import { createApp, createCallQueue } from './app.ts';
+import { openCommandDoor } from './command/command-door.ts';
+import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
+import { siteStatus } from './health/site-status.ts';
+import { monotonicNow } from './http/clock.ts';
+import { createRequestGate, type RequestGate } from './http/request-gate.ts';
+import { type SetSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { ImageCache } from './images/image-cache.ts';
-import { logAccess } from './log/access-log.ts';
-import type { ProcessLog } from './log/process-log.ts';
-import { withRequestIds } from './log/request-ids.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
-import { createFastPath } from './pages/fast-path.ts';
-import type { RenderPage } from './pages/page-handler.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { serveMetrics } from './observability/metrics-server.ts';
+import type { ProcessLog } from './observability/process-log.ts';
+import { measureLoopDelay } from './overload/measure-loop-delay.ts';
+import { createRefusals, type Refuse } from './overload/shed-load.ts';
 import { createSite } from './pages/site.ts';
-import type { StaticFiles } from './pages/static-files.ts';
-import { createNewsletterDesk } from './people/newsletter-desk.ts';
-import { openPeople } from './people/open-people.ts';
-import { PreviewPainter } from './previews/preview-painter.ts';
-import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
+import type { SiteMode } from './pages/site-mode.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { followStore } from './snapshot/follow-store.ts';
+import { VERSION } from './settings/version.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
-import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
-import type { StoreFollower } from './snapshot/store-follower.ts';
-import { siteStatus } from './status/site-status.ts';
-import type { Traces } from './traces/open-traces.ts';
-import { tracedLoad } from './traces/traced-load.ts';
-import { VERSION } from './version.ts';
-
-const PAGE_CACHE_BYTES = 64_000_000;
-
-/** Everything in which production and development differ. */
-export type SiteMode = {
-  openPages: (server: Server, settings: Settings) => Promise<Pages>;
-  /** Caches rendered pages, each under a policy that allows only its own scripts. */
-  keepsPages: boolean;
-  /** Requests that arrive before the site is ready wait for it; otherwise they are answered 503. */
-  holdsEarlyRequests: boolean;
-};
-
-export type Pages = {
-  files: Pick<StaticFiles, 'respond'>;
-  render: RenderPage;
-  middleware?: Middleware;
-  close?: () => Promise<void>;
-};
+import type { Lease } from './snapshot/snapshot-manager.ts';
+import { type Caches, createCaches } from './startup/caches.ts';
+import { firstMiddleware } from './startup/first-middleware.ts';
+import { type Listening, openListener } from './startup/open-listener.ts';
+import { createSnapshots, type Snapshots, startSnapshots } from './startup/open-snapshots.ts';
+import { Shutdown } from './startup/shutdown.ts';
 
 export type RunningSite = { address: string; stop: () => Promise<void> };
+
+/** What every later step of the start needs, made before anything can fail. */
+type Base = {
+  settings: Settings;
+  mode: SiteMode;
+  log: ProcessLog;
+  shutdown: Shutdown;
+  refusals: RefusalCounts;
+  gate: RequestGate;
+  secure: SetSecurityHeaders;
+  refuse: Refuse;
+  visitorOf: ReturnType<typeof createVisitorKey>;
+};
+
+/** The database is open, and somebody listens. */
+type Opened = {
+  listening: Listening;
+  caches: Caches;
+  snapshots: Snapshots;
+  services: AccountServices;
+  readiness: ReadinessCheck;
+};
 
 /**
  * Starts everything, with what can fail cheaply first: settings, folder, lock, port, database, snapshot, pages.
@@ -73,190 +65,151 @@ export async function startSite(
   mode: SiteMode,
   log: ProcessLog,
 ): Promise<RunningSite> {
-  const settings = readSettings(env);
-  const closers: (() => Promise<void> | void)[] = [];
-  const streamEnders: (() => Promise<void> | void)[] = [];
-  const refusals = new RefusalCounts();
-  const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts), () =>
-    refusals.count('starting'),
-  );
-  let readiness: ReadinessCheck | null = null;
-  let follower: StoreFollower | null = null;
-  let stopListening = async (): Promise<void> => {};
-  const stop = async (): Promise<void> => {
-    readiness?.stop();
-    await setTimeout(settings.drainSeconds * 1000);
-    await closeAll();
-  };
-  const closeAll = async (): Promise<void> => {
-    const quiet = stopListening();
-    // Streams that would never end by themselves.
-    await Promise.all(streamEnders.map((end) => end()));
-    await quiet;
-    for (const close of closers.splice(0).reverse()) await close();
-  };
+  const base = createBase(readSettings(env), mode, log);
+  const { settings, shutdown } = base;
   try {
-    ensureWritable(settings.dataDir);
-    const opened = keepPrivate(settings.dataDir);
-    if (opened !== null) console.warn(opened);
-    const traces = await openTracesOf(settings);
-    if (traces !== null) closers.push(() => traces.stop());
-    const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
-    closers.push(() => lock.release());
-    const watch = traces?.watch ?? ((listener: RequestListener) => listener);
-    const visitorOf = createVisitorKey(settings.accounts);
-    let watched: RequestListener = watch(gate.answer);
-    const secure = securityHeaders(settings.hsts);
-    const refuse = createRefusals(secure);
-    const read = boundUnread((incoming, outgoing) => watched(incoming, outgoing), {
-      ...{ visitorOf, refuse, refusals },
-    });
-    const answer = admitHosts(read, knownHosts(settings), secure);
-    const isLogged = settings.log.requests ?? log.format === 'json';
-    const { server, port } = await listen(
-      withRequestIds(
-        isLogged ? logAccess(answer, log) : answer,
-        readTrustedProxies(settings.accounts.trustedProxies),
-      ),
-      settings,
-    );
-    stopListening = () => closeServer(server);
-    const { dataDir } = settings;
-    const acquire = () => manager.acquire();
-    const storeStatus = () => follower?.status ?? null;
-    const people = await openPeople({
-      settings,
-      address: listeningAddress(settings.host, port),
-      acquire,
-      storeStatus,
-      append: log.append,
-      onClose: (close) => closers.push(close),
-    });
-    streamEnders.push(people.endStreams);
-    readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers, storeStatus });
-    if (settings.metrics !== null) {
-      const metrics = createMetrics(people.deps.staff.data, refusals);
-      watched = watch(metrics.watch(gate.answer));
-      const { stop } = await serveMetrics(metrics, settings.metrics);
-      closers.push(stop);
-    }
-    const documents = createDocumentCache();
-    const keptPages = mode.keepsPages
-      ? new ResponseCache(PAGE_CACHE_BYTES, securityHeaders(settings.hsts))
-      : null;
-    const previews = new PreviewPainter();
-    closers.push(() => previews.close());
-    let preparePages: PreparePages | null = null;
-    const manager = new SnapshotManager({
-      dataDir,
-      load: settings.traces === null ? loadSnapshot : tracedLoad(loadSnapshot),
-      prepare: async (next, last, signal) => preparePages?.(next, last, signal),
-      onRetired: (id) => {
-        for (const cache of [documents, keptPages, previews])
-          cache?.deleteWhere((key) => key.startsWith(`${id} `));
+    await openFolder(base);
+    const opened = await openServices(base);
+    await startSnapshots(opened.snapshots, settings, { notices: opened.services, log, shutdown });
+    await openPages(base, opened);
+    return {
+      address: opened.listening.address,
+      stop: async () => {
+        opened.readiness.stop();
+        await setTimeout(settings.drainSeconds * 1000);
+        await shutdown.run();
       },
-    });
-    closers.push(() => manager.stop());
-    follower = await followStore(settings, manager, people, log);
-    closers.push(() => follower?.stop());
-    await manager.start();
-    const { files, render, middleware, close } = await mode.openPages(server, settings);
-    if (close) streamEnders.push(close);
-    const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
-    closers.push(() => realData.stop());
-    if (settings.refreshAt !== null) {
-      const timer = new RefreshTimer({ at: settings.refreshAt, run: realData });
-      closers.push(() => timer.stop());
-    }
-    const regulars = new Regulars();
-    const calls = createCallQueue(refusals, regulars);
-    const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
-    const site = createSite({
-      acquire,
-      settings,
-      files,
-      render,
-      newsletter: newsletterDesk,
-      pages: keptPages,
-      regulars,
-      refusals,
-    });
-    const shedder = new LoadShedder({ regulars, ...(settings.loadShedding ? {} : { delay: NO_DELAY }) });
-    const status = siteStatus({
-      ...{ dataDir, readiness, calls, shedder, data: people.deps.staff.data },
-      lastMigration: people.lastMigration,
-      pages: { state: site.load },
-    });
-    const app = createApp({
-      acquire,
-      settings,
-      documents,
-      readiness,
-      bulkFrom: dataDir,
-      site: site.answer,
-      realData,
-      previews,
-      ...people.deps,
-      staff: { ...people.deps.staff, status },
-      newsletterDesk,
-      refusals,
-      regulars,
-      calls,
-      ...imageCacheOf(settings),
-    });
-    const first = keptPages
-      ? inOrder(
-          createFastPath({
-            pages: keptPages,
-            servedId: () => manager.servedId,
-            meet: createMeetReaders({
-              regulars,
-              visitorOf,
-              originOf: createOriginOf(settings.accounts),
-            }),
-            turnAway(incoming, outgoing) {
-              const isFull = site.turnsAway(visitorOf(incoming));
-              if (isFull) refuse(incoming, outgoing);
-              return isFull;
-            },
-          }),
-          createLoadShedding({
-            ...{ refuse, refusals, shedder, regulars, calls, visitorOf },
-            callPaths: WORKING_CALLS,
-          }),
-        )
-      : undefined;
-    gate.open(app, middleware ?? first);
-    preparePages = site.prepare;
-    closers.push(prepareFirst(acquire, preparePages));
-    if (settings.realDataAtStart) realData.start();
-    return { address: listeningAddress(settings.host, port), stop };
+    };
   } catch (error) {
-    gate.abandon();
-    await closeAll();
+    base.gate.abandon();
+    await shutdown.run();
     throw error;
   }
 }
 
-/** OpenTelemetry is loaded only where a collector is named. */
-async function openTracesOf({ traces }: Settings): Promise<Traces | null> {
-  if (traces === null) return null;
-  const { openTraces } = await import('./traces/open-traces.ts');
-  return openTraces(traces, VERSION);
+function createBase(settings: Settings, mode: SiteMode, log: ProcessLog): Base {
+  const refusals = new RefusalCounts();
+  const secure = securityHeaders(settings.hsts);
+  return {
+    settings,
+    mode,
+    log,
+    shutdown: new Shutdown(),
+    refusals,
+    gate: createRequestGate(settings.host, mode.holdsEarlyRequests, secure, () => refusals.count('starting')),
+    secure,
+    refuse: createRefusals(secure),
+    visitorOf: createVisitorKey(settings.accounts),
+  };
 }
 
-/** The second middleware gets what the first does not answer. */
-function inOrder(one: Middleware, other: Middleware): Middleware {
-  return (incoming, outgoing, next) => one(incoming, outgoing, () => other(incoming, outgoing, next));
+/** Takes the data folder for this process, and begins to send traces where a collector is named. */
+async function openFolder({ settings, gate, shutdown }: Base): Promise<void> {
+  ensureWritable(settings.dataDir);
+  const opened = keepPrivate(settings.dataDir);
+  if (opened !== null) console.warn(opened);
+  if (settings.traces !== null) {
+    // OpenTelemetry is loaded only here.
+    const { openTraces } = await import('./observability/open-traces.ts');
+    const traces = await openTraces(settings.traces, VERSION);
+    shutdown.onClose(() => traces.stop());
+    gate.observe(traces.watch);
+  }
+  const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
+  shutdown.onClose(() => lock.release());
 }
 
-type PreparePages = (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
+/** Listens, and opens the database with all that stands on it, and the metrics. */
+async function openServices(base: Base): Promise<Opened> {
+  const { settings, mode, log, gate, refusals, shutdown } = base;
+  const listening = await openListener(base);
+  const caches = createCaches(settings, mode.cachesPages);
+  const snapshots = createSnapshots(settings, caches, log);
+  const { acquire, storeStatus } = snapshots;
+  const services = await openAccounts({
+    ...{ settings, address: listening.address, acquire, storeStatus, append: log.append },
+    onClose: (close) => shutdown.onClose(close),
+  });
+  const { dataDir } = settings;
+  const { commandVerbs: verbs } = services;
+  if (verbs !== null)
+    shutdown.onClose(await openCommandDoor({ dataDir, verbs, log: (line) => console.warn(line) }));
+  shutdown.onEndStreams(services.endStreams);
+  const { databaseAnswers } = services;
+  const readiness = createReadiness({ acquire, databaseAnswers, storeStatus });
+  if (settings.metrics !== null) {
+    const metrics = createMetrics(services.deps.staff.data, refusals);
+    gate.observe(metrics.watch);
+    const { stop } = await serveMetrics(metrics, settings.metrics);
+    shutdown.onClose(stop);
+  }
+  shutdown.onClose(() => caches.previews.close());
+  return { listening, caches, snapshots, services, readiness };
+}
+
+/** Opens pages and API over the snapshots, and lets requests in. */
+async function openPages(base: Base, opened: Opened): Promise<void> {
+  const { settings, mode, gate, refusals, shutdown } = base;
+  const { listening, caches, snapshots, services, readiness } = opened;
+  const { acquire, manager } = snapshots;
+  const { files, render, middleware, close } = await mode.openPages(listening.server, settings);
+  if (close) shutdown.onEndStreams(close);
+  const realData = openRealData(settings, shutdown);
+  const knownClients = new KnownClients(monotonicNow);
+  const calls = createCallQueue(refusals, knownClients);
+  const newsletter = createNewsletterService(services.deps.newsletter);
+  const site = createSite({
+    ...{ acquire, settings, files, render, newsletter, pages: caches.pages, knownClients, refusals },
+  });
+  const shedder = new LoadShedder({
+    knownClients,
+    now: monotonicNow,
+    delay: settings.loadShedding ? measureLoopDelay() : NO_DELAY,
+    afterLook: (done) => void setImmediate(done),
+  });
+  const status = siteStatus({
+    ...{ dataDir: settings.dataDir, readiness, calls, shedder, data: services.deps.staff.data },
+    lastMigration: services.lastMigration,
+    pages: { state: site.load },
+  });
+  const app = createApp({
+    ...services.deps,
+    ...{ acquire, settings, readiness, realData, refusals, knownClients, calls },
+    documents: caches.documents,
+    previews: caches.previews,
+    bulkFrom: settings.dataDir,
+    site: site.answer,
+    staff: { ...services.deps.staff, status },
+    newsletterService: newsletter,
+    ...imageCacheOf(settings),
+  });
+  const first = caches.pages
+    ? firstMiddleware({ ...base, pages: caches.pages, manager, site, shedder, knownClients, calls })
+    : undefined;
+  gate.open(app, middleware ?? first);
+  manager.prepareWith(site.prepare);
+  shutdown.onClose(prepareHome(acquire, site.prepare));
+  if (settings.realDataAtStart) realData.start();
+}
+
+/** Runs the pipeline on demand and, if set, once a day. */
+function openRealData(settings: Settings, shutdown: Shutdown): RealDataRun {
+  const realData = new RealDataRun({ dataDir: settings.dataDir, from: settings.realDataFrom });
+  shutdown.onClose(() => realData.stop());
+  if (settings.refreshAt !== null) {
+    const timer = new RefreshTimer({ at: settings.refreshAt, run: realData });
+    shutdown.onClose(() => timer.stop());
+  }
+  return realData;
+}
+
+type Prepare = ReturnType<typeof createSite>['prepare'];
 
 /**
  * Renders home, which is requested first. The site is ready without it: requests meanwhile wait for the same rendering.
  * Returns a function that aborts it.
  */
-function prepareFirst(acquire: () => Lease, prepare: PreparePages): () => Promise<void> {
+function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void> {
   const stopping = new AbortController();
   const prepareServed = async (): Promise<void> => {
     const { snapshot, release } = acquire();

@@ -10,7 +10,7 @@ import { readAdsConsent, writeAdsConsent } from './consent/ads-consent.ts';
 import type { Context } from './context.ts';
 import { guard } from './failures.ts';
 import type { MailSite } from './mail/mail-layout.ts';
-import type { MailDesk } from './mail/types.ts';
+import type { MailService } from './mail/types.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -43,7 +43,7 @@ import { proveAgain } from './session/fresh-proof.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import { renewToken } from './session/renew-token.ts';
 import type { Session } from './session.ts';
-import { openDoor } from './transaction.ts';
+import { createTransactionalDb } from './transaction.ts';
 import { changeEmail, confirmEmail } from './user/change-email.ts';
 import { changeName } from './user/change-name.ts';
 import { changePassword } from './user/change-password.ts';
@@ -64,7 +64,7 @@ const SWEEP_MS = 3_600_000;
 
 export type AccountsDeps = SetSecrets & {
   database: Database;
-  mailer: MailDesk;
+  mailer: MailService;
   /** Whether the site sends email, so that new accounts must confirm their address with a code. */
   provesAddresses?: boolean;
   /** Facts about the site for emails. */
@@ -73,7 +73,7 @@ export type AccountsDeps = SetSecrets & {
   parts?: readonly UserPart[];
   log: (line: string) => void;
   /** Interval of subscription heartbeats in milliseconds. */
-  beatMs?: number;
+  heartbeatMs?: number;
   /** The clock for expiry. */
   now?: () => Date;
   /** Milliseconds of a monotonic clock, by which API keys are looked up again. */
@@ -90,10 +90,14 @@ export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
  */
 export async function createAccounts(deps: AccountsDeps) {
   const { database, mailer, site, log } = deps;
-  const door = openDoor(database.orm);
+  const db = createTransactionalDb(database.orm);
   const secrets = await siteSecrets(database.orm, deps);
   await renewEncryption(database.orm, secrets);
-  const live = new LiveProfiles({ database, log, ...(deps.beatMs ? { beatMs: deps.beatMs } : {}) });
+  const live = new LiveProfiles({
+    database,
+    log,
+    ...(deps.heartbeatMs ? { heartbeatMs: deps.heartbeatMs } : {}),
+  });
   const background = new Set<Promise<void>>();
   const inBackground = (work: () => Promise<void>): void => {
     const running = work()
@@ -104,23 +108,23 @@ export async function createAccounts(deps: AccountsDeps) {
   const passwords = deps.passwords ?? PASSWORD_HASHING;
   const recoveryCodes = createRecoveryCodes(deps.passwords ?? RECOVERY_CODE_HASHING, secrets);
   const auth = createAuth({
-    door,
+    db,
     secrets,
     issuer: site.name,
-    sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
+    sendCode: (kind, email, code) => sendCode({ mailer, site, orm: db.orm }, kind, { email, code }),
     passwords,
     recoveryCodes,
   });
   const parts = deps.parts ?? [];
   const apiKeySecret = await namedSecret(database.orm, 'api-keys');
   const knownKeys = new KnownKeys({
-    find: (hash) => findApiKey({ door, inBackground }, hash),
+    find: (hash) => findApiKey({ db, inBackground }, hash),
     now: deps.steady,
   });
   const context: Context = {
     ...{
       database,
-      door,
+      db,
       secrets,
       apiKeySecret,
       knownKeys,
@@ -211,8 +215,8 @@ export async function createAccounts(deps: AccountsDeps) {
   };
 }
 
-async function readProfile({ door }: Context, { uid }: Session) {
-  const profile = await findProfile(door.orm, uid);
+async function readProfile({ db }: Context, { uid }: Session) {
+  const profile = await findProfile(db.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
   return profile;
 }

@@ -9,7 +9,7 @@ import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
 import { everySecret, type SiteSecrets } from './secret.ts';
 import { hashedSessions } from './session/hashed-sessions.ts';
 import { IDLE_DAYS } from './session/lifetime.ts';
-import type { Door } from './transaction.ts';
+import type { TransactionalDb } from './transaction.ts';
 
 const DAY_SECONDS = 86_400;
 /** Resolution of a session's last use. */
@@ -23,7 +23,7 @@ const APP_CODE_LOCK_SECONDS = 3_600;
 export type CodeKind = 'forget-password' | 'change-email' | 'email-verification';
 
 type Options = {
-  door: Door;
+  db: TransactionalDb;
   secrets: SiteSecrets;
   /** Name of the site in authenticator apps. */
   issuer: string;
@@ -35,10 +35,10 @@ type Options = {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The library behind the verbs; its routes, cookies, rate limit, log and telemetry are not used. */
-export function createAuth({ door, secrets, issuer, sendCode, passwords, recoveryCodes }: Options) {
+export function createAuth({ db, secrets, issuer, sendCode, passwords, recoveryCodes }: Options) {
   return betterAuth({
     database: hashedSessions(
-      drizzleAdapter(door.orm, {
+      drizzleAdapter(db.orm, {
         provider: 'pg',
         schema: {
           user: users,

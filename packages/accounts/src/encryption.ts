@@ -29,7 +29,7 @@ export function codeStorage(secrets: SiteSecrets) {
   return {
     encrypt: (code: string) => encrypt(secrets, code),
     // One that cannot be read, such as a hash of an earlier version, equals no code.
-    decrypt: (kept: string) => decrypt(secrets, kept).catch(() => randomUUID()),
+    decrypt: (stored: string) => decrypt(secrets, stored).catch(() => randomUUID()),
   };
 }
 

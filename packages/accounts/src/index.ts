@@ -1,5 +1,5 @@
 export { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts';
-export { MOST_API_KEYS, type OwnApiKey } from './api-key/own-keys.ts';
+export { MAX_API_KEYS, type OwnApiKey } from './api-key/own-keys.ts';
 export {
   emailChangedMail,
   passkeyMail,
@@ -30,7 +30,7 @@ export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export { createSaltVoting, type SaltVoting } from './salt/index.ts';
 export { saltPart } from './salt/user-part.ts';
 export { namedSecret } from './secret.ts';
-export { deviceWords } from './session/device-words.ts';
+export { deviceLabel } from './session/device-label.ts';
 export { PROOF_MINUTES } from './session/fresh-proof.ts';
 export type { OwnSession } from './session/own-sessions.ts';
 export type { Session } from './session.ts';

@@ -20,8 +20,8 @@ const KILLS = trialSize({ usual: 2, long: 200 });
 const SEED = 20_261_125;
 const WRITER = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
 /** Maximum number of lines before a kill, and maximum delay in milliseconds after that. */
-const MOST_LINES = 80;
-const MOST_WAIT_MS = 50;
+const MAX_LINES = 80;
+const MAX_WAIT_MS = 50;
 
 const databases = createTestDatabases();
 
@@ -39,15 +39,15 @@ describe.each(KINDS)('a process that is killed while it writes, %s', (kind) => {
     const at = await databases.prepare(kind);
     const all: Writes = { accounts: new Map(), votes: new Map(), shares: [], newsletter: [] };
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const lines = 1 + Math.floor(chance() * MOST_LINES);
+      const lines = 1 + Math.floor(chance() * MAX_LINES);
       // Some kinds of writes may be slower than the kills, so the last run waits for each kind.
       const enough = (writes: Writes, count: number): boolean =>
         count >= lines && (kill < KILLS - 1 || hasEachKind(writes));
-      const writes = await writeUntilKilled(at, `${kill}`, enough, chance() * MOST_WAIT_MS);
+      const writes = await writeUntilKilled(at, `${kill}`, enough, chance() * MAX_WAIT_MS);
       const database = await databases.open(at);
-      await expectKept(database, writes);
+      await expectStored(database, writes);
       // Data of earlier runs that a later recovery might undo.
-      await expectKept(database, lastOf(all));
+      await expectStored(database, lastOf(all));
       await database.close();
       // The last account of a run may have one more change that was not acknowledged.
       all.accounts = new Map([...all.accounts, ...[...writes.accounts].slice(0, -1)]);
@@ -98,7 +98,7 @@ async function writeUntilKilled(
   return writes;
 }
 
-async function expectKept(database: Database, { accounts, votes, shares, newsletter }: Writes) {
+async function expectStored(database: Database, { accounts, votes, shares, newsletter }: Writes) {
   const { orm } = database;
   const log = (line: string) => expect.fail(line);
   const entries = [...accounts];

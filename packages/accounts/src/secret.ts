@@ -33,13 +33,13 @@ export function instanceSecret(orm: Orm): Promise<string> {
 
 /** The secret of this database, created by the first caller; concurrent and later callers get the same one. */
 export function namedSecret(orm: Orm, name: string): Promise<string> {
-  return keptValue(orm, name, () => randomBytes(48).toString('base64url'));
+  return storedValue(orm, name, () => randomBytes(48).toString('base64url'));
 }
 
 /** A stored value by name, created by the first caller. */
-export async function keptValue(orm: Orm, name: string, make: () => string): Promise<string> {
-  const kept = await readValue(orm, name);
-  if (kept !== null) return kept;
+export async function storedValue(orm: Orm, name: string, make: () => string): Promise<string> {
+  const stored = await readValue(orm, name);
+  if (stored !== null) return stored;
   await orm.insert(instanceSettings).values({ name, value: make() }).onConflictDoNothing();
   const made = await readValue(orm, name);
   if (made === null) throw new AppError('internal', `The setting ${name} of the database cannot be read.`);

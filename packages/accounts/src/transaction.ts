@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Orm } from '@deckwright/database';
 
 /** All queries of a call, including the library's, use the current transaction if there is one. */
-export type Door = {
+export type TransactionalDb = {
   /** Resolves to the current transaction, otherwise to the database. */
   orm: Orm;
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-export function openDoor(database: Orm): Door {
+export function createTransactionalDb(database: Orm): TransactionalDb {
   const running = new AsyncLocalStorage<Orm>();
   const orm = new Proxy(database, {
     get: (_, property) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A connection that a firewall has dropped looks idle: ask it now and then. */
 const PING_MS = 20_000;
@@ -116,6 +116,6 @@ export class PostgresListener {
       this.#retry = null;
       for (const listeners of this.#channels.values()) for (const { onReconnect } of listeners) onReconnect();
     }, this.#wait).unref();
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+    this.#wait = Math.min(this.#wait * 2, MAX_WAIT_MS);
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../settings/version.ts';
 import { boundedText } from './bounded-text.ts';
 import { COMPARE_DECKS } from './compare-decks.ts';
 import type { Desk, Tool } from './define-tool.ts';

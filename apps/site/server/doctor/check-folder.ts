@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Finding, finding, sizeWords } from './finding.ts';
+import { type Finding, finding, sizeLabel } from './finding.ts';
 
 /** With less, the site refuses to start and refuses changes to accounts (docs/operate/README.md). */
-const LEAST_FREE = 64e6;
+const MIN_FREE = 64e6;
 /** Space that a refresh of real data may need temporarily: downloads, parsed files and a few snapshots. */
 const ENOUGH_FREE = 3e9;
 const OTHERS = 0o007;
@@ -49,8 +49,8 @@ function privacy(dataDir: string): Finding[] {
 function room(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const words = `${sizeWords(free)} free`;
-  if (free < LEAST_FREE)
+  const words = `${sizeLabel(free)} free`;
+  if (free < MIN_FREE)
     return finding(
       'problem',
       'Disk',
@@ -60,7 +60,7 @@ function room(folder: string): Finding {
     return finding(
       'warning',
       'Disk',
-      `${words}: a refresh of real data may need up to ${sizeWords(ENOUGH_FREE)}.`,
+      `${words}: a refresh of real data may need up to ${sizeLabel(ENOUGH_FREE)}.`,
     );
   return finding('ok', 'Disk', words);
 }

@@ -6,7 +6,7 @@ import { type Finding, finding } from './finding.ts';
 
 const PATIENCE_MS = 10_000;
 /** Sign-in codes expire within minutes, and sessions are compared with the database's clock. */
-const MOST_SECONDS_APART = 60;
+const MAX_SECONDS_APART = 60;
 
 /** The database in use, or the one that will be created. */
 export async function checkDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<Finding[]> {
@@ -79,7 +79,7 @@ async function askUpstream(name: string, address: string): Promise<{ finding: Fi
 
 function clock(whose: string, theirs: Date): Finding {
   const seconds = Math.round((Date.now() - theirs.getTime()) / 1000);
-  if (Math.abs(seconds) <= MOST_SECONDS_APART) return finding('ok', 'Clock', `agrees with that of ${whose}`);
+  if (Math.abs(seconds) <= MAX_SECONDS_APART) return finding('ok', 'Clock', `agrees with that of ${whose}`);
   return finding(
     'problem',
     'Clock',

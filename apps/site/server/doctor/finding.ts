@@ -14,6 +14,6 @@ export function findingLines(findings: readonly Finding[]): string[] {
 }
 
 /** In decimal megabytes or gigabytes. */
-export function sizeWords(bytes: number): string {
+export function sizeLabel(bytes: number): string {
   return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }

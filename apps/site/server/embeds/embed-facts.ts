@@ -49,9 +49,9 @@ export type EmbedFacts = {
 
 type About = Omit<EmbedFacts, 'source' | 'credits'>;
 
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 /** A card that is told to set decks apart is in at least one of a hundred more than elsewhere. */
-const LEAST_SYNERGY = 0.01;
+const MIN_SYNERGY = 0.01;
 
 /** The facts of one page, from the numbers of `/api/v1`. @throws UnknownNameError */
 export async function embedFacts(context: ViewContext, kind: EmbedKind, id: string): Promise<EmbedFacts> {
@@ -95,8 +95,8 @@ async function aboutCommander(context: ViewContext, id: string): Promise<About> 
   const commander = commanderOfId(snapshot, id);
   const details = await commanderDetails(context, commander);
   const special = (await cardsOfCommander(snapshot, commander, 'synergy'))
-    .filter(({ synergy }) => synergy >= LEAST_SYNERGY)
-    .slice(0, MOST_ROWS);
+    .filter(({ synergy }) => synergy >= MIN_SYNERGY)
+    .slice(0, MAX_ROWS);
   const themes = details.themes.slice(0, 3).map(({ name }) => name);
   return {
     ...embedPaths(context, 'commander', id),

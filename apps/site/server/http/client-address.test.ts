@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { ApiEnv } from './api.ts';
+import type { ApiEnv } from '../api/api.ts';
 import {
   clientAddress,
   clientCountry,

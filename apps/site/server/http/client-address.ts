@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { AppError } from '@deckwright/domain';
-import type { ApiContext } from './api.ts';
+import type { RequestContext } from './connection.ts';
 
 /** Tells whether an address is one of the proxies in front of this site. */
 export type TrustedProxies = { has: (address: string) => boolean };
@@ -32,7 +32,7 @@ export function readTrustedProxies(text: string): TrustedProxies {
  * The visitor's address: that of the connection or, behind trusted proxies, the right-most address in X-Forwarded-For
  * that is not one of them. Anything further left can be forged. '' for a request made by the server itself.
  */
-export function clientAddress(c: ApiContext, proxies: TrustedProxies): string {
+export function clientAddress(c: RequestContext, proxies: TrustedProxies): string {
   return addressBehind(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), proxies);
 }
 
@@ -59,7 +59,7 @@ export function isFromProxy(remote: string | undefined, proxies: TrustedProxies)
 
 /** The country that a trusted proxy names in the header, else undefined. */
 export function clientCountry(
-  c: ApiContext,
+  c: RequestContext,
   proxies: TrustedProxies,
   header: string | null,
 ): string | undefined {
@@ -81,7 +81,7 @@ export function limitKey(address: string): string {
     .join(':');
 }
 
-function socketAddress(c: ApiContext): string {
+function socketAddress(c: RequestContext): string {
   return plainAddress(c.env?.incoming?.socket?.remoteAddress ?? '');
 }
 

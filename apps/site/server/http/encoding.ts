@@ -8,7 +8,7 @@ const unbrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
 /** Browsers send only a few different headers; other clients may send any number. */
-const MOST_CHOICES = 200;
+const MAX_CHOICES = 200;
 const chosen = new Map<string, Encoding>();
 
 /** The best encoding the client accepts: brotli before gzip unless its weights say otherwise. */
@@ -17,7 +17,7 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
   const known = chosen.get(header);
   if (known) return known;
   const encoding = weigh(header);
-  if (chosen.size >= MOST_CHOICES) chosen.clear();
+  if (chosen.size >= MAX_CHOICES) chosen.clear();
   chosen.set(header, encoding);
   return encoding;
 }
@@ -51,11 +51,11 @@ export async function compressGzip(bytes: Uint8Array): Promise<Uint8Array<ArrayB
 
 /** Converts a brotli-compressed body to an encoding the client accepts. */
 export async function reencode(
-  kept: Uint8Array<ArrayBuffer>,
+  brotli: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'br') return kept;
-  const plain = await unbrotli(kept);
+  if (encoding === 'br') return brotli;
+  const plain = await unbrotli(brotli);
   return encoding === 'gzip' ? compressGzip(plain) : tight(plain);
 }
 

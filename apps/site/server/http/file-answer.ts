@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { matchesEtag } from './response-cache.ts';
+import { matchesEtag } from './etag.ts';
 
 /** A file of known content. */
 export type StoredFile = {

@@ -1,15 +1,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Problem } from '@deckwright/contract';
-import type { Settings } from '../settings/settings.ts';
 import { FORWARDED, isLoopbackAddress, isLoopbackHost } from './own-machine.ts';
+import { ALWAYS_ANSWERED } from './probe-paths.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import { routedPath } from './routed-path.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { ALWAYS_ANSWERED } from './shed-load.ts';
 import { isVersionOne } from './version-one.ts';
 
-type HostSettings = Pick<Settings, 'site' | 'staticHost' | 'apiHost' | 'imageHost'> & {
-  accounts: Pick<Settings['accounts'], 'moreOrigins'>;
+/** The settings that name hosts: origins, or '' for what is not set. */
+type HostSettings = {
+  site: { origin: string };
+  accounts: { moreOrigins: readonly string[] };
+  staticHost: string;
+  apiHost: string;
+  imageHost: string | null;
 };
 
 /**

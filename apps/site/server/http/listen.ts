@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError } from '@deckwright/domain';
-import { threadTurns } from './thread-turns.ts';
+import { threadTurns } from './process-thread.ts';
 
 /** Requests that run when the site is told to stop have this long to end. */
 const GRACE_MS = 10_000;
@@ -22,12 +22,12 @@ export function listen(
   bounds: ServerOptions & Partial<ReadingBounds> = {},
 ): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = keptAlive(createServer({ ...BOUNDS, ...bounds }));
+    const server = withKeepAlive(createServer({ ...BOUNDS, ...bounds }));
     endUnread(server, { ...READING, ...bounds });
     server.on('request', followAnswer(server));
     server.on('request', answer);
-    server.maxConnections = MOST_CONNECTIONS;
-    server.on('connection', () => threadTurns.connected());
+    server.maxConnections = MAX_CONNECTIONS;
+    server.on('connection', () => threadTurns.recordConnection());
     server.on('clientError', endLater(server));
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);
@@ -43,7 +43,7 @@ export function listen(
  * An idle connection stays open for longer than proxies keep theirs (60 seconds in most), so that none sends a request
  * into one that is being closed.
  */
-function keptAlive(server: Server): Server {
+function withKeepAlive(server: Server): Server {
   server.keepAliveTimeout = 65_000;
   return server;
 }
@@ -53,7 +53,7 @@ function keptAlive(server: Server): Server {
  * second. Beyond so many connections new ones are closed at once; the open ones go on.
  */
 const BOUNDS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
-const MOST_CONNECTIONS = 8_000;
+const MAX_CONNECTIONS = 8_000;
 
 /** Both in milliseconds. */
 type ReadingBounds = {

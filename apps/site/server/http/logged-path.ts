@@ -1,7 +1,7 @@
 import { isOwnCall } from './own-calls.ts';
 import { routedPath } from './routed-path.ts';
 
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 const WORD = /^[a-z][a-z-]{0,30}$/;
 /** Separators, and control characters that a terminal interprets. */
 const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
@@ -18,7 +18,7 @@ export function loggedPathOf(target: string): string {
  */
 export function loggedPath(path: string): string {
   const shown = isOwnCall(path) ? withoutIds(path) : path;
-  return shown.replace(UNPRINTABLE, encodeURIComponent).slice(0, LONGEST_PATH).toWellFormed();
+  return shown.replace(UNPRINTABLE, encodeURIComponent).slice(0, MAX_PATH_LENGTH).toWellFormed();
 }
 
 function withoutIds(path: string): string {

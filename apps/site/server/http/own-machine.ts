@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import type { ApiContext } from './api.ts';
+import type { RequestContext } from './connection.ts';
 
 /** Behind a proxy, every visitor looks local. */
 export const FORWARDED: readonly string[] = [
@@ -15,7 +15,7 @@ export const FORWARDED: readonly string[] = [
  * site of the request must all be local. A call that changes something must send its origin. Throws AppError
  * permission-denied.
  */
-export function requireOwnMachine(c: ApiContext): void {
+export function requireOwnMachine(c: RequestContext): void {
   const { method, headers } = c.req.raw;
   const address = c.env?.incoming?.socket?.remoteAddress ?? '';
   const host = headers.get('host') ?? '';

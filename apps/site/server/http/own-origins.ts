@@ -1,13 +1,13 @@
-import type { ApiContext } from './api.ts';
+import type { RequestContext } from './connection.ts';
 
 /** The addresses visitors know this site by. */
 export type OwnOrigins = {
   /**
    * Whether a page of this origin belongs to the site; without a configured address, whether it is the requested host.
    */
-  has: (c: ApiContext, origin: string) => boolean;
+  has: (c: RequestContext, origin: string) => boolean;
   /** Whether visitors reach the requested host by HTTPS, as far as configured. */
-  isSecure: (c: ApiContext) => boolean;
+  isSecure: (c: RequestContext) => boolean;
 };
 
 /** `publicOrigin` is '' if not configured; `more` are other addresses of the same site. */

@@ -2,7 +2,7 @@ import { createServer, get, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ApiEnv } from './api.ts';
+import type { ApiEnv } from '../api/api.ts';
 import { createRequestGate } from './request-gate.ts';
 
 const app = new OpenAPIHono<ApiEnv>();

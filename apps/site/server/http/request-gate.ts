@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Problem } from '@deckwright/contract';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from '../app.ts';
+import type { ConnectionBindings } from './connection.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { isVersionOne } from './version-one.ts';
@@ -9,9 +9,16 @@ import { isVersionOne } from './version-one.ts';
 /** Sees each request before the app does, and calls `next` for those it does not answer. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
-type RequestGate = {
+/** What answers requests once it is ready. */
+type FetchApp = {
+  fetch: (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>;
+};
+
+export type RequestGate = {
   answer: RequestListener;
-  open: (app: App, middleware?: Middleware) => void;
+  /** From now on requests pass through `wrap` as well; what was given first sees them first. */
+  observe: (wrap: (listener: RequestListener) => RequestListener) => void;
+  open: (app: FetchApp, middleware?: Middleware) => void;
   /** Drops the waiting requests: the app failed to start. */
   abandon: () => void;
 };
@@ -39,8 +46,15 @@ export function createRequestGate(
         host,
         secure,
       );
+  const inner: RequestListener = (incoming, outgoing) => answer(incoming, outgoing);
+  const observers: ((listener: RequestListener) => RequestListener)[] = [];
+  let observed = inner;
   return {
-    answer: (incoming, outgoing) => answer(incoming, outgoing),
+    answer: (incoming, outgoing) => observed(incoming, outgoing),
+    observe(wrap) {
+      observers.push(wrap);
+      observed = observers.reduceRight((listener, each) => each(listener), inner);
+    },
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
       const listener = listenerOf((request, { incoming }) => app.fetch(request, { incoming }), host, secure);
       answer = (incoming, outgoing) =>

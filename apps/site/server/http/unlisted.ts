@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnv } from './api.ts';
 
 /** Answers for programs, which search engines may fetch but should not list. */
-export const unlisted = createMiddleware<ApiEnv>(async (c, next) => {
+export const unlisted = createMiddleware(async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { AppError, userAgent } from '@deckwright/domain';
+import { VERSION } from '../settings/version.ts';
 import { resize } from './resize.ts';
 
 export type ImageCacheOptions = {
@@ -17,11 +18,11 @@ type IsWhole = (bytes: Uint8Array) => boolean;
 type Make = () => Promise<Uint8Array<ArrayBuffer>>;
 
 const TIMEOUT_MS = 15_000;
-const MOST_IMAGE_BYTES = 2_000_000;
+const MAX_IMAGE_BYTES = 2_000_000;
 const FETCHES_AT_ONCE = 6;
 /** A failed image is fetched again after this time. */
 const RETRY_MS = 30_000;
-const MOST_FAILURES = 10_000;
+const MAX_FAILURES = 10_000;
 const TEMPORARY = '.tmp-';
 
 /**
@@ -81,11 +82,11 @@ export class ImageCache {
   async #load(path: string, isWhole: IsWhole, make: Make): Promise<Uint8Array<ArrayBuffer>> {
     const size = this.#sizes.get(path);
     if (size !== undefined) {
-      const kept = await readFile(this.#fileOf(path)).catch(() => null);
+      const cached = await readFile(this.#fileOf(path)).catch(() => null);
       this.#forget(path);
-      if (kept && isWhole(kept)) {
+      if (cached && isWhole(cached)) {
         this.#note(path, size);
-        return new Uint8Array(kept);
+        return new Uint8Array(cached);
       }
     }
     const now = this.#options.now?.() ?? performance.now();
@@ -95,7 +96,7 @@ export class ImageCache {
       await this.#keep(path, bytes);
       return bytes;
     } catch (error) {
-      if (this.#failures.size >= MOST_FAILURES) this.#failures.clear();
+      if (this.#failures.size >= MAX_FAILURES) this.#failures.clear();
       this.#failures.set(path, now + RETRY_MS);
       throw error;
     }
@@ -109,7 +110,7 @@ export class ImageCache {
     let bytes: Uint8Array<ArrayBuffer>;
     try {
       answer = await get(target, {
-        headers: { 'user-agent': 'Deckwright/0.1 (image cache)', accept: 'image/jpeg' },
+        headers: { 'user-agent': userAgent(VERSION, 'image cache'), accept: 'image/jpeg' },
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -200,7 +201,7 @@ export class ImageCache {
 }
 
 async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(answer.headers.get('content-length') ?? 0) > MOST_IMAGE_BYTES) {
+  if (Number(answer.headers.get('content-length') ?? 0) > MAX_IMAGE_BYTES) {
     await answer.body?.cancel();
     throw new Error('the image is too large');
   }
@@ -208,7 +209,7 @@ async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_IMAGE_BYTES) throw new Error('the image is too large');
+    if (size > MAX_IMAGE_BYTES) throw new Error('the image is too large');
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

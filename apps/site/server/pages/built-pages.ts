@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SiteMode } from '../start-site.ts';
-import { keepAssets } from './kept-assets.ts';
 import { loadPages } from './page-handler.ts';
+import { previousAssets } from './previous-assets.ts';
+import type { SiteMode } from './site-mode.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Production: pages as built by `npm run build`. */
@@ -10,11 +10,11 @@ export const BUILT_PAGES: SiteMode = {
   openPages: async (_server, settings) => ({
     files: new StaticFiles(
       buildPath('client'),
-      keepAssets(buildPath('client/assets'), join(settings.dataDir, 'assets')),
+      previousAssets(buildPath('client/assets'), join(settings.dataDir, 'assets')),
     ),
     render: await loadPages(buildPath('server/index.js'), settings),
   }),
-  keepsPages: true,
+  cachesPages: true,
   holdsEarlyRequests: false,
 };
 

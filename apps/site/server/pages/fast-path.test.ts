@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { createRequestGate, type Middleware } from '../http/request-gate.ts';
-import { ResponseCache } from '../http/response-cache.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { createFastPath } from './fast-path.ts';
@@ -34,7 +34,11 @@ beforeAll(async () => {
   const files = new StaticFiles('/nowhere');
   const site = createSite({ acquire, settings, files, render, pages });
   const app = createApp({ acquire, settings, site: site.answer });
-  const fastPath = createFastPath({ pages, servedId: () => servedId, meet: ({ url }) => met.push(url) });
+  const fastPath = createFastPath({
+    pages,
+    servedId: () => servedId,
+    recordClient: ({ url }) => met.push(url),
+  });
   const listen = async (middleware?: Middleware): Promise<number> => {
     const gate = createRequestGate('127.0.0.1', false);
     gate.open(app, middleware);
@@ -145,9 +149,9 @@ describe('a cached page over the fast path', () => {
   });
 
   it('answers pipelined requests in order, on a connection that stays open', async () => {
-    const kept = get(PAGE, 'Accept-Encoding: br').replace('Connection: close\r\n', '');
+    const stored = get(PAGE, 'Accept-Encoding: br').replace('Connection: close\r\n', '');
     const miss = get('/cards/no-such-card').replace('Connection: close\r\n', '');
-    const answer = await both(`${kept}${miss}${kept}${get('/', 'Accept-Encoding: gzip')}`);
+    const answer = await both(`${stored}${miss}${stored}${get('/', 'Accept-Encoding: gzip')}`);
     expect(answer.match(/HTTP\/1\.1 200 OK\r/g)).toHaveLength(4);
     expect(answer).toContain('\r\nConnection: keep-alive\r\nKeep-Alive: timeout=');
     expect(passedOn).toBe(1);
@@ -163,8 +167,8 @@ describe('a cached page over the fast path', () => {
   });
 
   it('stays open in HTTP/1.0 where that is asked for', async () => {
-    const kept = get(PAGE).replace('HTTP/1.1', 'HTTP/1.0').replace('close', 'keep-alive');
-    await both(`${kept}${get(PAGE)}`);
+    const stored = get(PAGE).replace('HTTP/1.1', 'HTTP/1.0').replace('close', 'keep-alive');
+    await both(`${stored}${get(PAGE)}`);
     expect(passedOn).toBe(0);
   });
 });
@@ -227,8 +231,8 @@ describe('a client while no more pages can be rendered', () => {
     const busy = createFastPath({
       pages,
       servedId: () => servedId,
-      meet: () => {},
-      turnAway(incoming, outgoing) {
+      recordClient: () => {},
+      refuseEarly(incoming, outgoing) {
         turnedAway.push(`${incoming.url}`);
         outgoing.writeHead(503).end();
         return true;

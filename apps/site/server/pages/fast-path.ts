@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyAnswer } from '../cache/cached-answer.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { chooseEncoding } from '../http/encoding.ts';
-import type { ReadyAnswer } from '../http/kept-answer.ts';
+import { matchesEtag } from '../http/etag.ts';
 import type { Middleware } from '../http/request-gate.ts';
-import { matchesEtag, type ResponseCache } from '../http/response-cache.ts';
 import { canonicalQuery, pageKey } from './canonical-url.ts';
 
 /** Paths in canonical form, with queries that no URL parser changes; everything else takes the long way. */
@@ -13,25 +14,30 @@ const RENDERED =
 /** A host that every URL parser leaves unchanged. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::[1-9]\d{3,4})?$/;
 
-const MOST_TARGETS = 5_000;
-const LONGEST_TARGET = 300;
-const MOST_HOSTS = 100;
+const MAX_TARGETS = 5_000;
+const MAX_TARGET_LENGTH = 300;
+const MAX_HOSTS = 100;
 
 type Deps = {
   pages: Pick<ResponseCache, 'ready' | 'has'>;
   /** The id of the served snapshot. */
   servedId: () => string | null;
   /** Refuses the client if the page has to be rendered and there is no room; returns whether it did. */
-  turnAway?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  refuseEarly?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Notes who reads a kept page. */
-  meet: (incoming: IncomingMessage) => void;
+  recordClient: (incoming: IncomingMessage) => void;
 };
 
 /**
  * Answers a cached page before the app builds any objects for the request. It handles fewer addresses, hosts and
  * headers than the app: anything else goes to `next`, whose answer is identical to the byte.
  */
-export function createFastPath({ pages, servedId, turnAway = () => false, meet }: Deps): Middleware {
+export function createFastPath({
+  pages,
+  servedId,
+  refuseEarly = () => false,
+  recordClient,
+}: Deps): Middleware {
   /** Keys by request target, each found to be kept once. */
   const keys = new Map<string, string>();
   const isPlainHost = rememberHosts();
@@ -53,8 +59,8 @@ export function createFastPath({ pages, servedId, turnAway = () => false, meet }
     const key = keyOf(id, target);
     const ready = key === null ? null : pages.ready(key, encoding);
     if (key !== null && ready === null && !pages.has(key) && RENDERED.test(target)) return 'missed';
-    if (key !== null && ready !== null && target.length <= LONGEST_TARGET) {
-      if (keys.size >= MOST_TARGETS) keys.clear();
+    if (key !== null && ready !== null && target.length <= MAX_TARGET_LENGTH) {
+      if (keys.size >= MAX_TARGETS) keys.clear();
       keys.set(target, key);
     }
     return ready;
@@ -63,9 +69,9 @@ export function createFastPath({ pages, servedId, turnAway = () => false, meet }
   return (incoming, outgoing, next) => {
     const found = find(incoming);
     if (found === 'missed') {
-      if (!turnAway(incoming, outgoing)) next();
+      if (!refuseEarly(incoming, outgoing)) next();
     } else if (found) {
-      meet(incoming);
+      recordClient(incoming);
       send(found, incoming, outgoing);
     } else next();
   };
@@ -91,7 +97,7 @@ function rememberHosts(): (host: string | undefined) => boolean {
     let isPlain = known.get(host);
     if (isPlain === undefined) {
       isPlain = URL.canParse(`http://${host}/`);
-      if (known.size >= MOST_HOSTS) known.clear();
+      if (known.size >= MAX_HOSTS) known.clear();
       known.set(host, isPlain);
     }
     return isPlain;

@@ -1,4 +1,4 @@
-import type { NewsletterDesk } from '../people/newsletter-desk.ts';
+import type { NewsletterService } from '../accounts/newsletter-service.ts';
 import { refusing } from './page-answers.ts';
 
 /** What forms without scripts change, within the limits of the API. Refusals carry the status of the page. */
@@ -9,10 +9,10 @@ export type NewsletterForms = {
 };
 
 /** The forms of one visitor, `by` as counted by limits. */
-export function formCallsOf(desk: NewsletterDesk, by: string): NewsletterForms {
+export function formCallsOf(newsletter: NewsletterService, by: string): NewsletterForms {
   return {
-    askNewsletter: refusing('newsletter.ask', (email: string) => desk.ask(email, by)),
-    confirmNewsletter: refusing('newsletter.confirm', desk.confirm),
-    endNewsletter: refusing('newsletter.end', desk.end),
+    askNewsletter: refusing('newsletter.ask', (email: string) => newsletter.ask(email, by)),
+    confirmNewsletter: refusing('newsletter.confirm', newsletter.confirm),
+    endNewsletter: refusing('newsletter.end', newsletter.end),
   };
 }

@@ -1,14 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import { KnownClients, LoadShedder, RefusalCounts } from '@deckwright/overload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { listen } from '../http/listen.ts';
-import { LoadShedder } from '../http/load-shedder.ts';
-import { RefusalCounts } from '../http/refusal-counts.ts';
-import { Regulars } from '../http/regulars.ts';
 import { createRequestGate, type Middleware } from '../http/request-gate.ts';
-import { ResponseCache } from '../http/response-cache.ts';
-import { createLoadShedding, createRefusals } from '../http/shed-load.ts';
+import { createLoadShedding, createRefusals } from '../overload/shed-load.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -132,17 +130,19 @@ describe('pages that are requested while the thread is blocked', () => {
 describe('a thread that stays behind', () => {
   it('answers the first of what has arrived together, and refuses the last before it reaches the app', async () => {
     const log: string[] = [];
-    const regulars = new Regulars();
+    const knownClients = new KnownClients(() => performance.now());
     const shedding = createLoadShedding({
       refuse: createRefusals(),
-      calls: { turnsAway: () => false },
+      calls: { refuses: () => false },
       callPaths: [],
-      // Measured in loop-delay.test.ts.
+      // Measured in measure-loop-delay.test.ts.
       shedder: new LoadShedder({
-        regulars,
-        delay: { samples: () => 10, leastMs: () => 150, reset: () => {} },
+        knownClients,
+        now: () => performance.now(),
+        afterLook: (done) => void setImmediate(done),
+        delay: { samples: () => 10, minMs: () => 150, reset: () => {} },
       }),
-      regulars,
+      knownClients,
       refusals: new RefusalCounts(),
       visitorOf: () => '203.0.113.9',
     });

@@ -10,9 +10,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { threadTurns } from '../http/thread-turns.ts';
+import { threadTurns } from '../http/process-thread.ts';
+import { inSpan } from '../observability/spans.ts';
 import type { Settings } from '../settings/settings.ts';
-import { inSpan } from '../traces/spans.ts';
 import type { NewsletterForms } from './form-calls.ts';
 import { type MiscSettings, miscOf } from './misc.ts';
 import { answersForPages } from './page-answers.ts';

@@ -1,6 +1,6 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { isPrivatePage } from '@deckwright/domain';
-import type { WholeAnswer } from '../http/kept-answer.ts';
+import type { WholeAnswer } from '../cache/cached-answer.ts';
 import { audienceOrigins } from '../settings/audience-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RenderPage } from './page-handler.ts';

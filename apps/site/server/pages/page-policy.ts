@@ -24,17 +24,17 @@ export function lockPage(page: Uint8Array<ArrayBuffer>, nonce: string, origins: 
   const attribute = Buffer.from(` nonce="${nonce}"`);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let from = 0;
   for (let at = bytes.indexOf(attribute); at !== -1; at = bytes.indexOf(attribute, from)) {
-    kept.push(bytes.subarray(from, at));
+    parts.push(bytes.subarray(from, at));
     from = at + attribute.byteLength;
     const { name, content } = inlineAt(bytes, at);
     if (name === 'script') scripts.add(hashSource(content));
     if (name === 'style') styles.add(hashStyle(content));
   }
   return {
-    html: Buffer.concat([...kept, bytes.subarray(from)]),
+    html: Buffer.concat([...parts, bytes.subarray(from)]),
     policy: policyOf([...scripts], [...styles], origins),
   };
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LoadedSnapshot } from '@deckwright/answers';
-import type { WholeAnswer } from '../http/kept-answer.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
+import type { WholeAnswer } from '../cache/cached-answer.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { pageKey } from './canonical-url.ts';
 import { plainRequest } from './page-maker.ts';
 
 /** Two to five seconds of one thread; traffic is so uneven that these pages are a good part of it. */
-const MOST_PREPARED = 32;
+const MAX_PREPARED = 32;
 
 type Preparation = {
   pages: ResponseCache;
@@ -24,7 +24,7 @@ type Preparation = {
  */
 export async function preparePages({ pages, next, last, make, signal }: Preparation): Promise<void> {
   const more =
-    last === null ? [] : [...largestOf(next), ...pages.popular(pageKey(last, '', ''), MOST_PREPARED)];
+    last === null ? [] : [...largestOf(next), ...pages.popular(pageKey(last, '', ''), MAX_PREPARED)];
   for (const address of new Set(['/', ...more])) {
     if (signal.aborted) return;
     const client = new Request(plainRequest(address, signal), { headers: { 'accept-encoding': 'br' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FORM_FIELDS, MOST_FORM_BYTES, readForm } from './read-form.ts';
+import { MAX_FORM_BYTES, MAX_FORM_FIELDS, readForm } from './read-form.ts';
 
 const post = (body: BodyInit, type?: string) =>
   new Request('http://x/recs', {
@@ -23,7 +23,7 @@ describe('readForm', () => {
   });
 
   it('refuses a form that is too large', async () => {
-    const large = post(`deck=${'a'.repeat(MOST_FORM_BYTES)}`, 'application/x-www-form-urlencoded');
+    const large = post(`deck=${'a'.repeat(MAX_FORM_BYTES)}`, 'application/x-www-form-urlencoded');
     await expect(readForm(large)).rejects.toMatchObject({ code: 'resource-exhausted' });
   });
 

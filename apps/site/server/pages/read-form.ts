@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
 
 /** Maximum size of a page's form; a pasted deck is a few kilobytes. */
-export const MOST_FORM_BYTES = 256_000;
+export const MAX_FORM_BYTES = 256_000;
 /** Maximum number of fields; each costs far more time than its bytes. */
 export const MAX_FORM_FIELDS = 2000;
 
@@ -28,8 +28,8 @@ function checkSender({ headers }: Request): void {
 export async function readForm(request: Request): Promise<Request> {
   checkSender(request);
   const body = await request.arrayBuffer();
-  if (body.byteLength > MOST_FORM_BYTES)
-    throw new AppError('resource-exhausted', `The form is larger than ${MOST_FORM_BYTES / 1000} kB.`);
+  if (body.byteLength > MAX_FORM_BYTES)
+    throw new AppError('resource-exhausted', `The form is larger than ${MAX_FORM_BYTES / 1000} kB.`);
   if (countFields(new Uint8Array(body)) > MAX_FORM_FIELDS)
     throw new AppError('resource-exhausted', `The form has more than ${MAX_FORM_FIELDS} fields.`);
   const copy = (): Request =>

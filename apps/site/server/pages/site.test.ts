@@ -1,8 +1,8 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LimitError } from '../api/problem.ts';
 import { createApp } from '../app.ts';
-import { LimitError } from '../http/problem.ts';
-import { ResponseCache } from '../http/response-cache.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { RenderPage } from './page-handler.ts';

@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
+import {
+  BusyError,
+  FairQueue,
+  type KnownClients,
+  type RefusalCounts,
+  throwIfAborted,
+} from '@deckwright/overload';
+import type { NewsletterService } from '../accounts/newsletter-service.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
-import { BusyError, FairQueue, throwIfGone } from '../http/fair-queue.ts';
-import type { RefusalCounts } from '../http/refusal-counts.ts';
-import type { Regulars } from '../http/regulars.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
-import { threadTurns } from '../http/thread-turns.ts';
-import type { NewsletterDesk } from '../people/newsletter-desk.ts';
+import { monotonicNow } from '../http/clock.ts';
+import { threadTurns } from '../http/process-thread.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import { formCallsOf, type NewsletterForms } from './form-calls.ts';
@@ -33,13 +38,13 @@ export type SiteDeps = {
   files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
   /** What forms without scripts can reach; without it they say that the site cannot do this. */
-  newsletter?: NewsletterDesk;
+  newsletter?: NewsletterService;
   /** Null in development: nothing is cached, and any script may run, since Vite's carry no nonce. */
   pages: ResponseCache | null;
   /** How many pages may render and wait at once. */
   renders?: { atOnce: number; waiting: number };
   /** Visitors that the queue prefers during an overload. */
-  regulars?: Regulars;
+  knownClients?: KnownClients;
   refusals?: RefusalCounts;
 };
 
@@ -49,17 +54,18 @@ export type Site = {
   /** Renders what a new snapshot will be asked for first: what was most requested on the previous one, if any. */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
   /** Whether a visitor's request for a page that has to be rendered would be refused. */
-  turnsAway: (visitor: string) => boolean;
+  refuses: (visitor: string) => boolean;
   /** Pages that are rendered and wait, and those refused so far. */
   load: FairQueue['state'];
 };
 
 /** Answers files and pages: from memory if possible, otherwise rendered. */
 export function createSite(given: SiteDeps): Site {
-  const { regulars, refusals } = given;
+  const { knownClients, refusals } = given;
   const queue = new FairQueue({
+    now: monotonicNow,
     ...(given.renders ?? RENDERS),
-    ...(regulars && { regulars }),
+    ...(knownClients && { knownClients }),
     ...refusals?.ofQueue('page-queue'),
   });
   const renderFor =
@@ -70,12 +76,12 @@ export function createSite(given: SiteDeps): Site {
         async () => {
           // Rendering blocks the thread; what has arrived meanwhile is answered or refused before the next page.
           await threadTurns.next();
-          throwIfGone(request.signal);
+          throwIfAborted(request.signal);
           try {
             return await given.render(request, ...around);
           } finally {
             // An aborted result is not an answer, whatever it looks like.
-            throwIfGone(request.signal);
+            throwIfAborted(request.signal);
           }
         },
         request.signal,
@@ -83,7 +89,7 @@ export function createSite(given: SiteDeps): Site {
   const { pages, settings } = given;
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
-    turnsAway: (visitor) => queue.turnsAway(visitor),
+    refuses: (visitor) => queue.refuses(visitor),
     load: () => queue.state(),
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import type { Pages, SiteMode } from '../start-site.ts';
 import { type PageSettings, type RenderPage, renderWith } from './page-handler.ts';
+import type { Pages, SiteMode } from './site-mode.ts';
 
 /**
  * Development: pages are rendered from source, through Vite. When its socket closes, an open page waits for the server
  * to come back and reloads; that request must not be answered 503.
  */
-export const SOURCE_PAGES: SiteMode = { openPages, keepsPages: false, holdsEarlyRequests: true };
+export const SOURCE_PAGES: SiteMode = { openPages, cachesPages: false, holdsEarlyRequests: true };
 
 async function openPages(server: Server, settings: PageSettings): Promise<Pages> {
   const ours = process.listeners('SIGTERM');

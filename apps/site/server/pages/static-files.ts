@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { chooseEncoding, compressBrotli } from '../http/encoding.ts';
-import { matchesEtag } from '../http/response-cache.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { sharedBody, sharedReencode } from '../http/shared-body.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const MAP_BROTLI_QUALITY = 5;
 const SOURCE_MAPS = '/_next/static/chunks/';
 const ASSETS = '/assets/';
 
-type Kept = { body: Uint8Array<ArrayBuffer>; etag: string; compressed: boolean };
+type CachedFile = { body: Uint8Array<ArrayBuffer>; etag: string; compressed: boolean };
 
 /** For scripts that the bundler makes itself and writes no map for: no position in them comes from a source. */
 const EMPTY_MAP = { version: 3, sources: [], names: [], mappings: '' };
@@ -43,7 +43,7 @@ const FORMER = 'x-former-build';
 export class StaticFiles {
   readonly #paths = new Map<string, string>();
   readonly #former = new Set<string>();
-  readonly #kept = new Map<string, Promise<Kept>>();
+  readonly #cached = new Map<string, Promise<CachedFile>>();
   /** Addresses of source maps that are not files. */
   readonly #emptyMaps = new Set<string>();
 
@@ -95,12 +95,12 @@ export class StaticFiles {
   }
 
   /** Compressed on first use and cached. */
-  #load(path: string): Promise<Kept> {
-    const known = this.#kept.get(path);
+  #load(path: string): Promise<CachedFile> {
+    const known = this.#cached.get(path);
     if (known) return known;
     const loading = this.#emptyMaps.has(path) ? encode(path, emptyMap()) : load(path);
-    this.#kept.set(path, loading);
-    loading.catch(() => this.#kept.delete(path));
+    this.#cached.set(path, loading);
+    loading.catch(() => this.#cached.delete(path));
     return loading;
   }
 }
@@ -121,11 +121,11 @@ function emptyMap(): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(EMPTY_MAP));
 }
 
-async function load(path: string): Promise<Kept> {
+async function load(path: string): Promise<CachedFile> {
   return encode(path, new Uint8Array(await readFile(path)));
 }
 
-async function encode(path: string, content: Uint8Array<ArrayBuffer>): Promise<Kept> {
+async function encode(path: string, content: Uint8Array<ArrayBuffer>): Promise<CachedFile> {
   const compressed = COMPRESSIBLE.has(extname(path));
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const quality = extname(path) === '.map' ? MAP_BROTLI_QUALITY : BROTLI_QUALITY;

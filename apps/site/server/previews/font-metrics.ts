@@ -15,8 +15,8 @@ export function readFontMetrics(file: Uint8Array): Measure {
   const missing = view.getUint16(widths) / unitsPerEm;
   const known = new Map<number, number>();
   const widthOf = (code: number): number => {
-    const kept = known.get(code);
-    if (kept !== undefined) return kept;
+    const cached = known.get(code);
+    if (cached !== undefined) return cached;
     const glyph = glyphOf(code);
     const width =
       glyph === 0 ? missing : view.getUint16(widths + 4 * Math.min(glyph, numWidths - 1)) / unitsPerEm;

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { PreviewFacts } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { Piscina } from 'piscina';
-import { ByteCache } from '../http/byte-cache.ts';
+import { ByteCache } from '../cache/byte-cache.ts';
 import { openPreviewSvg } from './preview-svg.ts';
 
 export type Preview = { png: Uint8Array<ArrayBuffer>; etag: string; bytes: number };
 
 const CACHE_BYTES = 16_000_000;
 /** Maximum number of pictures that wait for the one being drawn; more are refused. */
-const LONGEST_QUEUE = 20;
+const MAX_QUEUE = 20;
 const IDLE_MS = 60_000;
 
 /** Draws preview pictures one at a time, in a worker, and caches the latest. */
 export class PreviewPainter {
   readonly #svg = openPreviewSvg();
-  readonly #kept = new ByteCache<Preview>(CACHE_BYTES);
+  readonly #cached = new ByteCache<Preview>(CACHE_BYTES);
   readonly #drawing = new Map<string, Promise<Preview>>();
   #pool: Piscina<string, Uint8Array<ArrayBuffer>> | null = null;
 
-  kept(key: string): Preview | undefined {
-    return this.#kept.get(key);
+  cached(key: string): Preview | undefined {
+    return this.#cached.get(key);
   }
 
   /**
@@ -36,7 +36,7 @@ export class PreviewPainter {
   }
 
   deleteWhere(test: (key: string) => boolean): void {
-    this.#kept.deleteWhere(test);
+    this.#cached.deleteWhere(test);
   }
 
   async close(): Promise<void> {
@@ -47,7 +47,7 @@ export class PreviewPainter {
     const png = await this.#run(this.#svg(facts));
     const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
     const preview = { png, etag, bytes: png.byteLength + 2 * key.length };
-    this.#kept.set(key, preview);
+    this.#cached.set(key, preview);
     return preview;
   }
 
@@ -57,7 +57,7 @@ export class PreviewPainter {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      maxQueue: LONGEST_QUEUE,
+      maxQueue: MAX_QUEUE,
     });
     try {
       return new Uint8Array(await this.#pool.run(svg));

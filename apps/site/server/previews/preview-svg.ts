@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PreviewFacts } from '@deckwright/answers';
 import type { Color } from '@deckwright/domain';
-import { escapeXml } from '../xml/sitemap-xml.ts';
+import { escapeXml } from '../feeds/sitemap-xml.ts';
 import { type Measure, readFontMetrics, wrapText } from './font-metrics.ts';
 import { readTokenColors, type TokenColors } from './token-colors.ts';
 

@@ -12,7 +12,7 @@ import { makeUsers, userCalls } from '../testing/user-calls.ts';
 const USERS = trialSize({ usual: 20, long: 100 });
 const EACH = 10;
 /** A pool of ten and the listening connection. */
-const MOST_CONNECTIONS = 11;
+const MAX_CONNECTIONS = 11;
 
 const databases = createTestDatabases();
 let at: DatabaseOptions;
@@ -71,7 +71,7 @@ describe(`${USERS * EACH} live subscriptions over HTTP`, () => {
         () => expect(pages.every((page) => page.profiles().at(-1)?.saltLevel === saltLevel)).toBe(true),
         { timeout: 30_000, interval: 250 },
       );
-      expect(await connections()).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      expect(await connections()).toBeLessThanOrEqual(MAX_CONNECTIONS);
     }
     await Promise.all(pages.map((page) => page.close()));
     if (open !== null)

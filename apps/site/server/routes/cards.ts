@@ -8,8 +8,8 @@ import {
 } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { z } from '@hono/zod-openapi';
-import { type Api, redirectTo, respondDocument } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import { type Api, redirectTo, respondDocument } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 
 export function cardRoutes(api: Api): void {
   defineRoute(

@@ -1,14 +1,15 @@
 import { CrashReport } from '@deckwright/contract/schemas';
 import { logText } from '@deckwright/domain';
+import { RateLimit } from '@deckwright/overload';
 import { bodyLimit } from 'hono/body-limit';
-import type { Api } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
-import { problem } from '../http/problem.ts';
-import { RateLimit } from '../http/rate-limit.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { Api } from '../api/api.ts';
+import { readJson } from '../api/define-route.ts';
+import { problem } from '../api/problem.ts';
+import type { Visitor } from '../api/visitor.ts';
+import { monotonicNow } from '../http/clock.ts';
 
 const PATH = '/api/crash';
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 const MINUTE_MS = 60_000;
 
 /**
@@ -18,14 +19,14 @@ const MINUTE_MS = 60_000;
 export function crashRoutes(
   api: Api,
   visitor: Pick<Visitor, 'key'>,
-  limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 60 }),
+  limit = new RateLimit({ windowMs: MINUTE_MS, limitPerKey: 10, limitTotal: 60, now: monotonicNow }),
 ): void {
   const onError = () =>
     Response.json(
-      { error: { code: 'resource-exhausted', message: `A crash report has at most ${MOST_BYTES} bytes.` } },
+      { error: { code: 'resource-exhausted', message: `A crash report has at most ${MAX_BYTES} bytes.` } },
       { status: 413, headers: { 'cache-control': 'no-store' } },
     );
-  api.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError }), async (c) => {
+  api.post(PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
     const report = await readJson(c, CrashReport);
     const { by, refusedBefore } = limit.take(visitor.key(c));
     if (refusedBefore > 0) console.warn(`${refusedBefore} crash reports of browsers were left out.`);

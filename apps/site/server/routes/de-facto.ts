@@ -1,8 +1,8 @@
 import { commanderOfDeck, recordedCommanderNames } from '@deckwright/answers';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 import type { DeFactoDocument } from '../printers/de-facto/document.ts';
 import {
   CardRanksShape,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Api } from '../http/api.ts';
-import { KEY_SCHEME, SESSION_SCHEME } from '../http/define-route.ts';
-import { ResponseCache } from '../http/response-cache.ts';
+import type { Api } from '../api/api.ts';
+import { KEY_SCHEME, SESSION_SCHEME } from '../api/define-route.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { describeFields } from '../printers/describe-fields.ts';
 
 const CACHE_BYTES = 4_000_000;
@@ -90,9 +90,9 @@ export function docsRoutes(api: Api): void {
     description: 'An API key of the account page, for higher limits. No call needs one.',
   });
   // Writing the description and compressing the scripts takes long, and neither changes while the site runs.
-  const kept = new ResponseCache(CACHE_BYTES);
+  const cache = new ResponseCache(CACHE_BYTES);
   api.get('/api/openapi.json', (c) =>
-    kept.respond('/api/openapi.json', c.req.raw, async () =>
+    cache.respond('/api/openapi.json', c.req.raw, async () =>
       Response.json(describeFields(api.getOpenAPI31Document(document)), {
         headers: { 'Cache-Control': 'public, no-cache' },
       }),
@@ -112,7 +112,7 @@ export function docsRoutes(api: Api): void {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [name, type] of Object.entries(FILES))
     api.get(`/api/docs/${name}`, (c) =>
-      kept.respond(name, c.req.raw, async () => {
+      cache.respond(name, c.req.raw, async () => {
         const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' };
         return new Response(new Uint8Array(await readFile(join(folder, name))), { headers });
       }),

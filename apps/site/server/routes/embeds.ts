@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { UnknownNameError } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
+import { type Api, type ApiContext, redirectTo } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import {
   EMBED_KINDS,
   type EmbedFacts,
@@ -11,8 +13,6 @@ import {
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
 import { embedOfPath, oembedOf, oembedXml } from '../embeds/oembed.ts';
-import { type Api, type ApiContext, redirectTo } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -84,12 +84,12 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     const paths = found && pathsOf(c, found);
     if (!found || !paths)
       return refuse(c, 404, 'not-found', 'No commander, card or deck of this site has this address.');
-    const asked = {
+    const requested = {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
       theme: themeOf(c.req.query('theme')),
     };
-    const answer = oembedOf(paths, found.kind, asked, address);
+    const answer = oembedOf(paths, found.kind, requested, address);
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     return format === 'json'
       ? c.json(answer, 200, headers)

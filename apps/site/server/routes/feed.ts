@@ -1,7 +1,7 @@
 import { siteContent } from '@deckwright/answers';
-import { type Api, respondText } from '../http/api.ts';
+import { type Api, respondText } from '../api/api.ts';
+import { feedXml } from '../feeds/feed-xml.ts';
 import type { Settings } from '../settings/settings.ts';
-import { feedXml } from '../xml/feed-xml.ts';
 
 const FEED = '/feed.xml';
 

@@ -1,7 +1,7 @@
 import { Health } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import type { Api } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 
 /** What is served; 503 while there is nothing to serve, so that a load balancer waits. */

@@ -1,6 +1,6 @@
 import { AppError, OWN_IMAGES, resizedPath } from '@deckwright/domain';
-import type { Api } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
+import type { Api } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import { imageAddressAt } from '../images/image-address.ts';
 import type { ImageCache } from '../images/image-cache.ts';
 

@@ -1,8 +1,8 @@
 import { deckInsight } from '@deckwright/answers';
 import { DeckInsight, InsightRequest } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 
 export function insightRoutes(api: Api): void {
   defineRoute(

@@ -1,8 +1,8 @@
 import { findByPath } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { type Api, redirectTo } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { type Api, redirectTo } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 import { listsCsv } from '../printers/list-csv.ts';
 
 const BASE = '/api/v1/csv';

@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
+import type { Api, ApiEnv } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import { askBy } from '../asking/ask-api.ts';
 import type { AnswerMcp } from '../assistants/answer-mcp.ts';
-import type { Api, ApiEnv } from '../http/api.ts';
 import { isTrustedOrigin } from '../http/mcp-origin.ts';
-import { problem } from '../http/problem.ts';
+import { MCP } from '../http/paths.ts';
 import type { Settings } from '../settings/settings.ts';
-
-/** Where assistants call the site by the Model Context Protocol. */
-export const MCP = '/mcp';
 
 /** Codes of JSON-RPC. */
 const [PARSE_ERROR, INVALID_REQUEST] = [-32_700, -32_600];

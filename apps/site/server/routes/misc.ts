@@ -1,7 +1,7 @@
 import { Misc } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
-import { type Api, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { type Api, respondDocument } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 import { type MiscSettings, miscOf } from '../pages/misc.ts';
 
 export function miscRoutes(api: Api, settings: MiscSettings): void {

@@ -6,10 +6,10 @@ import {
   NewsletterToken,
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import type { Api, ApiContext } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
-import type { Visitor } from '../http/visitor.ts';
-import type { NewsletterDesk } from '../people/newsletter-desk.ts';
+import type { NewsletterService } from '../accounts/newsletter-service.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
+import type { Visitor } from '../api/visitor.ts';
 
 const TAGS = ['Newsletter'];
 const AWAY = 'The accounts cannot be reached at the moment.';
@@ -18,7 +18,11 @@ const AWAY = 'The accounts cannot be reached at the moment.';
  * The newsletter without an account: subscribing, and the two links in its emails. No answer reveals whether an address
  * is known.
  */
-export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<Visitor, 'key'>): void {
+export function newsletterRoutes(
+  api: Api,
+  newsletter: NewsletterService,
+  visitor: Pick<Visitor, 'key'>,
+): void {
   defineRoute(
     api,
     {
@@ -35,7 +39,7 @@ export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<V
       },
     },
     async (c) => {
-      await desk.ask((await readJson(c, NewsletterRequest)).email, visitor.key(c));
+      await newsletter.ask((await readJson(c, NewsletterRequest)).email, visitor.key(c));
       return answer(c, { sent: true } satisfies MailSent);
     },
   );
@@ -55,7 +59,7 @@ export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<V
       },
     },
     async (c) => {
-      await desk.confirm((await readJson(c, NewsletterToken)).token);
+      await newsletter.confirm((await readJson(c, NewsletterToken)).token);
       return answer(c, { subscribed: true } satisfies NewsletterBegun);
     },
   );
@@ -72,7 +76,7 @@ export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<V
       problems: { 400: 'There is no token.', 503: AWAY },
     },
     async (c) => {
-      await desk.end(await leaveToken(c));
+      await newsletter.end(await leaveToken(c));
       return answer(c, { unsubscribed: true } satisfies NewsletterEnded);
     },
   );

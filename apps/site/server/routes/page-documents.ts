@@ -1,6 +1,6 @@
 import { type Found, PAGES, type PageDefinition } from '@deckwright/answers';
-import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
-import { mountRoute } from '../http/define-route.ts';
+import { type Api, type ApiContext, redirectTo, respondDocument } from '../api/api.ts';
+import { mountRoute } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 
 /** Base of the content of pages. */

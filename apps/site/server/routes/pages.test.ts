@@ -53,9 +53,9 @@ describe('GET /api/v1/pages/commanders', () => {
       '/api/v1/pages/partners/bo-the-second-ada-the-first',
       '/api/v1/pages/commanders/ada-the-first-bo-the-second',
     ],
-  ])('sends %s to the address it means', async (asked, meant) => {
-    const answer = await calls.request(asked);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, meant]);
+  ])('sends %s to the address it means', async (requested, target) => {
+    const answer = await calls.request(requested);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });
 
   it.each(['5', 'CEDH', 'Cedh'])('reads the bracket %s', async (bracket) => {

@@ -100,14 +100,14 @@ describe(`POST ${PATH}`, () => {
   });
 
   it('refuses wrong signatures, missing ones, and those of other bytes, and stores nothing of them', async () => {
-    const kept = async () => (await database.orm.select().from(patronMembers)).length;
-    const before = await kept();
+    const stored = async () => (await database.orm.select().from(patronMembers)).length;
+    const before = await stored();
     const body = message('thief@example.org');
     const wrong = [null, '', 'x', '0'.repeat(32), sign(`${body} `), `${sign(body)}00`, sign(body).slice(1)];
     for (const signature of wrong) expect((await send(body, signature)).status).toBe(403);
     const sha = createHmac('sha256', SECRET).update(body).digest('hex');
     expect((await send(body, sha)).status).toBe(403);
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
     expect((await send(body, sign(body).toUpperCase())).status).toBe(200);
   });
 

@@ -2,16 +2,17 @@ import type { Patrons } from '@deckwright/accounts';
 import { PatronMessageTaken } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { bodyLimit } from 'hono/body-limit';
-import type { Api } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
-import { takeCall, type UserDeps } from '../http/user-call.ts';
-import { readMemberEvent } from '../people/read-member-event.ts';
-import { isSigned } from '../people/signature.ts';
+import { readMemberEvent } from '../accounts/patron-event.ts';
+import { isSigned } from '../accounts/patron-signature.ts';
+import type { UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
+import { takeCall } from '../limits/take-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/patrons/webhook';
 /** The service's own messages are a few kilobytes. */
-const MOST_BODY_BYTES = 200_000;
+const MAX_BODY_BYTES = 200_000;
 
 type Deps = Pick<UserDeps, 'limits' | 'visitor'> & {
   patrons: Patrons;
@@ -27,9 +28,9 @@ export function patronRoutes(
   api.use(
     PATH,
     bodyLimit({
-      maxSize: MOST_BODY_BYTES,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) => {
-        const message = `The body is larger than ${MOST_BODY_BYTES / 1000} kB.`;
+        const message = `The body is larger than ${MAX_BODY_BYTES / 1000} kB.`;
         return problem(c, 413, { error: { code: 'resource-exhausted', message } });
       },
     }),

@@ -4,7 +4,7 @@ import type { PreconDeck } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-const precon = (name: string, told: Partial<PreconDeck>): PreconDeck => ({
+const precon = (name: string, reported: Partial<PreconDeck>): PreconDeck => ({
   name,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   setCode: 'tst',
@@ -12,7 +12,7 @@ const precon = (name: string, told: Partial<PreconDeck>): PreconDeck => ({
   type: 'Commander Deck',
   commanders: ['Cyr the Lone'],
   cards: [],
-  ...told,
+  ...reported,
 });
 
 const PRECONS = [

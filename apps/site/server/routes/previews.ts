@@ -1,12 +1,11 @@
 import { findByPath, type PreviewPage, previewPage, type ViewContext } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { type Api, redirectTo } from '../http/api.ts';
-import { problem, STATUS_OF_CODE } from '../http/problem.ts';
-import { matchesEtag } from '../http/response-cache.ts';
+import { type Api, redirectTo } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
+import { STATUS_OF_CODE } from '../http/error-status.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { PREVIEWS } from '../http/paths.ts';
 import type { PreviewPainter } from '../previews/preview-painter.ts';
-
-/** Base path of preview pictures. */
-export const PREVIEWS = '/og';
 
 /** Numbers change with the snapshot; sites that show previews fetch them again once a day. */
 const KEEP = 'public, max-age=86400';
@@ -26,12 +25,12 @@ const SITE: PreviewPage = {
 };
 
 /** `/og/{path of a page}.png`: the picture other sites show with a link to the page; `/og/site.png` for the site. */
-export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | 'paint'>): void {
+export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'cached' | 'paint'>): void {
   api.get(`${PREVIEWS}/*`, async (c) => {
     const { snapshot } = c.var;
     const path = pagePathOf(c.req.path);
     const key = `${snapshot.manifest.id} ${path}`;
-    let preview = painter.kept(key);
+    let preview = painter.cached(key);
     if (!preview) {
       const found = path === null ? null : await readPage(c.var.view, path);
       if (!found) return problem(c, 404, { error: { code: 'not-found', message: NO_PICTURE } });

@@ -1,7 +1,7 @@
 import { TINY_CARDS } from '@deckwright/answers/testing';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiEnv } from '../http/api.ts';
+import type { ApiEnv } from '../api/api.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { randomRoutes } from './random.ts';
 

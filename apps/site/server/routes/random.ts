@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 
 /**
  * Redirects to a random commander with decks or, if there are no decks, to a legal one. `draw` returns an integer from

@@ -1,7 +1,7 @@
 import { Readiness as ReadinessAnswer } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
-import type { ReadinessCheck } from '../readiness/readiness.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
+import type { ReadinessCheck } from '../health/readiness.ts';
 
 /** Whether visitors should be sent here: 200 or 503, looked up anew for each call. */
 export function readinessRoutes(api: Api, readiness: Pick<ReadinessCheck, 'read'>): void {

@@ -1,9 +1,9 @@
 import { RealDataStatus } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import type { Api, ApiContext } from '../http/api.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import { requireOwnMachine } from '../http/own-machine.ts';
 import { isSameUser, type Peer } from '../http/peer-user.ts';
-import { problem } from '../http/problem.ts';
 import type { RealDataRun } from '../snapshot/real-data-run.ts';
 
 const PATH = '/api/real-data';

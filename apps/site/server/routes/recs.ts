@@ -1,8 +1,8 @@
 import { recommendations } from '@deckwright/answers';
 import { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readWireJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readWireJson } from '../api/define-route.ts';
 
 export function recsRoutes(api: Api): void {
   defineRoute(

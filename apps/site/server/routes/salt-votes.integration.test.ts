@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { createUserLimits } from '../http/user-limits.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -209,8 +209,8 @@ describe('the salt vote of an account', () => {
     await vote(me, 'beacon', 4);
     const users = (method: string, path: string) =>
       test.app.request(`/api/users/${path}`, { method, headers: { authorization: `Bearer ${me.token}` } });
-    const told = await read(await users('GET', 'export'), AccountExport);
-    expect(told.saltVotes).toMatchObject([{ card: 'Beacon', score: 4 }]);
+    const reported = await read(await users('GET', 'export'), AccountExport);
+    expect(reported.saltVotes).toMatchObject([{ card: 'Beacon', score: 4 }]);
     changes = 0;
     expect((await users('GET', 'delete')).status).toBe(200);
     expect(await database.orm.select().from(saltVotes)).toEqual([]);

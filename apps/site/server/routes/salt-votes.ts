@@ -10,10 +10,11 @@ import {
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import type { Api, ApiContext } from '../http/api.ts';
-import { DEVICE_HEADER } from '../http/cross-origin.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { namesSession, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { namesSession, requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { DEVICE_HEADER } from '../api/cross-origin.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import { takeCall } from '../limits/take-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const TAGS = ['Salt vote'];

@@ -1,10 +1,11 @@
 import { ScgAnswer, ScgRequest } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
-import { problem } from '../http/problem.ts';
-import { RateLimit } from '../http/rate-limit.ts';
-import type { Visitor } from '../http/visitor.ts';
+import { RateLimit } from '@deckwright/overload';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
+import { problem } from '../api/problem.ts';
+import type { Visitor } from '../api/visitor.ts';
+import { monotonicNow } from '../http/clock.ts';
 import type { Settings } from '../settings/settings.ts';
 import { starCityLink } from './star-city.ts';
 
@@ -18,10 +19,10 @@ export function scgRoutes(
   api: Api,
   { scgAddress }: Pick<Settings, 'scgAddress'>,
   visitor: Pick<Visitor, 'key'>,
-  now?: () => number,
+  now: () => number = monotonicNow,
 ): void {
-  const bounds = { windowMs: MINUTE_MS, mostEach: 10, mostTogether: 120 };
-  const limit = new RateLimit(now ? { ...bounds, now } : bounds);
+  const bounds = { windowMs: MINUTE_MS, limitPerKey: 10, limitTotal: 120 };
+  const limit = new RateLimit({ ...bounds, now });
   defineRoute(
     api,
     {

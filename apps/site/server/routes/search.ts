@@ -3,8 +3,8 @@ import { SEARCH_QUERY } from '@deckwright/contract';
 import { CardSearchAnswer, CardSearchRequest, ListSearchAnswer } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 
 export function searchRoutes(api: Api): void {
   const query = z.object({ q: z.string().meta({ description: SEARCH_QUERY.q.description }) });

@@ -16,7 +16,7 @@ import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { createUserLimits } from '../http/user-limits.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -201,8 +201,8 @@ describe('sharing a deck', () => {
     await share(token, listWith('1 Wave'), { name: 'First' });
     const again = await share(token, listWith('1 Wave'), { name: 'Second' });
     expect(again).toMatchObject({ outcome: 'already', deck: { name: 'Second' } });
-    const told = AccountExport.parse(await (await call('GET', 'users/export', { token })).json());
-    expect(told.sharedDecks).toMatchObject({ decks: [{ name: 'Second', licence: 'site' }], reports: [] });
+    const reported = AccountExport.parse(await (await call('GET', 'users/export', { token })).json());
+    expect(reported.sharedDecks).toMatchObject({ decks: [{ name: 'Second', licence: 'site' }], reports: [] });
   });
 });
 

@@ -11,10 +11,10 @@ import {
 } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { z } from '@hono/zod-openapi';
-import type { Api, ApiContext } from '../http/api.ts';
-import { NO_SESSION, readJson, readWireJson } from '../http/define-route.ts';
-import { namesSession, requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
-import { ownDeckJson } from '../people/shared-deck-json.ts';
+import { namesSession, requireSession, takeCall, type UserDeps } from '../accounts/user-call.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { NO_SESSION, readJson, readWireJson } from '../api/define-route.ts';
+import { ownDeckJson } from './shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });

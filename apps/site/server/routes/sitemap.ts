@@ -1,10 +1,10 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { pageAddresses } from '@deckwright/answers';
-import { type Api, type ApiContext, respondText } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
+import { type Api, type ApiContext, respondText } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
+import { inParts, sitemapIndex, sitemapPart } from '../feeds/sitemap-xml.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import type { Settings } from '../settings/settings.ts';
-import { inParts, sitemapIndex, sitemapPart } from '../xml/sitemap-xml.ts';
 
 /** Addresses for machines that are answered from the snapshot. */
 export const SITEMAP_PATHS = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feed.xml'] as const;

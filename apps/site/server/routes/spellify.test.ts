@@ -1,8 +1,8 @@
 import { SpellifyState, SpellifyToday } from '@deckwright/contract/schemas';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiEnv } from '../http/api.ts';
-import { answerProblem } from '../http/problem.ts';
+import type { ApiEnv } from '../api/api.ts';
+import { answerProblem } from '../api/problem.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { spellifyRoutes } from './spellify.ts';
 

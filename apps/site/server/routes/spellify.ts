@@ -1,7 +1,7 @@
 import { playSpellify, spellifyToday } from '@deckwright/answers';
 import { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 
 /** The word game. The server judges without keeping state: each turn sends the whole game. */
 export function spellifyRoutes(api: Api, now: () => number = Date.now): void {

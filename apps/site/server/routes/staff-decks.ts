@@ -9,11 +9,11 @@ import {
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readWireJson } from '../http/define-route.ts';
-import { requireStaff } from '../http/staff-call.ts';
-import type { UserDeps } from '../http/user-call.ts';
-import { reviewedDeckJson } from '../people/shared-deck-json.ts';
+import { requireStaff } from '../accounts/staff-call.ts';
+import type { UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readWireJson } from '../api/define-route.ts';
+import { reviewedDeckJson } from './shared-deck-json.ts';
 import { idOf } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 

@@ -13,15 +13,15 @@ import {
 } from '@deckwright/contract/schemas';
 import { type Database, lastMigration } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
+import { FairQueue } from '@deckwright/overload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { writeBackupReport } from '../backup/backup-report.ts';
-import { FairQueue } from '../http/fair-queue.ts';
-import { createUserLimits } from '../http/user-limits.ts';
-import { dataStatus } from '../people/data-status.ts';
-import { createReadiness } from '../readiness/readiness.ts';
-import { siteStatus } from '../status/site-status.ts';
+import { dataStatus } from '../health/data-status.ts';
+import { createReadiness } from '../health/readiness.ts';
+import { siteStatus } from '../health/site-status.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -34,7 +34,7 @@ let accounts: Accounts;
 let staff: Staff;
 let test: TestApp;
 let count = 0;
-const calls = new FairQueue({ atOnce: 1, waiting: 0 });
+const calls = new FairQueue({ atOnce: 1, waiting: 0, now: () => performance.now() });
 
 beforeAll(async () => {
   const at = await databases.prepare('pglite');
@@ -56,7 +56,7 @@ beforeAll(async () => {
     throw new AppError('unavailable', 'There is no snapshot.');
   };
   const data = dataStatus({ dataDir: folder, acquire, storeStatus: () => null, database, mailer, accounts });
-  const queue = new FairQueue({ atOnce: 1, waiting: 1 });
+  const queue = new FairQueue({ atOnce: 1, waiting: 1, now: () => performance.now() });
   const status = siteStatus({
     ...{ dataDir: folder, data, pages: queue, calls },
     readiness: createReadiness({ acquire, databaseAnswers: () => database.health() }),

@@ -13,10 +13,10 @@ import {
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import type { Api, ApiContext } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireAdmin, requireStaff } from '../http/staff-call.ts';
-import type { UserDeps } from '../http/user-call.ts';
+import { requireAdmin, requireStaff } from '../accounts/staff-call.ts';
+import type { UserDeps } from '../accounts/user-call.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { defineUserRoute } from './user-route.ts';
 

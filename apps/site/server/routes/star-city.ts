@@ -1,8 +1,9 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, userAgent } from '@deckwright/domain';
 import { z } from 'zod';
+import { VERSION } from '../settings/version.ts';
 
 const DECK_BUILDER = 'https://starcitygames.com/shop/deck-builder/?data=';
-const MOST_ANSWER_BYTES = 10_000;
+const MAX_ANSWER_BYTES = 10_000;
 const TIMEOUT_MS = 8000;
 
 const Answer = z.object({ affiliateDataID: z.string().regex(/^[\w-]{1,100}$/) });
@@ -25,7 +26,7 @@ export async function starCityLink(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        'user-agent': 'Deckwright/0.1 (deck lists)',
+        'user-agent': userAgent(VERSION, 'deck lists'),
       },
       body: JSON.stringify({ data: lines.join('\n') }),
       redirect: 'error',
@@ -45,7 +46,7 @@ async function readBounded(answer: Response): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_ANSWER_BYTES) throw new Error('the answer is too large');
+    if (size > MAX_ANSWER_BYTES) throw new Error('the answer is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -4,11 +4,11 @@ import { SearchOptions } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 
 const Among = z.enum(['cards', 'commanders', 'partners', 'sets']);
-const MOST_OPTIONS = 100;
+const MAX_OPTIONS = 100;
 const DEFAULT_OPTIONS = 20;
 
 export function typeaheadRoutes(api: Api): void {
@@ -94,10 +94,10 @@ function amongOf(c: ApiContext): TypeaheadList | null {
 
 function limitOf(c: ApiContext): number {
   const text = c.req.query('limit') ?? `${DEFAULT_OPTIONS}`;
-  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MOST_OPTIONS)
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MAX_OPTIONS)
     throw new AppError(
       'invalid-argument',
-      `limit=${text.slice(0, 50)} is not a whole number from 1 to ${MOST_OPTIONS}.`,
+      `limit=${text.slice(0, 50)} is not a whole number from 1 to ${MAX_OPTIONS}.`,
     );
   return Number(text);
 }

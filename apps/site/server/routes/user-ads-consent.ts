@@ -1,8 +1,8 @@
 import { AdsConsent, AdsConsentChange } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireOwn, type UserDeps } from '../http/user-call.ts';
+import { requireOwn, type UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/{uid}/ads-consent';

@@ -1,10 +1,10 @@
-import { MOST_API_KEYS } from '@deckwright/accounts';
+import { MAX_API_KEYS } from '@deckwright/accounts';
 import { ApiKeyRevoked, MadeApiKey, NewApiKey, UserApiKeys } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
-import type { StatedLimit } from '../http/user-limits.ts';
+import { requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import type { StatedLimit } from '../limits/user-limits.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/api-keys';
@@ -27,7 +27,7 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
       const stated = ({ most, windowSeconds }: StatedLimit) => ({ calls: most, seconds: windowSeconds });
       return c.json({
         apiKeys,
-        most: MOST_API_KEYS,
+        most: MAX_API_KEYS,
         limits: { requests: stated(limits.keyRequests.account), work: stated(limits.keyWork.account) },
       } satisfies UserApiKeys);
     },
@@ -42,16 +42,16 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
       body: NewApiKey,
       answer: MadeApiKey,
       problems: {
-        400: `The body cannot be read, or the account has ${MOST_API_KEYS} keys.`,
+        400: `The body cannot be read, or the account has ${MAX_API_KEYS} keys.`,
         ...OWN,
         403: 'The password was not given lately.',
       },
     },
     async (c) => {
       const session = await requireSession(c, deps);
-      const asked = await readJson(c, NewApiKey);
+      const requested = await readJson(c, NewApiKey);
       await takeGuess(deps, limits.password, session.uid);
-      return c.json((await accounts.makeApiKey(session, asked)) satisfies MadeApiKey);
+      return c.json((await accounts.makeApiKey(session, requested)) satisfies MadeApiKey);
     },
   );
   route(

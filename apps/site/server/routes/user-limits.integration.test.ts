@@ -1,8 +1,8 @@
 import { Problem } from '@deckwright/contract/schemas';
+import type { RefusalReason } from '@deckwright/overload';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
-import type { RefusalReason } from '../http/refusal-counts.ts';
-import { createUserLimits } from '../http/user-limits.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createUserApp, HOME, openAccounts, PROXY } from '../testing/user-app.ts';
 

@@ -4,7 +4,7 @@ import { type Database, newsletterAddresses } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { createNewsletterDesk } from '../people/newsletter-desk.ts';
+import { createNewsletterService } from '../accounts/newsletter-service.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -33,7 +33,10 @@ beforeAll(async () => {
   };
   const newsletter = createNewsletter(deps);
   accounts = await createAccounts({ ...deps, secret: null, parts: [newsletterPart(newsletter)] });
-  test = await openTestApp({}, { accounts, newsletter, newsletterDesk: createNewsletterDesk(newsletter) });
+  test = await openTestApp(
+    {},
+    { accounts, newsletter, newsletterService: createNewsletterService(newsletter) },
+  );
 }, 60_000);
 afterAll(async () => {
   await accounts.stop();
@@ -148,11 +151,13 @@ describe('the newsletter of an account', () => {
     for (const confirmed of [true, false]) {
       const user = await newUser(true);
       if (confirmed) await confirm(user);
-      const told = await (await call('GET', 'users/export', user.token)).json();
-      expect(told.newsletter).toEqual(confirmed ? SUBSCRIBED : PENDING);
+      const reported = await (await call('GET', 'users/export', user.token)).json();
+      expect(reported.newsletter).toEqual(confirmed ? SUBSCRIBED : PENDING);
       expect((await call('DELETE', `users/${user.uid}`, user.token)).status).toBe(200);
-      const kept = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
-      expect(kept.map(({ email }) => email)).not.toContain(user.email);
+      const stored = await database.orm
+        .select({ email: newsletterAddresses.email })
+        .from(newsletterAddresses);
+      expect(stored.map(({ email }) => email)).not.toContain(user.email);
     }
   });
 
@@ -166,8 +171,8 @@ describe('the newsletter of an account', () => {
     expect((await call('POST', 'users/confirm-email', user.token, { code })).status).toBe(200);
     await accounts.settled();
     expect(await state(call('GET', `users/${user.uid}/newsletter`, user.token))).toEqual(SUBSCRIBED);
-    const kept = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
-    const addresses = kept.map((row) => row.email);
+    const stored = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
+    const addresses = stored.map((row) => row.email);
     expect(addresses).toContain(email);
     expect(addresses).not.toContain(user.email);
   });

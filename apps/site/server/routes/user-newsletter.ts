@@ -2,9 +2,9 @@ import type { Newsletter, Session } from '@deckwright/accounts';
 import { NewsletterState, NewsletterWish } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireBearer, requireOwn, type UserDeps } from '../http/user-call.ts';
+import { requireBearer, requireOwn, type UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });

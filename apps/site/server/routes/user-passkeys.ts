@@ -11,18 +11,18 @@ import {
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import type { Api, ApiContext } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import type { OwnOrigins } from '../http/own-origins.ts';
 import {
   accountKey,
   deviceOf,
   readyToHandOut,
   requireSession,
-  takeCall,
   takeGuess,
   type UserDeps,
-} from '../http/user-call.ts';
+} from '../accounts/user-call.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import type { OwnOrigins } from '../http/own-origins.ts';
+import { takeCall } from '../limits/take-call.ts';
 import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/passkeys';

@@ -4,16 +4,16 @@ import { AccountDeleted, AccountExport, ProfileChange, UserProfile } from '@deck
 import { AppError, PROFILE_SETTINGS } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import type { Api, ApiContext } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
 import {
   requireBearer,
   requireOwn,
   requireSession,
-  TooManyCalls,
   takeGuess,
   type UserDeps,
-} from '../http/user-call.ts';
+} from '../accounts/user-call.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import { TooManyCalls } from '../limits/take-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });

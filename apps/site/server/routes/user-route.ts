@@ -1,7 +1,7 @@
-import type { Api, ApiContext } from '../http/api.ts';
-import { type Documented, defineRoute } from '../http/define-route.ts';
+import type { Api, ApiContext } from '../api/api.ts';
+import { type Documented, defineRoute } from '../api/define-route.ts';
 import { isOwnCall } from '../http/own-calls.ts';
-import { TooManyCalls, tooMany } from '../http/user-call.ts';
+import { TooManyCalls, tooMany } from '../limits/take-call.ts';
 
 type UserRoute = Omit<Documented, 'tags'>;
 type UserHandler = (c: ApiContext) => Promise<Response>;

@@ -6,9 +6,9 @@ import {
   SecondFactorCode,
   SecondFactorRequest,
 } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { deviceOf, readyToHandOut, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { deviceOf, readyToHandOut, requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
 import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
 
 const PATH = '/api/users/second-factor';

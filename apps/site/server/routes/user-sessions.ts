@@ -7,15 +7,15 @@ import {
   UserSessions,
 } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
 import {
   readyToHandOut,
   requireBearer,
   requireSession,
   takeGuess,
   type UserDeps,
-} from '../http/user-call.ts';
+} from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
 import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };

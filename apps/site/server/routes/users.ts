@@ -17,19 +17,19 @@ import {
   SignInAnswer,
   SignInRequest,
 } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { NO_SESSION, readJson } from '../http/define-route.ts';
 import {
   accountKey,
   deviceOf,
   readyToHandOut,
   requireSession,
   takeAccountGuess,
-  takeCall,
   takeCodeGuess,
   takeGuess,
   type UserDeps,
-} from '../http/user-call.ts';
+} from '../accounts/user-call.ts';
+import type { Api } from '../api/api.ts';
+import { NO_SESSION, readJson } from '../api/define-route.ts';
+import { takeCall } from '../limits/take-call.ts';
 import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import type { ApiContext, ApiEnv } from '../http/api.ts';
+import type { ApiContext, ApiEnv } from '../api/api.ts';
+import type { Visitor } from '../api/visitor.ts';
 import { isOwnCall } from '../http/own-calls.ts';
+import { MCP } from '../http/paths.ts';
 import { isVersionOne } from '../http/version-one.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { currentRequestId } from '../log/request-scope.ts';
-import { MCP } from '../routes/mcp.ts';
+import { currentRequestId } from '../observability/request-scope.ts';
 import { LOGGED_CALLS, type LoggedCall, UNLOGGED_CALLS } from './events.data.ts';
 import type { SecurityEvent, SecurityLog } from './security-log.ts';
 

@@ -4,11 +4,11 @@ import type { LogSink, SecurityLine } from './security-log.ts';
 
 const NAME = 'security.jsonl';
 /** Size of one file and number of files: 25 MB in total are about 100,000 lines. */
-const MOST_BYTES = 5_000_000;
-const MOST_FILES = 5;
-const MOST_AGE_MS = 90 * 86_400_000;
+const MAX_BYTES = 5_000_000;
+const MAX_FILES = 5;
+const MAX_AGE_MS = 90 * 86_400_000;
 /** If the disk cannot keep up, lines beyond this are omitted. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 type Options = { folder: string; warn: (line: string) => void; mostBytes?: number; now?: () => number };
 
@@ -23,7 +23,7 @@ export const NOWHERE: LogSink = { append: () => {}, stop: async () => {} };
  * `security.1.jsonl`, that one `security.2.jsonl`, up to 4; files last written 90 days ago are removed at start and
  * whenever a file is full.
  */
-export function openLogFiles({ folder, warn, mostBytes = MOST_BYTES, now = Date.now }: Options): LogSink {
+export function openLogFiles({ folder, warn, mostBytes = MAX_BYTES, now = Date.now }: Options): LogSink {
   const path = (number: number) => join(folder, number === 0 ? NAME : NAME.replace('.', `.${number}.`));
   let waiting: string[] = [];
   let size: number | null = null;
@@ -36,14 +36,14 @@ export function openLogFiles({ folder, warn, mostBytes = MOST_BYTES, now = Date.
     return (await stat(path(0)).catch(() => null))?.size ?? 0;
   };
   const removeOld = async (): Promise<void> => {
-    for (let number = 0; number < MOST_FILES; number += 1) {
+    for (let number = 0; number < MAX_FILES; number += 1) {
       const found = await stat(path(number)).catch(() => null);
-      if (found && found.mtimeMs < now() - MOST_AGE_MS) await rm(path(number), { force: true });
+      if (found && found.mtimeMs < now() - MAX_AGE_MS) await rm(path(number), { force: true });
     }
   };
   const rotate = async (): Promise<void> => {
-    await rm(path(MOST_FILES - 1), { force: true });
-    for (let number = MOST_FILES - 1; number > 0; number -= 1)
+    await rm(path(MAX_FILES - 1), { force: true });
+    for (let number = MAX_FILES - 1; number > 0; number -= 1)
       await rename(path(number - 1), path(number)).catch(ignoreMissing);
     await removeOld();
   };
@@ -72,7 +72,7 @@ export function openLogFiles({ folder, warn, mostBytes = MOST_BYTES, now = Date.
   };
   return {
     append: (line) => {
-      if (waiting.length >= MOST_WAITING) return;
+      if (waiting.length >= MAX_WAITING) return;
       waiting.push(line);
       writing ??= writeAll();
     },

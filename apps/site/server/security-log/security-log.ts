@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '@deckwright/overload';
+import { monotonicNow } from '../http/clock.ts';
 import type { SecurityEventName } from './events.data.ts';
 
 /** An event as reported by its observer. `email` and `network` never reach the log: their keyed hashes do. */
@@ -35,13 +36,13 @@ export type SecurityLine = { at: string } & SecurityEvent;
 
 const MINUTE_MS = 60_000;
 /** Lines per minute of one event from one network; more are only counted. */
-const MOST_ALIKE = 20;
+const MAX_ALIKE = 20;
 /** Lines per minute of failures from all networks, so that a flood does not push out earlier lines. */
-const MOST_FAILED = 300;
+const MAX_FAILED = 300;
 /** Lines per minute of one event of programs at the public API, from one network and from all: a busy program is no flood. */
-const PROGRAMS = { mostEach: 1, mostTogether: 60 };
+const PROGRAMS = { limitPerKey: 1, limitTotal: 60 };
 /** Lines that the staff page can search. */
-const MOST_RECENT = 1_000;
+const MAX_RECENT = 1_000;
 
 type Options = {
   sink: LogSink;
@@ -64,10 +65,10 @@ export class SecurityLog {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#recent = options.earlier?.slice(-MOST_RECENT) ?? [];
-    const bounds = { windowMs: MINUTE_MS, ...(options.steady ? { now: options.steady } : {}) };
-    this.#failed = new RateLimit({ ...bounds, mostEach: MOST_ALIKE, mostTogether: MOST_FAILED });
-    this.#others = new RateLimit({ ...bounds, mostEach: MOST_ALIKE });
+    this.#recent = options.earlier?.slice(-MAX_RECENT) ?? [];
+    const bounds = { windowMs: MINUTE_MS, now: options.steady ?? monotonicNow };
+    this.#failed = new RateLimit({ ...bounds, limitPerKey: MAX_ALIKE, limitTotal: MAX_FAILED });
+    this.#others = new RateLimit({ ...bounds, limitPerKey: MAX_ALIKE });
     this.#programs = new RateLimit({ ...bounds, ...PROGRAMS });
   }
 
@@ -78,7 +79,7 @@ export class SecurityLog {
 
   write(event: SecurityEvent): void {
     const limit = event.outcome === 'failed' ? this.#failed : this.#others;
-    const leftOut = this.#failed.ended() + this.#others.ended();
+    const leftOut = this.#failed.rollWindow() + this.#others.rollWindow();
     if (leftOut > 0) this.#append({ event: 'left-out', count: leftOut });
     if (limit.take(event.network ?? '', event.event).allowed) this.#writeLine(event);
   }
@@ -120,7 +121,7 @@ export class SecurityLog {
   #append(event: SecurityEvent): void {
     const line: SecurityLine = { at: this.#now().toISOString(), ...event };
     this.#recent.push(line);
-    if (this.#recent.length > MOST_RECENT) this.#recent.shift();
+    if (this.#recent.length > MAX_RECENT) this.#recent.shift();
     this.#options.sink.append(`${JSON.stringify(line)}\n`);
   }
 

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
-import type { KeyLimits } from '../http/user-limits.ts';
 import {
   type AccountSettings,
   accountSettings,
@@ -10,6 +9,7 @@ import {
   previousSecretText,
   secretText,
 } from './account-settings.ts';
+import type { KeyLimits } from './api-key-settings.ts';
 import { callsOfKey, keyLimits } from './api-key-settings.ts';
 import {
   type AudienceSettings,

@@ -4,7 +4,7 @@ const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 /** After a failed refresh: services are rarely down for longer. */
 const RETRY_MS = 60 * MINUTE_MS;
-const MOST_RETRIES = 5;
+const MAX_RETRIES = 5;
 
 type Options = {
   /** Minutes after midnight, UTC. */
@@ -50,7 +50,7 @@ export class RefreshTimer {
     run.start('refresh');
     await run.ended();
     if (this.#stopped) return;
-    const again = run.status.state === 'failed' && this.#retries < MOST_RETRIES;
+    const again = run.status.state === 'failed' && this.#retries < MAX_RETRIES;
     if (!again) return this.#waitForTheDay();
     this.#retries += 1;
     this.#wait(RETRY_MS);

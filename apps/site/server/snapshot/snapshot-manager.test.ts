@@ -4,7 +4,7 @@ import { temporaryFolder } from '@deckwright/answers/testing';
 import { AppError } from '@deckwright/domain';
 import { dataPaths } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SnapshotManager, type SnapshotManagerOptions } from './snapshot-manager.ts';
+import { type PrepareSnapshot, SnapshotManager } from './snapshot-manager.ts';
 
 const [FIRST, SECOND] = ['1111111111111111', '2222222222222222'];
 
@@ -85,10 +85,11 @@ describe('serving a snapshot', () => {
 });
 
 describe('preparing a snapshot', () => {
-  const prepare = vi.fn<NonNullable<SnapshotManagerOptions['prepare']>>();
+  const prepare = vi.fn<PrepareSnapshot>();
   beforeEach(async () => {
     prepare.mockReset();
-    manager = new SnapshotManager({ dataDir: folder.path, load, log, prepare, prepareMs: 50 });
+    manager = new SnapshotManager({ dataDir: folder.path, load, log, prepareMs: 50 });
+    manager.prepareWith(prepare);
     point(FIRST);
     await manager.check();
     point(SECOND);

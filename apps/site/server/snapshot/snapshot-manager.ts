@@ -15,11 +15,6 @@ export type Lease = { snapshot: LoadedSnapshot; release: () => void };
 export type SnapshotManagerOptions = {
   dataDir: string;
   load: (dataDir: string, id: string) => Promise<SnapshotResources>;
-  /**
-   * Prepares what the new snapshot will be asked for first, before it replaces the one with the id `last`; aborted by
-   * the signal if it takes too long. Its failure does not affect the swap.
-   */
-  prepare?: (next: LoadedSnapshot, last: string, signal: AbortSignal) => Promise<void>;
   /** Called after a swap with the id that is no longer served. */
   onRetired?: (id: string) => void;
   pollMs?: number;
@@ -27,6 +22,12 @@ export type SnapshotManagerOptions = {
   prepareMs?: number;
   log?: (message: string) => void;
 };
+
+/**
+ * Prepares what the new snapshot will be asked for first, before it replaces the one with the id `last`; aborted by the
+ * signal if it takes too long. Its failure does not affect the swap.
+ */
+export type PrepareSnapshot = (next: LoadedSnapshot, last: string, signal: AbortSignal) => Promise<void>;
 
 type Served = SnapshotResources & { leases: number; retired: boolean };
 
@@ -44,6 +45,7 @@ export class SnapshotManager {
   #refused: { id: string | null; message: string; until: number } | null = null;
   readonly #stopping = new AbortController();
   readonly #closing = new Set<Promise<void>>();
+  #prepareNext: PrepareSnapshot | null = null;
 
   constructor(options: SnapshotManagerOptions) {
     this.#options = options;
@@ -65,6 +67,11 @@ export class SnapshotManager {
     if (this.#served) this.#retire(this.#served);
     this.#served = null;
     await Promise.all(this.#closing);
+  }
+
+  /** From now on new snapshots are prepared before they are swapped in. */
+  prepareWith(prepare: PrepareSnapshot): void {
+    this.#prepareNext = prepare;
   }
 
   /** Null if no snapshot can be served yet. */
@@ -122,7 +129,7 @@ export class SnapshotManager {
     const signal = AbortSignal.any([timeout, this.#stopping.signal]);
     // When stopping, the page being rendered ends before its workers do.
     const over = new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve()));
-    const prepared = this.#options.prepare?.(next, last, signal);
+    const prepared = this.#prepareNext?.(next, last, signal);
     await Promise.race([over, prepared]).catch((error: unknown) => {
       this.#log(`Pages of snapshot ${next.manifest.id} could not be prepared: ${error}`);
     });
@@ -131,10 +138,10 @@ export class SnapshotManager {
   /** Reports the same refusal once, however often it occurs. */
   #refuse(id: string | null, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    const told = this.#refused?.id === id && this.#refused.message === reason;
+    const reported = this.#refused?.id === id && this.#refused.message === reason;
     const until = performance.now() + (this.#options.retryMs ?? RETRY_MS);
     this.#refused = { id, message: reason, until };
-    if (told) return;
+    if (reported) return;
     const serving = this.#served
       ? `Snapshot ${this.#served.snapshot.manifest.id} goes on serving.`
       : 'There is no other one to serve.';

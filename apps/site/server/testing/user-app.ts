@@ -1,11 +1,11 @@
 import { type Accounts, createAccounts } from '@deckwright/accounts';
 import { Problem, SignedIn } from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
+import { RefusalCounts } from '@deckwright/overload';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { RefusalCounts } from '../http/refusal-counts.ts';
-import { createUserLimits } from '../http/user-limits.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -54,7 +54,7 @@ export function createUserApp() {
   beforeAll(async () => {
     database = await databases.openNew('pglite');
     const mailer = { send: async (mail: { to: string; text: string }) => void mails.push(mail) };
-    accounts = await openAccounts(database, { mailer, beatMs: 200 });
+    accounts = await openAccounts(database, { mailer, heartbeatMs: 200 });
     const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
     const limits = createUserLimits(() => clock.now);
     test = await openTestApp({}, { accounts, settings, limits, refusals });

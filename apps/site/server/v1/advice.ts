@@ -6,8 +6,8 @@ import {
   RecommendationsRequest,
 } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 
 const PROBLEMS = { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' };

@@ -9,8 +9,8 @@ import {
   snapshotOfEdition,
 } from '@deckwright/snapshot';
 import { z } from '@hono/zod-openapi';
-import { type Api, respondDocument } from '../http/api.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { type Api, respondDocument } from '../api/api.ts';
+import { defineRoute } from '../api/define-route.ts';
 import { fileAnswer } from '../http/file-answer.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { readParameters } from './read-parameters.ts';

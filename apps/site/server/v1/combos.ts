@@ -1,7 +1,7 @@
 import { cardOfId, chosenCombos, comboOfId, comboResource } from '@deckwright/answers';
 import { ComboResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { MIN_DECKS } from './card-filters.ts';
 import { CARD_ID } from './cards.ts';
 import { readColors } from './colors.ts';

@@ -26,7 +26,7 @@ import {
   ProposalResource,
 } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';
 import { readColors } from './colors.ts';
 import { BRACKET_PARAMETER, DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
@@ -172,9 +172,9 @@ export function commanderResourceRoutes(api: Api): void {
       min_decks: MIN_DECKS,
       ...DECK_FILTERS,
     }),
-    list: ({ snapshot }, { params: { id = '' }, query: { order, min_decks: minDecks, ...asked } }) => {
+    list: ({ snapshot }, { params: { id = '' }, query: { order, min_decks: minDecks, ...requested } }) => {
       const commander = commanderOfId(snapshot, id);
-      const { colors, type, role, theme, ...decks } = asked;
+      const { colors, type, role, theme, ...decks } = requested;
       const choice = readCardFilters({ colors, type, role, theme });
       const filters = readDeckFilters(snapshot, decks);
       const isChosen = cardChooser(snapshot, choice);

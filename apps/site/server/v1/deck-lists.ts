@@ -1,8 +1,8 @@
 import { deckListResource, provenanceOf } from '@deckwright/answers';
 import { DeckListAnswer, DeckListText, MAX_LIST_LENGTH } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import type { Api } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
+import type { Api } from '../api/api.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 
 const EXAMPLE = {

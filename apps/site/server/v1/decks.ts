@@ -1,6 +1,6 @@
 import { commanderOfDeckId, deckDetails } from '@deckwright/answers';
 import { DeckDetails } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { itemRoute } from './define-resource.ts';
 
 export function deckResourceRoutes(api: Api): void {

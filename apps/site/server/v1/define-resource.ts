@@ -8,15 +8,15 @@ import {
 } from '@deckwright/answers';
 import { foundOf, itemOf, listOf } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
-import { type Documented, defineRoute } from '../http/define-route.ts';
+import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
+import { type Documented, defineRoute } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { ITEM_QUERY, LIST_QUERY_KEYS, readFields, readParameters } from './read-parameters.ts';
 
 /** What a name in a path stands for, and one that the sample knows. */
 type PathNames = Readonly<Record<string, { description: string; example: string }>>;
 
-type Told = Pick<Documented, 'summary' | 'operationId'> & {
+type DescribedRoute = Pick<Documented, 'summary' | 'operationId'> & {
   /** Below `/api/v1`, with `{name}` for parameters. */
   path: string;
   tag: string;
@@ -27,7 +27,7 @@ type Told = Pick<Documented, 'summary' | 'operationId'> & {
   problems?: Readonly<Record<number, string>>;
 };
 
-type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = Told & {
+type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = DescribedRoute & {
   shape: T;
   /** More query keys than those of every resource. */
   query?: Q;
@@ -41,7 +41,7 @@ type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = Told & {
 
 type ItemFound<T extends z.ZodType> = { key: string; make: () => z.output<T> | Promise<z.output<T>> };
 
-type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = Told & {
+type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = DescribedRoute & {
   shape: T;
   /** More query keys than those of every list. */
   query?: Q;
@@ -51,7 +51,7 @@ type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = Told & {
   warns?: boolean;
   list: (
     context: ViewContext,
-    asked: { params: Record<string, string>; query: z.output<Q> },
+    requested: { params: Record<string, string>; query: z.output<Q> },
   ) => ListFound<Entry> | Promise<ListFound<Entry>>;
   idOf: (context: ViewContext, entry: Entry) => string;
   print: (context: ViewContext, entry: Entry) => z.output<T> | Promise<z.output<T>>;
@@ -70,12 +70,12 @@ export function itemRoute<T extends z.ZodObject, Q extends z.ZodObject>(
   api: Api,
   route: ItemRoute<T, Q>,
 ): void {
-  const asked = queryReader(ITEM_QUERY, route);
+  const requested = queryReader(ITEM_QUERY, route);
   defineRoute(
     api,
-    { ...documented(route, asked.shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
+    { ...documented(route, requested.shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
     async (c) => {
-      const { query, chosen } = asked.read(c);
+      const { query, chosen } = requested.read(c);
       const { key, make } = await route.find(c.var.view, paramsOf(c, route), query);
       return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
         data: printed(await make(), chosen),
@@ -146,7 +146,7 @@ function queryReader<U extends typeof ITEM_QUERY, Q extends z.ZodObject>(
 }
 
 function documented(
-  { path, summary, operationId, tag, more, names, problems }: Told,
+  { path, summary, operationId, tag, more, names, problems }: DescribedRoute,
   query: z.ZodObject,
   example: string,
   usual: Readonly<Record<number, string>>,
@@ -155,12 +155,12 @@ function documented(
     (text, [name, { example: value }]) => text.replace(`{${name}}`, value),
     `${VERSION_ONE}${path}`,
   );
-  const told = `Example, in the data of the sample: \`${filled}${example === '' ? '' : `?${example}`}\``;
+  const described = `Example, in the data of the sample: \`${filled}${example === '' ? '' : `?${example}`}\``;
   return {
     method: 'get',
     path: `${VERSION_ONE}${path}`,
     summary,
-    description: more === undefined ? told : `${more}\n\n${told}`,
+    description: more === undefined ? described : `${more}\n\n${described}`,
     ...(operationId === undefined ? {} : { operationId }),
     tags: [tag],
     query,
@@ -179,7 +179,7 @@ function printed(resource: object, chosen: ChosenFields | null): object {
   return chosen ? chosen.pick(resource) : resource;
 }
 
-function paramsOf(c: ApiContext, { names }: Told): Record<string, string> {
+function paramsOf(c: ApiContext, { names }: DescribedRoute): Record<string, string> {
   return Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, c.req.param(name) ?? '']));
 }
 

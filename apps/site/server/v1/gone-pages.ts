@@ -1,7 +1,7 @@
 import { PAGES, queryAt } from '@deckwright/answers';
 import { INFO_PAGES } from '@deckwright/contract/schemas';
-import type { Api } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
+import type { Api } from '../api/api.ts';
+import { problem } from '../api/problem.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 
 const GONE =

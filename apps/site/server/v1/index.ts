@@ -1,4 +1,4 @@
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { adviceRoutes } from './advice.ts';
 import { bulkRoutes } from './bulk.ts';
 import { cardResourceRoutes } from './cards.ts';

@@ -1,6 +1,6 @@
 import { ProblemDetails } from '@deckwright/contract/schemas';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createUserLimits } from '../http/user-limits.ts';
+import { createUserLimits } from '../limits/user-limits.ts';
 import { post } from '../testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

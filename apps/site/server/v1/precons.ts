@@ -1,7 +1,7 @@
 import { listedPrecons, preconDetails, preconOfId, preconResource } from '@deckwright/answers';
 import { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 

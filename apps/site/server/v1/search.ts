@@ -2,7 +2,7 @@ import { cardResource, foundCards } from '@deckwright/answers';
 import { SEARCH_QUERY } from '@deckwright/contract';
 import { CardResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { listRoute } from './define-resource.ts';
 
 export function searchResourceRoutes(api: Api): void {

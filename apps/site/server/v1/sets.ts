@@ -1,7 +1,7 @@
 import { cardResource, cardsOfSet, listedSets, setOfId, setResource } from '@deckwright/answers';
 import { CardResource, SetResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
 const TAG = 'Sets';

@@ -2,7 +2,7 @@ import { playedThemes, themeOfId, themeResource } from '@deckwright/answers';
 import { ThemeResource } from '@deckwright/contract/schemas';
 import { THEME_KINDS } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../api/api.ts';
 import { MIN_DECKS } from './card-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 

@@ -2,7 +2,7 @@ import { apiKeys } from '@deckwright/database';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { hourOf } from '../hour-of.ts';
-import { keptToken } from '../session/kept-token.ts';
+import { tokenHash } from '../session/token-hash.ts';
 import { isOwnApiKey } from './key-text.ts';
 import type { KnownKey } from './known-keys.ts';
 
@@ -12,21 +12,21 @@ export async function identifyApiKey(
   text: string,
 ): Promise<KnownKey | null> {
   // What was never made costs no question to the database, however much of it comes.
-  return isOwnApiKey(apiKeySecret, text) ? knownKeys.get(keptToken(text)) : null;
+  return isOwnApiKey(apiKeySecret, text) ? knownKeys.get(tokenHash(text)) : null;
 }
 
 /** Finds a key in the database, and notes the hour of its use. */
 export async function findApiKey(
-  { door, inBackground }: Pick<Context, 'door' | 'inBackground'>,
+  { db, inBackground }: Pick<Context, 'db' | 'inBackground'>,
   hash: string,
 ): Promise<KnownKey | null> {
-  const [row] = await door.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
+  const [row] = await db.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   if (!row) return null;
   const hour = hourOf(new Date());
   if (row.usedAt === null || row.usedAt < hour)
     inBackground(async () => {
       const isOlder = or(isNull(apiKeys.usedAt), lt(apiKeys.usedAt, hour));
-      await door.orm
+      await db.orm
         .update(apiKeys)
         .set({ usedAt: hour })
         .where(and(eq(apiKeys.id, row.id), isOlder));

@@ -4,7 +4,7 @@ export type KnownKey = { id: string; uid: string };
 /** A revoked key works no longer than this in other processes; the documents say a minute. */
 const FRESH_MS = 45_000;
 /** Beyond this number, the keys asked for longest ago are dropped. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 type Options = {
   /** The key with a hash, from the database. */
@@ -36,7 +36,7 @@ export class KnownKeys {
       if (this.#known.get(hash) === entry) this.#known.delete(hash);
     });
     const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST_KEYS && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size > MAX_KEYS && oldest !== undefined) this.#known.delete(oldest);
     return found;
   }
 

@@ -4,12 +4,12 @@ import { AppError } from '@deckwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { checkProof } from '../session/fresh-proof.ts';
-import { keptToken } from '../session/kept-token.ts';
+import { tokenHash } from '../session/token-hash.ts';
 import type { Session } from '../session.ts';
 import { newApiKey } from './key-text.ts';
 
-export const MOST_API_KEYS = 5;
-const LONGEST_NAME = 60;
+export const MAX_API_KEYS = 5;
+const MAX_NAME_LENGTH = 60;
 
 export type OwnApiKey = {
   id: string;
@@ -22,8 +22,8 @@ export type OwnApiKey = {
 };
 
 /** The oldest first. */
-export async function listApiKeys({ door }: Context, { uid }: Pick<Session, 'uid'>): Promise<OwnApiKey[]> {
-  const rows = await door.orm
+export async function listApiKeys({ db }: Context, { uid }: Pick<Session, 'uid'>): Promise<OwnApiKey[]> {
+  const rows = await db.orm
     .select()
     .from(apiKeys)
     .where(eq(apiKeys.userId, uid))
@@ -42,34 +42,30 @@ export async function makeApiKey(
   { name }: { name: string },
 ): Promise<{ apiKey: OwnApiKey; key: string }> {
   await checkProof(context, session);
-  const { door, apiKeySecret } = context;
+  const { db, apiKeySecret } = context;
   const { uid } = session;
   const { key, begins } = newApiKey(apiKeySecret);
   const row = {
-    ...{ id: randomUUID(), userId: uid, name: checkKeyName(name), hash: keptToken(key), begins },
+    ...{ id: randomUUID(), userId: uid, name: checkKeyName(name), hash: tokenHash(key), begins },
     ...{ createdAt: new Date(), usedAt: null },
   };
-  await door.inTransaction(async () => {
+  await db.inTransaction(async () => {
     // Of two calls at once, the second one waits here and then counts the key of the first.
-    await door.orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
-    const own = await door.orm.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.userId, uid));
-    if (own.length >= MOST_API_KEYS)
+    await db.orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
+    const own = await db.orm.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.userId, uid));
+    if (own.length >= MAX_API_KEYS)
       throw new AppError(
         'failed-precondition',
-        `An account has ${MOST_API_KEYS} API keys at most. Revoke one first.`,
+        `An account has ${MAX_API_KEYS} API keys at most. Revoke one first.`,
       );
-    await door.orm.insert(apiKeys).values(row);
+    await db.orm.insert(apiKeys).values(row);
   });
   return { apiKey: ownOf(row), key };
 }
 
 /** It works no longer here at once, and in other processes within a minute. @throws AppError not-found */
-export async function revokeApiKey(
-  { door, knownKeys }: Context,
-  { uid }: Session,
-  id: string,
-): Promise<void> {
-  const [gone] = await door.orm
+export async function revokeApiKey({ db, knownKeys }: Context, { uid }: Session, id: string): Promise<void> {
+  const [gone] = await db.orm
     .delete(apiKeys)
     .where(and(eq(apiKeys.userId, uid), eq(apiKeys.id, id)))
     .returning({ hash: apiKeys.hash });
@@ -79,13 +75,10 @@ export async function revokeApiKey(
 
 /** Revokes all of them, and returns how many there were. */
 export async function revokeApiKeys(
-  { door, knownKeys }: Context,
+  { db, knownKeys }: Context,
   { uid }: Pick<Session, 'uid'>,
 ): Promise<number> {
-  const gone = await door.orm
-    .delete(apiKeys)
-    .where(eq(apiKeys.userId, uid))
-    .returning({ hash: apiKeys.hash });
+  const gone = await db.orm.delete(apiKeys).where(eq(apiKeys.userId, uid)).returning({ hash: apiKeys.hash });
   for (const { hash } of gone) knownKeys.forget(hash);
   return gone.length;
 }
@@ -93,8 +86,8 @@ export async function revokeApiKeys(
 /** Visible only to its owner. */
 function checkKeyName(text: string): string {
   const name = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  if (name === '' || name.length > LONGEST_NAME)
-    throw new AppError('invalid-argument', `The name of an API key has 1 to ${LONGEST_NAME} characters.`);
+  if (name === '' || name.length > MAX_NAME_LENGTH)
+    throw new AppError('invalid-argument', `The name of an API key has 1 to ${MAX_NAME_LENGTH} characters.`);
   return name;
 }
 

@@ -7,8 +7,8 @@ import type { Session } from '../session.ts';
 /** Whether ad providers may be told the email address; null where the user has not been asked. */
 export type AdsAnswer = { identity: 'yes' | 'no' | null };
 
-export async function readAdsConsent({ door }: Context, { uid }: Session): Promise<AdsAnswer> {
-  const [row] = await door.orm
+export async function readAdsConsent({ db }: Context, { uid }: Session): Promise<AdsAnswer> {
+  const [row] = await db.orm
     .select({ accepted: profiles.adsAcceptedAt, refused: profiles.adsRefusedAt })
     .from(profiles)
     .where(eq(profiles.userId, uid));
@@ -18,12 +18,12 @@ export async function readAdsConsent({ door }: Context, { uid }: Session): Promi
 
 /** Keeps the last answer with its time; the earlier one is forgotten. */
 export async function writeAdsConsent(
-  { door }: Context,
+  { db }: Context,
   { uid }: Session,
   { identity }: { identity: 'yes' | 'no' },
 ): Promise<AdsAnswer> {
   const now = new Date();
-  await door.orm
+  await db.orm
     .update(profiles)
     .set({
       adsAcceptedAt: identity === 'yes' ? now : null,

@@ -21,7 +21,7 @@ type Options = {
 
 const PAUSES = [5_000, 30_000, 120_000, 600_000];
 const GRACE_MS = 5_000;
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 const AT_ONCE = 3;
 /** Timeout for a silent server, after which sending is retried. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -32,7 +32,7 @@ const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Sends emails in the background, to a server or into a folder. */
 export function createMailer(options: Options): Mailer {
-  const { smtp, outbox, from, log, pauses = PAUSES, grace = GRACE_MS, most = MOST_WAITING } = options;
+  const { smtp, outbox, from, log, pauses = PAUSES, grace = GRACE_MS, most = MAX_WAITING } = options;
   const hide = hider(smtp);
   let failed = 0;
   const writing = new Set<Promise<void>>();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const UNFINISHED = '.tmp-';
 /** Older emails are removed: without a mail server, the operator reads only the newest ones. */
-const MOST_KEPT = 1000;
-const MOST_DAYS = 30;
+const MAX_STORED = 1000;
+const MAX_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** Our headers end before this offset. */
 const HEAD_BYTES = 4_000;
@@ -54,8 +54,8 @@ export async function removeFromOutbox(folder: string, address: string): Promise
 /** Removes emails older than a month, which are useless by then, and the oldest ones above the maximum number. */
 export async function removeOldest(folder: string, now: Date): Promise<void> {
   const mails = await mailsIn(folder);
-  const before = new Date(now.getTime() - MOST_DAYS * DAY_MS).toISOString().replace(/:/g, '-');
-  const old = mails.filter((name, at) => name < before || at < mails.length - MOST_KEPT);
+  const before = new Date(now.getTime() - MAX_DAYS * DAY_MS).toISOString().replace(/:/g, '-');
+  const old = mails.filter((name, at) => name < before || at < mails.length - MAX_STORED);
   for (const name of old) await rm(join(folder, name), { force: true });
 }
 

@@ -7,10 +7,10 @@ import type { MailText } from './mail-layout.ts';
 
 /** Emails the account's address about a change. */
 export async function tell(
-  { door, mailer, site }: Pick<Context, 'door' | 'mailer' | 'site'>,
+  { db, mailer, site }: Pick<Context, 'db' | 'mailer' | 'site'>,
   { uid }: Pick<Session, 'uid'>,
   mailOf: (user: ToUser) => MailText,
 ): Promise<void> {
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
   if (user) await mailer.send({ to: user.email, ...mailOf({ site, name: user.name }) });
 }

@@ -10,7 +10,7 @@ export type Mail = {
 };
 
 /** The mailer interface that the verbs use. */
-export type MailDesk = Pick<Mailer, 'send'> & Partial<Pick<Mailer, 'expire' | 'forget'>>;
+export type MailService = Pick<Mailer, 'send'> & Partial<Pick<Mailer, 'expire' | 'forget'>>;
 
 export type Mailer = {
   /**

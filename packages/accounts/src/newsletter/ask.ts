@@ -48,7 +48,7 @@ async function keepQuestion({ orm, now }: NewsletterContext, question: Question)
       or ${table.mailedAt} > excluded.mailed_at)
     and (${table.subscribedAt} is null
       or (excluded.asked_by is not null and ${table.userId} is distinct from excluded.asked_by)))`;
-  const [kept] = await orm
+  const [stored] = await orm
     .insert(table)
     .values({
       email,
@@ -68,7 +68,7 @@ async function keepQuestion({ orm, now }: NewsletterContext, question: Question)
       },
     })
     .returning({ confirmHash: table.confirmHash });
-  return kept?.confirmHash === hashToken(token);
+  return stored?.confirmHash === hashToken(token);
 }
 
 /** Addresses that never confirmed in time, or have left: kept only as long as they must not be mailed again. */

@@ -18,10 +18,10 @@ import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
 import { hostOf, type PasskeyPlace } from './place.ts';
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 /** COSE ids of Ed25519, ECDSA with P-256 and RSA, which together cover all browsers and devices. */
 const ALGORITHMS = [-8, -7, -257];
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 const WRONG = 'This passkey could not be added. Please try again.';
 const UNKNOWN = 'There is no such passkey.';
 
@@ -35,8 +35,8 @@ export type OwnPasskey = {
   usedAt: string | null;
 };
 
-export async function listPasskeys({ door }: Context, { uid }: Pick<Session, 'uid'>): Promise<OwnPasskey[]> {
-  const rows = await door.orm
+export async function listPasskeys({ db }: Context, { uid }: Pick<Session, 'uid'>): Promise<OwnPasskey[]> {
+  const rows = await db.orm
     .select()
     .from(passkeys)
     .where(eq(passkeys.userId, uid))
@@ -54,14 +54,14 @@ export async function beginPasskey(
   place: PasskeyPlace,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   await checkProof(context, session);
-  const { door, site } = context;
+  const { db, site } = context;
   const { uid } = session;
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
-  const own = await door.orm.select().from(passkeys).where(eq(passkeys.userId, uid));
-  if (own.length >= MOST_PASSKEYS)
+  const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
+  const own = await db.orm.select().from(passkeys).where(eq(passkeys.userId, uid));
+  if (own.length >= MAX_PASSKEYS)
     throw new AppError(
       'failed-precondition',
-      `An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`,
+      `An account has ${MAX_PASSKEYS} passkeys at most. Remove one first.`,
     );
   return generateRegistrationOptions({
     rpName: site.name,
@@ -116,7 +116,7 @@ export async function addPasskey(
     usedAt: null,
   };
   try {
-    await context.door.orm.insert(passkeys).values(row);
+    await context.db.orm.insert(passkeys).values(row);
   } catch (cause) {
     if (isDuplicate(cause)) throw new AppError('already-exists', 'This passkey was added before.', { cause });
     throw cause;
@@ -127,11 +127,11 @@ export async function addPasskey(
 
 /** @throws AppError not-found, invalid-argument for an empty name */
 export async function renamePasskey(
-  { door }: Context,
+  { db }: Context,
   { uid }: Session,
   { id, name }: { id: string; name: string },
 ): Promise<OwnPasskey> {
-  const [row] = await door.orm
+  const [row] = await db.orm
     .update(passkeys)
     .set({ name: checkPasskeyName(name) })
     .where(and(eq(passkeys.userId, uid), eq(passkeys.id, id)))
@@ -143,7 +143,7 @@ export async function renamePasskey(
 /** Sends a notification email. @throws AppError permission-denied without a recently confirmed password, not-found */
 export async function removePasskey(context: Context, session: Session, id: string): Promise<void> {
   await checkProof(context, session);
-  const [gone] = await context.door.orm
+  const [gone] = await context.db.orm
     .delete(passkeys)
     .where(and(eq(passkeys.userId, session.uid), eq(passkeys.id, id)))
     .returning({ name: passkeys.name });
@@ -154,8 +154,8 @@ export async function removePasskey(context: Context, session: Session, id: stri
 /** Visible only to its owner, on the page and in email. */
 function checkPasskeyName(text: string): string {
   const name = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  if (name === '' || name.length > LONGEST_NAME)
-    throw new AppError('invalid-argument', `The name of a passkey has 1 to ${LONGEST_NAME} characters.`);
+  if (name === '' || name.length > MAX_NAME_LENGTH)
+    throw new AppError('invalid-argument', `The name of a passkey has 1 to ${MAX_NAME_LENGTH} characters.`);
   return name;
 }
 

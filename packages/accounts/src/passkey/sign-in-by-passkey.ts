@@ -10,7 +10,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { followCountry } from '../profile/follow-country.ts';
 import { findProfile } from '../profile/read-profile.ts';
-import { keptToken } from '../session/kept-token.ts';
+import { tokenHash } from '../session/token-hash.ts';
 import type { SignedInUser } from '../user/register.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
@@ -43,9 +43,9 @@ export async function signInByPasskey(
   context: Context,
   { response, origin, device = '', country }: PasskeyAnswer,
 ): Promise<SignedInUser> {
-  const { door, auth } = context;
+  const { db, auth } = context;
   const host = hostOf({ origin });
-  const [found] = await door.orm
+  const [found] = await db.orm
     .select({ key: passkeys, email: users.email })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
@@ -69,9 +69,9 @@ export async function signInByPasskey(
   await takeChallengeOnce(context, challengeIn(response.response.clientDataJSON));
   const uid = key.userId;
   const { newCounter } = verified.authenticationInfo;
-  const token = await door.inTransaction(async () => {
+  const token = await db.inTransaction(async () => {
     // Rejects a passkey that was removed meanwhile, and a clone with an outdated counter.
-    const used = await door.orm
+    const used = await db.orm
       .update(passkeys)
       .set({ counter: newCounter, usedAt: new Date() })
       .where(and(eq(passkeys.id, key.id), lte(passkeys.counter, newCounter)))
@@ -79,14 +79,14 @@ export async function signInByPasskey(
     if (used.length === 0) throw new AppError('unauthenticated', REFUSED);
     const { internalAdapter } = await auth.$context;
     const session = await internalAdapter.createSession(uid, false, { userAgent: device });
-    await door.orm
+    await db.orm
       .update(sessions)
       .set({ byPasskey: true })
-      .where(eq(sessions.token, keptToken(session.token)));
+      .where(eq(sessions.token, tokenHash(session.token)));
     return session.token;
   });
   await followCountry(context, uid, country);
-  const profile = await findProfile(door.orm, uid);
+  const profile = await findProfile(db.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
   return { token, uid, profile };
 }

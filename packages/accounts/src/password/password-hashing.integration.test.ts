@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { EARLIER_KEPT_PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createAccounts } from '../accounts.ts';
-import { openDoor } from '../transaction.ts';
+import { createTransactionalDb } from '../transaction.ts';
 import { PASSWORD_HASHING, type PasswordHashing } from './password-hashing.ts';
 import { renewHash } from './renew-hash.ts';
 
@@ -47,19 +47,19 @@ describe('accounts', () => {
     const { database, accounts, uid } = await openAccounts();
     const keep = (password: string) =>
       database.orm.update(credentials).set({ password }).where(eq(credentials.userId, uid));
-    const kept = async () => {
+    const stored = async () => {
       const [row] = await database.orm.select().from(credentials).where(eq(credentials.userId, uid));
       return row?.password;
     };
     await keep(EARLIER_KEPT_PASSWORD);
     const wrong = accounts.signIn({ email: EMAIL, password: 'another three words' });
     await expect(wrong).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await kept()).toBe(EARLIER_KEPT_PASSWORD);
+    expect(await stored()).toBe(EARLIER_KEPT_PASSWORD);
     expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
-    const renewed = await kept();
+    const renewed = await stored();
     expect(renewed).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
     expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
-    expect(await kept()).toBe(renewed);
+    expect(await stored()).toBe(renewed);
     await accounts.stop();
   });
 
@@ -69,7 +69,7 @@ describe('accounts', () => {
     await database.orm.update(credentials).set({ password: EARLIER_KEPT_PASSWORD }).where(where);
     await renewHash(
       {
-        door: openDoor(database.orm),
+        db: createTransactionalDb(database.orm),
         passwords: {
           ...PASSWORD_HASHING,
           hash: async () => {
@@ -92,9 +92,9 @@ describe('accounts', () => {
         computed.push(password);
         return PASSWORD_HASHING.hash(password);
       },
-      verify: (kept) => {
-        computed.push(kept.password);
-        return PASSWORD_HASHING.verify(kept);
+      verify: (stored) => {
+        computed.push(stored.password);
+        return PASSWORD_HASHING.verify(stored);
       },
       isOutdated: PASSWORD_HASHING.isOutdated,
     });

@@ -9,8 +9,8 @@ const partsOf = (hash: string) => hash.split('$').slice(1);
 
 describe('PASSWORD_HASHING', () => {
   it('stores a password as scrypt of full cost, with 16 random bytes and its settings', async () => {
-    const kept = [await PASSWORD_HASHING.hash(PASSWORD), await PASSWORD_HASHING.hash(PASSWORD)];
-    for (const one of kept) {
+    const stored = [await PASSWORD_HASHING.hash(PASSWORD), await PASSWORD_HASHING.hash(PASSWORD)];
+    for (const one of stored) {
       const [name, settings, salt = '', key = ''] = partsOf(one);
       expect([name, settings]).toEqual(['scrypt', 'ln=15,r=8,p=3']);
       expect(Buffer.from(salt, 'base64')).toHaveLength(16);
@@ -18,7 +18,7 @@ describe('PASSWORD_HASHING', () => {
       expect(`${key}==`).toBe(expected.toString('base64'));
       expect(PASSWORD_HASHING.isOutdated(one)).toBe(false);
     }
-    expect(kept[0]).not.toBe(kept[1]);
+    expect(stored[0]).not.toBe(stored[1]);
   });
 
   it('verifies hashes of its settings, and none of other settings under its name', async () => {

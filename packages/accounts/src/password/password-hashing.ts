@@ -4,14 +4,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>;
   /** @throws Error for a text that is no hash */
-  verify: (kept: { hash: string; password: string }) => Promise<boolean>;
+  verify: (stored: { hash: string; password: string }) => Promise<boolean>;
   /** Whether `hash` would do more, or otherwise, than when this hash was made. */
   isOutdated: (hash: string) => boolean;
 };
 
 /** Settings of scrypt (RFC 7914): 128 · N · r bytes, and work in proportion to N · r · p. */
 type Cost = { N: number; r: number; p: number };
-type Kept = { cost: Cost; salt: Buffer; key: Buffer };
+type StoredHash = { cost: Cost; salt: Buffer; key: Buffer };
 
 /** One of the settings that OWASP recommends: 32 MiB and about half a second. */
 const COST: Cost = { N: 32_768, r: 8, p: 3 };
@@ -24,7 +24,7 @@ const LIBRARY_HASH = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
 const PHC_HASH = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
-const MOST_MEMORY = 256 * 1024 * 1024;
+const MAX_MEMORY = 256 * 1024 * 1024;
 
 export const PASSWORD_HASHING = passwordHashing(COST);
 export const RECOVERY_CODE_HASHING = passwordHashing(RECOVERY_CODE_COST);
@@ -37,22 +37,22 @@ function passwordHashing(cost: Cost): PasswordHashing {
       return `$scrypt$ln=${Math.log2(cost.N)},r=${cost.r},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`;
     },
     verify: async ({ hash, password }) => {
-      const kept = readHash(hash);
-      const key = await derive(password, kept.salt, kept.cost, kept.key.length);
+      const stored = readHash(hash);
+      const key = await derive(password, stored.salt, stored.cost, stored.key.length);
       // A cheaper hash must not tell by its time that there is an account: an unknown address costs one of today's.
-      const missing = Math.round((workOf(cost) - workOf(kept.cost)) / (cost.N * cost.r));
-      if (missing > 0) await derive(password, kept.salt, { ...cost, p: missing }, KEY_BYTES);
-      return timingSafeEqual(key, kept.key);
+      const missing = Math.round((workOf(cost) - workOf(stored.cost)) / (cost.N * cost.r));
+      if (missing > 0) await derive(password, stored.salt, { ...cost, p: missing }, KEY_BYTES);
+      return timingSafeEqual(key, stored.key);
     },
     isOutdated: (hash) => {
-      const kept = readHash(hash);
-      const isSame = kept.cost.N === cost.N && kept.cost.r === cost.r && kept.cost.p === cost.p;
+      const stored = readHash(hash);
+      const isSame = stored.cost.N === cost.N && stored.cost.r === cost.r && stored.cost.p === cost.p;
       return !isSame || LIBRARY_HASH.test(hash);
     },
   };
 }
 
-function readHash(hash: string): Kept {
+function readHash(hash: string): StoredHash {
   const [, librarySalt, libraryKey] = LIBRARY_HASH.exec(hash) ?? [];
   if (librarySalt && libraryKey)
     // The library takes the text of the salt for the salt.
@@ -65,7 +65,7 @@ function readHash(hash: string): Kept {
 
 function derive(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, { ...cost, maxmem: MOST_MEMORY }, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, bytes, { ...cost, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

@@ -8,7 +8,7 @@ export type PasswordContext = { site: string; name: string; email: string };
 const SUBJECT = ['commander', 'magicthegathering', 'edh'];
 const SHORTEST_WORD = 3;
 /** Letters, or twice as many digits, that have to be left without the words of the context. */
-const LEAST_REST = 4;
+const MIN_REST = 4;
 
 /** @throws AppError invalid-argument with the rule that the password breaks. */
 export function checkPassword(password: string, context: PasswordContext): void {
@@ -39,7 +39,7 @@ function isOfContext(password: string, context: PasswordContext): boolean {
   let rest = password;
   for (const word of words) rest = rest.replaceAll(word, '');
   const digits = rest.replace(/\D/g, '').length;
-  return rest.length - digits + digits / 2 < LEAST_REST;
+  return rest.length - digits + digits / 2 < MIN_REST;
 }
 
 /** The longest first, so that no short one breaks up a long one. */

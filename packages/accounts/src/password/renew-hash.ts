@@ -4,20 +4,20 @@ import type { Context } from '../context.ts';
 
 /** Hashes a password that has just been verified anew if its hash is outdated. */
 export async function renewHash(
-  { door, passwords }: Pick<Context, 'door' | 'passwords'>,
+  { db, passwords }: Pick<Context, 'db' | 'passwords'>,
   { uid, password }: { uid: string; password: string },
 ): Promise<void> {
-  const rows = await door.orm
-    .select({ id: credentials.id, kept: credentials.password })
+  const rows = await db.orm
+    .select({ id: credentials.id, stored: credentials.password })
     .from(credentials)
     .where(eq(credentials.userId, uid));
-  for (const { id, kept } of rows) {
-    if (kept === null || !passwords.isOutdated(kept)) continue;
+  for (const { id, stored } of rows) {
+    if (stored === null || !passwords.isOutdated(stored)) continue;
     const hash = await passwords.hash(password);
     // Unless the password was changed in the meantime.
-    await door.orm
+    await db.orm
       .update(credentials)
       .set({ password: hash })
-      .where(and(eq(credentials.id, id), eq(credentials.password, kept)));
+      .where(and(eq(credentials.id, id), eq(credentials.password, stored)));
   }
 }

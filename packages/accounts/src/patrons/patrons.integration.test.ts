@@ -74,8 +74,8 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     const events = accounts.subscribe(jo.session)[Symbol.asyncIterator]();
     await events.next();
     expect(await patrons.take(event(jo.email.toUpperCase()))).toBe(true);
-    const told = (await events.next()).value as LiveEvent;
-    expect(told).toMatchObject({ kind: 'profile', profile: { patreon: ACTIVE } });
+    const reported = (await events.next()).value as LiveEvent;
+    expect(reported).toMatchObject({ kind: 'profile', profile: { patreon: ACTIVE } });
     expect((await accounts.exportUser(jo.session)).patronage).toMatchObject([
       { status: 'active_patron', cents: 500 },
     ]);
@@ -158,11 +158,11 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     // A late message of the very moment at which it ended.
     expect(await patrons.take(event(jo.email, { stateAt: day(5) }))).toBe(false);
     expect(await statusOf(jo)).toEqual({ status: 'former_patron', cents: 0 });
-    const kept = await database.orm
+    const stored = await database.orm
       .select()
       .from(patronEvents)
       .where(eq(patronEvents.memberId, `member of ${jo.email}`));
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('reach the same state in any order of the messages', async () => {

@@ -26,16 +26,16 @@ export async function takeEvent({ orm }: PatronContext, event: MemberEvent): Pro
   const emailHash = event.email === null ? null : await hashEmail(orm, event.email);
   return orm.transaction(async (transaction) => {
     if (emailHash !== null) await lockEmail(transaction, emailHash);
-    const { kept, isNew } = await takeMember(transaction, event);
-    if (!isNew && !(await isNews(transaction, kept, event))) return false;
+    const { stored, isNew } = await takeMember(transaction, event);
+    if (!isNew && !(await isNews(transaction, stored, event))) return false;
     await rememberEvent(transaction, event);
     const owner = event.email === null ? null : await provenOwner(transaction, event.email);
-    const userId = owner ?? kept?.userId ?? null;
+    const userId = owner ?? stored?.userId ?? null;
     await transaction
       .update(patronMembers)
       .set({
         // Of somebody who is no member any more no address is needed.
-        emailHash: event.standing === DELETED ? null : (emailHash ?? kept?.emailHash ?? null),
+        emailHash: event.standing === DELETED ? null : (emailHash ?? stored?.emailHash ?? null),
         userId,
         status: event.status,
         cents: event.cents,
@@ -44,7 +44,7 @@ export async function takeEvent({ orm }: PatronContext, event: MemberEvent): Pro
         updatedAt: new Date(),
       })
       .where(eq(patronMembers.memberId, event.memberId));
-    const touched = new Set([userId, kept?.userId ?? null]);
+    const touched = new Set([userId, stored?.userId ?? null]);
     for (const uid of touched) if (uid !== null) await settleProfile(transaction, uid);
     return true;
   });
@@ -59,19 +59,19 @@ async function takeMember(orm: Orm, { memberId, stateAt }: MemberEvent) {
     .values({ memberId, stateAt })
     .onConflictDoNothing()
     .returning({ memberId: patronMembers.memberId });
-  const [kept] = await orm
+  const [stored] = await orm
     .select()
     .from(patronMembers)
     .where(eq(patronMembers.memberId, memberId))
     .for('update');
-  return { kept, isNew: made.length > 0 };
+  return { stored, isNew: made.length > 0 };
 }
 
-async function isNews(orm: Orm, kept: Member | undefined, event: MemberEvent): Promise<boolean> {
-  if (!kept) return true;
-  const later = Number(event.stateAt) - Number(kept.stateAt);
+async function isNews(orm: Orm, stored: Member | undefined, event: MemberEvent): Promise<boolean> {
+  if (!stored) return true;
+  const later = Number(event.stateAt) - Number(stored.stateAt);
   if (later !== 0) return later > 0;
-  if (event.standing < kept.standing) return false;
+  if (event.standing < stored.standing) return false;
   const seen = await orm
     .select({ hash: patronEvents.hash })
     .from(patronEvents)

@@ -9,22 +9,22 @@ import { tellChange } from './notices.ts';
  * @param country - code from a trusted proxy; if undefined, the region does not change
  */
 export async function followCountry(
-  { door }: Context,
+  { db }: Context,
   uid: string,
   country: string | undefined,
 ): Promise<void> {
   if (country === undefined) return;
   const region = readRegion(country);
-  await door.inTransaction(async () => {
-    const [row] = await door.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update');
+  await db.inTransaction(async () => {
+    const [row] = await db.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update');
     if (!row || region === row.region) return;
     const priceSources = row.chosen.includes('priceSources')
       ? row.priceSources
       : [...sourcesForRegion(row.priceSources, row.region, region)];
-    await door.orm
+    await db.orm
       .update(profiles)
       .set({ region, priceSources, updatedAt: new Date() })
       .where(eq(profiles.userId, uid));
-    await tellChange(door.orm, uid);
+    await tellChange(db.orm, uid);
   });
 }

@@ -8,14 +8,14 @@ import { NOTICES } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 import { Subscription } from './subscription.ts';
 
-const BEAT_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** Everything is reloaded every this many heartbeats, because sessions expire without a notification. */
 const BEATS_PER_CHECK = 20;
-const MOST_PER_USER = 20;
-const MOST_TOGETHER = 5_000;
+const MAX_PER_USER = 20;
+const MAX_TOTAL = 5_000;
 const READS_AT_ONCE = 4;
 
-type Options = { database: Database; beatMs?: number; log: (line: string) => void };
+type Options = { database: Database; heartbeatMs?: number; log: (line: string) => void };
 
 /** All open subscriptions of this process, driven by one listener; their content is read from the database. */
 export class LiveProfiles {
@@ -40,19 +40,19 @@ export class LiveProfiles {
   }
 
   async start(): Promise<void> {
-    const { database, beatMs = BEAT_MS } = this.#options;
+    const { database, heartbeatMs = HEARTBEAT_MS } = this.#options;
     this.#unlisten = await database.listen(
       NOTICES,
       (uid) => this.#changed(uid),
       () => this.#allChanged(),
     );
-    this.#timer = setInterval(() => this.#beat(), beatMs).unref();
+    this.#timer = setInterval(() => this.#heartbeat(), heartbeatMs).unref();
   }
 
   /** @throws AppError resource-exhausted if too many are open. */
   subscribe({ uid, id }: Session): Subscription {
     const open = this.#users.get(uid) ?? new Set();
-    if (this.#closed || open.size >= MOST_PER_USER || this.#count >= MOST_TOGETHER)
+    if (this.#closed || open.size >= MAX_PER_USER || this.#count >= MAX_TOTAL)
       throw new AppError('resource-exhausted', 'You have too many pages open. Close some of them.');
     const subscription = new Subscription(uid, id, (ended) => this.#remove(ended));
     open.add(subscription);
@@ -92,11 +92,11 @@ export class LiveProfiles {
     this.#read();
   }
 
-  #beat(): void {
+  #heartbeat(): void {
     this.#beats += 1;
     if (this.#beats % BEATS_PER_CHECK === 0) this.#allChanged();
     else this.#read();
-    for (const open of this.#users.values()) for (const subscription of open) subscription.beat();
+    for (const open of this.#users.values()) for (const subscription of open) subscription.heartbeat();
   }
 
   #read(): void {

@@ -23,10 +23,10 @@ describe('a subscription', () => {
   it('sends a slow reader only the latest value', async () => {
     const { subscription, next } = open();
     for (let number = 0; number < 1000; number += 1) subscription.tell(profile(0, `Jo ${number}`));
-    subscription.beat();
-    subscription.beat();
+    subscription.heartbeat();
+    subscription.heartbeat();
     expect(await next()).toEqual({ kind: 'profile', profile: profile(0, 'Jo 999') });
-    subscription.beat();
+    subscription.heartbeat();
     expect(await next()).toEqual({ kind: 'beat' });
   });
 

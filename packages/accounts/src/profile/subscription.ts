@@ -12,7 +12,7 @@ export class Subscription implements AsyncIterable<LiveEvent> {
   readonly #onEnd: (subscription: Subscription) => void;
   #profile: Profile | null = null;
   #sent = '';
-  #beat = false;
+  #heartbeat = false;
   #ended = false;
   #wake: (() => void) | null = null;
 
@@ -30,8 +30,8 @@ export class Subscription implements AsyncIterable<LiveEvent> {
     this.#wake?.();
   }
 
-  beat(): void {
-    this.#beat = true;
+  heartbeat(): void {
+    this.#heartbeat = true;
     this.#wake?.();
   }
 
@@ -48,10 +48,10 @@ export class Subscription implements AsyncIterable<LiveEvent> {
         const profile = this.#profile;
         if (profile) {
           this.#profile = null;
-          this.#beat = false;
+          this.#heartbeat = false;
           yield { kind: 'profile', profile };
-        } else if (this.#beat) {
-          this.#beat = false;
+        } else if (this.#heartbeat) {
+          this.#heartbeat = false;
           yield { kind: 'beat' };
         } else await this.#next();
       }

@@ -15,17 +15,17 @@ import { tellChange } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 
 /** Writes the given settings and keeps the rest; null restores the default. Returns the whole profile. */
-export function writeSettings({ door }: Context, { uid }: Session, change: SettingsChange): Promise<Profile> {
-  return door.inTransaction(async () => {
+export function writeSettings({ db }: Context, { uid }: Session, change: SettingsChange): Promise<Profile> {
+  return db.inTransaction(async () => {
     const changed = PROFILE_SETTINGS.filter((name) => change[name] !== undefined);
     const [row] =
       changed.length > 0
-        ? await door.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update')
+        ? await db.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update')
         : [];
     if (row) {
       const all = withChange(chosenOf(row, row.chosen), change);
       const next = settingsOf(all, row.region);
-      await door.orm
+      await db.orm
         .update(profiles)
         .set({
           ...Object.fromEntries(changed.map((name) => [name, next[name]])),
@@ -33,9 +33,9 @@ export function writeSettings({ door }: Context, { uid }: Session, change: Setti
           updatedAt: new Date(),
         })
         .where(eq(profiles.userId, uid));
-      await tellChange(door.orm, uid);
+      await tellChange(db.orm, uid);
     }
-    const profile = await findProfile(door.orm, uid);
+    const profile = await findProfile(db.orm, uid);
     if (!profile) throw new AppError('not-found', 'There is no such user.');
     return profile;
   });

@@ -25,6 +25,6 @@ export async function forgetOld(context: Context, now: Date): Promise<void> {
     await removeUser(
       context,
       uid,
-      async () => !(await unprovenUsers(context.door.orm, { now, since })).includes(uid),
+      async () => !(await unprovenUsers(context.db.orm, { now, since })).includes(uid),
     );
 }

@@ -113,7 +113,7 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
     const gone = await user(91);
     const withOldDeck = await user(400);
     await deckOf(withOldDeck.id, 'withdrawn');
-    const kept = [
+    const stored = [
       await user(89),
       await user(400, { proven: true }),
       await user(400, { staff: true }),
@@ -121,7 +121,7 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
       await user(400),
       await user(400),
     ];
-    const [, , , , signedIn, sharing] = kept;
+    const [, , , , signedIn, sharing] = stored;
     const expiresAt = new Date(START.getTime() + DAY_MS);
     await database.orm.insert(sessions).values({
       id: `s-${kind}`,
@@ -131,15 +131,17 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
       createdAt: START,
     });
     await deckOf(sharing?.id ?? '', 'accepted');
-    const keptIds = kept.map(({ id }) => id).sort();
+    const storedIds = stored.map(({ id }) => id).sort();
     await strike(accounts);
-    expect(await left([gone.id, withOldDeck.id, ...keptIds])).toEqual(keptIds);
+    expect(await left([gone.id, withOldDeck.id, ...storedIds])).toEqual(storedIds);
     expect(removed.sort()).toEqual([gone.id, withOldDeck.id].sort());
     expect(forgotten.sort()).toEqual([gone.email, withOldDeck.email].sort());
     // Two days on nobody is signed in any more, and another account is old enough.
     now = new Date(START.getTime() + 2 * DAY_MS);
     await strike(accounts);
-    expect(await left(keptIds)).toEqual(keptIds.filter((id) => id !== signedIn?.id && id !== kept[0]?.id));
+    expect(await left(storedIds)).toEqual(
+      storedIds.filter((id) => id !== signedIn?.id && id !== stored[0]?.id),
+    );
     await accounts.stop();
   });
 
@@ -192,12 +194,12 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
         .returning();
       return row?.id ?? '';
     };
-    const kept = [await report(364), await report(300, 179)];
+    const stored = [await report(364), await report(300, 179)];
     await report(366);
     await report(200, 181);
     await strike(accounts);
     const rows = await database.orm.select().from(deckReports).where(eq(deckReports.deckId, deckId));
-    expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
+    expect(rows.map(({ id }) => id).sort()).toEqual(stored.sort());
     await accounts.stop();
   });
 

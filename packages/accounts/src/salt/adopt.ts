@@ -21,7 +21,7 @@ export async function adoptDevice(
     await holdUser(transaction, uid);
     // In one transaction, so that a concurrent vote is either moved or stays with the device.
     const taken = await transaction.delete(saltVotes).where(eq(saltVotes.voter, from)).returning();
-    let kept = 0;
+    let stored = 0;
     for (let first = 0; first < taken.length; first += ROWS_AT_ONCE) {
       const rows = taken.slice(first, first + ROWS_AT_ONCE).map((vote) => ({ ...vote, voter }));
       const added = await transaction
@@ -29,10 +29,10 @@ export async function adoptDevice(
         .values(rows)
         .onConflictDoNothing()
         .returning({ cardKey: saltVotes.cardKey });
-      kept += added.length;
+      stored += added.length;
     }
-    return { taken: taken.length, kept };
+    return { taken: taken.length, stored };
   });
   if (adopted.taken > 0) ctx.changed();
-  return adopted.kept;
+  return adopted.stored;
 }

@@ -46,10 +46,10 @@ export function createSaltVoting({
   now = () => new Date(),
   ...deps
 }: Deps): SaltVoting {
-  let kept: SiteSecrets | null = null;
+  let stored: SiteSecrets | null = null;
   const secrets = async () => {
-    kept ??= await siteSecrets(database.orm, deps);
-    return kept;
+    stored ??= await siteSecrets(database.orm, deps);
+    return stored;
   };
   const ctx: SaltContext = { orm: database.orm, secrets, now, changed };
   const verb =

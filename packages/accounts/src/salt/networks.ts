@@ -5,7 +5,7 @@ import type { SaltContext } from './context.ts';
 /** The votes of one network; `network` is its keyed hash, `mean` that of its scores. */
 export type VotingNetwork = { network: string; votes: number; voters: number; cards: number; mean: number };
 
-const MOST_NETWORKS = 20;
+const MAX_NETWORKS = 20;
 
 /** The networks with the most votes since a time, most first. */
 export async function votingNetworks(
@@ -25,7 +25,7 @@ export async function votingNetworks(
     .where(and(isNotNull(network), gte(updatedAt, since)))
     .groupBy(network)
     .orderBy(desc(count()), network)
-    .limit(MOST_NETWORKS);
+    .limit(MAX_NETWORKS);
   return rows.flatMap((row) =>
     row.network === null ? [] : [{ ...row, network: row.network, mean: Number(row.mean) }],
   );

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Session } from '../session.ts';
 
-export async function hasSecondFactor({ door }: Context, { uid }: Pick<Session, 'uid'>): Promise<boolean> {
-  const [user] = await door.orm
+export async function hasSecondFactor({ db }: Context, { uid }: Pick<Session, 'uid'>): Promise<boolean> {
+  const [user] = await db.orm
     .select({ enabled: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, uid));

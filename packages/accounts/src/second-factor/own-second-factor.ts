@@ -7,8 +7,8 @@ import { recoveryCodesMail, secondFactorMail } from '../mail/change-mails.ts';
 import type { ToUser } from '../mail/greeting.ts';
 import { tell } from '../mail/tell.ts';
 import { tellChange } from '../profile/notices.ts';
-import { keptToken } from '../session/kept-token.ts';
 import { endOthersSilently } from '../session/own-sessions.ts';
+import { tokenHash } from '../session/token-hash.ts';
 import type { Session } from '../session.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { newTokenOf } from './library-cookies.ts';
@@ -30,7 +30,7 @@ type Begun = {
  * Whether the session was started with two factors: with a passkey, or with a code because the account requires one.
  */
 export async function isTwoStep(context: Context, session: Session): Promise<boolean> {
-  const [row] = await context.door.orm
+  const [row] = await context.db.orm
     .select({ byPasskey: sessions.byPasskey })
     .from(sessions)
     .where(eq(sessions.id, session.id));
@@ -91,7 +91,7 @@ export async function endSecondFactor(
     returnHeaders: true,
   });
   const token = newTokenOf(headers) ?? session.token;
-  await tellChange(context.door.orm, session.uid);
+  await tellChange(context.db.orm, session.uid);
   await tell(context, session, turnedMail(false));
   return token;
 }
@@ -112,11 +112,11 @@ export async function renewRecoveryCodes(
 }
 
 async function keepOnly(context: Context, session: Session, token: string): Promise<void> {
-  const { orm } = context.door;
+  const { orm } = context.db;
   const [row] = await orm
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.token, keptToken(token)));
+    .where(eq(sessions.token, tokenHash(token)));
   await endOthersSilently(context, { ...session, id: row?.id ?? session.id });
 }
 

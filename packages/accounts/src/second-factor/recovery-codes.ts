@@ -11,10 +11,10 @@ const SHOWN_LETTERS = 2;
 const CODE = /^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/;
 
 /** Lists hashed per run, about two seconds each, so that a run never delays a stop of the site for long. */
-const MOST_LISTS = 5;
+const MAX_LISTS = 5;
 
 /** Replaces the library's own encryption of a list, which is JSON. */
-type Storage = { encrypt: (json: string) => Promise<string>; decrypt: (kept: string) => Promise<string> };
+type Storage = { encrypt: (json: string) => Promise<string>; decrypt: (stored: string) => Promise<string> };
 
 export type RecoveryCodeStore = ReturnType<typeof createRecoveryCodes>;
 
@@ -33,18 +33,18 @@ export function createRecoveryCodes(passwords: PasswordHashing, secrets: SiteSec
       for (const code of codesIn(json)) list.push(await hashed(code));
       return HASHED + (await encrypt(secrets, JSON.stringify(list)));
     },
-    decrypt: (kept) => {
-      const data = kept.startsWith(HASHED) ? kept.slice(HASHED.length) : kept;
+    decrypt: (stored) => {
+      const data = stored.startsWith(HASHED) ? stored.slice(HASHED.length) : stored;
       return decrypt(secrets, data);
     },
   };
   return {
     storage,
     /** The stored entry of a list that matches the code a user entered, or null. */
-    find: async (kept: string, given: string): Promise<string | null> => {
+    find: async (stored: string, given: string): Promise<string | null> => {
       if (!CODE.test(given)) return null;
-      const list = codesIn(await storage.decrypt(kept));
-      if (!kept.startsWith(HASHED)) return list.includes(given) ? given : null;
+      const list = codesIn(await storage.decrypt(stored));
+      if (!stored.startsWith(HASHED)) return list.includes(given) ? given : null;
       const start = `${given.slice(0, SHOWN_LETTERS)}:`;
       for (const one of list) {
         if (!one.startsWith(start)) continue;
@@ -55,12 +55,12 @@ export function createRecoveryCodes(passwords: PasswordHashing, secrets: SiteSec
     /** Hashes the codes of some lists of earlier versions; the codes stay valid. Unreadable lists are left alone. */
     hashEarlier: async (orm: Orm): Promise<void> => {
       const rows = await orm
-        .select({ id: secondFactors.id, kept: secondFactors.backupCodes })
+        .select({ id: secondFactors.id, stored: secondFactors.backupCodes })
         .from(secondFactors)
         .where(not(like(secondFactors.backupCodes, `${HASHED}%`)));
-      let left = MOST_LISTS;
-      for (const { id, kept } of rows) {
-        const json = left > 0 ? await storage.decrypt(kept).catch(() => null) : null;
+      let left = MAX_LISTS;
+      for (const { id, stored } of rows) {
+        const json = left > 0 ? await storage.decrypt(stored).catch(() => null) : null;
         if (json === null) continue;
         left -= 1;
         const backupCodes = await storage.encrypt(json);
@@ -68,7 +68,7 @@ export function createRecoveryCodes(passwords: PasswordHashing, secrets: SiteSec
         await orm
           .update(secondFactors)
           .set({ backupCodes })
-          .where(and(eq(secondFactors.id, id), eq(secondFactors.backupCodes, kept)));
+          .where(and(eq(secondFactors.id, id), eq(secondFactors.backupCodes, stored)));
       }
     },
   };

@@ -19,7 +19,7 @@ export async function renewEncryption(orm: Orm, secrets: SiteSecrets): Promise<v
     .select({ id, secret, backupCodes })
     .from(secondFactors)
     .where(not(isCurrent ?? eq(id, id)));
-  const renewed = async (kept: string) => encrypt(secrets, await decrypt(secrets, kept));
+  const renewed = async (stored: string) => encrypt(secrets, await decrypt(secrets, stored));
   for (const row of rows) {
     const form = row.backupCodes.startsWith(HASHED) ? HASHED : '';
     const next = await Promise.all([renewed(row.secret), renewed(row.backupCodes.slice(form.length))]).catch(

@@ -34,12 +34,12 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     const token = await accounts.confirmSecondFactor(session, { code: totpCode(begun.secret) });
     return { email, begun, earlier: session, session: await accounts.authenticate(token) };
   };
-  const kept = async (uid: string): Promise<string> => {
+  const stored = async (uid: string): Promise<string> => {
     const [row] = await database.orm.select().from(secondFactors).where(eq(secondFactors.userId, uid));
     return row?.backupCodes ?? '';
   };
-  const keptCodes = async (uid: string): Promise<string[]> =>
-    JSON.parse(await decrypt({ current: SECRET, previous: null }, (await kept(uid)).replace(/^h1:/, '')));
+  const storedCodes = async (uid: string): Promise<string[]> =>
+    JSON.parse(await decrypt({ current: SECRET, previous: null }, (await stored(uid)).replace(/^h1:/, '')));
   /** As lists were kept before: encrypted, and the codes as their user has them. */
   const keepCodes = async (uid: string, codes: readonly string[]): Promise<void> => {
     const backupCodes = await symmetricEncrypt({ key: SECRET, data: JSON.stringify(codes) });
@@ -104,7 +104,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
 
   it('keeps each recovery code as a slow hash of its own', async () => {
     const { email, begun, session } = await secured();
-    const list = await keptCodes(session.uid);
+    const list = await storedCodes(session.uid);
     const starts = begun.recoveryCodes.map((code) => `${code.slice(0, 2)}:`);
     expect(list.map((one) => one.slice(0, 3))).toEqual(starts);
     // CHEAP_PASSWORDS: a salt and a key, of the code as it was given out.
@@ -118,7 +118,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     await expect(signIn(email, list[0])).rejects.toMatchObject(WRONG);
     await expect(signIn(email, '')).rejects.toMatchObject(MISSING);
     await signIn(email, begun.recoveryCodes[9]);
-    expect(await keptCodes(session.uid)).toEqual(list.slice(0, 9));
+    expect(await storedCodes(session.uid)).toEqual(list.slice(0, 9));
   });
 
   it('takes codes of a list from before, as they are or once they are hashed', async () => {
@@ -128,7 +128,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     await keepAsBefore(one.session.uid);
     await signIn(one.email, codes[0]);
     // Those that are left are hashed with the first that is used.
-    expect(await kept(one.session.uid)).toMatch(/^h1:/);
+    expect(await stored(one.session.uid)).toMatch(/^h1:/);
     await expect(signIn(one.email, codes[0])).rejects.toMatchObject(WRONG);
     await signIn(one.email, codes[1]);
     const two = await secured();
@@ -136,8 +136,8 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     const again = await openTestAccounts(database, { secret: SECRET });
     await again.accounts.settled();
     await again.accounts.stop();
-    expect(await kept(two.session.uid)).toMatch(/^h1:/);
-    expect(await keptCodes(two.session.uid)).toHaveLength(3);
+    expect(await stored(two.session.uid)).toMatch(/^h1:/);
+    expect(await storedCodes(two.session.uid)).toHaveLength(3);
     for (const code of codes) await signIn(two.email, code);
     await expect(signIn(two.email, codes[2])).rejects.toMatchObject(WRONG);
   });
@@ -199,18 +199,18 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
 
   it('tells its owner of three wrong codes after the password, once a day', async () => {
     const { email } = await secured();
-    const told = () =>
+    const reported = () =>
       mailer.mails.filter(({ to, subject }) => to === email && /Wrong codes/.test(subject)).length;
     await expect(signIn(email, '000000')).rejects.toMatchObject(WRONG);
     await expect(signIn(email, 'abcde-FGHIJ')).rejects.toMatchObject(WRONG);
     // Without the password nobody gets this far.
     const guess = accounts.signIn({ email, password: 'another', code: '000001' });
     await expect(guess).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(told()).toBe(0);
+    expect(reported()).toBe(0);
     await expect(signIn(email, '000002')).rejects.toMatchObject(WRONG);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
     await expect(signIn(email, '000003')).rejects.toMatchObject(WRONG);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
   });
 
   it('takes ten wrong codes in a row, then none for an hour unless the password is reset', async () => {

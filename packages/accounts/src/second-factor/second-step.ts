@@ -49,15 +49,15 @@ async function verify(context: Context, { answered, code: given, uid, device }: 
 
 /** The stored entry of a recovery code, or null. */
 export async function findCode(
-  { door, recoveryCodes }: Context,
+  { db, recoveryCodes }: Context,
   uid: string,
   given: string,
 ): Promise<string | null> {
-  const [row] = await door.orm
-    .select({ kept: secondFactors.backupCodes })
+  const [row] = await db.orm
+    .select({ stored: secondFactors.backupCodes })
     .from(secondFactors)
     .where(eq(secondFactors.userId, uid));
-  return row ? recoveryCodes.find(row.kept, given) : null;
+  return row ? recoveryCodes.find(row.stored, given) : null;
 }
 
 function tokenOf(headers: Headers): string {

@@ -25,7 +25,7 @@ async function noteWrongCode(context: Context, uid: string): Promise<void> {
   const wrong = { kind: 'wrong-app-code', key: uid, windowSeconds: DAY_SECONDS };
   const { count } = await countAttempt(context, wrong);
   if (count !== TOLD_AFTER) return;
-  const { door, mailer, site } = context;
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  const { db, mailer, site } = context;
+  const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
   if (user) await mailer.send({ to: user.email, ...wrongCodesMail({ site, name: user.name }) });
 }

@@ -13,12 +13,12 @@ export const PROOF_MINUTES = 10;
  * neither reads nor ends an account.
  * @throws AppError permission-denied
  */
-export async function checkProof({ door }: Pick<Context, 'door'>, { id }: Session): Promise<void> {
+export async function checkProof({ db }: Pick<Context, 'db'>, { id }: Session): Promise<void> {
   const now = Date.now();
   const since = new Date(now - PROOF_MINUTES * 60_000);
   // What is proven later than now was so while the clock was ahead, and would hold until then; processes differ a little.
   const latest = new Date(now + 60_000);
-  const proven = await door.orm
+  const proven = await db.orm
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, id), gt(sessions.provenAt, since), lte(sessions.provenAt, latest)));
@@ -28,5 +28,5 @@ export async function checkProof({ door }: Pick<Context, 'door'>, { id }: Sessio
 /** @throws AppError as `requireProof` */
 export async function proveAgain(context: Context, session: Session, proof: Proof): Promise<void> {
   await requireProof(context, session, proof);
-  await context.door.orm.update(sessions).set({ provenAt: new Date() }).where(eq(sessions.id, session.id));
+  await context.db.orm.update(sessions).set({ provenAt: new Date() }).where(eq(sessions.id, session.id));
 }

@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hourOf } from '../hour-of.ts';
-import { keptToken } from './kept-token.ts';
+import { tokenHash } from './token-hash.ts';
 
 type OpenAdapter = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<OpenAdapter>;
@@ -22,7 +22,7 @@ function wrap(adapter: Adapter): Adapter {
     create: async (call) => {
       const { token } = call.data as { token?: unknown };
       if (call.model !== 'session' || typeof token !== 'string') return adapter.create(call);
-      const made = await adapter.create({ ...call, data: { ...call.data, token: keptToken(token) } });
+      const made = await adapter.create({ ...call, data: { ...call.data, token: tokenHash(token) } });
       return { ...made, token } as never;
     },
     findOne: async (call) => withToken(await adapter.findOne(hashed(call)), call),
@@ -44,7 +44,7 @@ type Call = { model: string; where?: Where | undefined };
 
 function hashed<T extends Call>(call: T): T {
   if (call.model !== 'session' || !call.where) return call;
-  const hash = (value: unknown) => (typeof value === 'string' ? keptToken(value) : value);
+  const hash = (value: unknown) => (typeof value === 'string' ? tokenHash(value) : value);
   const where = call.where.map((each) =>
     each.field === 'token'
       ? { ...each, value: Array.isArray(each.value) ? each.value.map(hash) : hash(each.value) }

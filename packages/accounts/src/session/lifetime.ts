@@ -5,11 +5,11 @@ const DAY_MS = 86_400_000;
 /** Without use. */
 export const IDLE_DAYS = 30;
 /** However much it is used. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /** When a session ends at the latest; `expiresAt` moves with its use. */
 export function endOf({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
-  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + MOST_DAYS * DAY_MS));
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + MAX_DAYS * DAY_MS));
 }
 
 export function isOpenAt(now: Date): SQL | undefined {
@@ -21,5 +21,5 @@ export function isOverAt(now: Date): SQL | undefined {
 }
 
 function oldest(now: Date): Date {
-  return new Date(now.getTime() - MOST_DAYS * DAY_MS);
+  return new Date(now.getTime() - MAX_DAYS * DAY_MS);
 }

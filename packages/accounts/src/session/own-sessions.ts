@@ -21,8 +21,8 @@ export type OwnSession = {
 };
 
 /** The open sessions of a user, the one last used first. */
-export async function listSessions({ door }: Context, { uid, id }: Session): Promise<OwnSession[]> {
-  const rows = await door.orm
+export async function listSessions({ db }: Context, { uid, id }: Session): Promise<OwnSession[]> {
+  const rows = await db.orm
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, uid), isOpenAt(new Date())))
@@ -38,14 +38,14 @@ export async function listSessions({ door }: Context, { uid, id }: Session): Pro
 }
 
 /** @throws AppError not-found for what is no session of this user */
-export function endSession({ door }: Context, { uid }: Session, id: string): Promise<void> {
-  return door.inTransaction(async () => {
-    const ended = await door.orm
+export function endSession({ db }: Context, { uid }: Session, id: string): Promise<void> {
+  return db.inTransaction(async () => {
+    const ended = await db.orm
       .delete(sessions)
       .where(and(eq(sessions.userId, uid), eq(sessions.id, id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new AppError('not-found', 'There is no such session.');
-    await tellChange(door.orm, uid);
+    await tellChange(db.orm, uid);
   });
 }
 
@@ -57,13 +57,13 @@ export async function endOtherSessions(context: Context, session: Session): Prom
 }
 
 /** As above, where another mail tells of it. */
-export function endOthersSilently({ door }: Context, { uid, id }: Session): Promise<number> {
-  return door.inTransaction(async () => {
-    const ended = await door.orm
+export function endOthersSilently({ db }: Context, { uid, id }: Session): Promise<number> {
+  return db.inTransaction(async () => {
+    const ended = await db.orm
       .delete(sessions)
       .where(and(eq(sessions.userId, uid), ne(sessions.id, id)))
       .returning({ id: sessions.id });
-    await tellChange(door.orm, uid);
+    await tellChange(db.orm, uid);
     return ended.length;
   });
 }

@@ -57,9 +57,9 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     const { session, token } = await join();
     const rows = await database.orm.select().from(sessions).where(eq(sessions.userId, session.uid));
     expect(JSON.stringify(rows)).not.toContain(token);
-    const kept = rows[0]?.token ?? '';
-    expect(kept).toBe(createHash('sha256').update(token).digest('hex'));
-    await expect(accounts.authenticate(kept)).rejects.toMatchObject({ code: 'unauthenticated' });
+    const stored = rows[0]?.token ?? '';
+    expect(stored).toBe(createHash('sha256').update(token).digest('hex'));
+    await expect(accounts.authenticate(stored)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('stored in plain text are hashed by the migration and continue', async () => {

@@ -29,10 +29,10 @@ export function createSharing({
   now = () => new Date(),
   ...deps
 }: Deps) {
-  let kept: SiteSecrets | null = null;
+  let stored: SiteSecrets | null = null;
   const networkOf = async (address: string) => {
-    kept ??= await siteSecrets(database.orm, { secret, previousSecret });
-    return networkNow([submittedDecks, deckReports], database.orm, kept, address);
+    stored ??= await siteSecrets(database.orm, { secret, previousSecret });
+    return networkNow([submittedDecks, deckReports], database.orm, stored, address);
   };
   const ctx: SharingContext = { ...deps, orm: database.orm, now, networkOf };
   const verb =

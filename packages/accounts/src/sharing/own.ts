@@ -28,7 +28,7 @@ export async function withdrawDeck(
 ): Promise<OwnDeckRow> {
   const table = submittedDecks;
   const own = and(eq(table.linkId, id), eq(table.userId, userId));
-  const [kept] = await ctx.orm
+  const [stored] = await ctx.orm
     .update(table)
     .set({
       status: 'withdrawn',
@@ -42,9 +42,9 @@ export async function withdrawDeck(
     })
     .where(and(own, ne(table.status, 'withdrawn')))
     .returning();
-  if (kept) {
+  if (stored) {
     ctx.changed();
-    return ownDeck(kept);
+    return ownDeck(stored);
   }
   const [row] = await ctx.orm.select().from(table).where(own);
   if (!row) throw new AppError('not-found', 'You haven’t shared that deck.');

@@ -58,7 +58,7 @@ export async function reviewDeck(
   { id, staffId, updatedAt, review }: { id: string; staffId: string; updatedAt: string; review: Review },
 ): Promise<ReviewedDeckRow> {
   const table = submittedDecks;
-  const kept = await ctx.orm.transaction(async (orm) => {
+  const stored = await ctx.orm.transaction(async (orm) => {
     const [owned] = await orm.select({ userId: table.userId }).from(table).where(eq(table.linkId, id));
     // First the player, then the deck, as sharing and deleting the account hold them.
     if (owned?.userId)
@@ -93,7 +93,7 @@ export async function reviewDeck(
     return changed ?? row;
   });
   ctx.changed();
-  return reviewedDeck(ctx, kept);
+  return reviewedDeck(ctx, stored);
 }
 
 /** Closes one report and leaves its deck as it is. @throws AppError not-found */

@@ -46,12 +46,12 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
       // must not accept the new one.
       const isLookedAt = isRenamed && name !== null && (!trusted || same.status === 'pending');
       const status = isLookedAt ? ({ status: 'pending', updatedAt: time, ...reviewed } as const) : {};
-      const [kept] = await orm
+      const [stored] = await orm
         .update(submittedDecks)
         .set({ ...about, ...status })
         .where(eq(submittedDecks.id, same.id))
         .returning();
-      return { deck: ownDeck(kept ?? same), outcome: 'already' };
+      return { deck: ownDeck(stored ?? same), outcome: 'already' };
     }
     const { deck } = input;
     const version = live
@@ -70,12 +70,12 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
       ...(trusted ? { reason: null } : reviewed),
     };
     if (version) {
-      const [kept] = await orm
+      const [stored] = await orm
         .update(submittedDecks)
         .set({ ...about, ...list })
         .where(eq(submittedDecks.id, version.id))
         .returning();
-      if (kept) return { deck: ownDeck(kept), outcome: 'newer-version' };
+      if (stored) return { deck: ownDeck(stored), outcome: 'newer-version' };
     }
     const id = randomUUID();
     const [made] = await orm

@@ -94,8 +94,8 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     const gone = await sharing.withdraw({ userId: 'jo', id: deck.id });
     expect(gone).toMatchObject({ status: 'withdrawn', name: null });
     expect(await counted()).toEqual([]);
-    const [kept] = await database.orm.select().from(submittedDecks);
-    expect(kept).toMatchObject({ cards: [], network: null, listHash: null, companion: null });
+    const [stored] = await database.orm.select().from(submittedDecks);
+    expect(stored).toMatchObject({ cards: [], network: null, listHash: null, companion: null });
     expect(await sharing.withdraw({ userId: 'jo', id: deck.id })).toEqual(gone);
     expect(changes).toBe(3);
   });

@@ -167,7 +167,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
   describe('revokeKeys', () => {
     it('revokes all keys of the user alone, records it and tells the user; without keys it does nothing', async () => {
       const [helper, jo, other] = [await join('Bo', STAFF), await join(), await join()];
-      const [first, second, kept] = [
+      const [first, second, stored] = [
         await accounts.makeApiKey(jo.session, { name: 'First' }),
         await accounts.makeApiKey(jo.session, { name: 'Second' }),
         await accounts.makeApiKey(other.session, { name: 'Kept' }),
@@ -175,7 +175,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       expect((await staff.findUserByEmail(jo.email))?.apiKeys).toBe(2);
       expect(await staff.revokeKeys({ by: helper.by, uid: jo.uid })).toBe(2);
       for (const { key } of [first, second]) expect(await accounts.identifyApiKey(key)).toBeNull();
-      expect(await accounts.identifyApiKey(kept.key)).toMatchObject({ uid: other.uid });
+      expect(await accounts.identifyApiKey(stored.key)).toMatchObject({ uid: other.uid });
       expect(await lastOf(jo.uid)).toMatchObject({ action: 'keys-revoked', detail: '2' });
       const subject = 'Your API keys at Deckwright were revoked';
       expect(mailer.mails.at(-1)).toMatchObject({ to: jo.email, subject });

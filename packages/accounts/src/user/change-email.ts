@@ -21,16 +21,16 @@ export async function changeEmail(
   session: Session,
   input: Proof & { email: string },
 ): Promise<void> {
-  const { auth, door } = context;
+  const { auth, db } = context;
   const { uid, token } = session;
   const newEmail = readEmail(input.email);
   const headers = bearerHeaders(token);
   await requireProof(context, session, input);
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
   if (user?.email === newEmail)
     throw new AppError('invalid-argument', 'This is already your account’s address.');
-  await dropCodes(door.orm, `change-email-otp-${uid}:${newEmail}`);
-  await door.orm.update(profiles).set({ pendingEmail: newEmail }).where(eq(profiles.userId, uid));
+  await dropCodes(db.orm, `change-email-otp-${uid}:${newEmail}`);
+  await db.orm.update(profiles).set({ pendingEmail: newEmail }).where(eq(profiles.userId, uid));
   context.inBackground(
     async () => void (await auth.api.requestEmailChangeEmailOTP({ headers, body: { newEmail } })),
   );
@@ -42,9 +42,9 @@ export async function confirmEmail(
   { uid, token }: Session,
   input: { code: string },
 ): Promise<Profile> {
-  const { auth, door } = context;
-  const before = await findProfile(door.orm, uid);
-  const [waiting] = await door.orm
+  const { auth, db } = context;
+  const before = await findProfile(db.orm, uid);
+  const [waiting] = await db.orm
     .select({ email: profiles.pendingEmail })
     .from(profiles)
     .where(eq(profiles.userId, uid));
@@ -57,9 +57,9 @@ export async function confirmEmail(
   const otp = input.code.replace(/\s/g, '');
   await auth.api.changeEmailEmailOTP({ headers: bearerHeaders(token), body: { newEmail, otp } });
   const user = { uid, email: newEmail, displayName: before.displayName };
-  await door.inTransaction(async () => {
-    await door.orm.update(profiles).set({ pendingEmail: null }).where(eq(profiles.userId, uid));
-    await tellChange(door.orm, uid);
+  await db.inTransaction(async () => {
+    await db.orm.update(profiles).set({ pendingEmail: null }).where(eq(profiles.userId, uid));
+    await tellChange(db.orm, uid);
   });
   await tellProven(context, user);
   for (const { emailChanged } of context.parts)

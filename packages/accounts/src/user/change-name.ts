@@ -14,24 +14,24 @@ import type { Session } from '../session.ts';
  * another player already shows on shared decks
  */
 export function changeName(
-  { door }: Context,
+  { db }: Context,
   { uid }: Session,
   { name: wanted }: { name: string },
 ): Promise<Profile> {
   const name = checkName(wanted);
-  return door.inTransaction(async () => {
+  return db.inTransaction(async () => {
     // Locks the row, so that a concurrent removal by staff is noticed.
-    await door.orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
-    const taken = await door.orm
+    await db.orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
+    const taken = await db.orm
       .select({ key: removedNames.nameKey })
       .from(removedNames)
       .where(and(eq(removedNames.userId, uid), eq(removedNames.nameKey, likenessKey(name))));
     if (taken.length > 0)
       throw new AppError('invalid-argument', 'Staff removed this name. Choose another one.');
-    if (await showsName(door.orm, uid)) await refuseShownByOther(door.orm, { userId: uid, name });
-    await door.orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
-    await tellChange(door.orm, uid);
-    const profile = await findProfile(door.orm, uid);
+    if (await showsName(db.orm, uid)) await refuseShownByOther(db.orm, { userId: uid, name });
+    await db.orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
+    await tellChange(db.orm, uid);
+    const profile = await findProfile(db.orm, uid);
     if (!profile) throw new AppError('not-found', 'There is no such user.');
     return profile;
   });

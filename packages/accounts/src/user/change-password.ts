@@ -27,9 +27,9 @@ export async function changePassword(
   session: Session,
   { password, newPassword, code, revokeKeys = false, device = '' }: PasswordChange,
 ): Promise<string> {
-  const { auth, door, site } = context;
+  const { auth, db, site } = context;
   const { uid, token } = session;
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
   checkPassword(newPassword, { site: site.name, name: user?.name ?? '', email: user?.email ?? '' });
   await requireProof(context, session, { password, code });
   const changed = await auth.api.changePassword({
@@ -38,7 +38,7 @@ export async function changePassword(
   });
   if (!changed.token) throw new Error('A changed password came without a new session.');
   const revokedKeys = revokeKeys ? await revokeApiKeys(context, { uid }) : 0;
-  await tellChange(door.orm, uid);
+  await tellChange(db.orm, uid);
   const passkeys = (await listPasskeys(context, { uid })).map(({ name }) => name);
   if (user)
     await context.mailer.send({

@@ -17,20 +17,20 @@ export async function deleteUser(context: Context, session: Session): Promise<vo
 
 /** As above, for expired accounts. `unless` is called once nothing else can change the account. */
 export async function removeUser(
-  { door, parts, mailer, knownKeys }: Context,
+  { db, parts, mailer, knownKeys }: Context,
   uid: string,
   unless: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  const addresses = await door.inTransaction(async () => {
-    const [row] = await door.orm.select().from(users).where(eq(users.id, uid)).for('update');
+  const addresses = await db.inTransaction(async () => {
+    const [row] = await db.orm.select().from(users).where(eq(users.id, uid)).for('update');
     if (!row || (await unless())) return [];
-    const [profile] = await door.orm
+    const [profile] = await db.orm
       .select({ pending: profiles.pendingEmail })
       .from(profiles)
       .where(eq(profiles.userId, uid));
     const user = { uid, email: row.email, displayName: row.name };
-    for (const part of parts) await part.remove(door.orm, user);
-    await door.orm.delete(verifications).where(
+    for (const part of parts) await part.remove(db.orm, user);
+    await db.orm.delete(verifications).where(
       or(
         eq(verifications.identifier, `forget-password-otp-${row.email}`),
         eq(verifications.identifier, `email-verification-otp-${row.email}`),
@@ -41,8 +41,8 @@ export async function removeUser(
         like(verifications.identifier, `change-email-otp-${uid}:%`),
       ),
     );
-    await door.orm.delete(users).where(eq(users.id, uid));
-    await tellChange(door.orm, uid);
+    await db.orm.delete(users).where(eq(users.id, uid));
+    await tellChange(db.orm, uid);
     return [row.email, ...(profile?.pending ? [profile.pending] : [])];
   });
   knownKeys.forgetAll();

@@ -25,9 +25,9 @@ export type UserExport = {
  * @throws AppError permission-denied without a recently confirmed password
  */
 export async function exportUser(context: Context, session: Session): Promise<UserExport> {
-  const { door, parts } = context;
+  const { db, parts } = context;
   const { uid } = session;
-  const { orm } = door;
+  const { orm } = db;
   await checkProof(context, session);
   const [row] = await orm
     .select()

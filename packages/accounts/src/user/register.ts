@@ -36,22 +36,22 @@ export type SignedInUser = { token: string; uid: string; profile: Profile };
  * site sends no email and the address is taken
  */
 export async function register(context: Context, input: Registration): Promise<SignedInUser> {
-  const { door, auth } = context;
+  const { db, auth } = context;
   const { consents, password } = input;
   const email = readEmail(input.email);
   const name = checkName(input.username);
   checkPassword(password, { site: context.site.name, name, email });
   const region = readRegion(input.country);
   if (context.provesAddresses) await proveAddress(context, { ...input, email });
-  const making = door.inTransaction(async () => {
+  const making = db.inTransaction(async () => {
     const { token, user } = await auth.api.signUpEmail({
       body: { email, password, name },
       headers: deviceHeaders(input.device),
     });
     const now = new Date();
     if (context.provesAddresses)
-      await door.orm.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
-    await door.orm.insert(profiles).values({
+      await db.orm.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+    await db.orm.insert(profiles).values({
       userId: user.id,
       region,
       ...settingsOf({}, region),
@@ -60,13 +60,13 @@ export async function register(context: Context, input: Registration): Promise<S
       privacyAcceptedAt: now,
       adsAcceptedAt: consents.ads ? now : null,
     });
-    const profile = await findProfile(door.orm, user.id);
+    const profile = await findProfile(db.orm, user.id);
     if (!token || !profile) throw new Error('A new user has no session or no profile.');
     return { token, uid: user.id, profile };
   });
   const signedIn = await making.catch(async (error: unknown) => {
     // Of two concurrent calls, the later one fails halfway without a reason.
-    const taken = await door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const taken = await db.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (taken.length === 0) throw error;
     context.inBackground(() => tellOwner(context, email));
     // Another user has verified the address in the meantime.

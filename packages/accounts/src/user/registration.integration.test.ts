@@ -51,9 +51,9 @@ describe.each(KINDS)('registration with email, on %s', (kind) => {
     const code = await ask(` ${email.toUpperCase()}`);
     expect(code).toMatch(/^\d{6}$/);
     expect(await accountsOf(email)).toEqual([]);
-    const kept = JSON.stringify(await database.orm.select().from(verifications));
-    expect(kept).not.toContain(code);
-    expect(kept).not.toContain(PASSWORD);
+    const stored = JSON.stringify(await database.orm.select().from(verifications));
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(PASSWORD);
     expect(hash).not.toHaveBeenCalled();
     const { uid, token } = await register(email, ` ${code.slice(0, 3)} ${code.slice(3)}`);
     expect(await accounts.authenticate(token)).toMatchObject({ uid });

@@ -30,7 +30,7 @@ export function requestedCodesOf(kind: RequestedFor, email: string): string {
  * the stored value matches no code; answer and timing are the same.
  */
 export async function makeCode(
-  { door, secrets }: Context,
+  { db, secrets }: Context,
   request: CodeRequest,
   isDecoy: boolean,
 ): Promise<string> {
@@ -42,10 +42,10 @@ export async function makeCode(
   const value = hashOf(secrets.current, request, isDecoy ? randomUUID() : code);
   const replaced =
     handle === undefined ? not(like(verifications.id, `${WITH_HANDLE}%`)) : eq(verifications.id, id);
-  await door.inTransaction(async () => {
-    await door.orm.delete(verifications).where(and(eq(verifications.identifier, identifier), replaced));
+  await db.inTransaction(async () => {
+    await db.orm.delete(verifications).where(and(eq(verifications.identifier, identifier), replaced));
     const row = { value, expiresAt };
-    await door.orm
+    await db.orm
       .insert(verifications)
       .values({ id, identifier, ...row })
       .onConflictDoUpdate({ target: verifications.id, set: row });
@@ -54,10 +54,10 @@ export async function makeCode(
 }
 
 /** Whether the browser with this handle has requested a code that has not expired. */
-export async function hasRequestedCode({ door }: Context, request: CodeRequest): Promise<boolean> {
+export async function hasRequestedCode({ db }: Context, request: CodeRequest): Promise<boolean> {
   const id = idOf(request);
   if (id === null) return false;
-  const rows = await door.orm
+  const rows = await db.orm
     .select({ id: verifications.id })
     .from(verifications)
     .where(and(eq(verifications.id, id), gt(verifications.expiresAt, new Date())));
@@ -70,11 +70,11 @@ export async function hasRequestedCode({ door }: Context, request: CodeRequest):
  * @throws AppError invalid-argument
  */
 export async function takeCode(context: Context, request: CodeRequest, code: string): Promise<void> {
-  const { door, secrets } = context;
+  const { db, secrets } = context;
   const { kind, email } = request;
   const identifier = requestedCodesOf(kind, email);
   const given = everySecret(secrets).map((secret) => hashOf(secret, request, code.replace(/\s/g, '')));
-  const valid = await door.orm
+  const valid = await db.orm
     .select()
     .from(verifications)
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date())));
@@ -92,7 +92,7 @@ export async function takeCode(context: Context, request: CodeRequest, code: str
     if (given.some((one) => isSame(one, value)) && count <= CODE_TRIES) right = id;
   }
   if (right === null) throw new AppError('invalid-argument', wrong);
-  const taken = await door.orm
+  const taken = await db.orm
     .delete(verifications)
     .where(eq(verifications.identifier, identifier))
     .returning({ id: verifications.id });

@@ -17,12 +17,12 @@ export async function forgotPassword(
   context: Context,
   input: { email: string; handle?: string | undefined },
 ): Promise<void> {
-  const { door, mailer, site } = context;
+  const { db, mailer, site } = context;
   const email = readEmail(input.email);
-  const [user] = await door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const [user] = await db.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
   const code = await makeCode(context, { kind: 'reset', email, handle: input.handle }, user === undefined);
   if (user)
-    context.inBackground(() => sendCode({ mailer, site, orm: door.orm }, 'forget-password', { email, code }));
+    context.inBackground(() => sendCode({ mailer, site, orm: db.orm }, 'forget-password', { email, code }));
 }
 
 export type NewPassword = {
@@ -35,7 +35,7 @@ export type NewPassword = {
 
 /** Ends all sessions and API keys. @throws AppError invalid-argument for a wrong, used or expired code. */
 export async function confirmPassword(context: Context, input: NewPassword): Promise<void> {
-  const { auth, door } = context;
+  const { auth, db } = context;
   const { password, handle } = input;
   const email = readEmail(input.email);
   // Without the name, which could otherwise be found out without a code.
@@ -44,16 +44,16 @@ export async function confirmPassword(context: Context, input: NewPassword): Pro
   // The library changes a password without the earlier one only for a code of its own.
   const otp = await auth.api.createVerificationOTP({ body: { email, type: 'forget-password' } });
   await auth.api.resetPasswordEmailOTP({ body: { email, otp, password } });
-  const [user] = await door.orm.select().from(users).where(eq(users.email, email));
+  const [user] = await db.orm.select().from(users).where(eq(users.email, email));
   if (!user) throw new AppError('not-found', 'There is no such user.');
   await tellProven(context, { uid: user.id, email, displayName: user.name });
   // Whoever entered wrong codes does not know the new password.
-  await door.orm
+  await db.orm
     .update(secondFactors)
     .set({ failedVerificationCount: 0, lockedUntil: null })
     .where(eq(secondFactors.userId, user.id));
   const revokedKeys = await revokeApiKeys(context, { uid: user.id });
-  await tellChange(door.orm, user.id);
+  await tellChange(db.orm, user.id);
   const passkeys = (await listPasskeys(context, { uid: user.id })).map(({ name }) => name);
   await context.mailer.send({
     to: email,

@@ -21,9 +21,9 @@ export async function authenticate({ auth }: Context, token: string | null): Pro
   return { uid, id, token: own, createdAt, expiresAt };
 }
 
-export async function signOut({ auth, door }: Context, { uid, token }: Session): Promise<void> {
-  await door.inTransaction(async () => {
+export async function signOut({ auth, db }: Context, { uid, token }: Session): Promise<void> {
+  await db.inTransaction(async () => {
     await auth.api.signOut({ headers: bearerHeaders(token) });
-    await tellChange(door.orm, uid);
+    await tellChange(db.orm, uid);
   });
 }

@@ -39,14 +39,14 @@ export async function signIn(context: Context, input: SignIn): Promise<SignedInU
     : finish(context, headers, { ...input, email }));
   await renewHash(context, { uid, password });
   await followCountry(context, uid, input.country);
-  const profile = await findProfile(context.door.orm, uid);
+  const profile = await findProfile(context.db.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
   return { token, uid, profile };
 }
 
 /** The password was correct, and the account has a second factor. */
 async function finish(context: Context, answered: Headers, { email, code = '', device }: SignIn) {
-  const [user] = await context.door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const [user] = await context.db.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new AppError('unauthenticated', WRONG_SIGN_IN);
   const uid = user.id;
   return { uid, token: await takeSecondStep(context, { answered, code, uid, device }) };

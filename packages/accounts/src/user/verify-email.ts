@@ -11,13 +11,13 @@ import { dropCodes } from './send-code.ts';
 
 /** Emails a code to the account's address, or returns true if it is already verified. */
 export async function askProof(context: Context, { uid }: Session): Promise<boolean> {
-  const { auth, door } = context;
+  const { auth, db } = context;
   const user = await userOf(context, uid);
   if (user.emailVerified) {
     await tellProven(context, { uid, email: user.email, displayName: user.name });
     return true;
   }
-  await dropCodes(door.orm, `email-verification-otp-${user.email}`);
+  await dropCodes(db.orm, `email-verification-otp-${user.email}`);
   context.inBackground(
     async () =>
       void (await auth.api.sendVerificationOTP({
@@ -33,12 +33,12 @@ export async function giveProof(
   { uid, token }: Session,
   input: { code: string },
 ): Promise<void> {
-  const { auth, door } = context;
+  const { auth, db } = context;
   const { email, name } = await userOf(context, uid);
   const otp = input.code.replace(/\s/g, '');
   await auth.api.verifyEmailOTP({ headers: bearerHeaders(token), body: { email, otp } });
   await tellProven(context, { uid, email, displayName: name });
-  await tellChange(door.orm, uid);
+  await tellChange(db.orm, uid);
 }
 
 /** Notifies the parts that a user has verified the address; a failure is logged. */
@@ -55,8 +55,8 @@ export async function tellProven(
   }
 }
 
-async function userOf({ door }: Context, uid: string) {
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+async function userOf({ db }: Context, uid: string) {
+  const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
   if (!user) throw new AppError('not-found', 'There is no such user.');
   return user;
 }

@@ -10,8 +10,8 @@ import { type DatabaseDump, dumpFile } from './dump-database.ts';
 import { presentTables, statementRows } from './tables.ts';
 
 /** Rows, and characters, of one statement. */
-const MOST_ROWS = 1_000;
-const MOST_CHARACTERS = 4_000_000;
+const MAX_ROWS = 1_000;
+const MAX_CHARACTERS = 4_000_000;
 /** Bytes of a dump that are read at once. */
 const CHUNK = 1 << 20;
 const LINE_FEED = 10;
@@ -100,7 +100,7 @@ async function loadTable(orm: Pick<Orm, 'execute'>, table: string, path: string)
   for await (const line of linesOf(path)) {
     waiting.push(line);
     length += line.length;
-    if (waiting.length >= MOST_ROWS || length >= MOST_CHARACTERS) await flush();
+    if (waiting.length >= MAX_ROWS || length >= MAX_CHARACTERS) await flush();
   }
   await flush();
   return count;

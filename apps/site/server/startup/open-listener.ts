@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import type { RefusalCounts } from '@deckwright/overload';
+import { readTrustedProxies } from '../http/client-address.ts';
+import { admitHosts, knownHosts } from '../http/known-hosts.ts';
+import { closeServer, listen, listeningAddress } from '../http/listen.ts';
+import type { RequestGate } from '../http/request-gate.ts';
+import type { SetSecurityHeaders } from '../http/security-headers.ts';
+import { logAccess } from '../observability/access-log.ts';
+import type { ProcessLog } from '../observability/process-log.ts';
+import { withRequestIds } from '../observability/request-ids.ts';
+import type { Refuse } from '../overload/shed-load.ts';
+import { boundUnread } from '../overload/unread-answers.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Shutdown } from './shutdown.ts';
+
+type Options = {
+  settings: Settings;
+  gate: Pick<RequestGate, 'answer'>;
+  secure: SetSecurityHeaders;
+  refuse: Refuse;
+  refusals: RefusalCounts;
+  /** The key that limits count a request by. */
+  visitorOf: Parameters<typeof boundUnread>[1]['visitorOf'];
+  log: ProcessLog;
+  shutdown: Shutdown;
+};
+
+/** The port that is listened on, and the address under which this machine reaches it. */
+export type Listening = { server: Server; address: string };
+
+/**
+ * Listens, and hands requests to the gate that have an id, a known host and a sender who reads answers.
+ * @throws AppError with a sentence that says what to do where the port or the address cannot be had.
+ */
+export async function openListener(options: Options): Promise<Listening> {
+  const { settings, gate, secure, refuse, refusals, visitorOf, log, shutdown } = options;
+  const read = boundUnread(gate.answer, { visitorOf, refuse, refusals });
+  const answer = admitHosts(read, knownHosts(settings), secure);
+  const isLogged = settings.log.requests ?? log.format === 'json';
+  const { server, port } = await listen(
+    withRequestIds(
+      isLogged ? logAccess(answer, log) : answer,
+      readTrustedProxies(settings.accounts.trustedProxies),
+    ),
+    settings,
+  );
+  shutdown.onStopListening(() => closeServer(server));
+  return { server, address: listeningAddress(settings.host, port) };
+}
