@@ -55,7 +55,8 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
     options.map(([name, option]) => [name, optionValue(parser, name, option)]),
   );
   for (const [name, { required }] of options)
-    if (required === true && `${values[name]}`.trim() === '') throw missingOption(command, name);
+    if (required === true && `${values[name] ?? ''}`.trim() === '')
+      throw usageError(command.words, `--${name} is missing.`);
   const { [DATA_DIR]: dataDir } = values;
   if (dataDir === '') throw usageError(command.words, '--data-dir must name a folder.');
   const folder = typeof dataDir === 'string' ? dataDir : undefined;
@@ -84,9 +85,8 @@ function argumentOf(name: string): string {
 }
 
 function parserOption(words: Command['words'], name: string, option: CommandOption): Option {
-  const { value, help, required = false, choices, default: standard } = option;
+  const { value, help, choices, default: standard } = option;
   const parsed = new Option(value === undefined ? `--${name}` : `--${name} <${value}>`, help);
-  if (required) parsed.makeOptionMandatory();
   if (standard !== undefined) parsed.default(standard, standard);
   if (choices === undefined) return parsed;
   // For the help; the error has our own words.
@@ -140,16 +140,10 @@ function expectValues(
 }
 
 function callError({ words }: Command, parser: Parser, error: CommanderError): Error {
-  const [, option = ''] = /'--([\w-]+)/.exec(error.message) ?? [];
-  if (error.code === 'commander.missingMandatoryOptionValue') return missingOption({ words }, option, error);
   if (error.code !== 'commander.excessArguments') return usageError(words, sentenceOf(error), error);
   const { length: most } = parser.registeredArguments;
   const given = parser.args.map((arg) => `"${arg}"`).join(', ');
   const hint = most === 1 ? ' Quote what has spaces.' : '';
   const count = most === 0 ? 'no argument' : most === 1 ? 'one argument' : `${most} arguments`;
   return usageError(words, `"${words.join(' ')}" takes ${count}, not ${given}.${hint}`, error);
-}
-
-function missingOption({ words }: Pick<Command, 'words'>, name: string, cause?: unknown): Error {
-  return usageError(words, `--${name} is missing.`, cause);
 }

@@ -191,6 +191,10 @@ describe('wrong input', () => {
     [['doctor', '--jsn'], `Unknown option '--jsn'. Did you mean --json? ${seen('doctor --help')}`],
     [['doctor', '--color'], `Unknown option '--color'. ${seen('doctor --help')}`],
     [['doctor', '--json=1'], `Unknown option '--json=1'. Did you mean --json? ${seen('doctor --help')}`],
+    [
+      ['ingest', 'decks', 'a', '--sourc', 'x'],
+      `Unknown option '--sourc'. Did you mean --source? ${seen('ingest decks --help')}`,
+    ],
     [['ingest', 'decks', 'a'], `--source is missing. ${seen('ingest decks --help')}`],
     [['ingest', 'decks', 'a', '--source', ' '], `--source is missing. ${seen('ingest decks --help')}`],
     [
