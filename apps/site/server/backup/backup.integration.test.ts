@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { TEST_PROCESS_ENV } from '../../../../tooling/testing/test-process.ts';
-import { doorFile } from '../command/command-door.ts';
+import { controlPortFile } from '../command/control-port.ts';
 import { createSiteFolder } from '../testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 import { readBackup } from './backup-manifest.ts';
@@ -130,7 +130,7 @@ describe('a backup of a site that runs', () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    writeFileSync(doorFile(folder.path), JSON.stringify({ port, token: 'x'.repeat(43) }));
+    writeFileSync(controlPortFile(folder.path), JSON.stringify({ port, token: 'x'.repeat(43) }));
     const asked = once(silent, 'request');
     const child = begin('backup', ['--to', join(parent, 'tuesday')]);
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -140,7 +140,7 @@ describe('a backup of a site that runs', () => {
     silent.closeAllConnections();
     silent.close();
     lock.release();
-    rmSync(doorFile(folder.path));
+    rmSync(controlPortFile(folder.path));
     const [left = ''] = readdirSync(parent);
     expect(left).toMatch(/^\.tmp-/);
     const refused = await command('restore', ['--from', join(parent, left)], at('empty'));

@@ -4,7 +4,7 @@ import { AppError } from '@deckwright/domain';
 import { dataPaths, holdLock, keepPrivate, type Lock } from '@deckwright/snapshot';
 import { checkNodeVersion } from '../settings/node-version.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { askSite } from './ask-site.ts';
+import { callSite } from './control-client.ts';
 import { runUserRequest } from './run-user-request.ts';
 import { readUserCommand, USER_HELP, type UserRequest } from './user-request.ts';
 
@@ -45,7 +45,7 @@ async function onEmbedded(settings: Settings, request: UserRequest): Promise<str
   try {
     lock = holdLock(siteLock, 'site');
   } catch (error) {
-    if (error instanceof AppError && error.code === 'already-exists') return askSite(dataDir, request);
+    if (error instanceof AppError && error.code === 'already-exists') return callSite(dataDir, request);
     throw error;
   }
   try {

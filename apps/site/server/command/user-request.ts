@@ -32,11 +32,11 @@ export const UserRequest = z.discriminatedUnion('verb', [
 export type UserRequest = z.infer<typeof UserRequest>;
 
 /** What a site that runs is asked for: the same, or its database as files in a folder that is there and empty. */
-export const DoorRequest = z.union([
+export const ControlRequest = z.union([
   UserRequest,
   z.strictObject({ verb: z.literal('dump'), folder: z.string().min(1).max(4_000) }),
 ]);
-export type DoorRequest = z.infer<typeof DoorRequest>;
+export type ControlRequest = z.infer<typeof ControlRequest>;
 
 export const USER_HELP = `Usage: npm run deckwright -- user show EMAIL
        npm run deckwright -- user reset-second-factor EMAIL

@@ -18,7 +18,7 @@ import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import { SNAPSHOT_CHANNEL } from '@deckwright/snapshot/store';
 import type { AppDeps } from '../app.ts';
-import { openCommandDoor } from '../command/command-door.ts';
+import { openControlPort } from '../command/control-port.ts';
 import type { StaffDeps } from '../routes/staff.ts';
 import { openSecurityLog } from '../security-log/open-security-log.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -129,7 +129,7 @@ export async function openPeople({
   // A database on a server takes commands itself.
   if (databaseUrl === null)
     onClose(
-      await openCommandDoor({
+      await openControlPort({
         dataDir,
         verbs: { staff, salt, securityLog, dump },
         log,
