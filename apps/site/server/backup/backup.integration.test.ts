@@ -52,7 +52,7 @@ afterAll(async () => {
 function begin(name: 'backup' | 'restore', args: string[], dataDir = folder.path): ChildProcess {
   return spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(COMMANDS, `${name}.ts`), ...args],
+    ['--disable-warning=ExperimentalWarning', join(COMMANDS, 'main.ts'), name, ...args],
     { env: { ...TEST_PROCESS_ENV, PATH: process.env.PATH ?? '', DATA_DIR: dataDir, INIT_CWD: root.path } },
   );
 }
@@ -281,7 +281,7 @@ describe('a backup', () => {
 });
 
 it.each([
-  ['backup', [], /^--to is missing: the folder to make\. See "npm run deckwright -- backup --help"\.\n$/],
+  ['backup', [], /^--to is missing\. See "npm run deckwright -- backup --help"\.\n$/],
   [
     'backup',
     ['--to', 'x', '--snapshots', 'some'],
@@ -292,8 +292,8 @@ it.each([
     ['--to', '--snapshots'],
     /^--to needs a value; write --to=VALUE if it begins with "-"\. See "npm run deckwright -- backup --help"\.\n$/,
   ],
-  ['backup', ['x'], /^Unexpected argument 'x'.* See "npm run deckwright -- backup --help"\.\n$/],
-  ['restore', ['--form', 'x'], /^Unknown option '--form'.* See "npm run deckwright -- restore --help"\.\n$/],
+  ['backup', ['x'], /^"backup" takes no argument, not "x"\. See "npm run deckwright -- backup --help"\.\n$/],
+  ['restore', ['--form', 'x'], /^Unknown option '--form'\. Did you mean --from\? See "npm run deckwright -- restore --help"\.\n$/],
   [
     'restore',
     ['--from', 'nothing'],

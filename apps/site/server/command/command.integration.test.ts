@@ -35,7 +35,7 @@ afterAll(async () => {
 type Ran = { status: number | null; out: string; err: string };
 
 function command(args: string[], env: Record<string, string> = {}): Promise<Ran> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, 'user', ...args], {
     env: { ...TEST_PROCESS_ENV, PATH: process.env.PATH ?? '', DATA_DIR: folder.path, ...env },
   });
   let [out, err] = ['', ''];
@@ -165,7 +165,7 @@ describe('the command for users, with the embedded database', () => {
     lock.release();
     rmSync(controlPortFile(folder.path));
     await expectRefusal(['show', 'nobody@example.org'], /^There is no account with the address/);
-    expect((await command(['--help'])).out).toMatch(/^Usage: npm run deckwright -- user show EMAIL/);
+    expect((await command(['show', '--help'])).out).toMatch(/^Usage: npm run deckwright -- user show EMAIL/);
   });
 });
 
