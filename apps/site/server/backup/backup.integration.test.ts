@@ -285,7 +285,7 @@ it.each([
   [
     'backup',
     ['--to', 'x', '--snapshots', 'some'],
-    /^--snapshots must be published, all or none; got "some"\./,
+    /^--snapshots must be one of published, all, none; got "some"\./,
   ],
   [
     'backup',

@@ -45,6 +45,15 @@ export function groupHelp(table: CommandTable, group: CommandGroup): string {
   return listHelp(parser, members).concat('\nEach of them explains itself with --help.\n');
 }
 
+/** Help of a command, with the commands of two words that begin with it. */
+export function commandHelp(table: CommandTable, { words }: Command, parser: Parser): string {
+  const members = words.length === 1 ? membersOf(table, words[0]) : [];
+  const names = members.map((member) => member.words.join(' '));
+  const width = Math.max(0, ...names.map((name) => name.length));
+  const lines = members.map(({ summary }, index) => `  ${(names[index] ?? '').padEnd(width)}  ${summary}\n`);
+  return parser.helpInformation() + (lines.length === 0 ? '' : `\nFurther commands:\n${lines.join('')}`);
+}
+
 /** Commands of two words that begin with this one. */
 export function membersOf(table: CommandTable, first: string): Command[] {
   return table.filter((entry): entry is Command => !isGroup(entry) && isMember(entry, first));

@@ -7,7 +7,7 @@ import {
   usageError,
   type Values,
 } from '../command.ts';
-import { createParser, groupHelp, membersOf, programHelp, reflowed } from './command-help.ts';
+import { commandHelp, createParser, groupHelp, membersOf, programHelp, reflowed } from './command-help.ts';
 import { findCommand, unknownCommand } from './find-command.ts';
 import { sentenceOf } from './sentence-of.ts';
 
@@ -48,7 +48,8 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
     parser.parse(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.code === 'commander.helpDisplayed') return { kind: 'help', text: parser.helpInformation() };
+    if (error.code === 'commander.helpDisplayed')
+      return { kind: 'help', text: commandHelp(table, command, parser) };
     throw callError(command, parser, error);
   }
   const values: Values = Object.fromEntries(

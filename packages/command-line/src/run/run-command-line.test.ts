@@ -165,6 +165,12 @@ describe('help', () => {
     }
   });
 
+  it('names the commands of two words that begin with a command', async () => {
+    const { out } = await run(['ingest', '--help']);
+    expect(out).toMatch(/\n\nFurther commands:\n {2}ingest decks {2}Does ingest decks\n$/);
+    expect((await run(['publish', '--help'])).out).not.toContain('Further commands');
+  });
+
   it('explains a group by its commands, and as an error without its second word', async () => {
     const requested = await run(['user', '--help']);
     expect(requested.code).toBe(0);
