@@ -1,5 +1,5 @@
-// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users, the doctor, questions and assistants the
-// site's. Runs under any Node from 20 on and needs no package.
+// `npm run deckwright -- COMMAND`: starts the command line (apps/cli) under the Node that runs the product. Runs under any
+// Node from 20 on and needs no package, so that it can say what is missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './lib/install.mjs';
@@ -15,25 +15,9 @@ await runMain(async () => {
   const settings = join(ROOT, '.env');
   const options = existsSync(settings) ? [`--env-file=${settings}`] : [];
   options.push('--disable-warning=ExperimentalWarning');
-  const [command, ...rest] = process.argv.slice(2);
-  const ofSite = {
-    user: 'main.ts',
-    ask: 'ask/main.ts',
-    mcp: 'mcp/main.ts',
-    backup: 'backup.ts',
-    restore: 'restore.ts',
-    doctor: 'doctor.ts',
-  }[command ?? ''];
-  if (ofSite !== undefined) {
-    const main = join(ROOT, 'apps', 'site', 'server', 'command', ofSite);
-    return runChild(node, [...options, main, ...rest], {
-      env: { ...toolEnv(node), INIT_CWD: callersFolder() },
-    });
-  }
-  const main = join(ROOT, 'apps', 'pipeline', 'src', 'main.ts');
+  const main = join(ROOT, 'apps', 'cli', 'src', 'main.ts');
   return runChild(node, [...options, main, ...process.argv.slice(2)], {
-    cwd: callersFolder(),
-    env: toolEnv(node),
+    env: { ...toolEnv(node), INIT_CWD: callersFolder() },
   });
 });
 

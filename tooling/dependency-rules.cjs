@@ -8,6 +8,9 @@ const GROUND = 'domain|database|decklist|islands';
 /** Between the packages and the apps: it depends on packages, and only apps depend on it. */
 const MIDDLE = 'answers';
 const APP = 'apps/site/app';
+/** The command line puts the commands of the other apps together, by the table that each exports. */
+const CLI = 'apps/cli';
+const COMMAND_TABLES = '^apps/(pipeline/src/commands|site/server/command)/index\\.ts$';
 const PURE = '^packages/(domain|decklist|engine|search|overload)/';
 
 /** @returns {{ folder: string, name: string, declared: string[] }[]} */
@@ -84,7 +87,7 @@ module.exports = {
       comment: 'Import another workspace by a path its package.json exports, never its files.',
       severity: 'error',
       from: { path: '^(apps/[^/]+|packages/[^/]+|starter)/' },
-      to: { path: '^(packages|starter)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      to: { path: `^(packages|starter)/|${COMMAND_TABLES}`, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'through-exports',
@@ -104,8 +107,22 @@ module.exports = {
       name: 'app-to-app',
       comment: 'Apps do not import each other; the snapshot is what joins them.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
+      from: { path: '^apps/([^/]+)/', pathNot: `^${CLI}/` },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'app-to-app',
+      comment: 'The command line needs of other apps their tables of commands alone.',
+      severity: 'error',
+      from: { path: `^${CLI}/` },
+      to: { path: '^apps/', pathNot: [`^${CLI}/`, COMMAND_TABLES] },
+    },
+    {
+      name: 'commands-on-demand',
+      comment: 'A table loads a command when it is called: help and "ask" need nothing of the pipeline.',
+      severity: 'error',
+      from: { path: COMMAND_TABLES },
+      to: { path: '.', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'package-to-package',

@@ -38,6 +38,21 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
   },
   { rule: 'app-to-app', file: 'apps/pipeline/src/across.ts', text: "import '../../site/server/main.ts';\n" },
   {
+    rule: 'app-to-app',
+    file: 'apps/cli/src/across.ts',
+    text: "import '../../pipeline/src/main.ts';\n",
+  },
+  {
+    rule: 'through-exports',
+    file: 'apps/cli/src/deep.ts',
+    text: "import '../../pipeline/src/commands/index.ts';\n",
+  },
+  {
+    rule: 'commands-on-demand',
+    file: 'apps/site/server/command/index.ts',
+    text: "import './eager.ts';\n",
+  },
+  {
     rule: 'package-to-package',
     file: 'packages/search/src/neighbour.ts',
     text: "import '@deckwright/snapshot';\n",
@@ -182,6 +197,15 @@ const ALLOWED: Plant[] = [
   {
     file: 'apps/pipeline/src/main.ts',
     text: "import '@deckwright/starter';\nimport '@deckwright/engine/build';\n",
+  },
+  { file: 'apps/site/server/command/eager.ts', text: 'export const eager = true;\n' },
+  {
+    file: 'apps/pipeline/src/commands/index.ts',
+    text: "import type { x } from '@deckwright/command-line';\nexport const load = () => import('../main.ts');\n",
+  },
+  {
+    file: 'apps/cli/src/commands.ts',
+    text: "import '@deckwright/pipeline/commands';\nimport '@deckwright/site/commands';\n",
   },
   {
     file: 'apps/site/app/routes/home.ts',

@@ -14,7 +14,7 @@ export function userCommand(baseURL: string | undefined, ...args: string[]): str
 /** The same for the site of a data folder. */
 export function userCommandIn(dataDir: string, ...args: string[]): string {
   const env = { ...process.env, DATA_DIR: dataDir };
-  const options = ['--disable-warning=ExperimentalWarning', MAIN, ...args];
+  const options = ['--disable-warning=ExperimentalWarning', MAIN, 'user', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, options, { env, encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);

@@ -333,10 +333,11 @@ print(json.dumps({"commander": commander, "cards": cards}))`;
     expect((await commanders.get(client, { id: QUESTION.id })).data).toEqual(commander);
     expect((await commanders.cards(client, QUESTION)).data).toEqual(cards);
 
-    const main = join(import.meta.dirname, '../../apps/site/server/command/ask/main.ts');
+    const main = join(import.meta.dirname, '../../apps/site/server/command/main.ts');
     const options = ['--site', address, '--limit', '20', '--format', 'json'];
     const told = await run(work.path, process.execPath, [
       main,
+      'ask',
       'commander',
       'Atraxa, Praetors’ Voice',
       ...options,

@@ -1,5 +1,5 @@
+import { ProgressBar } from '@deckwright/command-line';
 import { type BuildInputs, starterInputs } from '../../apps/pipeline/src/build/inputs.ts';
-import { ProgressBar } from '../../apps/pipeline/src/cli/terminal.ts';
 import { buildAndPublish, chooseOptions } from '../../apps/pipeline/src/commands/build.ts';
 import { starterDecks } from '../../starter/src/index.ts';
 

@@ -17,7 +17,8 @@ export function tooLong(file, read) {
   return read().trimEnd().split('\n').length > MAX_LINES;
 }
 
-const PURE = /^packages\/(domain|decklist|engine|search|card-query|overload)\/src\/(?!.*(\.test\.ts$|testing\/))/;
+const PURE =
+  /^packages\/(domain|decklist|engine|search|card-query|overload)\/src\/(?!.*(\.test\.ts$|testing\/))/;
 const IMPURE =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(/;
 

@@ -40,11 +40,6 @@ export const BOUNDS: readonly Bound[] = [
     bound: 'the digits of a number, at most 21',
   },
   {
-    file: 'packages/domain/src/option-fault.ts',
-    begins: '',
-    bound: 'a message about the options of a command',
-  },
-  {
     file: 'packages/card-query/src/tokens.ts',
     begins: '[a-z][a-z0-9]*',
     bound: 'the lexer tries it at one place only (sticky), in a query of at most 1,000 letters',

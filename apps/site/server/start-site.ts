@@ -7,7 +7,7 @@ import { createNewsletterService } from './accounts/newsletter-service.ts';
 import { type AccountServices, openAccounts } from './accounts/open-accounts.ts';
 import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
-import { openCommandDoor } from './command/command-door.ts';
+import { openControlPort } from './command/control-port.ts';
 import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
 import { siteStatus } from './health/site-status.ts';
 import { monotonicNow } from './http/clock.ts';
@@ -133,7 +133,7 @@ async function openServices(base: Base): Promise<Opened> {
   const { dataDir } = settings;
   const { commandVerbs: verbs } = services;
   if (verbs !== null)
-    shutdown.onClose(await openCommandDoor({ dataDir, verbs, log: (line) => console.warn(line) }));
+    shutdown.onClose(await openControlPort({ dataDir, verbs, log: (line) => console.warn(line) }));
   shutdown.onEndStreams(services.endStreams);
   const { databaseAnswers } = services;
   const readiness = createReadiness({ acquire, databaseAnswers, storeStatus });

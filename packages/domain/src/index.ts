@@ -25,7 +25,6 @@ export * from './land-cycles.ts';
 export * from './list-choices.ts';
 export * from './log-text.ts';
 export * from './name-finder.ts';
-export * from './option-fault.ts';
 export * from './own-pictures.ts';
 export * from './pair-name.ts';
 export * from './pairing.ts';

@@ -1,3 +1,4 @@
+import type { Progress } from '@deckwright/command-line';
 import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
 import {
   buildShard,
@@ -13,7 +14,6 @@ import {
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
-import type { Progress } from '../cli/terminal.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { ChooseOptions } from './choose-decks.ts';

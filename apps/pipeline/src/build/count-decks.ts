@@ -1,5 +1,5 @@
+import type { Progress } from '@deckwright/command-line';
 import { type DeckProvenance, dayOf } from '@deckwright/domain';
-import type { Progress } from '../cli/terminal.ts';
 import { judgeFacts, makeJudge } from '../judging/judge-facts.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import { type PartColumns, packPart, partColumns } from '../judging/judged-part.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Progress } from '@deckwright/command-line';
 import {
   AppError,
   type Card,
@@ -29,7 +30,6 @@ import {
   starterVotes,
 } from '@deckwright/starter';
 import { z } from 'zod';
-import type { Progress } from '../cli/terminal.ts';
 import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import {

@@ -1,5 +1,5 @@
+import { counted, groupDigits, table } from '@deckwright/command-line';
 import { DECK_REJECTIONS, type DeckRejection, dateOf } from '@deckwright/domain';
-import { counted, groupDigits, table } from '../cli/terminal.ts';
 import type { DeckCount } from './count-decks.ts';
 
 /** What each rule drops, in words. */

@@ -1,6 +1,5 @@
 import { loadSnapshot } from '@deckwright/answers';
-import type { CommandContext } from '../cli/command.ts';
-import { counted, formatBytes } from '../cli/terminal.ts';
+import { type CommandContext, counted, formatBytes } from '@deckwright/command-line';
 import { bulkFacts } from './bulk-metadata.ts';
 import { writeBulkFiles } from './write-bulk-files.ts';
 

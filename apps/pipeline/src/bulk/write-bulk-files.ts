@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BULK_TABLES, type BulkColumn, bulkRows, type LoadedSnapshot } from '@deckwright/answers';
+import type { Progress } from '@deckwright/command-line';
 import { BULK_FORMATS, type BulkFile, type BulkIndex, fileFacts, writeBulk } from '@deckwright/snapshot';
-import type { Progress } from '../cli/terminal.ts';
 import { ParquetFile, type ParquetType } from '../parquet/parquet-file.ts';
 import { type BulkFacts, tableMetadata } from './bulk-metadata.ts';
 import { GzipFile } from './gzip-file.ts';

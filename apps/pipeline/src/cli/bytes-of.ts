@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Progress } from './terminal.ts';
+import type { Progress } from '@deckwright/command-line';
 
 /** A counter of bytes read over all files; a missing file is reported by the reader. */
 export function bytesOf(

@@ -1,5 +1,5 @@
+import { groupDigits, table } from '@deckwright/command-line';
 import type { SourceReport } from '@deckwright/sources';
-import { groupDigits, table } from './terminal.ts';
 
 /** Counts of every file, then exclusions by rule, the first rejects and the warnings. */
 export function sourceReport(reports: readonly SourceReport[]): string {

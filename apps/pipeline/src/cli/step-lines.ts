@@ -1,4 +1,4 @@
-import { type Progress, withDetail } from './terminal.ts';
+import { type Progress, withDetail } from '@deckwright/command-line';
 
 /** Steps of a run that fetches real data, in order. */
 export type FetchStep = 'download' | 'read' | 'build';

@@ -1,3 +1,4 @@
+import { type CommandContext, counted, defineCommand, errorMessage } from '@deckwright/command-line';
 import { AppError, dayOf } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
@@ -7,15 +8,8 @@ import type { ChooseOptions } from '../build/choose-decks.ts';
 import { lakeInputs, starterInputs } from '../build/inputs.ts';
 import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
-import {
-  type Command,
-  type CommandContext,
-  threadsOption,
-  type Values,
-  withPipelineLock,
-} from '../cli/command.ts';
-import { messageOf } from '../cli/message-of.ts';
-import { counted } from '../cli/terminal.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
+import { threadsOption } from '../cli/threads-option.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
 import { type GatheredHistory, gatherHistory, recordHistory } from '../history/gather-history.ts';
 import { judgesFor } from '../judging/judge-files.ts';
@@ -28,53 +22,42 @@ import { bulkAfterwards } from './bulk.ts';
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
 
-export const buildCommand: Command = {
-  words: ['build'],
-  summary: 'Make a snapshot of the ingested cards and decks and publish it',
-  help: `Usage: npm run deckwright -- build [OPTIONS]
-
-Resolves the card names of all ingested decks, keeps the decks that count, computes the snapshot, checks it and
-publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every site that follows the store.
-
-  --as-of DATE     Count as on this day (YYYY-MM-DD) instead of the newest date among the counted decks
-  --max-age-days N Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})
-  --check          Publish it only if it has lost no more against the published one than a day can explain
-  --no-publish     Write the snapshot without publishing it
-  --threads N      Judge decks in N threads (default: the cores of this machine)
-  --wait-for-workers S
-                   Leave the decks to workers (see "worker") while they take some; begin here after S seconds without.
-                   By default decks are judged here as well from the start
-  --sample         Use the built-in sample set instead of what was ingested
-`,
+export const buildCommand = defineCommand({
+  description: `Resolves the card names of all ingested decks, keeps the decks that count, computes the snapshot, checks it and
+publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every site that follows the store.`,
   options: {
-    'as-of': { type: 'string' },
-    'max-age-days': { type: 'string' },
-    check: { type: 'boolean' },
-    'no-publish': { type: 'boolean' },
-    sample: { type: 'boolean' },
-    threads: { type: 'string' },
-    'wait-for-workers': { type: 'string' },
+    'as-of': {
+      value: 'DATE',
+      help: 'Count as on this day (YYYY-MM-DD) instead of the newest date among the counted decks',
+    },
+    'max-age-days': {
+      value: 'N',
+      help: `Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})`,
+    },
+    check: {
+      help: 'Publish it only if it has lost no more against the published one than a day can explain',
+    },
+    'no-publish': { help: 'Write the snapshot without publishing it' },
+    threads: { value: 'N', help: 'Judge decks in N threads (default: the cores of this machine)' },
+    'wait-for-workers': {
+      value: 'S',
+      help: 'Leave the decks to workers (see "worker") while they take some; begin here after S seconds without. By default decks are judged here as well from the start',
+    },
+    sample: { help: 'Use the built-in sample set instead of what was ingested' },
   },
-  async run(context, values, files) {
-    if (files.length > 0) {
-      throw new AppError(
-        'invalid-argument',
-        `build takes no file ("${files[0]}"); see "npm run deckwright -- build --help".`,
-      );
-    }
+  async run(context, values) {
     const options = chooseOptions(values, context.now());
-    const checked = values.check === true ? 'without-losses' : 'always';
+    const checked = values.check ? 'without-losses' : 'always';
     await withPipelineLock(context, async (paths) => {
       const { env, terminal } = context;
-      const inputs =
-        values.sample === true
-          ? starterInputs()
-          : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
-      const publish = values['no-publish'] === true ? 'never' : checked;
+      const inputs = values.sample
+        ? starterInputs()
+        : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
+      const publish = values['no-publish'] ? 'never' : checked;
       expectPublished(await buildAndPublish(context, inputs, options, { publish }));
     });
   },
-};
+});
 
 /** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
@@ -201,7 +184,7 @@ function recorded(past: GatheredHistory): string[] {
     recordHistory(past);
     return [];
   } catch (error) {
-    return [`Today could not be added to the history (${messageOf(error)}); the next build tries again.`];
+    return [`Today could not be added to the history (${errorMessage(error)}); the next build tries again.`];
   }
 }
 
@@ -229,27 +212,31 @@ function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {
   return lines;
 }
 
-const LONGEST_WAIT = 3600;
+const MAX_WAIT_SECONDS = 3600;
 
-function waitOption(value: Values[string]): number {
+function waitOption(value: string | undefined): number {
   if (value === undefined) return 0;
-  const seconds = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : -1;
-  if (seconds >= 0 && seconds <= LONGEST_WAIT) return seconds;
+  const seconds = /^\d{1,4}$/.test(value) ? Number(value) : -1;
+  if (seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return seconds;
   throw new AppError(
     'invalid-argument',
-    `--wait-for-workers must be a whole number of seconds, 0…${LONGEST_WAIT}; got "${value}".`,
+    `--wait-for-workers must be a whole number of seconds, 0…${MAX_WAIT_SECONDS}; got "${value}".`,
   );
 }
 
+type BuildValues = Readonly<
+  Partial<Record<'as-of' | 'max-age-days' | 'threads' | 'wait-for-workers', string | undefined>>
+>;
+
 /** The options of a build but those of its publication. */
-export function chooseOptions(values: Values, now: Date): BuildOptions {
+export function chooseOptions(values: BuildValues, now: Date): BuildOptions {
   const { 'as-of': asOf, 'max-age-days': maxAge, threads } = values;
   // A deck saved just past midnight in a time zone further east is not an error.
   const todayDay = (dayOf(now.toISOString()) ?? 0) + 1;
   return {
-    asOfDay: typeof asOf === 'string' ? dateOption(asOf) : null,
+    asOfDay: asOf === undefined ? null : dateOption(asOf),
     todayDay,
-    maxAgeDays: typeof maxAge === 'string' ? ageOption(maxAge) : DEFAULT_MAX_AGE_DAYS,
+    maxAgeDays: maxAge === undefined ? DEFAULT_MAX_AGE_DAYS : ageOption(maxAge),
     threads: threadsOption(threads),
     waitSeconds: waitOption(values['wait-for-workers']),
   };

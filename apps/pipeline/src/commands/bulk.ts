@@ -1,30 +1,20 @@
+import { type CommandContext, defineCommand, errorMessage } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, readBulkIndex } from '@deckwright/snapshot';
-import { type Command, type CommandContext, withPipelineLock } from '../cli/command.ts';
-import { messageOf } from '../cli/message-of.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 
-export const bulkCommand: Command = {
-  words: ['bulk'],
-  summary: 'Write all numbers of the published snapshot as files, which the site offers at /api/v1/bulk',
-  help: `Usage: npm run deckwright -- bulk [ID] [OPTIONS]
-
-Writes our numbers about cards, commanders and combos as JSONL, CSV and Parquet files beside the published snapshot, or
-beside another one (docs/API.md, "Bulk data"). They are removed with it. The running site offers them at once. With
-BULK_DATA=1 in .env, build, fetch and refresh do this by themselves; BULK_LICENSE says on which terms others may use the
-numbers.
-
-  --fields         Print what each column means, in Markdown, and write nothing
-
-`,
-  options: { fields: { type: 'boolean' } },
-  async run(context, values, files) {
-    if (values.fields === true) {
+export const bulkCommand = defineCommand({
+  description: `Writes our numbers about cards, commanders and combos as JSONL, CSV and Parquet files beside the published snapshot,
+or beside another one (docs/API.md, "Bulk data"). They are removed with it. The running site offers them at once. With
+BULK_DATA=1 in .env, build, fetch and refresh do this by themselves; BULK_LICENSE says on which terms others may use
+the numbers.`,
+  arguments: '[ID]',
+  options: { fields: { help: 'Print what each column means, in Markdown, and write nothing' } },
+  async run(context, values, [given]) {
+    if (values.fields) {
       const { fieldsTables } = await import('../bulk/fields-table.ts');
       return context.terminal.out(fieldsTables());
     }
-    const [given, more] = files;
-    if (more !== undefined)
-      throw new AppError('invalid-argument', 'bulk takes at most one snapshot id; "status" lists them.');
     await withPipelineLock(context, async () => {
       const id = given ?? currentSnapshotId(context.dataDir);
       if (id === null)
@@ -35,7 +25,7 @@ numbers.
       await write(context, id);
     });
   },
-};
+});
 
 /**
  * After publishing, writes the bulk data where BULK_DATA asks for it and the snapshot has none. The snapshot stays published
@@ -48,7 +38,7 @@ export async function bulkAfterwards(context: CommandContext, id: string): Promi
     return null;
   } catch (error) {
     context.terminal.progress.clear();
-    return `The bulk data could not be written (${messageOf(error)}). "npm run deckwright -- bulk" tries again.`;
+    return `The bulk data could not be written (${errorMessage(error)}). "npm run deckwright -- bulk" tries again.`;
   }
 }
 

@@ -156,7 +156,7 @@ describe('deckwright export lake', () => {
   });
 
   it('refuses a folder within the data folder, no folder, and a snapshot that is not there', async () => {
-    await bench.expectFailure(/takes one folder/, 'export', 'lake');
+    await bench.expectFailure(/^Missing required argument 'FOLDER'/, 'export', 'lake');
     await bench.expectFailure(/Nothing is published/, 'export', 'lake', join(bench.folder, 'out'));
     await bench.expectFailure(/in the data folder/, 'export', 'lake', join(bench.dataDir, 'out'));
     await bench.expectFailure(

@@ -1,33 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { counted, defineCommand } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, dataPaths, holdLock, readManifest, removeLeftovers } from '@deckwright/snapshot';
-import { type Command, withPipelineLock } from '../cli/command.ts';
-import { counted } from '../cli/terminal.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { exportLake } from '../lake-export/export-lake.ts';
 
-export const exportLakeCommand: Command = {
-  words: ['export', 'lake'],
-  summary: 'Write the counted decks and the statistics as Parquet, for other engines',
-  help: `Usage: npm run deckwright -- export lake FOLDER [OPTIONS]
-
-Writes decks, their cards, cards, commanders, and the numbers of each commander's cards as Parquet files into
+export const exportLakeCommand = defineCommand({
+  description: `Writes decks, their cards, cards, commanders, and the numbers of each commander's cards as Parquet files into
 FOLDER/snapshot=ID, decks by source and month. DuckDB, Spark, Trino, BigQuery and ClickHouse read them; the tables and
 three queries are in docs/operate/lake.md and docs/sql. There are no names or addresses of players or of their decks.
 A snapshot that is there already is left as it is. Decks that were removed on request stay in former exports: delete
-those.
-
-  --snapshot ID    Another snapshot than the published one; "status" lists them
-
-`,
-  options: { snapshot: { type: 'string' } },
-  async run(context, values, files) {
-    const [given, more] = files;
-    if (given === undefined || given === '' || more !== undefined)
-      throw new AppError(
-        'invalid-argument',
-        'export lake takes one folder; see "npm run deckwright -- export lake --help".',
-      );
+those.`,
+  arguments: 'FOLDER',
+  options: {
+    snapshot: { value: 'ID', help: 'Another snapshot than the published one; "status" lists them' },
+  },
+  async run(context, values, [given = '']) {
+    if (given === '') throw new AppError('invalid-argument', 'export lake takes one folder.');
     const { dataDir, terminal } = context;
     const folder = resolve(context.cwd, given);
     const { root } = dataPaths(dataDir);
@@ -37,7 +27,7 @@ those.
         `${folder} is in the data folder, where runs remove what they do not know. Choose a folder outside of it.`,
       );
     await withPipelineLock(context, async () => {
-      const id = typeof values.snapshot === 'string' ? values.snapshot : currentSnapshotId(dataDir);
+      const id = values.snapshot ?? currentSnapshotId(dataDir);
       if (id === null)
         throw new AppError(
           'failed-precondition',
@@ -59,7 +49,7 @@ those.
       }
     });
   },
-};
+});
 
 function mkFolder(folder: string): void {
   try {

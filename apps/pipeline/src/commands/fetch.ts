@@ -1,68 +1,68 @@
 import { join, resolve } from 'node:path';
+import {
+  type CommandContext,
+  type CommandOptions,
+  defineCommand,
+  errorMessage,
+  formatBytes,
+  groupDigits,
+  type ValuesOf,
+} from '@deckwright/command-line';
 import { ADDRESS_SETTINGS, AppError, readAddresses } from '@deckwright/domain';
 import type { DataPaths } from '@deckwright/snapshot';
 import { type DownloadSize, fetchUpstream } from '@deckwright/sources';
 import { lakeInputs } from '../build/inputs.ts';
-import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
-import { messageOf } from '../cli/message-of.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { StepLines } from '../cli/step-lines.ts';
-import { formatBytes, groupDigits } from '../cli/terminal.ts';
 import { type BuildOutcome, buildAndPublish, chooseOptions, type PublishWhen } from './build.ts';
 import { ingestMirror } from './ingest-mirror.ts';
 import { ingestTopDeck } from './ingest-topdeck.ts';
 
 const SHOWN_PAUSE_MS = 2000;
 
-export const fetchCommand: Command = {
-  words: ['fetch'],
-  summary: 'Fetch card data, prices, combos and precons, and make a snapshot of them',
-  help: `Usage: npm run deckwright -- fetch [OPTIONS]
+/** Options of commands that fetch. */
+export const FETCH_OPTIONS = {
+  from: {
+    value: 'DIR',
+    help: 'Take the files from a folder in the layout that "ingest" reads; nothing is fetched',
+  },
+  json: {
+    help: 'Write progress as JSON lines to the output, for programs; everything else goes to the error stream',
+  },
+} as const satisfies CommandOptions;
 
-States the size of the download, fetches the files of Scryfall, MTGJSON and Commander Spellbook, reads them, builds a
+export const fetchCommand = defineCommand({
+  description: `States the size of the download, fetches the files of Scryfall, MTGJSON and Commander Spellbook, reads them, builds a
 snapshot with all ingested decks and publishes it. A running site takes it up by itself. Files that have not changed
 are not fetched again; a broken download goes on where it broke. With TOPDECK_KEY, new tournament decks of TopDeck.gg
-are fetched as well. The addresses are the settings
-${Object.values(ADDRESS_SETTINGS).join(', ')}.
-
-  --from DIR       Take the files from a folder in the layout that "ingest" reads; nothing is fetched
-  --json           Write progress as JSON lines to the output, for programs; everything else goes to the error stream
-`,
-  options: { from: { type: 'string' }, json: { type: 'boolean' } },
-  run: (context, values, files) =>
-    fetchRun('fetch', context, { values, files }, async (told, progress, dir) => {
+are fetched as well. The addresses are the settings ${Object.values(ADDRESS_SETTINGS).join(', ')}.`,
+  options: FETCH_OPTIONS,
+  run: (context, values) =>
+    fetchRun(context, values, async (runContext, progress, dir) => {
       await withPipelineLock(context, async (paths) => {
-        await fetchAndBuild(told, progress, { paths, given: dir, when: 'always' });
+        await fetchAndBuild(runContext, progress, { paths, given: dir, when: 'always' });
       });
     }),
-};
-
-type Given = { values: Values; files: readonly string[] };
+});
 
 /**
  * Runs the work of a command with the options `from` and `json`, with progress as requested; `dir` is the folder to
  * read the files from, null for the services.
  */
 export async function fetchRun(
-  name: string,
   context: CommandContext,
-  { values, files }: Given,
-  work: (told: CommandContext, progress: StepLines, dir: string | null) => Promise<void>,
+  { from, json }: ValuesOf<typeof FETCH_OPTIONS>,
+  work: (runContext: CommandContext, progress: StepLines, dir: string | null) => Promise<void>,
 ): Promise<void> {
-  if (files.length > 0)
-    throw new AppError(
-      'invalid-argument',
-      `${name} takes no file ("${files[0]}"); see "npm run deckwright -- ${name} --help".`,
-    );
-  const { from } = values;
   if (from === '') throw new AppError('invalid-argument', '--from must name a folder.');
   const { terminal } = context;
-  const progress = new StepLines(terminal.progress, values.json === true ? terminal.out : () => {});
-  const out = values.json === true ? terminal.err : terminal.out;
+  const progress = new StepLines(terminal.progress, json ? terminal.out : () => {});
+  const out = json ? terminal.err : terminal.out;
   try {
-    const told: CommandContext = { ...context, terminal: { ...terminal, out, progress } };
-    await work(told, progress, typeof from === 'string' ? resolve(context.cwd, from) : null);
+    const runContext: CommandContext = { ...context, terminal: { ...terminal, out, progress } };
+    await work(runContext, progress, from === undefined ? null : resolve(context.cwd, from));
   } catch (error) {
-    progress.fail(messageOf(error));
+    progress.fail(errorMessage(error));
     throw error;
   }
 }
@@ -71,32 +71,36 @@ type FetchOptions = { paths: DataPaths; given: string | null; when: PublishWhen 
 
 /** Fetches what changed, reads it, and builds and publishes a snapshot; the caller holds the lock. */
 export async function fetchAndBuild(
-  told: CommandContext,
+  context: CommandContext,
   progress: StepLines,
   { paths, given, when }: FetchOptions,
 ): Promise<BuildOutcome> {
-  if (given !== null) told.terminal.out(`The files come from ${given}; nothing is downloaded.\n`);
-  const dir = given ?? (await download(told, progress, paths));
+  if (given !== null) context.terminal.out(`The files come from ${given}; nothing is downloaded.\n`);
+  const dir = given ?? (await download(context, progress, paths));
   progress.begin('read');
-  await ingestMirror(told.terminal, paths, dir);
-  const warnings = given === null ? await tournaments(told, progress, paths) : [];
+  await ingestMirror(context.terminal, paths, dir);
+  const warnings = given === null ? await tournaments(context, progress, paths) : [];
   progress.begin('build');
-  const inputs = await lakeInputs(paths, progress, told.env.DATABASE_URL);
-  const outcome = await buildAndPublish(told, inputs, chooseOptions({}, told.now()), { publish: when });
+  const inputs = await lakeInputs(paths, progress, context.env.DATABASE_URL);
+  const outcome = await buildAndPublish(context, inputs, chooseOptions({}, context.now()), { publish: when });
   return { ...outcome, warnings: [...warnings, ...outcome.warnings] };
 }
 
 /** A bad day of the tournaments' service does not stop the cards: its earlier decks stay. */
-async function tournaments(told: CommandContext, progress: StepLines, paths: DataPaths): Promise<string[]> {
-  if ((told.env.TOPDECK_KEY?.trim() ?? '') === '') return [];
+async function tournaments(
+  context: CommandContext,
+  progress: StepLines,
+  paths: DataPaths,
+): Promise<string[]> {
+  if ((context.env.TOPDECK_KEY?.trim() ?? '') === '') return [];
   try {
-    await ingestTopDeck(told, paths);
+    await ingestTopDeck(context, paths);
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     progress.clear();
     const warning = `New tournaments are missing; those fetched before stay. ${error.message}`;
-    told.terminal.err(`Warning: ${warning}\n`);
+    context.terminal.err(`Warning: ${warning}\n`);
     return [warning];
   }
 }

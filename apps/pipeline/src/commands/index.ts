@@ -1,45 +1,100 @@
-import type { Command } from '../cli/command.ts';
-import { buildCommand } from './build.ts';
-import { bulkCommand } from './bulk.ts';
-import { exportLakeCommand } from './export-lake.ts';
-import { fetchCommand } from './fetch.ts';
-import { fetchTopDeckCommand } from './fetch-topdeck.ts';
-import { ingestDecksCommand } from './ingest-decks.ts';
-import { ingestMirrorCommand } from './ingest-mirror.ts';
-import { ingestPricesCommand } from './ingest-prices.ts';
-import { ingestSaltCommand } from './ingest-salt.ts';
-import { publishCommand } from './publish.ts';
-import { refreshCommand } from './refresh.ts';
-import { rollbackCommand } from './rollback.ts';
-import {
-  allowSourcesCommand,
-  listSourcesCommand,
-  removeSourcesCommand,
-  showSourcesCommand,
-  sourcesCommand,
-} from './sources.ts';
-import { statusCommand } from './status.ts';
-import { workerCommand } from './worker.ts';
+import type { CommandTable } from '@deckwright/command-line';
 
-/** In the order in which an operator needs them. */
-export const COMMANDS: readonly Command[] = [
-  fetchCommand,
-  fetchTopDeckCommand,
-  refreshCommand,
-  ingestMirrorCommand,
-  ingestDecksCommand,
-  ingestPricesCommand,
-  ingestSaltCommand,
-  buildCommand,
-  workerCommand,
-  publishCommand,
-  rollbackCommand,
-  sourcesCommand,
-  listSourcesCommand,
-  showSourcesCommand,
-  removeSourcesCommand,
-  allowSourcesCommand,
-  bulkCommand,
-  exportLakeCommand,
-  statusCommand,
+/** The commands of the pipeline, in the order in which an operator needs them. Each is loaded when it is called. */
+export const PIPELINE_COMMANDS: CommandTable = [
+  {
+    words: ['fetch'],
+    summary: 'Fetch card data, prices, combos and precons, and make a snapshot of them',
+    load: async () => (await import('./fetch.ts')).fetchCommand,
+  },
+  {
+    words: ['fetch', 'topdeck'],
+    summary: 'Fetch tournament decks and results of TopDeck.gg',
+    load: async () => (await import('./fetch-topdeck.ts')).fetchTopDeckCommand,
+  },
+  {
+    words: ['refresh'],
+    summary: 'Fetch what changed and publish it, unless it lost too much',
+    load: async () => (await import('./refresh.ts')).refreshCommand,
+  },
+  {
+    words: ['ingest'],
+    summary: 'Read card data, prices, combos and precons from a folder of upstream files',
+    load: async () => (await import('./ingest-mirror.ts')).ingestMirrorCommand,
+  },
+  {
+    words: ['ingest', 'decks'],
+    summary: 'Add decks from files of deck lists',
+    load: async () => (await import('./ingest-decks.ts')).ingestDecksCommand,
+  },
+  {
+    words: ['ingest', 'prices'],
+    summary: "Set one vendor's prices from a file",
+    load: async () => (await import('./ingest-prices.ts')).ingestPricesCommand,
+  },
+  {
+    words: ['ingest', 'salt'],
+    summary: 'Set salt scores of cards from a file',
+    load: async () => (await import('./ingest-salt.ts')).ingestSaltCommand,
+  },
+  {
+    words: ['build'],
+    summary: 'Make a snapshot of the ingested cards and decks and publish it',
+    load: async () => (await import('./build.ts')).buildCommand,
+  },
+  {
+    words: ['worker'],
+    summary: 'Judge decks for builds that run on other machines',
+    load: async () => (await import('./worker.ts')).workerCommand,
+  },
+  {
+    words: ['publish'],
+    summary: 'Make a written snapshot the one the site serves',
+    load: async () => (await import('./publish.ts')).publishCommand,
+  },
+  {
+    words: ['rollback'],
+    summary: 'Serve the snapshot before the published one again',
+    load: async () => (await import('./rollback.ts')).rollbackCommand,
+  },
+  {
+    words: ['sources'],
+    summary: 'Where the decks come from; list, show, remove or allow one',
+    load: async () => (await import('./sources.ts')).SOURCES_VERBS.list,
+  },
+  {
+    words: ['sources', 'list'],
+    summary: 'List the sources of decks, and what was removed',
+    load: async () => (await import('./sources.ts')).SOURCES_VERBS.list,
+  },
+  {
+    words: ['sources', 'show'],
+    summary: 'Show one source, or what is stored of one deck',
+    load: async () => (await import('./sources.ts')).SOURCES_VERBS.show,
+  },
+  {
+    words: ['sources', 'remove'],
+    summary: 'Remove a source or a deck for good, from the site as well',
+    load: async () => (await import('./sources.ts')).SOURCES_VERBS.remove,
+  },
+  {
+    words: ['sources', 'allow'],
+    summary: 'Take a removed source or deck again from the next ingest on',
+    load: async () => (await import('./sources.ts')).SOURCES_VERBS.allow,
+  },
+  {
+    words: ['bulk'],
+    summary: 'Write all numbers of the published snapshot as files, which the site offers at /api/v1/bulk',
+    load: async () => (await import('./bulk.ts')).bulkCommand,
+  },
+  {
+    words: ['export', 'lake'],
+    summary: 'Write the counted decks and the statistics as Parquet, for other engines',
+    load: async () => (await import('./export-lake.ts')).exportLakeCommand,
+  },
+  {
+    words: ['status'],
+    summary: 'Say what is ingested, built and published',
+    load: async () => (await import('./status.ts')).statusCommand,
+  },
 ];

@@ -1,48 +1,42 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { counted, defineCommand } from '@deckwright/command-line';
 import { AppError, DECK_RIGHTS } from '@deckwright/domain';
 import { HashedFile, readRefusals } from '@deckwright/snapshot';
 import { newReport, readDecks } from '@deckwright/sources';
 import { noCatalogue } from '../build/inputs.ts';
 import { bytesOf } from '../cli/bytes-of.ts';
-import { type Command, oneOf, required, withPipelineLock } from '../cli/command.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { counted } from '../cli/terminal.ts';
 import { lakeCardLookup } from '../lake/card-lookup.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { folderPrefix } from '../removal/lake-decks.ts';
 import { refusalFinder } from '../removal/refusals.ts';
 
-const NAME = 'ingest decks';
 const SHOWN_NOTES = 10;
 const REMOVED = 'removed on request ("sources list" has the reasons)';
 
-export const ingestDecksCommand: Command = {
-  words: ['ingest', 'decks'],
-  summary: 'Add decks from files of deck lists',
-  help: `Usage: npm run deckwright -- ${NAME} FILE|FOLDER… --source NAME --rights RIGHT [OPTIONS]
-
-Takes JSONL or a JSON list of decks, or one deck as a site or program exports it: text, CSV, XML or JSON in any usual
+export const ingestDecksCommand = defineCommand({
+  description: `Takes JSONL or a JSON list of decks, or one deck as a site or program exports it: text, CSV, XML or JSON in any usual
 encoding; gzipped or not; of a folder, every file in it. A list marks its commanders, as with a line "Commander" above
-them, or has them alone in the sideboard or in its first or last block. What is not read is named. Names of players and
-decks are not kept. A deck that comes again under the same source and id is replaced by its newest version.
-A deck that says how it did in a tournament ("result", see docs/operate/decks.md) also counts there.
+them, or has them alone in the sideboard or in its first or last block. What is not read is named. Names of players
+and decks are not kept. A deck that comes again under the same source and id is replaced by its newest version.
 
-  --source NAME    Where the decks come from; shown on every page
-  --rights RIGHT   Your right to use them: ${DECK_RIGHTS.join(', ')}
-`,
-  options: { source: { type: 'string' }, rights: { type: 'string' } },
+A deck that says how it did in a tournament ("result", see docs/operate/decks.md) also counts there.`,
+  arguments: 'FILE|FOLDER…',
+  options: {
+    source: {
+      value: 'NAME',
+      required: true,
+      help: 'Where the decks come from; shown on every page',
+    },
+    rights: { value: 'RIGHT', required: true, choices: DECK_RIGHTS, help: 'Your right to use them' },
+  },
   async run(context, values, files) {
-    const source = required(values, 'source', NAME);
-    const rights = oneOf(required(values, 'rights', NAME), DECK_RIGHTS, '--rights');
+    const { rights } = values;
+    const source = values.source.trim();
     const prefix = folderPrefix(source);
     if (prefix === '') throw new AppError('invalid-argument', '--source must hold a letter or a digit.');
-    if (files.length === 0) {
-      throw new AppError(
-        'invalid-argument',
-        `Name at least one file of decks. See "npm run deckwright -- ${NAME} --help".`,
-      );
-    }
     const { progress, out } = context.terminal;
     const inputs = files.flatMap((file) => filesOf(resolve(context.cwd, file)));
     await withPipelineLock(context, async (paths) => {
@@ -98,7 +92,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
       out('Make a snapshot of them with "npm run deckwright -- build".\n');
     });
   },
-};
+});
 
 /** One file of several that cannot be read stops them all: the error, which names it, says so. */
 function noneIngested(error: unknown, files: number): unknown {

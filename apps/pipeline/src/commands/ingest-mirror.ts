@@ -1,36 +1,27 @@
 import { join, resolve } from 'node:path';
-import { AppError, type ExcludedNames } from '@deckwright/domain';
+import { counted, defineCommand, formatBytes, type Terminal } from '@deckwright/command-line';
+import type { ExcludedNames } from '@deckwright/domain';
 import { type DataPaths, writeJsonLines, writeWhole } from '@deckwright/snapshot';
 import { readCatalogue } from '@deckwright/sources';
-import { type Command, required, withPipelineLock } from '../cli/command.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { counted, formatBytes, type Terminal } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
-export const ingestMirrorCommand: Command = {
-  words: ['ingest'],
-  summary: 'Read card data, prices, combos and precons from a folder of upstream files',
-  help: `Usage: npm run deckwright -- ingest --from DIR [OPTIONS]
-
-Reads the files of the upstream services as they come, gzipped or not, and replaces the catalog. Decks, price
-files and salt scores are read by "ingest decks", "ingest prices" and "ingest salt".
-
-  --from DIR       Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, rulings,
-                   bulk-data.json), mtgjson/ (AllIdentifiers, AllPricesToday, DeckList, decks/) and spellbook/ (variants);
-                   only oracle-cards is needed
-`,
-  options: { from: { type: 'string' } },
-  async run(context, values, files) {
-    if (files.length > 0) {
-      throw new AppError(
-        'invalid-argument',
-        `There is no "ingest ${files[0]}". There are "ingest --from DIR", "ingest decks", "ingest prices" and "ingest salt".`,
-      );
-    }
-    const dir = resolve(context.cwd, required(values, 'from', 'ingest'));
+export const ingestMirrorCommand = defineCommand({
+  description: `Reads the files of the upstream services as they come, gzipped or not, and replaces the catalog. Decks, price files
+and salt scores are read by "ingest decks", "ingest prices" and "ingest salt".`,
+  options: {
+    from: {
+      value: 'DIR',
+      required: true,
+      help: 'Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, rulings, bulk-data.json), mtgjson/ (AllIdentifiers, AllPricesToday, DeckList, decks/) and spellbook/ (variants); only oracle-cards is needed',
+    },
+  },
+  async run(context, { from }) {
+    const dir = resolve(context.cwd, from.trim());
     await withPipelineLock(context, (paths) => ingestMirror(context.terminal, paths, dir));
   },
-};
+});
 
 /** Reads a mirror folder and makes its catalog current; the caller holds the lock. */
 export async function ingestMirror(

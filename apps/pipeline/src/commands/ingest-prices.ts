@@ -1,38 +1,29 @@
 import { join, resolve } from 'node:path';
-import { AppError, PRICE_SOURCES } from '@deckwright/domain';
+import { counted, defineCommand } from '@deckwright/command-line';
+import { PRICE_SOURCES } from '@deckwright/domain';
 import { writeJsonLines } from '@deckwright/snapshot';
 import { readPrices } from '@deckwright/sources';
 import { noCatalogue, nothingIn } from '../build/inputs.ts';
 import { bytesOf } from '../cli/bytes-of.ts';
-import { type Command, required, withPipelineLock } from '../cli/command.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { counted } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
-const NAME = 'ingest prices';
-
-export const ingestPricesCommand: Command = {
-  words: ['ingest', 'prices'],
-  summary: "Set one vendor's prices from a file",
-  help: `Usage: npm run deckwright -- ${NAME} FILE --vendor VENDOR --currency CODE [OPTIONS]
-
-Takes CSV with the columns name and price (and maybe date), JSONL or a JSON list of such records; gzipped or not. The
-file replaces the one ingested before for this vendor, and goes before what the card data says about it.
-
-  --vendor VENDOR  One of ${PRICE_SOURCES.join(', ')}
-  --currency CODE  The currency of the file, which must be the one the vendor sells in (USD, EUR, CAD, MXN, TIX)
-`,
-  options: { vendor: { type: 'string' }, currency: { type: 'string' } },
-  async run(context, values, files) {
-    const [file, more] = files;
-    const vendor = required(values, 'vendor', NAME);
-    const currency = required(values, 'currency', NAME);
-    if (file === undefined || more !== undefined) {
-      throw new AppError(
-        'invalid-argument',
-        `${NAME} takes one file. See "npm run deckwright -- ${NAME} --help".`,
-      );
-    }
+export const ingestPricesCommand = defineCommand({
+  description: `Takes CSV with the columns name and price (and maybe date), JSONL or a JSON list of such records; gzipped or not. The
+file replaces the one ingested before for this vendor, and goes before what the card data says about it.`,
+  arguments: 'FILE',
+  options: {
+    vendor: { value: 'VENDOR', required: true, help: `One of ${PRICE_SOURCES.join(', ')}` },
+    currency: {
+      value: 'CODE',
+      required: true,
+      help: 'The currency of the file, which must be the one the vendor sells in (USD, EUR, CAD, MXN, TIX)',
+    },
+  },
+  async run(context, values, [file = '']) {
+    const vendor = values.vendor.trim();
+    const currency = values.currency.trim();
     const { progress, out } = context.terminal;
     const input = resolve(context.cwd, file);
     await withPipelineLock(context, async (paths) => {
@@ -60,4 +51,4 @@ file replaces the one ingested before for this vendor, and goes before what the 
       out('"build" makes a snapshot with them\n');
     });
   },
-};
+});

@@ -1,35 +1,22 @@
 import { join, resolve } from 'node:path';
-import { AppError, SALT_PRIOR_VOTES } from '@deckwright/domain';
+import { counted, defineCommand } from '@deckwright/command-line';
+import { SALT_PRIOR_VOTES } from '@deckwright/domain';
 import { writeJsonLines } from '@deckwright/snapshot';
 import { readSalt } from '@deckwright/sources';
 import { noCatalogue, nothingIn } from '../build/inputs.ts';
 import { bytesOf } from '../cli/bytes-of.ts';
-import { type Command, withPipelineLock } from '../cli/command.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { counted } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
-const NAME = 'ingest salt';
-
-export const ingestSaltCommand: Command = {
-  words: ['ingest', 'salt'],
-  summary: 'Set salt scores of cards from a file',
-  help: `Usage: npm run deckwright -- ${NAME} FILE [OPTIONS]
-
-Takes CSV with the columns name, score and votes, JSONL or a JSON list of such records; gzipped or not. A score lies
-between 0 and 4 and rests on at least one vote. The file replaces the one ingested before. Votes given on the site take
-the place of an imported score one by one: it counts as ${SALT_PRIOR_VOTES} votes at most, less one for each own vote.
-
-`,
+export const ingestSaltCommand = defineCommand({
+  description: `Takes CSV with the columns name, score and votes, JSONL or a JSON list of such records; gzipped or not. A score lies
+between 0 and 4 and rests on at least one vote. The file replaces the one ingested before. Votes given on the site
+take the place of an imported score one by one: it counts as ${SALT_PRIOR_VOTES} votes at most, less one for each own
+vote.`,
+  arguments: 'FILE',
   options: {},
-  async run(context, _values, files) {
-    const [file, more] = files;
-    if (file === undefined || more !== undefined) {
-      throw new AppError(
-        'invalid-argument',
-        `${NAME} takes one file. See "npm run deckwright -- ${NAME} --help".`,
-      );
-    }
+  async run(context, _values, [file = '']) {
     const { progress, out } = context.terminal;
     const input = resolve(context.cwd, file);
     await withPipelineLock(context, async (paths) => {
@@ -49,4 +36,4 @@ the place of an imported score one by one: it counts as ${SALT_PRIOR_VOTES} vote
       out('"build" makes a snapshot with them and names those of unknown cards\n');
     });
   },
-};
+});

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type CommandContext, counted, groupDigits } from '@deckwright/command-line';
 import { AppError, dayOf, type RawDeck, readAddresses, TOPDECK_SOURCE } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { type DataPaths, HashedFile, readRefusals } from '@deckwright/snapshot';
 import { fetchTopDeck, newReport, readTopDeck, type SourceReport } from '@deckwright/sources';
-import type { CommandContext } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { counted, groupDigits } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { deckFolders, decksOf, folderPrefix, type LakeFolder } from '../removal/lake-decks.ts';
 import { refusalFinder } from '../removal/refusals.ts';

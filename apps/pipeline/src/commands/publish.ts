@@ -1,23 +1,13 @@
-import { AppError } from '@deckwright/domain';
-import { type Command, withPipelineLock } from '../cli/command.ts';
-import { counted } from '../cli/terminal.ts';
+import { counted, defineCommand } from '@deckwright/command-line';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { beginStoreRun, bringHere, publishEverywhere } from '../store/store-run.ts';
 
-export const publishCommand: Command = {
-  words: ['publish'],
-  summary: 'Make a written snapshot the one the site serves',
-  help: `Usage: npm run deckwright -- publish ID [OPTIONS]
-
-Checks every byte of the snapshot and makes it the current one; "status" lists the ids. With SNAPSHOT_STORE it is uploaded
-and published to the store first; one that only the store has is fetched.
-
-`,
+export const publishCommand = defineCommand({
+  description: `Checks every byte of the snapshot and makes it the current one; "status" lists the ids. With SNAPSHOT_STORE it is
+uploaded and published to the store first; one that only the store has is fetched.`,
+  arguments: 'ID',
   options: {},
-  async run(context, _values, files) {
-    const [id, more] = files;
-    if (id === undefined || more !== undefined) {
-      throw new AppError('invalid-argument', 'publish takes one snapshot id; "status" lists them.');
-    }
+  async run(context, _values, [id = '']) {
     await withPipelineLock(context, async () => {
       const store = await beginStoreRun(context);
       await bringHere(context, store, id);
@@ -29,4 +19,4 @@ and published to the store first; one that only the store has is fetched.
       for (const warning of warnings) context.terminal.err(`Warning: ${warning}\n`);
     });
   },
-};
+});

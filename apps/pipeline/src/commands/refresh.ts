@@ -1,48 +1,44 @@
+import { type CommandContext, defineCommand, errorMessage } from '@deckwright/command-line';
 import { ADDRESS_SETTINGS } from '@deckwright/domain';
 import { type DataPaths, type RefreshReport, writeRefreshReport } from '@deckwright/snapshot';
-import { type Command, type CommandContext, withPipelineLock } from '../cli/command.ts';
-import { messageOf } from '../cli/message-of.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import type { StepLines } from '../cli/step-lines.ts';
 import { readCurrent, writeCurrent } from '../lake/lake.ts';
 import { EMPTY_LAKE } from '../lake/lake-schemas.ts';
 import { type BuildOutcome, expectPublished } from './build.ts';
-import { fetchAndBuild, fetchRun } from './fetch.ts';
+import { FETCH_OPTIONS, fetchAndBuild, fetchRun } from './fetch.ts';
 
-export const refreshCommand: Command = {
-  words: ['refresh'],
-  summary: 'Fetch what changed and publish it, unless it lost too much',
-  help: `Usage: npm run deckwright -- refresh [OPTIONS]
-
-For a timer, once a day: fetches the files of Scryfall, MTGJSON and Commander Spellbook that changed, and with TOPDECK_KEY
-new tournament decks of TopDeck.gg. Builds a snapshot from these, all ingested decks and what players shared, and compares
-it with the published one. If it lost no more cards, decks, commanders, combos, prices or most played pages than a day can
-explain, it is published; otherwise the old one stays, and the exit code is 1. "status" says how the last refresh ended,
-and refresh.json in the data folder says it to programs. The addresses are the settings
-${Object.values(ADDRESS_SETTINGS).join(', ')}.
-
-  --from DIR       Take the files from a folder in the layout that "ingest" reads; nothing is fetched
-  --json           Write progress as JSON lines to the output, for programs; everything else goes to the error stream
-`,
-  options: { from: { type: 'string' }, json: { type: 'boolean' } },
-  run: (context, values, files) =>
-    fetchRun('refresh', context, { values, files }, (told, progress, given) =>
-      withPipelineLock(context, (paths) => refresh(told, progress, { paths, given })),
+export const refreshCommand = defineCommand({
+  description: `For a timer, once a day: fetches the files of Scryfall, MTGJSON and Commander Spellbook that changed, and with
+TOPDECK_KEY new tournament decks of TopDeck.gg. Builds a snapshot from these, all ingested decks and what players
+shared, and compares it with the published one. If it lost no more cards, decks, commanders, combos, prices or most
+played pages than a day can explain, it is published; otherwise the old one stays, and the exit code is 1. "status"
+says how the last refresh ended, and refresh.json in the data folder says it to programs. The addresses are the
+settings ${Object.values(ADDRESS_SETTINGS).join(', ')}.`,
+  options: FETCH_OPTIONS,
+  run: (context, values) =>
+    fetchRun(context, values, (runContext, progress, given) =>
+      withPipelineLock(context, (paths) => refresh(runContext, progress, { paths, given })),
     ),
-};
+});
 
 type Refresh = { paths: DataPaths; given: string | null };
 
-async function refresh(told: CommandContext, progress: StepLines, { paths, given }: Refresh): Promise<void> {
-  const startedAt = told.now().toISOString();
+async function refresh(
+  context: CommandContext,
+  progress: StepLines,
+  { paths, given }: Refresh,
+): Promise<void> {
+  const startedAt = context.now().toISOString();
   const report = (rest: Omit<RefreshReport, 'startedAt' | 'endedAt'>): void => {
-    const endedAt = rest.outcome === 'running' ? null : told.now().toISOString();
-    writeRefreshReport(told.dataDir, { startedAt, endedAt, ...rest });
+    const endedAt = rest.outcome === 'running' ? null : context.now().toISOString();
+    writeRefreshReport(context.dataDir, { startedAt, endedAt, ...rest });
   };
   report({ outcome: 'running', snapshot: null, reasons: [] });
   let built: BuildOutcome | null = null;
   try {
     built = await withCatalogueBack(paths, async () => {
-      const outcome = await fetchAndBuild(told, progress, { paths, given, when: 'without-losses' });
+      const outcome = await fetchAndBuild(context, progress, { paths, given, when: 'without-losses' });
       built = outcome;
       expectPublished(outcome);
       return outcome;
@@ -50,7 +46,7 @@ async function refresh(told: CommandContext, progress: StepLines, { paths, given
   } catch (error) {
     const { losses, id } = built ?? { losses: [], id: null };
     if (losses.length > 0) report({ outcome: 'refused', snapshot: id, reasons: losses });
-    else report({ outcome: 'failed', snapshot: id, reasons: [messageOf(error)] });
+    else report({ outcome: 'failed', snapshot: id, reasons: [errorMessage(error)] });
     throw error;
   }
   const { id, unchanged, warnings } = built;

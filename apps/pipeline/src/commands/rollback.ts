@@ -1,26 +1,16 @@
+import { counted, defineCommand } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, publishedIds, readManifest } from '@deckwright/snapshot';
-import { type Command, withPipelineLock } from '../cli/command.ts';
-import { counted } from '../cli/terminal.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { beginStoreRun, bringHere, publishEverywhere, type StoreRun } from '../store/store-run.ts';
 
-export const rollbackCommand: Command = {
-  words: ['rollback'],
-  summary: 'Serve the snapshot before the published one again',
-  help: `Usage: npm run deckwright -- rollback [OPTIONS]
-
-Publishes the snapshot that was published before the current one, after checking every byte of it; one that was built and
-never published is skipped. A running site picks it up without a restart. Run it again to go back further; "publish ID"
-publishes any other, "status" lists them all. With SNAPSHOT_STORE it goes back in the store, for all sites.
-
-`,
+export const rollbackCommand = defineCommand({
+  description: `Publishes the snapshot that was published before the current one, after checking every byte of it; one that was built
+and never published is skipped. A running site picks it up without a restart. Run it again to go back further;
+"publish ID" publishes any other, "status" lists them all. With SNAPSHOT_STORE it goes back in the store, for all
+sites.`,
   options: {},
-  async run(context, _values, files) {
-    if (files.length > 0)
-      throw new AppError(
-        'invalid-argument',
-        `rollback takes no id ("${files[0]}"); "publish ID" publishes a snapshot of your choice.`,
-      );
+  async run(context) {
     await withPipelineLock(context, async () => {
       const { dataDir, terminal } = context;
       const store = await beginStoreRun(context);
@@ -43,7 +33,7 @@ publishes any other, "status" lists them all. With SNAPSHOT_STORE it goes back i
       for (const warning of warnings) terminal.err(`Warning: ${warning}\n`);
     });
   },
-};
+});
 
 /** @throws AppError `failed-precondition` if no previously published snapshot is left */
 function publishedBefore(dataDir: string, current: string): string {

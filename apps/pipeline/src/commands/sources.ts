@@ -1,3 +1,11 @@
+import {
+  type CommandContext,
+  counted,
+  defineCommand,
+  groupDigits,
+  table,
+  usageError,
+} from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import {
   currentSnapshotId,
@@ -13,14 +21,7 @@ import {
   writeRefusals,
 } from '@deckwright/snapshot';
 import { lakeInputs } from '../build/inputs.ts';
-import {
-  type Command,
-  type CommandContext,
-  required,
-  type Values,
-  withPipelineLock,
-} from '../cli/command.ts';
-import { counted, groupDigits, table } from '../cli/terminal.ts';
+import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import {
   deckFolders,
   dropFolders,
@@ -33,58 +34,24 @@ import { expectOneAddress, findMeant, findOneMeant, type Meant, refusalsNamed } 
 import { refusalFinder } from '../removal/refusals.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
 
-const MEANT = `SOURCE is a name as "sources list" prints it. DECK is a deck's address at its source, the address of its page on this
+const NAMED = `SOURCE is a name as "sources list" prints it. DECK is a deck's address at its source, the address of its page on this
 site, its id, or SOURCE/ID.`;
 
-export const sourcesCommand: Command = {
-  words: ['sources'],
-  summary: 'Where the decks come from; list, show, remove or allow one',
-  help: `Usage: npm run deckwright -- sources list
-       npm run deckwright -- sources show SOURCE | DECK
-       npm run deckwright -- sources remove SOURCE | DECK --reason TEXT [--dry-run] [--no-build]
-       npm run deckwright -- sources allow SOURCE | DECK
-
-${MEANT}
-
-`,
+/** Where the decks come from, and what was removed. */
+const listSources = defineCommand({
+  description:
+    'Lists each source with its decks in the lake and in the published snapshot, then what was removed, when and why.',
   options: {},
-  async run(context, _values, files) {
-    if (files.length > 0)
-      throw new AppError(
-        'invalid-argument',
-        `There is no command "sources ${files[0]}": it is list, show, remove or allow. See "npm run deckwright -- sources --help".`,
-      );
-    listAll(context);
-  },
-};
+  run: async (context) => listAll(context),
+});
 
-export const listSourcesCommand: Command = {
-  words: ['sources', 'list'],
-  summary: 'List the sources of decks, and what was removed',
-  help: `Usage: npm run deckwright -- sources list [OPTIONS]
-
-Lists each source with its decks in the lake and in the published snapshot, then what was removed, when and why.
-
-`,
+const showSource = defineCommand({
+  description: `Shows everything that is stored of a source or a deck. ${NAMED}`,
+  arguments: 'SOURCE|DECK',
   options: {},
-  async run(context, _values, files) {
-    if (files.length > 0) throw wrongCount('list', 'takes no name');
-    listAll(context);
-  },
-};
-
-export const showSourcesCommand: Command = {
-  words: ['sources', 'show'],
-  summary: 'Show one source, or what is stored of one deck',
-  help: `Usage: npm run deckwright -- sources show SOURCE | DECK [OPTIONS]
-
-Shows everything that is stored of a source or a deck. ${MEANT}
-
-`,
-  options: {},
-  async run({ dataDir, terminal }, _values, files) {
+  async run({ dataDir, terminal }, _values, [name = '']) {
     const paths = dataPaths(dataDir);
-    const meant = findMeant(paths, onlyName('show', files));
+    const meant = findMeant(paths, expectName(name));
     if (meant.kind === 'source') terminal.out(folderTable(meant.folders));
     for (const { folder, deck } of meant.kind === 'deck' ? meant.found : []) {
       const { id, url, date, bracket, tags, commanders, cards } = deck;
@@ -103,41 +70,34 @@ Shows everything that is stored of a source or a deck. ${MEANT}
     }
     for (const line of refusalLines(meant.refusals)) terminal.out(line);
   },
-};
+});
 
-export const removeSourcesCommand: Command = {
-  words: ['sources', 'remove'],
-  summary: 'Remove a source or a deck for good, from the site as well',
-  help: `Usage: npm run deckwright -- sources remove SOURCE | DECK --reason TEXT [OPTIONS]
-
-Removes a source, or every version of a deck, from the lake, builds and publishes a snapshot without it, and deletes all
-other snapshots, which contain it. A running site picks up the new one within seconds. The reason and today's date are
-kept in lake/refusals.json, so that neither a later ingest nor a later build brings it back. ${MEANT}
-
-  --reason TEXT    Why, for your records; "sources list" shows it
-  --dry-run        Say what would be removed and change nothing
-  --no-build       Change only the lake: the next build removes it from the site
-`,
-  options: { reason: { type: 'string' }, 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' } },
-  async run(context, values, files) {
-    const name = onlyName('remove', files);
-    if (values['dry-run'] === true) return tellRemoval(context, name);
-    const reason = required(values, 'reason', 'sources remove');
-    await withPipelineLock(context, (paths) => remove(context, paths, { name, reason, values }));
+const removeSource = defineCommand({
+  description: `Removes a source, or every version of a deck, from the lake, builds and publishes a snapshot without it, and deletes
+all other snapshots, which contain it. A running site picks up the new one within seconds. The reason and today's date
+are kept in lake/refusals.json, so that neither a later ingest nor a later build brings it back. ${NAMED}`,
+  arguments: 'SOURCE|DECK',
+  options: {
+    reason: { value: 'TEXT', help: 'Why, for your records; "sources list" shows it' },
+    'dry-run': { help: 'Say what would be removed and change nothing' },
+    'no-build': { help: 'Change only the lake: the next build removes it from the site' },
   },
-};
+  async run(context, values, [given = '']) {
+    const name = expectName(given);
+    if (values['dry-run']) return reportRemoval(context, name);
+    const reason = values.reason?.trim() ?? '';
+    if (reason === '') throw usageError(['sources', 'remove'], '--reason is missing.');
+    const build = !values['no-build'];
+    await withPipelineLock(context, (paths) => remove(context, paths, { name, reason, build }));
+  },
+});
 
-export const allowSourcesCommand: Command = {
-  words: ['sources', 'allow'],
-  summary: 'Take a removed source or deck again from the next ingest on',
-  help: `Usage: npm run deckwright -- sources allow SOURCE | DECK [OPTIONS]
-
-Withdraws a removal: the next ingest may bring the source or deck back. What was removed is not restored. ${MEANT}
-
-`,
+const allowSource = defineCommand({
+  description: `Withdraws a removal: the next ingest may bring the source or deck back. What was removed is not restored. ${NAMED}`,
+  arguments: 'SOURCE|DECK',
   options: {},
-  async run(context, _values, files) {
-    const name = onlyName('allow', files);
+  async run(context, _values, [given = '']) {
+    const name = expectName(given);
     await withPipelineLock(context, async (paths) => {
       const all = readRefusals(paths);
       const withdrawn = refusalsNamed(all, name);
@@ -154,20 +114,18 @@ Withdraws a removal: the next ingest may bring the source or deck back. What was
       context.terminal.out('Allowed again; ingest it to have it back.\n');
     });
   },
+});
+
+export const SOURCES_VERBS = {
+  list: listSources,
+  show: showSource,
+  remove: removeSource,
+  allow: allowSource,
 };
 
-function onlyName(verb: string, files: readonly string[]): string {
-  const [name = ''] = files;
-  if (files.length !== 1 || name.trim() === '')
-    throw wrongCount(verb, 'takes one source or one deck; quote a name with spaces');
+function expectName(name: string): string {
+  if (name.trim() === '') throw new AppError('invalid-argument', 'Name one source or one deck.');
   return name;
-}
-
-function wrongCount(verb: string, message: string): AppError {
-  return new AppError(
-    'invalid-argument',
-    `"sources ${verb}" ${message}. See "npm run deckwright -- sources ${verb} --help".`,
-  );
 }
 
 function listAll({ dataDir, terminal }: CommandContext): void {
@@ -206,7 +164,7 @@ function refusalLines({ sources, decks }: Refusals): string[] {
   ];
 }
 
-type Removal = { name: string; reason: string; values: Values };
+type Removal = { name: string; reason: string; build: boolean };
 
 type RemovalPlan = {
   meant: Meant;
@@ -226,7 +184,7 @@ function planRemoval(paths: DataPaths, name: string, why: { reason: string; date
 }
 
 /** What a removal would take, in the words of the report. */
-function tellRemoval({ dataDir, terminal }: CommandContext, name: string): void {
+function reportRemoval({ dataDir, terminal }: CommandContext, name: string): void {
   const plan = planRemoval(dataPaths(dataDir), name, { reason: '', date: '' });
   for (const line of removalLines(plan)) terminal.out(`Would remove ${line}\n`);
   const { maxAgeDays, samples } = realSnapshots(dataDir);
@@ -251,7 +209,7 @@ function removalLines({ meant, taken }: RemovalPlan): string[] {
 async function remove(
   context: CommandContext,
   paths: DataPaths,
-  { name, reason, values }: Removal,
+  { name, reason, build }: Removal,
 ): Promise<void> {
   const { terminal, now } = context;
   const plan = planRemoval(paths, name, { reason, date: now().toISOString().slice(0, 10) });
@@ -268,7 +226,7 @@ async function remove(
   for (const folder of new Map(taken.map((found) => [found.folder.name, found.folder])).values())
     await rewriteFolder(paths, folder, (deck) => ofDeck(folder.source, deck) !== undefined);
   for (const line of removalLines(plan)) terminal.out(`Removed ${line}\n`);
-  if (values['no-build'] === true) {
+  if (!build) {
     terminal.out('The site still has it: run "npm run deckwright -- build", and remove older snapshots.\n');
     return;
   }

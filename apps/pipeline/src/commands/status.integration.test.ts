@@ -54,6 +54,9 @@ describe('status', () => {
     expect(existsSync(dataDir)).toBe(false);
     mkdirSync(dataDir);
     const extra = await deckwright(dataDir, 'status', 'x');
-    expect(extra).toMatchObject({ code: 1, err: expect.stringContaining('status takes no file ("x")') });
+    expect(extra).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"status" takes no argument, not "x".'),
+    });
   });
 });

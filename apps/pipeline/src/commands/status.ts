@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type CommandContext, counted, defineCommand, table } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import {
   currentSnapshotId,
@@ -11,31 +12,18 @@ import {
   snapshotIds,
   verifySnapshot,
 } from '@deckwright/snapshot';
-import type { Command, CommandContext } from '../cli/command.ts';
-import { counted, table } from '../cli/terminal.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import { CatalogueMeta, DecksMeta, PricesMeta, SaltMeta, VoteRow } from '../lake/lake-schemas.ts';
 import { beginStoreRun } from '../store/store-run.ts';
 
-export const statusCommand: Command = {
-  words: ['status'],
-  summary: 'Say what is ingested, built and published',
-  help: `Usage: npm run deckwright -- status [OPTIONS]
-
-Shows the data folder, what was ingested, all snapshots and which one is published, the last refresh and the snapshot
+export const statusCommand = defineCommand({
+  description: `Shows the data folder, what was ingested, all snapshots and which one is published, the last refresh and the snapshot
 store, and checks every file of the published snapshot. It changes nothing and can run at any time. The exit code is 1
-if the published snapshot is damaged.
-
-`,
+if the published snapshot is damaged.`,
   options: {},
-  async run(context, _values, files) {
+  async run(context) {
     const { dataDir, terminal } = context;
     const paths = dataPaths(dataDir);
-    if (files.length > 0)
-      throw new AppError(
-        'invalid-argument',
-        `status takes no file ("${files[0]}"). See "npm run deckwright -- status --help".`,
-      );
     if (!existsSync(paths.root))
       throw new AppError('not-found', `There is no data folder ${paths.root}. Check DATA_DIR or --data-dir.`);
     terminal.out(`Data folder ${paths.root}\n`);
@@ -50,7 +38,7 @@ if the published snapshot is damaged.
     await verifySnapshot(dataDir, current);
     terminal.out(`Published ${current}: every file is sound\n`);
   },
-};
+});
 
 /** Empty without a store. One that is away does not hide the rest. */
 async function storeLines(context: CommandContext): Promise<string> {

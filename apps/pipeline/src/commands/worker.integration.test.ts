@@ -165,7 +165,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     await fail(/DATABASE_URL is missing/, {});
     await fail(/WORKER_STORE is missing/, { DATABASE_URL: env.DATABASE_URL ?? '' });
     await fail(/--threads must be a whole number, 1…256; got "0"/, env, '--threads', '0');
-    await fail(/worker takes no file/, env, 'decks.jsonl');
+    await fail(/^"worker" takes no argument, not "decks.jsonl"/, env, 'decks.jsonl');
     mkdirSync(join(folder, 'plain'), { recursive: true });
     writeFileSync(join(folder, 'plain', 'file'), '');
     await fail(/WORKER_STORE cannot be written/, {

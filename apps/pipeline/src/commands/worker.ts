@@ -1,29 +1,20 @@
 import { availableParallelism } from 'node:os';
+import { defineCommand } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
-import { type Command, threadsOption } from '../cli/command.ts';
+import { threadsOption } from '../cli/threads-option.ts';
 
-export const workerCommand: Command = {
-  words: ['worker'],
-  summary: 'Judge decks for builds that run on other machines',
-  help: `Usage: npm run deckwright -- worker [OPTIONS]
-
-Takes parts of the decks from builds that use the same database and the same WORKER_STORE, judges them and gives the
+export const workerCommand = defineCommand({
+  description: `Takes parts of the decks from builds that use the same database and the same WORKER_STORE, judges them and gives the
 verdicts back, until it is stopped with Ctrl-C or SIGTERM. It may be started, stopped and killed at any time: what it
 does not finish, another worker or the build itself does, and the snapshot is the same. It needs the same version of
 Deckwright as the build, and no data folder. docs/operate/workers.md explains the setup.
 
   DATABASE_URL     The PostgreSQL database that the builds use
-  WORKER_STORE     A folder that all machines share, for the parts on their way
-
-  --threads N      Judge N parts at a time (default: the cores of this machine)
-`,
-  options: { threads: { type: 'string' } },
-  async run({ env, terminal }, values, files) {
-    if (files.length > 0)
-      throw new AppError(
-        'invalid-argument',
-        `worker takes no file ("${files[0]}"); see "npm run deckwright -- worker --help".`,
-      );
+  WORKER_STORE     A folder that all machines share, for the parts on their way`,
+  options: {
+    threads: { value: 'N', help: 'Judge N parts at a time (default: the cores of this machine)' },
+  },
+  async run({ env, terminal }, values) {
     const threads = threadsOption(values.threads) ?? availableParallelism();
     const { DATABASE_URL: databaseUrl, WORKER_STORE: folder } = env;
     if (!databaseUrl)
@@ -50,7 +41,7 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
     }
   },
-};
+});
 
 function missing(name: string, what: string): AppError {
   return new AppError(

@@ -1,4 +1,4 @@
-import { messageOf } from '../cli/message-of.ts';
+import { errorMessage } from '@deckwright/command-line';
 import { type DayFile, readDayFile } from './day-file.ts';
 
 /** One kind of history for a snapshot, and what this build changes in the lake. */
@@ -25,7 +25,7 @@ export function dayReader(files: readonly DayFile[], kept: readonly number[]) {
     try {
       return readDayFile(file, decode);
     } catch (error) {
-      warnings.push(messageOf(error));
+      warnings.push(errorMessage(error));
       return undefined;
     }
   };

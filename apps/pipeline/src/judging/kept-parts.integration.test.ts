@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ProgressBar } from '@deckwright/command-line';
 import { commanderResults, loadEngine, NO_ENGINE_FILTERS } from '@deckwright/engine/query';
 import { currentSnapshotId, dataPaths, readSnapshot } from '@deckwright/snapshot';
 import { describe, expect, it } from 'vitest';
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
-import { ProgressBar } from '../cli/terminal.ts';
 import { readMeta } from '../lake/lake.ts';
 import { DecksMeta } from '../lake/lake-schemas.ts';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { CommandContext } from '../cli/command.ts';
+import type { CommandContext } from '@deckwright/command-line';
 import type { ShareOut } from './judge-work.ts';
 
 /** Gives parts to workers if the settings DATABASE_URL and WORKER_STORE name where; otherwise undefined. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Progress } from '@deckwright/command-line';
 import { loadEngine } from '@deckwright/engine/query';
 import {
   type FileFacts,
@@ -9,7 +10,6 @@ import {
   writeFolder,
 } from '@deckwright/snapshot';
 import { z } from 'zod';
-import type { Progress } from '../cli/terminal.ts';
 import { ParquetFile } from '../parquet/parquet-file.ts';
 import { type LakeTable, lakeTables, type TablePart } from './lake-tables.ts';
 

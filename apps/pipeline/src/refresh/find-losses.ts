@@ -1,5 +1,5 @@
+import { counted, groupDigits } from '@deckwright/command-line';
 import { PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
-import { counted, groupDigits } from '../cli/terminal.ts';
 import type { SnapshotFacts } from './snapshot-facts.ts';
 
 type Counted = keyof SnapshotFacts['counts'];

@@ -1,9 +1,7 @@
+import { type CommandContext, errorMessage, formatBytes } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import { type Manifest, publishSnapshot, snapshotIds } from '@deckwright/snapshot';
 import type { ObjectStore, Publication } from '@deckwright/snapshot/store';
-import type { CommandContext } from '../cli/command.ts';
-import { messageOf } from '../cli/message-of.ts';
-import { formatBytes } from '../cli/terminal.ts';
 
 /** The store that all sites follow, and what it published when the command began. */
 export type StoreRun = { store: ObjectStore; base: Publication | null };
@@ -72,7 +70,7 @@ async function publishToSites(
   try {
     await notifyPostgres(env.DATABASE_URL, SNAPSHOT_CHANNEL, id);
   } catch (error) {
-    warnings.push(`The sites could not be notified and find it by asking the store: ${messageOf(error)}`);
+    warnings.push(`The sites could not be notified and find it by asking the store: ${errorMessage(error)}`);
   }
   return warnings;
 }

@@ -1,7 +1,6 @@
-import type { CommandContext } from '../cli/command.ts';
-import { runCli } from '../cli/run-cli.ts';
-import { ProgressBar } from '../cli/terminal.ts';
-import { COMMANDS } from '../commands/index.ts';
+import { type CommandContext, ProgressBar } from '@deckwright/command-line';
+import { runCommandLine } from '@deckwright/command-line/run';
+import { PIPELINE_COMMANDS } from '../commands/index.ts';
 
 export type Run = { code: number; out: string; err: string };
 
@@ -10,7 +9,7 @@ export async function deckwright(dataDir: string, ...args: string[]): Promise<Ru
   return deckwrightWith({}, dataDir, ...args);
 }
 
-/** The same, with environment variables. */
+/** Runs a command line in this process on the given data folder, with environment variables. */
 export async function deckwrightWith(
   env: CommandContext['env'],
   dataDir: string,
@@ -18,32 +17,20 @@ export async function deckwrightWith(
 ): Promise<Run> {
   let out = '';
   let err = '';
-  const code = await runCli(args, {
-    commands: COMMANDS,
-    streams: {
+  const code = await runCommandLine(PIPELINE_COMMANDS, args, {
+    defaultDataDir: dataDir,
+    terminal: {
       out: (text) => {
         out += text;
       },
       err: (text) => {
         err += text;
       },
+      progress: new ProgressBar({ write: () => {} }),
     },
-    contextOf: () => ({
-      dataDir,
-      terminal: {
-        out: (text) => {
-          out += text;
-        },
-        err: (text) => {
-          err += text;
-        },
-        progress: new ProgressBar({ write: () => {} }),
-      },
-      cwd: dataDir,
-      env,
-      now: () => new Date(),
-    }),
-    debug: false,
+    cwd: dataDir,
+    env,
+    now: () => new Date(),
   });
   return { code, out, err };
 }

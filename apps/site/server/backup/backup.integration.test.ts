@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { TEST_PROCESS_ENV } from '../../../../tooling/testing/test-process.ts';
-import { doorFile } from '../command/command-door.ts';
+import { controlPortFile } from '../command/control-port.ts';
 import { createSiteFolder } from '../testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 import { readBackup } from './backup-manifest.ts';
@@ -52,7 +52,7 @@ afterAll(async () => {
 function begin(name: 'backup' | 'restore', args: string[], dataDir = folder.path): ChildProcess {
   return spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(COMMANDS, `${name}.ts`), ...args],
+    ['--disable-warning=ExperimentalWarning', join(COMMANDS, 'main.ts'), name, ...args],
     { env: { ...TEST_PROCESS_ENV, PATH: process.env.PATH ?? '', DATA_DIR: dataDir, INIT_CWD: root.path } },
   );
 }
@@ -130,7 +130,7 @@ describe('a backup of a site that runs', () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    writeFileSync(doorFile(folder.path), JSON.stringify({ port, token: 'x'.repeat(43) }));
+    writeFileSync(controlPortFile(folder.path), JSON.stringify({ port, token: 'x'.repeat(43) }));
     const requested = once(silent, 'request');
     const child = begin('backup', ['--to', join(parent, 'tuesday')]);
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -140,7 +140,7 @@ describe('a backup of a site that runs', () => {
     silent.closeAllConnections();
     silent.close();
     lock.release();
-    rmSync(doorFile(folder.path));
+    rmSync(controlPortFile(folder.path));
     const [left = ''] = readdirSync(parent);
     expect(left).toMatch(/^\.tmp-/);
     const refused = await command('restore', ['--from', join(parent, left)], at('empty'));
@@ -281,19 +281,23 @@ describe('a backup', () => {
 });
 
 it.each([
-  ['backup', [], /^--to is missing: the folder to make\. See "npm run deckwright -- backup --help"\.\n$/],
+  ['backup', [], /^--to is missing\. See "npm run deckwright -- backup --help"\.\n$/],
   [
     'backup',
     ['--to', 'x', '--snapshots', 'some'],
-    /^--snapshots must be published, all or none; got "some"\./,
+    /^--snapshots must be one of published, all, none; got "some"\./,
   ],
   [
     'backup',
     ['--to', '--snapshots'],
     /^--to needs a value; write --to=VALUE if it begins with "-"\. See "npm run deckwright -- backup --help"\.\n$/,
   ],
-  ['backup', ['x'], /^Unexpected argument 'x'.* See "npm run deckwright -- backup --help"\.\n$/],
-  ['restore', ['--form', 'x'], /^Unknown option '--form'.* See "npm run deckwright -- restore --help"\.\n$/],
+  ['backup', ['x'], /^"backup" takes no argument, not "x"\. See "npm run deckwright -- backup --help"\.\n$/],
+  [
+    'restore',
+    ['--form', 'x'],
+    /^Unknown option '--form'\. Did you mean --from\? See "npm run deckwright -- restore --help"\.\n$/,
+  ],
   [
     'restore',
     ['--from', 'nothing'],

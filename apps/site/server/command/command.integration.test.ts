@@ -11,7 +11,7 @@ import { totpCode } from '../../../../tooling/testing/totp.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
 import { createSiteFolder } from '../testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { doorFile } from './command-door.ts';
+import { controlPortFile } from './control-port.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const JO = 'jo@example.org';
@@ -35,7 +35,7 @@ afterAll(async () => {
 type Ran = { status: number | null; out: string; err: string };
 
 function command(args: string[], env: Record<string, string> = {}): Promise<Ran> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, 'user', ...args], {
     env: { ...TEST_PROCESS_ENV, PATH: process.env.PATH ?? '', DATA_DIR: folder.path, ...env },
   });
   let [out, err] = ['', ''];
@@ -110,7 +110,7 @@ describe('the command for users, with the embedded database', () => {
   });
 
   it('has a port only for those who can read the data folder', async () => {
-    const path = doorFile(folder.path);
+    const path = controlPortFile(folder.path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const { port, token } = JSON.parse(readFileSync(path, 'utf8'));
     const call = async (headers: Record<string, string>, method = 'POST', host = '127.0.0.1') => {
@@ -133,7 +133,7 @@ describe('the command for users, with the embedded database', () => {
   it('opens it itself while no site runs, including after a site was killed', async () => {
     site.signal('SIGKILL');
     await site.exit;
-    expect(existsSync(doorFile(folder.path))).toBe(true);
+    expect(existsSync(controlPortFile(folder.path))).toBe(true);
     expect((await command(['role', JO, '--staff', '--unconfirmed'])).out).toContain('role      staff');
     expect((await command(['patron', JO, '--status', 'none'])).out).toContain('patron    none');
     const shown = await command(['show', JO]);
@@ -147,10 +147,10 @@ describe('the command for users, with the embedded database', () => {
   });
 
   it('has no port once the site has stopped', async () => {
-    expect(existsSync(doorFile(folder.path))).toBe(true);
+    expect(existsSync(controlPortFile(folder.path))).toBe(true);
     site.signal('SIGTERM');
     expect(await site.exit).toBe(0);
-    expect(existsSync(doorFile(folder.path))).toBe(false);
+    expect(existsSync(controlPortFile(folder.path))).toBe(false);
   });
 
   it('explains errors', async () => {
@@ -160,12 +160,12 @@ describe('the command for users, with the embedded database', () => {
     await expectRefusal(['role', JO], /^Say --staff, --admin, both, or --none\./);
     const lock = holdLock(dataPaths(folder.path).siteLock, 'site');
     await expectRefusal(['show', JO], /takes no commands: it is starting, or another program/);
-    writeFileSync(doorFile(folder.path), JSON.stringify({ port: 9, token: 'x'.repeat(43) }));
+    writeFileSync(controlPortFile(folder.path), JSON.stringify({ port: 9, token: 'x'.repeat(43) }));
     await expectRefusal(['show', JO], /does not answer at port 9 of this machine/);
     lock.release();
-    rmSync(doorFile(folder.path));
+    rmSync(controlPortFile(folder.path));
     await expectRefusal(['show', 'nobody@example.org'], /^There is no account with the address/);
-    expect((await command(['--help'])).out).toMatch(/^Usage: npm run deckwright -- user show EMAIL/);
+    expect((await command(['show', '--help'])).out).toMatch(/^Usage: npm run deckwright -- user show EMAIL/);
   });
 });
 
@@ -174,7 +174,7 @@ describe('the command for users, with a database server', () => {
     const { databaseUrl = '' } = await databases.prepare('postgres');
     const { address } = await start({ DATABASE_URL: databaseUrl });
     const { uid, token } = await register(address);
-    expect(existsSync(doorFile(folder.path))).toBe(false);
+    expect(existsSync(controlPortFile(folder.path))).toBe(false);
     const live = await fetch(`${address}/api/users/${uid}/live`, {
       headers: { authorization: `Bearer ${token}` },
     });

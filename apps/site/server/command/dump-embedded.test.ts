@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dataPaths, holdLock } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCommandDoor } from './command-door.ts';
+import { openControlPort } from './control-port.ts';
 import { dumpEmbedded } from './dump-embedded.ts';
 
 const DUMP = { migrations: [], tables: [{ name: 'users', rows: 1 }] };
@@ -35,8 +35,8 @@ async function dumpWhile(write: (into: string) => void) {
     write(into);
     return DUMP;
   };
-  const verbs = { dump } as unknown as Parameters<typeof openCommandDoor>[0]['verbs'];
-  const close = await openCommandDoor({ dataDir, verbs, log: () => undefined });
+  const verbs = { dump } as unknown as Parameters<typeof openControlPort>[0]['verbs'];
+  const close = await openControlPort({ dataDir, verbs, log: () => undefined });
   try {
     return await dumpEmbedded(dataDir, target);
   } finally {

@@ -4,10 +4,10 @@ import { type DatabaseDump, dumpDatabase, openDatabase, probePostgres } from '@d
 import { AppError } from '@deckwright/domain';
 import { dataPaths, holdLock, type Lock } from '@deckwright/snapshot';
 import { z } from 'zod';
-import { askSite } from './ask-site.ts';
+import { callSite } from './control-client.ts';
 
 /** How long a site may take for it. */
-const PATIENCE_MS = 3_600_000;
+const TIMEOUT_MS = 3_600_000;
 
 /** Folders of dumps by a site begin with it. */
 const BETWEEN = '.tmp-dump-';
@@ -52,7 +52,7 @@ async function dumpBySite(dataDir: string, folder: string): Promise<DatabaseDump
     if (isLeft(join(root, name), name)) rmSync(join(root, name), { recursive: true });
   const between = mkdtempSync(join(root, BETWEEN));
   try {
-    const lines = await askSite(dataDir, { verb: 'dump', folder: between }, PATIENCE_MS);
+    const lines = await callSite(dataDir, { verb: 'dump', folder: between }, TIMEOUT_MS);
     const dumped = Dumped.parse(JSON.parse(lines.join('')));
     cpSync(between, folder, { recursive: true });
     return dumped;
@@ -63,7 +63,7 @@ async function dumpBySite(dataDir: string, folder: string): Promise<DatabaseDump
 
 /** Whether a killed backup left it; a running one is younger. */
 function isLeft(path: string, name: string): boolean {
-  return name.startsWith(BETWEEN) && Date.now() - statSync(path).mtimeMs > PATIENCE_MS;
+  return name.startsWith(BETWEEN) && Date.now() - statSync(path).mtimeMs > TIMEOUT_MS;
 }
 
 /** Writes a database that nobody has to be asked for, as whichever version left it. */

@@ -1,21 +1,18 @@
-import { loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
-import { createApp } from '../app.ts';
 import { type AskApi, askBy, type Send } from '../asking/ask-api.ts';
-import { readSettings } from '../settings/settings.ts';
 
 /** An API until it is closed. */
 export type OpenApi = AskApi & { close: () => Promise<void> };
 
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** The API of a site, at its address. @throws AppError invalid-argument if it is none */
 export function apiOfSite(site: string): OpenApi {
   const base = siteAddress(site);
   const send: Send = async (path, init) => {
     try {
-      return await fetch(base + path, { ...init, signal: AbortSignal.timeout(MOST_WAIT_MS) });
+      return await fetch(base + path, { ...init, signal: AbortSignal.timeout(MAX_WAIT_MS) });
     } catch (cause) {
       throw new AppError('unavailable', `${base} does not answer.`, { cause });
     }
@@ -41,6 +38,10 @@ export async function apiOfFolder(dataDir: string): Promise<OpenApi> {
       'failed-precondition',
       `No data is published in ${dataDir}. Run "npm run deckwright -- build" first, or ask a site with --site.`,
     );
+  // Loaded here, because asking a site needs nothing of one.
+  const { loadSnapshot } = await import('@deckwright/answers');
+  const { createApp } = await import('../app.ts');
+  const { readSettings } = await import('../settings/settings.ts');
   const { snapshot, close } = await loadSnapshot(dataDir, id);
   const app = createApp({
     acquire: () => ({ snapshot, release: () => {} }),

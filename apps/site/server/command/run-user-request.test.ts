@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SecurityEvent } from '../security-log/security-log.ts';
 import { type CommandVerbs, runUserRequest } from './run-user-request.ts';
-import { readUserCommand } from './user-request.ts';
 
 /** Starts with a dash, as one hash in 64 does. */
 const NETWORK = '-TtYp0bS1aXwVw3c-_abcd';
@@ -24,20 +23,14 @@ function oneNetwork() {
   return { verbs, lines, removed };
 }
 
-/** The arguments typed after `deckwright user`. */
-const typed = (command: string) => {
-  const read = readUserCommand(command.split(' '));
-  if (read === 'help') throw new Error(`${command} asks for help`);
-  return read.request;
-};
-
 describe('commands about votes', () => {
   it('show a command that removes the votes of the first network, as the log does', async () => {
     const { verbs, lines, removed } = oneNetwork();
     const shown = await runUserRequest(verbs, { verb: 'votes', hours: 24 });
     expect(shown[1]).toBe(`${NETWORK}        5        2        3     3.50`);
     const command = /npm run deckwright -- user (.+)$/.exec(shown.at(-1) ?? '')?.[1] ?? '';
-    await runUserRequest(verbs, typed(command));
+    expect(command).toBe(`remove-votes --network=${NETWORK}`);
+    await runUserRequest(verbs, { verb: 'remove-votes', network: NETWORK });
     expect(removed).toEqual([NETWORK]);
     expect(lines).toEqual([
       { event: 'votes-removed', outcome: 'done', subject: NETWORK, call: `user ${command}`, count: 5 },

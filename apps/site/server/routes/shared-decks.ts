@@ -11,9 +11,10 @@ import {
 } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { z } from '@hono/zod-openapi';
-import { namesSession, requireSession, takeCall, type UserDeps } from '../accounts/user-call.ts';
+import { namesSession, requireSession, type UserDeps } from '../accounts/user-call.ts';
 import type { Api, ApiContext } from '../api/api.ts';
 import { NO_SESSION, readJson, readWireJson } from '../api/define-route.ts';
+import { takeCall } from '../limits/take-call.ts';
 import { ownDeckJson } from './shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 

@@ -17,15 +17,17 @@ it.each([
 ])('reads %s', (fileName, bytes) => {
   const path = join(folder.path, fileName);
   writeFileSync(path, bytes);
-  expect(readListFile(path)).toEqual({ text: '1 Junún Efreet', fileName });
+  expect(readListFile(fileName, folder.path)).toEqual({ text: '1 Junún Efreet', fileName });
 });
 
 it('says which file is not there', () => {
-  expect(() => readListFile(join(folder.path, 'nothing.txt'))).toThrow(/nothing\.txt cannot be read\.$/);
+  expect(() => readListFile('nothing.txt', folder.path)).toThrow(/nothing\.txt cannot be read\.$/);
 });
 
 it('refuses what is no text', () => {
   const path = join(folder.path, 'deck.png');
   writeFileSync(path, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]));
-  expect(() => readListFile(path)).toThrow(/deck\.png is not a text file\. Export the deck as text/);
+  expect(() => readListFile(path, folder.path)).toThrow(
+    /deck\.png is not a text file\. Export the deck as text/,
+  );
 });

@@ -7,12 +7,12 @@ import { AppError } from '@deckwright/domain';
 export type ListFile = { text: string; fileName: string | null };
 
 /**
- * Reads a file in any usual encoding; "-" is standard input, and paths start at the folder that the command was called in.
+ * Reads a file in any usual encoding; "-" is standard input, and other paths are relative to `cwd`.
  * @throws AppError not-found, invalid-argument for a file that is not text
  */
-export function readListFile(path: string): ListFile {
+export function readListFile(path: string, cwd: string): ListFile {
   const isInput = path === '-';
-  const text = decodeFile(readBytes(isInput ? 0 : resolve(process.env.INIT_CWD ?? '.', path), path));
+  const text = decodeFile(readBytes(isInput ? 0 : resolve(cwd, path), path));
   if (text !== null) return { text, fileName: isInput ? null : basename(path) };
   throw new AppError(
     'invalid-argument',

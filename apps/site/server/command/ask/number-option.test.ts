@@ -2,15 +2,13 @@ import { expect, it } from 'vitest';
 import { numberOption } from './number-option.ts';
 
 it('reads the number of an option within its bounds', () => {
-  expect(numberOption('limit', undefined, { least: 1, most: 9 })).toBeNull();
-  expect(numberOption('max-price', '2.5', { least: 0, most: 9 })).toBe(2.5);
-  expect(numberOption('limit', '9', { least: 1, most: 9, whole: true })).toBe(9);
+  expect(numberOption('limit', undefined, { min: 1, max: 9 })).toBeNull();
+  expect(numberOption('max-price', '2.5', { min: 0, max: 9 })).toBe(2.5);
+  expect(numberOption('limit', '9', { min: 1, max: 9, whole: true })).toBe(9);
   for (const text of ['', ' ', '0', '10', 'x', 'NaN'])
-    expect(() => numberOption('price', text, { least: 1, most: 9 })).toThrow(
-      '--price is a number from 1 to 9.',
-    );
+    expect(() => numberOption('price', text, { min: 1, max: 9 })).toThrow('--price is a number from 1 to 9.');
   for (const text of ['2.5', 'Infinity'])
-    expect(() => numberOption('limit', text, { least: 1, most: 9, whole: true })).toThrow(
+    expect(() => numberOption('limit', text, { min: 1, max: 9, whole: true })).toThrow(
       '--limit is a whole number from 1 to 9.',
     );
 });

@@ -1,19 +1,19 @@
 import { AppError } from '@deckwright/domain';
 
-type Bounds = { least: number; most: number; whole?: boolean };
+type Bounds = { min: number; max: number; whole?: boolean };
 
 /** The number of an option; null if it was not given. @throws AppError invalid-argument, with the bounds */
 export function numberOption(
   name: string,
   text: string | undefined,
-  { least, most, whole = false }: Bounds,
+  { min, max, whole = false }: Bounds,
 ): number | null {
   if (text === undefined) return null;
   const number = Number(text);
   const isOfKind = text.trim() !== '' && (!whole || Number.isInteger(number));
-  if (isOfKind && number >= least && number <= most) return number;
+  if (isOfKind && number >= min && number <= max) return number;
   throw new AppError(
     'invalid-argument',
-    `--${name} is a ${whole ? 'whole number' : 'number'} from ${least} to ${most}.`,
+    `--${name} is a ${whole ? 'whole number' : 'number'} from ${min} to ${max}.`,
   );
 }

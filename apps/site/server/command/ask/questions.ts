@@ -20,9 +20,9 @@ import type { Report } from './report.ts';
 
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
 const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 /** Pages of cards that are asked for: 10,000 cards, with a site that fills its pages. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** The numbers of a commander and the cards its decks run; `name` is a name, slug or id. */
 export async function askCommander(
@@ -33,10 +33,10 @@ export async function askCommander(
   const path = `/commanders/${encodeURIComponent(commanderIdOf(name))}`;
   const { data, source } = await ask(path, CommanderItem);
   const cards: PlayedCard[] = [];
-  let next: string | null = `${path}/cards?order=${order}&limit=${Math.min(limit, MOST_ENTRIES)}`;
+  let next: string | null = `${path}/cards?order=${order}&limit=${Math.min(limit, MAX_ENTRIES)}`;
   for (let page = 0; next !== null && cards.length < limit; page += 1) {
-    if (page === MOST_PAGES)
-      throw new AppError('unavailable', `The site has not sent all cards in ${MOST_PAGES} pages.`);
+    if (page === MAX_PAGES)
+      throw new AppError('unavailable', `The site has not sent all cards in ${MAX_PAGES} pages.`);
     const part: { data: PlayedCard[]; next: string | null } = await ask(next, PlayedItems);
     cards.push(...part.data);
     next = part.next === null ? null : pathOfNext(part.next);

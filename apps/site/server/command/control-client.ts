@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request as open } from 'node:http';
 import { AppError } from '@deckwright/domain';
-import { DoorAnswer, DoorFile, doorFile } from './command-door.ts';
-import type { DoorRequest } from './user-request.ts';
+import { ControlAnswer, ControlPortFile, controlPortFile } from './control-port.ts';
+import type { ControlRequest } from './user-request.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Has the site that runs on the data folder do what is asked. @throws AppError with what to do */
-export async function askSite(
+/** Sends a request to the site that runs on the data folder, and returns its lines. @throws AppError with what to do */
+export async function callSite(
   dataDir: string,
-  request: DoorRequest,
-  patienceMs = PATIENCE_MS,
+  request: ControlRequest,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<string[]> {
-  const { port, token } = readDoor(dataDir);
+  const { port, token } = readPortFile(dataDir);
   let text: string;
   try {
-    text = await post(port, token, JSON.stringify(request), patienceMs);
+    text = await post(port, token, JSON.stringify(request), timeoutMs);
   } catch (cause) {
     throw new AppError(
       'unavailable',
@@ -23,14 +23,14 @@ export async function askSite(
       { cause },
     );
   }
-  const answer = DoorAnswer.parse(JSON.parse(text));
+  const answer = ControlAnswer.parse(JSON.parse(text));
   if ('error' in answer) throw new AppError('failed-precondition', answer.error);
   return answer.lines;
 }
 
-function readDoor(dataDir: string): DoorFile {
+function readPortFile(dataDir: string): ControlPortFile {
   try {
-    return DoorFile.parse(JSON.parse(readFileSync(doorFile(dataDir), 'utf8')));
+    return ControlPortFile.parse(JSON.parse(readFileSync(controlPortFile(dataDir), 'utf8')));
   } catch (cause) {
     const isDenied = (cause as NodeJS.ErrnoException).code === 'EACCES';
     throw new AppError(

@@ -7,39 +7,39 @@ import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import { isLoopbackAddress } from '../http/own-machine.ts';
 import { type CommandVerbs, runUserRequest } from './run-user-request.ts';
-import { DoorRequest } from './user-request.ts';
+import { ControlRequest } from './user-request.ts';
 
 /** Where a command finds the site that has the embedded database open; readable only by the user the site runs as. */
-export const DoorFile = z.object({ port: z.int().min(1).max(65_535), token: z.string().min(32) });
-export type DoorFile = z.infer<typeof DoorFile>;
+export const ControlPortFile = z.object({ port: z.int().min(1).max(65_535), token: z.string().min(32) });
+export type ControlPortFile = z.infer<typeof ControlPortFile>;
 
-export function doorFile(dataDir: string): string {
+export function controlPortFile(dataDir: string): string {
   return join(dataDir, 'command.json');
 }
 
 /** Answers of the command port. */
-export const DoorAnswer = z.union([
+export const ControlAnswer = z.union([
   z.object({ lines: z.array(z.string()) }),
   z.object({ error: z.string() }),
 ]);
-type DoorAnswer = z.infer<typeof DoorAnswer>;
+type ControlAnswer = z.infer<typeof ControlAnswer>;
 
-const MOST_BODY_BYTES = 10_000;
+const MAX_BODY_BYTES = 10_000;
 /** Behind a proxy, every caller looks local. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'origin'];
 
-type DoorVerbs = CommandVerbs & {
+type ControlVerbs = CommandVerbs & {
   /** Writes the database into a folder. */
   dump: (folder: string) => Promise<DatabaseDump>;
 };
 
-type Deps = { dataDir: string; verbs: DoorVerbs; log: (line: string) => void };
+type Deps = { dataDir: string; verbs: ControlVerbs; log: (line: string) => void };
 
 /**
  * Accepts commands while this process has the embedded database open: on a separate loopback port, from anyone who can
  * read the data folder. Returns a function that closes the port.
  */
-export async function openCommandDoor({ dataDir, verbs, log }: Deps): Promise<() => Promise<void>> {
+export async function openControlPort({ dataDir, verbs, log }: Deps): Promise<() => Promise<void>> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
     answer(request, token, verbs).then(
@@ -51,7 +51,7 @@ export async function openCommandDoor({ dataDir, verbs, log }: Deps): Promise<()
     );
   });
   const port = await listen(server);
-  const path = doorFile(dataDir);
+  const path = controlPortFile(dataDir);
   const unfinished = `${path}.tmp-${process.pid}`;
   writeFileSync(unfinished, JSON.stringify({ port, token }), { mode: 0o600 });
   renameSync(unfinished, path);
@@ -66,11 +66,11 @@ export async function openCommandDoor({ dataDir, verbs, log }: Deps): Promise<()
 async function answer(
   request: IncomingMessage,
   token: string,
-  verbs: DoorVerbs,
-): Promise<{ status: number; body: DoorAnswer }> {
+  verbs: ControlVerbs,
+): Promise<{ status: number; body: ControlAnswer }> {
   if (!isAllowed(request, token))
     return { status: 403, body: { error: 'Only the command of this site may do this.' } };
-  const parsed = DoorRequest.safeParse(await readBody(request));
+  const parsed = ControlRequest.safeParse(await readBody(request));
   if (!parsed.success)
     return {
       status: 400,
@@ -85,14 +85,14 @@ async function answer(
     return { status: 200, body: { lines } };
   } catch (error) {
     if (error instanceof AppError) return { status: 400, body: { error: error.message } };
-    const told = fileFault(error as NodeJS.ErrnoException);
-    if (told === null) throw error;
-    return { status: 400, body: { error: told } };
+    const problem = fileProblem(error as NodeJS.ErrnoException);
+    if (problem === null) throw error;
+    return { status: 400, body: { error: problem } };
   }
 }
 
 /** What the operator can do about a file that the site cannot write; null for any other error. */
-function fileFault({ code, path = 'its files' }: NodeJS.ErrnoException): string | null {
+function fileProblem({ code, path = 'its files' }: NodeJS.ErrnoException): string | null {
   if (code === 'EACCES' || code === 'EPERM')
     return `The site may not write ${path}. Run the command as the site’s user.`;
   if (code === 'EROFS')
@@ -120,7 +120,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > MOST_BODY_BYTES) return null;
+    if (length > MAX_BODY_BYTES) return null;
     chunks.push(chunk);
   }
   try {
@@ -130,7 +130,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function send(response: ServerResponse, status: number, body: DoorAnswer): void {
+function send(response: ServerResponse, status: number, body: ControlAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(body));
 }

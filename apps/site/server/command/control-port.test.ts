@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DoorFile, doorFile, openCommandDoor } from './command-door.ts';
+import { ControlPortFile, controlPortFile, openControlPort } from './control-port.ts';
 
-type Deps = Parameters<typeof openCommandDoor>[0];
+type Deps = Parameters<typeof openControlPort>[0];
 
 let dataDir = '';
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'deckwright-door-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'deckwright-port-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -17,9 +17,9 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 async function dumpEndingWith(error: Error) {
   const log = vi.fn();
   const verbs = { dump: () => Promise.reject(error) } as unknown as Deps['verbs'];
-  const close = await openCommandDoor({ dataDir, verbs, log });
+  const close = await openControlPort({ dataDir, verbs, log });
   try {
-    const { port, token } = DoorFile.parse(JSON.parse(readFileSync(doorFile(dataDir), 'utf8')));
+    const { port, token } = ControlPortFile.parse(JSON.parse(readFileSync(controlPortFile(dataDir), 'utf8')));
     const answer = await fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

@@ -1,0 +1,3 @@
+export * from './command.ts';
+export * from './error-message.ts';
+export * from './terminal.ts';
