@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { AppError, userAgent } from '@deckwright/domain';
+import { VERSION } from '../settings/version.ts';
 import { resize } from './resize.ts';
 
 export type ImageCacheOptions = {
@@ -109,7 +110,7 @@ export class ImageCache {
     let bytes: Uint8Array<ArrayBuffer>;
     try {
       answer = await get(target, {
-        headers: { 'user-agent': 'Deckwright/0.1 (image cache)', accept: 'image/jpeg' },
+        headers: { 'user-agent': userAgent(VERSION, 'image cache'), accept: 'image/jpeg' },
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

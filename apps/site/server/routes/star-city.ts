@@ -1,5 +1,6 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, userAgent } from '@deckwright/domain';
 import { z } from 'zod';
+import { VERSION } from '../settings/version.ts';
 
 const DECK_BUILDER = 'https://starcitygames.com/shop/deck-builder/?data=';
 const MAX_ANSWER_BYTES = 10_000;
@@ -25,7 +26,7 @@ export async function starCityLink(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        'user-agent': 'Deckwright/0.1 (deck lists)',
+        'user-agent': userAgent(VERSION, 'deck lists'),
       },
       body: JSON.stringify({ data: lines.join('\n') }),
       redirect: 'error',

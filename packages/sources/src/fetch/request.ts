@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { AppError } from '@deckwright/domain';
+import { AppError, userAgent } from '@deckwright/domain';
+import { VERSION } from './version.ts';
 
 /** Network settings; times in milliseconds. */
 export type Manners = {
@@ -17,7 +18,7 @@ export type Manners = {
 };
 
 export const MANNERS: Manners = {
-  userAgent: 'Deckwright/0.1 (self-hosted statistics for Commander decks)',
+  userAgent: userAgent(VERSION, 'self-hosted statistics for Commander decks'),
   answerMs: 30_000,
   silenceMs: 60_000,
   pauseMs: 1000,
