@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '@deckwright/domain';
+import { AppError, type Backoff, backoffMs } from '@deckwright/domain';
 import {
   currentSnapshotId,
   keepOnlySnapshots,
@@ -15,8 +15,7 @@ import {
   removeDownloads,
 } from '@deckwright/snapshot/store';
 
-const FIRST_WAIT_MS = 1000;
-const MAX_WAIT_MS = 300_000;
+const BACKOFF: Backoff = { firstMs: 1000, maxMs: 300_000 };
 
 export type StoreStatus = {
   name: string;
@@ -96,9 +95,7 @@ export class StoreFollower {
     if (this.#stopping.signal.aborted) return;
     const { pollMs } = this.#options;
     const wait =
-      this.#failures === 0
-        ? pollMs
-        : Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), MAX_WAIT_MS) * (0.8 + 0.4 * Math.random());
+      this.#failures === 0 ? pollMs : backoffMs(this.#failures, BACKOFF) * (0.8 + 0.4 * Math.random());
     this.#timer = setTimeout(() => void this.look(), wait);
     this.#timer.unref();
   }

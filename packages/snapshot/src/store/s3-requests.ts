@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError, type ErrorCode } from '@deckwright/domain';
+import { AppError, type Backoff, backoffMs, type ErrorCode } from '@deckwright/domain';
 import { AwsV4Signer } from 'aws4fetch';
 
 export type S3Settings = {
@@ -31,7 +31,7 @@ type S3Request = {
 };
 
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-const FIRST_WAIT_MS = 200;
+const BACKOFF: Backoff = { firstMs: 200, maxMs: 60_000 };
 const MOST_ERROR_BYTES = 10_000;
 
 export type SendS3 = (request: S3Request) => Promise<Response>;
@@ -54,7 +54,7 @@ export function s3Requests(settings: S3Settings, name: string, { idleMs, attempt
           { cause: outcome.error },
         );
       }
-      await delay(FIRST_WAIT_MS * 2 ** (attempt - 1));
+      await delay(backoffMs(attempt, BACKOFF));
     }
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { backoffMs } from '@deckwright/domain';
 import { AnswerError, explain, isPassing, type Manners } from './request.ts';
 
 /** Called before each pause. */
@@ -22,7 +23,7 @@ export async function persist<T>(
     } catch (error) {
       if (!isPassing(error) || failures >= manners.tries) throw explain(address, error);
       const wished = error instanceof AnswerError ? error.waitMs : null;
-      const own = Math.min(manners.longestPauseMs, manners.pauseMs * 2 ** Math.max(0, failures - 1));
+      const own = backoffMs(failures, { firstMs: manners.pauseMs, maxMs: manners.longestPauseMs });
       const milliseconds = Math.min(wished ?? own, manners.longestPauseMs * 10);
       onPause({ milliseconds, reason: error instanceof Error ? error.message : String(error) });
       await pause(milliseconds);
