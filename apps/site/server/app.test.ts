@@ -51,11 +51,11 @@ describe('answers', () => {
       headers: { origin: 'https://else.example' },
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    const asked = await calls.request('/api/recs', {
+    const requested = await calls.request('/api/recs', {
       method: 'OPTIONS',
       headers: { origin: 'https://else.example', 'access-control-request-method': 'POST' },
     });
-    expect(asked.status).toBe(204);
+    expect(requested.status).toBe(204);
   });
 
   it('carry security headers', async () => {

@@ -17,7 +17,7 @@ export function announce({ address }: RunningSite, log: Pick<ProcessLog, 'info'>
  * signal.
  */
 export function stopOnSignal(site: RunningSite | Promise<RunningSite>): () => void {
-  let askedAt: number | null = null;
+  let requestedAt: number | null = null;
   const end = async (): Promise<void> => {
     try {
       await (await site).stop();
@@ -28,9 +28,9 @@ export function stopOnSignal(site: RunningSite | Promise<RunningSite>): () => vo
     }
   };
   const stop = (): void => {
-    if (askedAt !== null && performance.now() - askedAt > SAME_REQUEST_MS) process.exit(1);
-    if (askedAt === null) void end();
-    askedAt ??= performance.now();
+    if (requestedAt !== null && performance.now() - requestedAt > SAME_REQUEST_MS) process.exit(1);
+    if (requestedAt === null) void end();
+    requestedAt ??= performance.now();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -121,11 +121,11 @@ async function isHealthy(database: Database): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), HEALTH_MS);
   });
-  const asked = database.health().then(
+  const requested = database.health().then(
     () => true,
     () => false,
   );
-  const healthy = await Promise.race([asked, late]);
+  const healthy = await Promise.race([requested, late]);
   clearTimeout(timer);
   return healthy;
 }

@@ -9,9 +9,15 @@ import { createUserApp, HOME } from '../testing/user-app.ts';
 
 const user = createUserApp();
 
-type Asked = { path?: string; key?: string; authorization?: string; address?: string; body?: object };
+type Requested = { path?: string; key?: string; authorization?: string; address?: string; body?: object };
 
-async function ask({ path = '/api/v1/cards/beacon', key, authorization, address = HOME, body }: Asked = {}) {
+async function ask({
+  path = '/api/v1/cards/beacon',
+  key,
+  authorization,
+  address = HOME,
+  body,
+}: Requested = {}) {
   const bearer = key === undefined ? authorization : `Bearer ${key}`;
   return user.app.request(
     path,

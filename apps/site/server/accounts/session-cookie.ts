@@ -25,7 +25,7 @@ export type SessionCookies = {
    */
   read: (c: ApiContext) => string | null;
   /** Whether the call asks for its session in the cookie. @throws AppError permission-denied from another origin */
-  asked: (c: ApiContext) => boolean;
+  requested: (c: ApiContext) => boolean;
   write: (c: ApiContext, token: string) => void;
   /** Removes the cookie from a browser that has it. */
   clear: (c: ApiContext) => void;
@@ -49,7 +49,7 @@ export function createSessionCookies(origins: OwnOrigins): SessionCookies {
     return origins.has(c, origin);
   }
 
-  function asked(c: ApiContext): boolean {
+  function requested(c: ApiContext): boolean {
     if (c.req.header(SESSION_HEADER) !== IN_COOKIE) return false;
     if (!isOwnPage(c)) throw new AppError('permission-denied', ELSEWHERE);
     return true;
@@ -65,9 +65,9 @@ export function createSessionCookies(origins: OwnOrigins): SessionCookies {
   }
 
   return {
-    asked,
+    requested,
     read: (c) => {
-      if (c.req.header('authorization') !== undefined || !asked(c)) return null;
+      if (c.req.header('authorization') !== undefined || !requested(c)) return null;
       // If the site is known to use TLS, the other name could have been set by anyone.
       const plain = origins.isSecure(c) ? undefined : getCookie(c, PLAIN_NAME);
       return getCookie(c, SECURE_NAME) ?? plain ?? null;

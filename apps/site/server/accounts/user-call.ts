@@ -100,7 +100,7 @@ export function requireBearer(c: ApiContext, deps: UserDeps): Promise<Session> {
  * @throws AppError permission-denied for a page of another site
  */
 export function readyToHandOut(c: ApiContext, { cookies }: UserDeps): (token: string) => string | null {
-  const inCookie = cookies.asked(c);
+  const inCookie = cookies.requested(c);
   return (token) => {
     if (!inCookie) return token;
     cookies.write(c, token);

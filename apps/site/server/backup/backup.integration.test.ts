@@ -131,10 +131,10 @@ describe('a backup of a site that runs', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     writeFileSync(doorFile(folder.path), JSON.stringify({ port, token: 'x'.repeat(43) }));
-    const asked = once(silent, 'request');
+    const requested = once(silent, 'request');
     const child = begin('backup', ['--to', join(parent, 'tuesday')]);
     const ended = new Promise((resolve) => child.once('close', resolve));
-    await asked;
+    await requested;
     child.kill('SIGKILL');
     await ended;
     silent.closeAllConnections();

@@ -111,11 +111,11 @@ describe('a cached answer', () => {
     // All cached entries are requested again, twice; a new entry has to be requested more often than that.
     const stored = Array.from({ length: 1_100 }, (_, n) => keyOf(n)).filter((key) => cache.ready(key, 'br'));
     for (const key of stored) cache.ready(key, 'br');
-    const asked = async () => {
+    const requested = async () => {
       await cache.respond('new', ask(), body);
       return cache.ready('new', 'br') !== null;
     };
-    expect([await asked(), await asked(), await asked()]).toEqual([false, false, true]);
+    expect([await requested(), await requested(), await requested()]).toEqual([false, false, true]);
   });
 
   it('is converted to gzip and plain once, within a quarter of the space', async () => {
@@ -156,8 +156,8 @@ describe('a cached answer', () => {
       ['old /c', 2],
       ['new /d', 9],
     ] as const) {
-      for (let asked = 0; asked <= hits; asked++)
-        if (asked % 2 === 0) await cache.respond(key, ask(), page());
+      for (let requested = 0; requested <= hits; requested++)
+        if (requested % 2 === 0) await cache.respond(key, ask(), page());
         else expect(cache.ready(key, 'br')).not.toBeNull();
     }
     expect(cache.popular('old ', 9)).toEqual(['/b', '/c', '/a']);

@@ -173,16 +173,16 @@ export class ResponseCache {
     // A long query makes a long key, which takes two bytes per character.
     const cached = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
     if (cached.status !== 200) return cached;
-    const asked = (this.#missed.get(key) ?? 0) + 1;
-    if (this.#cached.set(key, cached, ({ hits }) => hits < asked)) this.#missed.delete(key);
-    else this.#miss(key, asked);
+    const requested = (this.#missed.get(key) ?? 0) + 1;
+    if (this.#cached.set(key, cached, ({ hits }) => hits < requested)) this.#missed.delete(key);
+    else this.#miss(key, requested);
     return cached;
   }
 
-  #miss(key: string, asked: number): void {
+  #miss(key: string, requested: number): void {
     if (key.length > MAX_MISSED_KEY_LENGTH) return;
     this.#missed.delete(key);
-    this.#missed.set(key, asked);
+    this.#missed.set(key, requested);
     if (this.#missed.size <= MAX_MISSED) return;
     const [oldest] = this.#missed.keys();
     if (oldest !== undefined) this.#missed.delete(oldest);

@@ -15,7 +15,7 @@ const NARROW = 440;
 const PICTURE = { width: 1200, height: 630 };
 const DAY_SECONDS = 86_400;
 
-export type OEmbedAsked = {
+export type OEmbedRequest = {
   maxwidth: number | null;
   maxheight: number | null;
   theme: EmbedTheme;
@@ -50,7 +50,7 @@ function decoded(part: string): string {
 export function oembedOf(
   { page, embed, title }: Pick<EmbedFacts, 'page' | 'embed' | 'title'>,
   kind: EmbedKind,
-  { maxwidth, maxheight, theme }: OEmbedAsked,
+  { maxwidth, maxheight, theme }: OEmbedRequest,
   address: string,
 ): OEmbed {
   const size = SIZES[kind];

@@ -58,36 +58,36 @@ describe('GET /readyz', () => {
   });
 
   it('asks the database once for all who ask at once', async () => {
-    let asked = 0;
+    let requested = 0;
     const answer = Promise.withResolvers<void>();
     const databaseAnswers = () => {
-      asked += 1;
+      requested += 1;
       return answer.promise;
     };
     const readiness = createReadiness({ acquire: NONE, databaseAnswers });
     const all = [readiness.read(), readiness.read(), readiness.read()];
     answer.resolve();
     await Promise.all(all);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await readiness.read();
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('sends no second query while one is late, and asks anew when that has ended', async () => {
     const late = Promise.withResolvers<void>();
     const answers = [late.promise, Promise.resolve()];
-    let asked = 0;
+    let requested = 0;
     const databaseAnswers = async (): Promise<void> => {
-      asked += 1;
-      await answers[asked - 1];
+      requested += 1;
+      await answers[requested - 1];
     };
     const acquire = (): Lease => ({ snapshot: {} as Lease['snapshot'], release: () => {} });
     const readiness = createReadiness({ acquire, databaseAnswers, patienceMs: 1 });
     for (let probe = 0; probe < 3; probe += 1)
       expect(await readiness.read()).toMatchObject({ ready: false, database: false });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     late.resolve();
     await vi.waitFor(async () => expect(await readiness.read()).toMatchObject({ ready: true }));
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 });

@@ -21,7 +21,7 @@ export function siteStatus(deps: Deps): () => Promise<StaffStatus> {
   return async () => {
     const readiness = await deps.readiness.read();
     const { snapshot, refresh, database } = await deps.data();
-    const asked = readiness.database ? await deps.lastMigration().catch(() => null) : null;
+    const requested = readiness.database ? await deps.lastMigration().catch(() => null) : null;
     return {
       version: VERSION,
       node: process.versions.node,
@@ -35,7 +35,7 @@ export function siteStatus(deps: Deps): () => Promise<StaffStatus> {
       },
       refresh,
       backup: readBackupReport(deps.dataDir),
-      database: { kind: database.kind, healthy: readiness.database, migration: asked },
+      database: { kind: database.kind, healthy: readiness.database, migration: requested },
       load: { pages: deps.pages.state(), calls: deps.calls.state(), refusedAtOnce: deps.shedder.refused },
     };
   };

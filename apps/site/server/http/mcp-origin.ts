@@ -1,6 +1,6 @@
 import { isLoopbackHost } from './own-machine.ts';
 
-type Asked = {
+type Requested = {
   /** The `Origin` header; only browsers send one. */
   origin: string | undefined;
   /** The `Host` header. */
@@ -14,7 +14,7 @@ type Asked = {
  * public. At another address, which may be this machine under a name that a hostile page chose (DNS rebinding), only pages of
  * this machine may.
  */
-export function isTrustedOrigin({ origin, host, known }: Asked): boolean {
+export function isTrustedOrigin({ origin, host, known }: Requested): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, origin: written } = new URL(origin);

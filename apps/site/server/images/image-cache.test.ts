@@ -15,13 +15,13 @@ const jpeg = (bytes: number) => {
 };
 
 let folder: ReturnType<typeof temporaryFolder>;
-let asked: { url: string; init: RequestInit | undefined }[];
+let requested: { url: string; init: RequestInit | undefined }[];
 let answer: () => Response | Promise<Response>;
 let now: number;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  asked = [];
+  requested = [];
   answer = () => new Response(jpeg(1000));
   now = 0;
 });
@@ -34,7 +34,7 @@ function newCache({ maxBytes = 10_000, source = null as string | null } = {}): I
     maxBytes,
     now: () => now,
     fetch: async (url, init) => {
-      asked.push({ url: String(url), init });
+      requested.push({ url: String(url), init });
       return answer();
     },
   });
@@ -48,16 +48,16 @@ describe('the image cache', () => {
     const images = await Promise.all([A, A, A].map((path) => get(cache, path)));
     expect(images.map((image) => image.byteLength)).toEqual([1000, 1000, 1000]);
     await get(cache, A);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ url: addressOf(A), init: { referrerPolicy: 'no-referrer' } });
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toMatchObject({ url: addressOf(A), init: { referrerPolicy: 'no-referrer' } });
     expect(readFileSync(join(folder.path, A))).toEqual(Buffer.from(jpeg(1000)));
     await get(newCache(), A);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('fetches from another source if configured', async () => {
     await get(newCache({ source: 'http://127.0.0.1:9' }), A);
-    expect(asked[0]?.url).toBe(`http://127.0.0.1:9${A}?123`);
+    expect(requested[0]?.url).toBe(`http://127.0.0.1:9${A}?123`);
   });
 
   it('stays within its limit; the least recently requested goes first', async () => {
@@ -68,7 +68,7 @@ describe('the image cache', () => {
     await get(cache, C);
     expect([A, B, C].map((path) => existsSync(join(folder.path, path)))).toEqual([true, false, true]);
     await get(cache, B);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     expect(existsSync(join(folder.path, A))).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('the image cache', () => {
     answer = wrong;
     await expect(get(cache, A)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(get(cache, A)).rejects.toMatchObject({ code: 'unavailable' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(readdirSync(folder.path)).toEqual([]);
     now = 30_001;
     answer = () => new Response(jpeg(10));
@@ -108,7 +108,7 @@ describe('the image cache', () => {
       waiting.shift()?.();
     }
     await got;
-    expect(asked).toHaveLength(30);
+    expect(requested).toHaveLength(30);
     expect(most).toBe(6);
   });
 
@@ -142,7 +142,7 @@ describe('the image cache', () => {
       const [image] = await Promise.all([resized(cache), resized(cache), get(cache, A)]);
       // 140 × 64 ÷ 100 = 89.6.
       expect(await sizeOf(image)).toEqual({ format: 'webp', width: 64, height: 90 });
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect(readFileSync(join(folder.path, WIDE))).toEqual(Buffer.from(image));
       answer = () => new Response('gone', { status: 404 });
       expect(await resized(newCache())).toEqual(image);

@@ -103,11 +103,11 @@ describe('what operators are given', () => {
     const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
     const printed = await metrics.print();
     const known = new Set([...printed.matchAll(/^# TYPE (\S+) \w+$/gm)].map(([, name]) => name));
-    const asked = [...text.matchAll(/\b(?:deckwright|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(
+    const requested = [...text.matchAll(/\b(?:deckwright|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(
       ([name]) => name,
     );
-    expect(asked.length).toBeGreaterThan(5);
-    const unknown = asked.filter(
+    expect(requested.length).toBeGreaterThan(5);
+    const unknown = requested.filter(
       (name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name),
     );
     expect(unknown).toEqual([]);
@@ -118,9 +118,9 @@ describe('what operators are given', () => {
     const reasons = new RefusalCounts().read();
     const rows = [...read('docs/operate/metrics.md').matchAll(/^\| `([a-z-]+)` \| (503|429|none) \|/gm)];
     expect(rows.map(([, reason, status]) => ({ reason, status, count: 0 }))).toEqual(reasons);
-    const asked = [...read('deploy/monitoring/prometheus-alerts.yml').matchAll(/\breason=~?"([^"]+)"/g)];
-    expect(asked.length).toBeGreaterThan(1);
-    for (const [, pattern] of asked)
+    const requested = [...read('deploy/monitoring/prometheus-alerts.yml').matchAll(/\breason=~?"([^"]+)"/g)];
+    expect(requested.length).toBeGreaterThan(1);
+    for (const [, pattern] of requested)
       for (const part of `${pattern}`.split('|'))
         expect(
           reasons.some(({ reason }) => new RegExp(`^${part}$`).test(reason)),

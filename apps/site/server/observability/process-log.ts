@@ -19,8 +19,8 @@ const MAX_CAUSES = 5;
 
 /** Text where a person reads the output, JSON where a program does; LOG_FORMAT decides otherwise. */
 export function logFormatOf(setting: string | undefined, isTerminal: boolean): LogFormat {
-  const asked = setting?.trim();
-  if (asked === 'json' || asked === 'text') return asked;
+  const requested = setting?.trim();
+  if (requested === 'json' || requested === 'text') return requested;
   return isTerminal ? 'text' : 'json';
 }
 

@@ -89,13 +89,13 @@ function readyRefusal(text: string, type: string, secure: SetSecurityHeaders): R
 }
 
 function send(
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: requested }: IncomingMessage,
   outgoing: ServerResponse,
   { headers: ready, body }: ReadyRefusal,
 ): void {
   const headers = [...ready, 'retry-after', retrySeconds()];
   // Node reads and drops a short body; there is no time for a long one.
-  const isLong = Number(asked['content-length'] ?? 0) > MAX_DROPPED_BYTES;
-  if (isLong || asked['transfer-encoding'] !== undefined) headers.push('connection', 'close');
+  const isLong = Number(requested['content-length'] ?? 0) > MAX_DROPPED_BYTES;
+  if (isLong || requested['transfer-encoding'] !== undefined) headers.push('connection', 'close');
   outgoing.writeHead(503, headers).end(method === 'HEAD' ? undefined : body);
 }

@@ -55,10 +55,12 @@ function pageOf(path: string): string {
 
 /** Null for what a page warns about, and for names that are not plain. @throws AppError if the query is invalid */
 function ownPairs(keys: QueryKeys, query: URLSearchParams): string[] | null {
-  const { asked, warnings } = readAsked(keys, query);
-  const names = Object.entries(keys).flatMap(([field, key]) => (key.isName ? key.print(asked[field]) : ''));
+  const { asked: requested, warnings } = readAsked(keys, query);
+  const names = Object.entries(keys).flatMap(([field, key]) =>
+    key.isName ? key.print(requested[field]) : '',
+  );
   const isPlain = names.every((name) => name === '' || PLAIN_NAME.test(name));
-  return isPlain && warnings.length === 0 ? printPairs(keys, asked) : null;
+  return isPlain && warnings.length === 0 ? printPairs(keys, requested) : null;
 }
 
 /** Key of a page in the cache; `path` and `query` are in canonical form. */

@@ -84,12 +84,12 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     const paths = found && pathsOf(c, found);
     if (!found || !paths)
       return refuse(c, 404, 'not-found', 'No commander, card or deck of this site has this address.');
-    const asked = {
+    const requested = {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
       theme: themeOf(c.req.query('theme')),
     };
-    const answer = oembedOf(paths, found.kind, asked, address);
+    const answer = oembedOf(paths, found.kind, requested, address);
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     return format === 'json'
       ? c.json(answer, 200, headers)

@@ -18,7 +18,7 @@ const cards = TINY_CARDS.map((card, index) => ({
 }));
 
 let test: TestApp;
-let asked: string[][];
+let requested: string[][];
 let fails = false;
 beforeAll(async () => {
   test = await openTestApp(
@@ -26,12 +26,12 @@ beforeAll(async () => {
     {
       images: {
         get: async (...args) => {
-          asked.push(args);
+          requested.push(args);
           if (fails) throw new AppError('unavailable', 'The image cannot be had.');
           return IMAGE;
         },
         getResized: async (path, width, original) => {
-          asked.push([path, `${width}`, original.path, original.address]);
+          requested.push([path, `${width}`, original.path, original.address]);
           return IMAGE;
         },
       },
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {
-  asked = [];
+  requested = [];
   fails = false;
 });
 
@@ -53,7 +53,7 @@ describe('GET /images', () => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(IMAGE);
-    expect(asked).toEqual([[PATH, `https://img.example.org${PATH}?7`]]);
+    expect(requested).toEqual([[PATH, `https://img.example.org${PATH}?7`]]);
     expect((await get(PATH, { method: 'HEAD' })).status).toBe(200);
   });
 
@@ -62,7 +62,7 @@ describe('GET /images', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     const address = `https://img.example.org${PATH}?7`;
-    expect(asked).toEqual([[`/w256/front/a/b/${ID}.webp`, '256', PATH, address]]);
+    expect(requested).toEqual([[`/w256/front/a/b/${ID}.webp`, '256', PATH, address]]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('GET /images', () => {
     '/',
   ])('fetches nothing for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('answers 502, uncacheable, if the image is not available', async () => {

@@ -80,7 +80,7 @@ describe('/mcp', () => {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     }
-    const asked = await known.app.request('https://decks.example/mcp', {
+    const requested = await known.app.request('https://decks.example/mcp', {
       method: 'OPTIONS',
       headers: {
         origin: 'https://chat.example',
@@ -88,7 +88,7 @@ describe('/mcp', () => {
         'access-control-request-headers': 'mcp-protocol-version',
       },
     });
-    expect(asked.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
+    expect(requested.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
   });
 
   it.each([

@@ -5,12 +5,12 @@ import { createNewsletterService } from '../accounts/newsletter-service.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
-let asked: string[] = [];
+let requested: string[] = [];
 let confirmed: string[] = [];
 let left: string[] = [];
 beforeAll(async () => {
   const newsletter: Newsletter = {
-    ask: async ({ email }) => void asked.push(email),
+    ask: async ({ email }) => void requested.push(email),
     confirm: async ({ token }) => {
       if (token === 'old') throw new AppError('not-found', 'This link is no longer valid.');
       confirmed.push(token);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {
-  [asked, confirmed, left] = [[], [], []];
+  [requested, confirmed, left] = [[], [], []];
 });
 
 let callers = 0;
@@ -46,7 +46,7 @@ describe('POST /api/newsletter', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ sent: true });
-    expect(asked).toEqual(['jo@example.org']);
+    expect(requested).toEqual(['jo@example.org']);
   });
 
   it.each(['jo', 'jo@', 'a b@example.org', 'a@example.org, b@example.org', 'x'.repeat(301)])(
@@ -55,7 +55,7 @@ describe('POST /api/newsletter', () => {
       const answer = await json('/api/newsletter', { email });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ error: { code: 'invalid-argument' } });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
@@ -72,7 +72,7 @@ describe('POST /api/newsletter', () => {
   it('accepts no other method', async () => {
     for (const path of ['', '/confirm', '/unsubscribe'])
       expect((await test.app.request(`/api/newsletter${path}?token=a`)).status, path).toBe(405);
-    expect([asked, confirmed, left]).toEqual([[], [], []]);
+    expect([requested, confirmed, left]).toEqual([[], [], []]);
   });
 });
 

@@ -53,8 +53,8 @@ describe('GET /api/v1/pages/commanders', () => {
       '/api/v1/pages/partners/bo-the-second-ada-the-first',
       '/api/v1/pages/commanders/ada-the-first-bo-the-second',
     ],
-  ])('sends %s to the address it means', async (asked, target) => {
-    const answer = await calls.request(asked);
+  ])('sends %s to the address it means', async (requested, target) => {
+    const answer = await calls.request(requested);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });
 

@@ -18,7 +18,7 @@ let shop: Server;
 let address = '';
 let test: TestApp;
 let answers: RequestListener;
-let asked: { method: string | undefined; type: string | undefined; body: string }[] = [];
+let requested: { method: string | undefined; type: string | undefined; body: string }[] = [];
 
 const says =
   (body: string, status = 200, type = 'application/json'): RequestListener =>
@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = createServer(async (request, answer) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    asked.push({ method: request.method, type: request.headers['content-type'], body });
+    requested.push({ method: request.method, type: request.headers['content-type'], body });
     answers(request, answer);
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ afterAll(async () => {
   shop.close();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answers = says(JSON.stringify({ affiliateDataID: ID }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -67,7 +67,7 @@ describe('POST /api/scg', () => {
     expect(ScgAnswer.parse(await answer.json())).toEqual({
       url: `https://starcitygames.com/shop/deck-builder/?data=${ID}`,
     });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         method: 'POST',
         type: 'application/json',
@@ -101,7 +101,7 @@ describe('POST /api/scg', () => {
     const answer = await ask(['Sol Ring']);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ error: { code: 'unavailable', message: NO_ANSWER } });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('times out', async () => {
@@ -128,7 +128,7 @@ describe('POST /api/scg', () => {
     ['too many', Array(1001).fill('Sol Ring')],
   ])('refuses %s without calling the shop', async (_, cards) => {
     expect((await ask(cards)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('calls ten times per minute for one visitor', async () => {
@@ -148,7 +148,7 @@ describe('POST /api/scg', () => {
         message: 'Too many lists for Star City Games within a minute. Wait a minute, then try again.',
       },
     });
-    expect(asked).toHaveLength(10);
+    expect(requested).toHaveLength(10);
     expect((await asks('198.51.100.2')).status).toBe(200);
     clock.now = 60_000;
     expect((await asks('198.51.100.1')).status).toBe(200);

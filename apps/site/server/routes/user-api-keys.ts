@@ -49,9 +49,9 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const session = await requireSession(c, deps);
-      const asked = await readJson(c, NewApiKey);
+      const requested = await readJson(c, NewApiKey);
       await takeGuess(deps, limits.password, session.uid);
-      return c.json((await accounts.makeApiKey(session, asked)) satisfies MadeApiKey);
+      return c.json((await accounts.makeApiKey(session, requested)) satisfies MadeApiKey);
     },
   );
   route(

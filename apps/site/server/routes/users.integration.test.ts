@@ -157,8 +157,8 @@ describe('passwords and addresses', () => {
   it('change to a new address by its code', async () => {
     const { email, token } = await newUser();
     const to = `new-${email}`;
-    const asked = await call('POST', 'change-email', { token, body: { email: to, password: PASSWORD } });
-    expect(await asked.json()).toEqual({ sent: true });
+    const requested = await call('POST', 'change-email', { token, body: { email: to, password: PASSWORD } });
+    expect(await requested.json()).toEqual({ sent: true });
     await app.accounts.settled();
     const answer = await call('POST', 'confirm-email', { token, body: { code: codeFor(to) } });
     expect(EmailChanged.parse(await answer.json()).profile.email).toBe(to);

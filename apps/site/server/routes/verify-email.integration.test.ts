@@ -59,7 +59,7 @@ describe('POST /api/users/verify-email', () => {
   it('is limited by address for any request for codes', async () => {
     for (let user = 0; user < 6; user += 1) {
       const token = await newToken(user);
-      for (let asked = 0; asked < 5; asked += 1)
+      for (let requested = 0; requested < 5; requested += 1)
         expect((await post('verify-email', { token })).status).toBe(200);
     }
     const refused = await post('verify-email', { token: await newToken(6) });

@@ -11,15 +11,17 @@ function tell(value: number): void {
   Atomics.notify(state, 0);
 }
 
-const asked: Promise<void>[] = [];
+const requested: Promise<void>[] = [];
 const answered: Promise<void>[] = [];
 for (let at = 0; at < count; at++) {
   const socket = connect(port, '127.0.0.1');
   answered.push(new Promise((resolve) => socket.once('data', () => resolve())));
   const request = `GET /cards/late-${at} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-  asked.push(new Promise((resolve) => socket.once('connect', () => socket.write(request, () => resolve()))));
+  requested.push(
+    new Promise((resolve) => socket.once('connect', () => socket.write(request, () => resolve()))),
+  );
 }
-await Promise.all(asked);
+await Promise.all(requested);
 tell(1);
 await Promise.all(answered);
 tell(2);

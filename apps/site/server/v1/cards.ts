@@ -60,8 +60,8 @@ export function cardResourceRoutes(api: Api): void {
     }),
     more: 'With a range or bracket, only cards in at least one such deck.',
     problems: { 404: UNKNOWN_THEME },
-    list: ({ snapshot }, { query: { min_decks: minDecks, order, ...asked } }) => {
-      const { colors, type, role, theme, ...window } = asked;
+    list: ({ snapshot }, { query: { min_decks: minDecks, order, ...requested } }) => {
+      const { colors, type, role, theme, ...window } = requested;
       const choice = readCardFilters({ colors, type, role, theme });
       const filters = readDeckFilters(snapshot, window);
       return {
@@ -169,7 +169,7 @@ function batchRoute(api: Api): void {
       if (ids.length + names.length > BATCH_SIZE)
         throw new AppError('invalid-argument', `Ask for at most ${BATCH_SIZE} cards in one call.`);
       const chosen = readFields(CardResource, fields?.join(','));
-      const asked = [
+      const requested = [
         ...ids.map((id) => ({ text: id, index: findCardId(snapshot, id) })),
         ...names.map((name) => ({ text: name, index: snapshot.resolver.find(name) })),
       ];
@@ -180,9 +180,9 @@ function batchRoute(api: Api): void {
       c.header('Cache-Control', 'no-store');
       return c.json(
         await c.var.inTurn(async () => ({
-          data: asked.map(({ index }) => (index === null ? null : print(index))),
+          data: requested.map(({ index }) => (index === null ? null : print(index))),
           fields: chosen?.names ?? null,
-          not_found: asked.flatMap(({ text, index }) => (index === null ? [text] : [])),
+          not_found: requested.flatMap(({ text, index }) => (index === null ? [text] : [])),
           source: provenanceOf(snapshot),
         })),
       );

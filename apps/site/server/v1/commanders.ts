@@ -172,9 +172,9 @@ export function commanderResourceRoutes(api: Api): void {
       min_decks: MIN_DECKS,
       ...DECK_FILTERS,
     }),
-    list: ({ snapshot }, { params: { id = '' }, query: { order, min_decks: minDecks, ...asked } }) => {
+    list: ({ snapshot }, { params: { id = '' }, query: { order, min_decks: minDecks, ...requested } }) => {
       const commander = commanderOfId(snapshot, id);
-      const { colors, type, role, theme, ...decks } = asked;
+      const { colors, type, role, theme, ...decks } = requested;
       const choice = readCardFilters({ colors, type, role, theme });
       const filters = readDeckFilters(snapshot, decks);
       const isChosen = cardChooser(snapshot, choice);

@@ -55,11 +55,11 @@ export const DECK_FILTERS = {
   }),
 };
 
-type Asked = { [Key in keyof typeof DECK_FILTERS]?: z.output<(typeof DECK_FILTERS)[Key]> };
+type Requested = { [Key in keyof typeof DECK_FILTERS]?: z.output<(typeof DECK_FILTERS)[Key]> };
 
 /** @throws AppError invalid-argument for `estimated` without a bracket, UnknownNameError for an unknown theme */
-export function readDeckFilters(snapshot: LoadedSnapshot, asked: Asked): DeckFilters {
-  const { estimated, deck_theme: theme, ...chosen } = asked;
+export function readDeckFilters(snapshot: LoadedSnapshot, requested: Requested): DeckFilters {
+  const { estimated, deck_theme: theme, ...chosen } = requested;
   if (estimated === 'true' && chosen.bracket === undefined)
     throw new AppError('invalid-argument', 'The parameter "estimated" needs "bracket" beside it.');
   return chosenFilters({

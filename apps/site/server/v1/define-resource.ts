@@ -51,7 +51,7 @@ type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = Told & {
   warns?: boolean;
   list: (
     context: ViewContext,
-    asked: { params: Record<string, string>; query: z.output<Q> },
+    requested: { params: Record<string, string>; query: z.output<Q> },
   ) => ListFound<Entry> | Promise<ListFound<Entry>>;
   idOf: (context: ViewContext, entry: Entry) => string;
   print: (context: ViewContext, entry: Entry) => z.output<T> | Promise<z.output<T>>;
@@ -70,12 +70,12 @@ export function itemRoute<T extends z.ZodObject, Q extends z.ZodObject>(
   api: Api,
   route: ItemRoute<T, Q>,
 ): void {
-  const asked = queryReader(ITEM_QUERY, route);
+  const requested = queryReader(ITEM_QUERY, route);
   defineRoute(
     api,
-    { ...documented(route, asked.shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
+    { ...documented(route, requested.shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
     async (c) => {
-      const { query, chosen } = asked.read(c);
+      const { query, chosen } = requested.read(c);
       const { key, make } = await route.find(c.var.view, paramsOf(c, route), query);
       return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
         data: printed(await make(), chosen),

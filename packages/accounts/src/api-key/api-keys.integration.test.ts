@@ -164,22 +164,22 @@ describe.each(KINDS)('API keys on %s', (kind) => {
     const { session } = await join();
     const { key } = await accounts.makeApiKey(session, { name: 'Bot' });
     const { orm } = database;
-    let asked = 0;
+    let requested = 0;
     const counting = new Proxy(orm, {
       get: (_, property) => {
-        if (property === 'select') asked += 1;
+        if (property === 'select') requested += 1;
         const value: unknown = Reflect.get(orm, property);
         return typeof value === 'function' ? value.bind(orm) : value;
       },
     });
     const there = await createAccounts({ ...deps, secret: null, database: { ...database, orm: counting } });
     await there.settled();
-    asked = 0;
+    requested = 0;
     for (let count = 0; count < 200; count += 1)
       expect(await there.identifyApiKey(newApiKey('guess').key)).toBeNull();
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     for (let count = 0; count < 200; count += 1) await there.identifyApiKey(key);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await there.stop();
   });
 });

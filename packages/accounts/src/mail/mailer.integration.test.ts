@@ -129,10 +129,10 @@ describe('a mail server', () => {
   });
 
   it('says "later": the email is sent again', async () => {
-    let asked = 0;
+    let requested = 0;
     const onRcptTo: SMTPServerOptions['onRcptTo'] = (_address, _session, done) => {
-      asked += 1;
-      done(asked < 3 ? Object.assign(new Error('Come again'), { responseCode: 451 }) : undefined);
+      requested += 1;
+      done(requested < 3 ? Object.assign(new Error('Come again'), { responseCode: 451 }) : undefined);
     };
     const { arrived, port } = await startServer({ onRcptTo });
     const { mailer, lines } = mailerFor(port);

@@ -40,7 +40,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   }
 
   /** Asks and gives the token of the mail. */
-  async function asked(email = JO, userId?: string): Promise<string> {
+  async function requested(email = JO, userId?: string): Promise<string> {
     await newsletter.ask({ email, ...(userId ? { userId } : {}) });
     return tokenIn(mails.at(-1), 'confirm');
   }
@@ -60,7 +60,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   }
 
   it('starts with the link in the email, and not before', async () => {
-    const token = await asked('Jo@Example.org');
+    const token = await requested('Jo@Example.org');
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [JO, 'Confirm the Deckwright newsletter'],
     ]);
@@ -71,7 +71,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('ends with the link in any issue, however often it is used', async () => {
-    await newsletter.confirm({ token: await asked() });
+    await newsletter.confirm({ token: await requested() });
     const leave = tokenIn(mails[1], 'unsubscribe');
     expect(mails[1]?.unsubscribeUrl).toBe(
       `https://decks.example.org/api/newsletter/unsubscribe?token=${leave}`,
@@ -80,14 +80,14 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     await newsletter.leaveByToken({ token: leave });
     expect(await addressesOf()).toEqual([]);
     time += DAY;
-    await newsletter.confirm({ token: await asked() });
+    await newsletter.confirm({ token: await requested() });
     expect(await addressesOf()).toEqual([JO]);
     await newsletter.leaveByToken({ token: leave });
     expect(await addressesOf()).toEqual([]);
   });
 
   it('stores only hashes of tokens', async () => {
-    const token = await asked();
+    const token = await requested();
     await newsletter.confirm({ token });
     const stored = JSON.stringify(await database.orm.select().from(newsletterAddresses));
     expect(stored).not.toContain(token);
@@ -95,14 +95,14 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('sends one request to an address in ten minutes; a later one replaces it', async () => {
-    const first = await asked();
+    const first = await requested();
     time += 9 * MINUTE;
     await newsletter.ask({ email: JO.toUpperCase() });
     expect(mails).toHaveLength(1);
     await newsletter.ask({ email: 'sam@example.org' });
     expect(mails).toHaveLength(2);
     time += MINUTE;
-    const second = await asked();
+    const second = await requested();
     expect(mails).toHaveLength(3);
     expect(second).not.toBe(first);
     await expect(newsletter.confirm({ token: first })).rejects.toMatchObject({ code: 'not-found' });
@@ -120,7 +120,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('welcomes once if the link is opened several times at once, and again later', async () => {
-    const token = await asked();
+    const token = await requested();
     await Promise.all(Array.from({ length: 8 }, () => newsletter.confirm({ token })));
     await newsletter.confirm({ token });
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -130,7 +130,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('sends no request to a subscriber', async () => {
-    await newsletter.confirm({ token: await asked() });
+    await newsletter.confirm({ token: await requested() });
     time += DAY;
     await newsletter.ask({ email: JO });
     expect(mails).toHaveLength(2);
@@ -138,7 +138,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('accepts a link for three days', async () => {
-    const token = await asked();
+    const token = await requested();
     time += 3 * DAY;
     await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
     time -= 1;
@@ -146,24 +146,24 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('forgets addresses that never confirmed', async () => {
-    await asked('never@example.org');
+    await requested('never@example.org');
     time += 3 * DAY + 1;
-    await asked();
+    await requested();
     expect(await storedAddresses()).toEqual([JO]);
   });
 
   it('deletes an address that unsubscribes, which may return immediately', async () => {
-    await newsletter.confirm({ token: await asked() });
+    await newsletter.confirm({ token: await requested() });
     const leave = tokenIn(mails[1], 'unsubscribe');
     await newsletter.leaveByToken({ token: leave });
     expect(await storedAddresses()).toEqual([]);
-    await newsletter.confirm({ token: await asked() });
+    await newsletter.confirm({ token: await requested() });
     expect(mails).toHaveLength(4);
     expect(await addressesOf()).toEqual([JO]);
   });
 
   it('sends no emails when unsubscribing and requesting alternate without a confirmation in between', async () => {
-    await newsletter.confirm({ token: await asked() });
+    await newsletter.confirm({ token: await requested() });
     const leave = tokenIn(mails[1], 'unsubscribe');
     for (let round = 0; round < 5; round += 1) {
       await newsletter.leaveByToken({ token: leave });
@@ -180,7 +180,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('does not resubscribe by an old link', async () => {
-    const token = await asked();
+    const token = await requested();
     await newsletter.confirm({ token });
     await newsletter.leaveByToken({ token: tokenIn(mails[1], 'unsubscribe') });
     await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
@@ -188,7 +188,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
   });
 
   it('does nothing for an invalid or unknown token', async () => {
-    await newsletter.confirm({ token: await asked() });
+    await newsletter.confirm({ token: await requested() });
     for (const token of ['', 'x', "' OR 1=1 --", 'a'.repeat(43), 'a'.repeat(10_000), 'ü'.repeat(43), '\0']) {
       await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
       await newsletter.leaveByToken({ token });
@@ -225,7 +225,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
 
     it('waits for the link, then is subscribed, then ends', async () => {
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
-      const token = await asked(JO, 'u1');
+      const token = await requested(JO, 'u1');
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: true });
       await newsletter.confirm({ token });
       expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
@@ -235,7 +235,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     });
 
     it('withdraws its request, and asks again without another email', async () => {
-      const token = await asked(JO, 'u1');
+      const token = await requested(JO, 'u1');
       await newsletter.leaveByAccount({ userId: 'u1' });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
       await newsletter.ask({ email: JO, userId: 'u1' });
@@ -246,20 +246,20 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     });
 
     it('no longer waits when the link has expired', async () => {
-      await asked(JO, 'u1');
+      await requested(JO, 'u1');
       time += 3 * DAY;
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
     });
 
     it('learns nothing of a visitor’s subscription, and ends nothing, before it opens a link sent there', async () => {
-      await newsletter.confirm({ token: await asked() });
+      await newsletter.confirm({ token: await requested() });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
       await newsletter.leaveByAccount({ userId: 'u1' });
       expect(await addressesOf()).toEqual([JO]);
       await newsletter.ask({ email: JO, userId: 'u1' });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: true });
       time += DAY;
-      const token = await asked(JO, 'u1');
+      const token = await requested(JO, 'u1');
       await newsletter.confirm({ token });
       expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
       expect(await addressesOf()).toEqual([JO]);
@@ -267,7 +267,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
 
     it('does not belong to another account', async () => {
       await register('u2', 'sam@example.org');
-      await newsletter.confirm({ token: await asked(JO, 'u1') });
+      await newsletter.confirm({ token: await requested(JO, 'u1') });
       await newsletter.leaveByAccount({ userId: 'u2' });
       expect(await newsletter.state({ userId: 'u2', email: JO })).toEqual({
         subscribed: false,
@@ -277,15 +277,15 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     });
 
     it('is deleted with the account', async () => {
-      await newsletter.confirm({ token: await asked(JO, 'u1') });
+      await newsletter.confirm({ token: await requested(JO, 'u1') });
       await database.orm.delete(users).where(eq(users.id, 'u1'));
       expect(await database.orm.select().from(newsletterAddresses)).toEqual([]);
     });
 
     it('moves to a new address, whose issues can end it', async () => {
-      await newsletter.confirm({ token: await asked('new@example.org') });
+      await newsletter.confirm({ token: await requested('new@example.org') });
       const leave = tokenIn(mails.at(-1), 'unsubscribe');
-      await newsletter.confirm({ token: await asked(JO, 'u1') });
+      await newsletter.confirm({ token: await requested(JO, 'u1') });
       const moved = { userId: 'u1', email: 'New@example.org' };
       await newsletter.move(moved);
       expect(await addressesOf()).toEqual(['new@example.org']);

@@ -18,7 +18,7 @@ export async function newsletterState(
 ): Promise<NewsletterStanding> {
   const table = newsletterAddresses;
   const isSubscribed = and(eq(table.userId, userId), isNotNull(table.subscribedAt));
-  const isAsked = and(
+  const isRequested = and(
     eq(table.askedBy, userId),
     eq(table.email, email.toLowerCase()),
     gt(table.confirmUntil, now()),
@@ -26,7 +26,7 @@ export async function newsletterState(
   const rows = await orm
     .select({ userId: table.userId, subscribedAt: table.subscribedAt })
     .from(table)
-    .where(or(isSubscribed, isAsked));
+    .where(or(isSubscribed, isRequested));
   const subscribed = rows.some((row) => row.userId === userId && row.subscribedAt !== null);
   return { subscribed, pending: !subscribed && rows.length > 0 };
 }
