@@ -79,8 +79,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       });
       await expect(join({ email })).rejects.toMatchObject({ code: 'already-exists' });
       await accounts.settled();
-      const told = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-      expect(told).toEqual(['You already have a Deckwright account']);
+      const reported = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      expect(reported).toEqual(['You already have a Deckwright account']);
     });
 
     it('lets one of several simultaneous callers have the address', async () => {
@@ -245,8 +245,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         await expect(accounts.authenticate(old)).rejects.toMatchObject({ code: 'unauthenticated' });
       expect(await accounts.authenticate(token)).toMatchObject({ uid: session.uid });
       await accounts.signIn({ email, password: OTHER });
-      const told = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-      expect(told).toEqual(['Your Deckwright password was changed']);
+      const reported = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      expect(reported).toEqual(['Your Deckwright password was changed']);
     });
 
     it('requires the current password and the rules', async () => {

@@ -30,16 +30,16 @@ async function newUser(accounts: Accounts, email: string): Promise<Session> {
 }
 
 /** Records the events of a subscription. */
-function watch(accounts: Accounts, session: Session): { told: Profile[]; isOpen: () => boolean } {
-  const told: Profile[] = [];
+function watch(accounts: Accounts, session: Session): { reported: Profile[]; isOpen: () => boolean } {
+  const reported: Profile[] = [];
   let open = true;
   void (async () => {
     for await (const event of accounts.subscribe(session)) {
-      if (event.kind === 'profile') told.push(event.profile);
+      if (event.kind === 'profile') reported.push(event.profile);
     }
     open = false;
   })();
-  return { told, isOpen: () => open };
+  return { reported, isOpen: () => open };
 }
 
 describe('two processes that start at once on one PostgreSQL', () => {
@@ -76,10 +76,10 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
   it('notify each other of changes', async () => {
     const session = await newUser(near, 'both@example.org');
     const page = watch(far, session);
-    await vi.waitFor(() => expect(page.told).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(page.reported).toHaveLength(1), 5_000);
     await near.writeSettings(session, { saltLevel: 0 });
     // By a notification, since a full reload happens only every five minutes.
-    await vi.waitFor(() => expect(page.told.at(-1)?.saltLevel).toBe(0), 5_000);
+    await vi.waitFor(() => expect(page.reported.at(-1)?.saltLevel).toBe(0), 5_000);
     await near.signOut(session);
     await vi.waitFor(() => expect(page.isOpen()).toBe(false), 5_000);
   });
@@ -87,7 +87,7 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
   it('says that accounts are unavailable, and recovers by itself, without loss', async () => {
     const session = await newUser(near, 'cut@example.org');
     const page = watch(far, session);
-    await vi.waitFor(() => expect(page.told).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(page.reported).toHaveLength(1), 5_000);
     await way.close();
     const away = {
       code: 'unavailable',
@@ -108,12 +108,15 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
     await near.writeSettings(session, { saltLevel: 2, namesUnderCards: true });
     expect(page.isOpen()).toBe(true);
     await way.open();
-    await vi.waitFor(() => expect(page.told.at(-1)).toMatchObject({ saltLevel: 2, namesUnderCards: true }), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(
+      () => expect(page.reported.at(-1)).toMatchObject({ saltLevel: 2, namesUnderCards: true }),
+      {
+        timeout: 15_000,
+      },
+    );
     expect((await far.readProfile(session)).saltLevel).toBe(2);
     await near.writeSettings(session, { saltLevel: 0 });
-    await vi.waitFor(() => expect(page.told.at(-1)?.saltLevel).toBe(0), 5_000);
+    await vi.waitFor(() => expect(page.reported.at(-1)?.saltLevel).toBe(0), 5_000);
   });
 
   it('answers calls in flight when the connection is cut', async () => {

@@ -16,6 +16,6 @@ export function withoutValues(error: unknown): unknown {
 
 /** The reason of a failure, for the log. */
 export function reasonOf(error: unknown): string {
-  const told = withoutValues(error);
-  return told instanceof Error ? told.message : String(told);
+  const reported = withoutValues(error);
+  return reported instanceof Error ? reported.message : String(reported);
 }

@@ -32,10 +32,10 @@ describe('data stored about people', () => {
     const inSchema = Object.fromEntries(
       tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]),
     );
-    const told = Object.fromEntries(
+    const reported = Object.fromEntries(
       Object.entries(DATA_INVENTORY).map(([name, { columns }]) => [name, Object.keys(columns).sort()]),
     );
-    expect(told).toEqual(inSchema);
+    expect(reported).toEqual(inSchema);
   });
 
   it('is in docs/PRIVACY.md word for word', () => {

@@ -3,11 +3,11 @@ import { z } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { queryShape } from './query-shape.ts';
 
-const told = (shape: z.ZodObject) => z.toJSONSchema(shape).properties ?? {};
+const reported = (shape: z.ZodObject) => z.toJSONSchema(shape).properties ?? {};
 
 describe('queryShape', () => {
   it('describes the words and the purpose of a key', () => {
-    expect(told(queryShape(COMBOS_QUERY))).toMatchObject({
+    expect(reported(queryShape(COMBOS_QUERY))).toMatchObject({
       bracket: { type: 'string', enum: ['exhibition', 'core', 'upgraded', 'optimized'] },
       colors: { type: 'string', description: expect.stringContaining('azorius') },
       page: { type: 'string' },
@@ -15,7 +15,7 @@ describe('queryShape', () => {
   });
 
   it('omits keys that have no effect', () => {
-    expect(Object.keys(told(queryShape(LIST_QUERY)))).toEqual(['bracket', 'estimated', 'page', 'range']);
+    expect(Object.keys(reported(queryShape(LIST_QUERY)))).toEqual(['bracket', 'estimated', 'page', 'range']);
   });
 
   it('requires none of them', () => {

@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi';
 
 /** The keys of a page's query as shown in the API description. */
 export function queryShape(query: QueryKeys): z.ZodObject {
-  const told = Object.values(query).filter(({ isIdle }) => !isIdle);
-  return z.object(Object.fromEntries(told.map((key) => [key.name, shapeOf(key)])));
+  const described = Object.values(query).filter(({ isIdle }) => !isIdle);
+  return z.object(Object.fromEntries(described.map((key) => [key.name, shapeOf(key)])));
 }
 
 function shapeOf({ words, description }: QueryKey<unknown>): z.ZodType {

@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 let lines: string[];
 let said: Console;
 let log: ProcessLog;
-const told = () => lines.map((line) => JSON.parse(line));
+const reported = () => lines.map((line) => JSON.parse(line));
 
 beforeEach(() => {
   lines = [];
@@ -41,11 +41,11 @@ describe('the log as JSON', () => {
     said.warn('A mail\nwas left: %s', 'x');
     log.info('Ready', { address: 'http://localhost' });
     expect(lines.every((line) => line.endsWith('}\n') && line.indexOf('\n') === line.length - 1)).toBe(true);
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { level: 'warn', pid: process.pid, msg: 'A mail\nwas left: x' },
       { level: 'info', address: 'http://localhost', msg: 'Ready' },
     ]);
-    expect(told()[0].time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(reported()[0].time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
   it('has an error with its causes, and nothing else that hangs on it', () => {
@@ -54,14 +54,14 @@ describe('the log as JSON', () => {
       detail: '(email)=(jo@example.org)',
     });
     said.error('%s failed:', 'GET /%c/%s', new Error('no row', { cause }));
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       {
         level: 'error',
         msg: 'GET /%c/%s failed:',
         err: { type: 'Error', message: 'no row', cause: { message: 'key exists', code: '23505' } },
       },
     ]);
-    expect(told()[0].err.stack).toContain('process-log.test.ts');
+    expect(reported()[0].err.stack).toContain('process-log.test.ts');
     expect(lines.join('')).not.toContain('jo@example.org');
   });
 
@@ -75,7 +75,7 @@ describe('the log as JSON', () => {
     });
     await ended.promise;
     said.error('outside');
-    expect(told().map(({ request }) => request)).toEqual(['request-1', undefined]);
+    expect(reported().map(({ request }) => request)).toEqual(['request-1', undefined]);
   });
 
   it('passes finished lines on unchanged', () => {
@@ -139,7 +139,7 @@ describe('requests', () => {
     ])
       await (await fetch(site.address + path, { headers: { connection: 'close' } })).text();
     await site.close();
-    const answered = told().filter(({ msg }) => msg === 'answered');
+    const answered = reported().filter(({ msg }) => msg === 'answered');
     expect(answered.map(({ method, path, status }) => [method, path, status])).toEqual([
       ['GET', '/cards/sol-ring', 200],
       ['GET', '/api/users/{}/sessions/{}', 200],
@@ -149,7 +149,7 @@ describe('requests', () => {
       ['GET', '/readyz', 503],
     ]);
     expect(answered.every(({ ms, request }) => ms >= 0 && UUID.test(request))).toBe(true);
-    const broken = told().find(({ msg }) => msg === 'broken');
+    const broken = reported().find(({ msg }) => msg === 'broken');
     expect(broken.request).toBe(answered[4].request);
     for (const secret of ['hush', '127.0.0.1', 'example']) expect(lines.join('')).not.toContain(secret);
   });
@@ -159,7 +159,7 @@ describe('requests', () => {
     const site = await serve(() => leaving.abort(), '');
     const left = fetch(`${site.address}/slow`, { signal: leaving.signal }).catch(() => 'left');
     expect(await left).toBe('left');
-    await vi.waitFor(() => expect(told()).toMatchObject([{ path: '/slow', aborted: true }]));
+    await vi.waitFor(() => expect(reported()).toMatchObject([{ path: '/slow', aborted: true }]));
     await site.close();
   });
 

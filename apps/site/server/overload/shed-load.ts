@@ -27,11 +27,11 @@ export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse) => vo
 /** Refusals whose bytes are made at the start; `secure` sets the headers of every answer. */
 export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): Refuse {
   const page = readyRefusal(BUSY_PAGE, 'text/html; charset=utf-8', secure);
-  const told: Problem = { error: { code: 'unavailable', message: BUSY_MESSAGE } };
-  const json = readyRefusal(JSON.stringify(told), 'application/json', secure);
+  const busyProblem: Problem = { error: { code: 'unavailable', message: BUSY_MESSAGE } };
+  const json = readyRefusal(JSON.stringify(busyProblem), 'application/json', secure);
   const open = ['access-control-allow-origin', '*', 'access-control-expose-headers', SHOWN_HEADERS.join(',')];
   const openJson = { ...json, headers: [...json.headers, ...open] };
-  const details = readyRefusal(JSON.stringify(problemDetails(503, told)), PROBLEM_TYPE, secure);
+  const details = readyRefusal(JSON.stringify(problemDetails(503, busyProblem)), PROBLEM_TYPE, secure);
   const stated = ['ratelimit-policy', policyOf(REQUESTS)];
   const openDetails = { ...details, headers: [...details.headers, ...open, ...stated] };
   const refusalOf = ({ url = '', headers }: IncomingMessage): ReadyRefusal => {

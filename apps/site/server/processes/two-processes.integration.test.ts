@@ -103,11 +103,11 @@ afterAll(async () => {
 
 /** Follows a profile as a page does, reconnecting after a broken connection; records the events. */
 function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
-  const told: Profile[] = [];
+  const reported: Profile[] = [];
   const failures = { count: 0, refused: false };
   const end = followProfile({
     open: (signal) => calls.live(user, signal),
-    onProfile: (profile) => told.push(profile),
+    onProfile: (profile) => reported.push(profile),
     onRefused: () => {
       failures.refused = true;
     },
@@ -116,7 +116,7 @@ function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
     },
     page: { isHidden: () => false, onChange: () => () => undefined },
   });
-  return { told, failures, end };
+  return { told: reported, failures, end };
 }
 
 it('the nginx sample redirects plain HTTP to TLS, except calls with secrets, and serves the site over it', async () => {
@@ -204,7 +204,10 @@ describe('two processes on one PostgreSQL behind nginx', () => {
   it('show a change made through one to listeners at the other or through nginx', async () => {
     const user = await atFront.register();
     const pages = [follow(at(0), user), follow(at(1), user), follow(atFront, user)];
-    await vi.waitFor(() => expect(pages.every(({ told }) => told.length > 0)).toBe(true), 10_000);
+    await vi.waitFor(
+      () => expect(pages.every(({ told: reported }) => reported.length > 0)).toBe(true),
+      10_000,
+    );
     for (const [index, saltLevel] of [
       [0, 2],
       [1, 0],
@@ -212,7 +215,11 @@ describe('two processes on one PostgreSQL behind nginx', () => {
       await at(index).change(user, { saltLevel });
       await vi.waitFor(
         () =>
-          expect(pages.map(({ told }) => told.at(-1)?.saltLevel)).toEqual([saltLevel, saltLevel, saltLevel]),
+          expect(pages.map(({ told: reported }) => reported.at(-1)?.saltLevel)).toEqual([
+            saltLevel,
+            saltLevel,
+            saltLevel,
+          ]),
         5_000,
       );
     }
@@ -271,7 +278,10 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     const tellAll = async (saltLevel: Profile['saltLevel']) => {
       for (const user of users) await change(user, saltLevel);
       await vi.waitFor(
-        () => expect(pages.map(({ told }) => told.at(-1)?.saltLevel)).toEqual(users.map(() => saltLevel)),
+        () =>
+          expect(pages.map(({ told: reported }) => reported.at(-1)?.saltLevel)).toEqual(
+            users.map(() => saltLevel),
+          ),
         { timeout: 60_000 },
       );
     };

@@ -3,7 +3,7 @@ import type { Combo } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-const combo = (id: string, cards: string[], told: Partial<Combo> = {}): Combo => ({
+const combo = (id: string, cards: string[], reported: Partial<Combo> = {}): Combo => ({
   id,
   cards: cards.map((name) => ({ name, oracleId: null, mustBeCommander: name.startsWith('Cyr') })),
   requires: [],
@@ -13,7 +13,7 @@ const combo = (id: string, cards: string[], told: Partial<Combo> = {}): Combo =>
   steps: '',
   manaNeeded: '',
   bracketTag: null,
-  ...told,
+  ...reported,
 });
 
 /*

@@ -118,8 +118,8 @@ describe('/oembed', () => {
       const answer = await oembed(SITE + page);
       expect(answer.status, page).toBe(200);
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      const told = await answer.json();
-      expect(told).toMatchObject({
+      const reported = await answer.json();
+      expect(reported).toMatchObject({
         version: '1.0',
         type: 'rich',
         title,
@@ -129,20 +129,20 @@ describe('/oembed', () => {
         thumbnail_width: 1200,
         thumbnail_height: 630,
       });
-      expect(told.html).toContain(`<iframe src="${SITE}${embed}"`);
-      expect(told.thumbnail_url).toBe(
+      expect(reported.html).toContain(`<iframe src="${SITE}${embed}"`);
+      expect(reported.thumbnail_url).toBe(
         `${SITE}/og${page.replace('/embed/card', '/cards').replace(/\?.*/, '')}.png`,
       );
     }
   });
 
   it('keeps within what the page has room for', async () => {
-    const told = await (
+    const reported = await (
       await oembed(`${SITE}/cards/beacon`, '&maxwidth=300&maxheight=200&theme=dark')
     ).json();
-    expect(told).toMatchObject({ width: 300, height: 200 });
-    expect(told.thumbnail_url).toBeUndefined();
-    expect(told.html).toContain('src="https://decks.example/embed/card/beacon?theme=dark"');
+    expect(reported).toMatchObject({ width: 300, height: 200 });
+    expect(reported.thumbnail_url).toBeUndefined();
+    expect(reported.html).toContain('src="https://decks.example/embed/card/beacon?theme=dark"');
     expect((await oembed(`${SITE}/cards/beacon`, '&maxwidth=wide')).status).toBe(400);
   });
 

@@ -25,7 +25,7 @@ function pageRoute(api: Api, name: string, page: PageDefinition): void {
     tags: ['Pages'],
     operationId: `page.${name}`,
     description: `Example, in the data of the sample: \`${exampleOf(PAGES_BASE + path, PATH_WORDS[path])}\``,
-    ...toldAt(path),
+    ...describedAt(path),
     ...(problems ? { problems } : {}),
     ...(names.length > 0
       ? { params: z.object(Object.fromEntries(names.map((name) => [name, shapeOfName(path, name)]))) }
@@ -39,7 +39,7 @@ function pageRoute(api: Api, name: string, page: PageDefinition): void {
 }
 
 /** What the description says of a path: for pages that share it, the answers and queries of all. */
-function toldAt(path: string): { answer: z.ZodType; query?: z.ZodObject } {
+function describedAt(path: string): { answer: z.ZodType; query?: z.ZodObject } {
   const pages = LISTED.flatMap(([, page]) => (page.path === path ? [page] : []));
   const shapes = pages.map(({ shape }) => shape);
   const [only] = shapes;

@@ -3,7 +3,7 @@ import type { PreconDeck } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-const precon = (name: string, told: Partial<PreconDeck>): PreconDeck => ({
+const precon = (name: string, reported: Partial<PreconDeck>): PreconDeck => ({
   name,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   setCode: 'tst',
@@ -11,7 +11,7 @@ const precon = (name: string, told: Partial<PreconDeck>): PreconDeck => ({
   type: 'Commander Deck',
   commanders: ['Cyr the Lone'],
   cards: [],
-  ...told,
+  ...reported,
 });
 
 const PRECONS = [

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { SYNTAX } from '../../../../apps/site/app/features/search/syntax.data.ts';
 
 /** A query as text with its meaning, evaluated for one card at a time in the simplest way. */
-type Told = { text: string; holds: (card: Card, place: number) => boolean };
+type Reported = { text: string; holds: (card: Card, place: number) => boolean };
 
 const CARDS: readonly Card[] = starterCards();
 const DECKS = CARDS.map((_, place) => (place * 37) % 500);
@@ -55,7 +55,7 @@ function numberCondition(
   read: (card: Card, place: number) => (number | null)[],
 ) {
   return fc.tuple(fc.constantFrom(...keys), sign, fc.nat(most)).map(
-    ([key, op, number]): Told => ({
+    ([key, op, number]): Reported => ({
       text: `${key}${op}${number}`,
       holds: (card, place) => read(card, place).some((value) => holdsSign(op, value, number)),
     }),
@@ -82,7 +82,7 @@ const colorHolds = (op: string, has: string[], wanted: string[], colon: string):
   return within(has, wanted) && !same;
 };
 const colors = fc.tuple(fc.constantFrom('c', 'color', 'id', 'identity'), sign, fc.subarray([...'WUBRG'])).map(
-  ([key, op, wanted]): Told => ({
+  ([key, op, wanted]): Reported => ({
     text: `${key}${op}${wanted.length === 0 ? 'colorless' : wanted.join('').toLowerCase()}`,
     holds: (card) =>
       key.startsWith('c')
@@ -97,7 +97,7 @@ const types = fc
     fc.constantFrom('elf', 'Creature', 'orc', 'bat', 'land', 'urza’s', 'legendary creature'),
   )
   .map(
-    ([op, word]): Told => ({
+    ([op, word]): Reported => ({
       text: word.includes(' ') ? `t${op}"${word}"` : `t${op}${word}`,
       holds: (card) => {
         const words =
@@ -113,7 +113,7 @@ const types = fc
   );
 
 const words = fc.constantFrom('the', 'sol', 'dragon', 'of', 'a', 'king', 'x').map(
-  (word): Told => ({
+  (word): Reported => ({
     text: word,
     holds: (card) =>
       [card.name, ...card.faces.map(({ name }) => name), ...card.aliases].some((name) =>
@@ -128,7 +128,7 @@ const words = fc.constantFrom('the', 'sol', 'dragon', 'of', 'a', 'king', 'x').ma
 );
 
 const texts = fc.constantFrom('card', 'creature', 'each', 'mana').map(
-  (word): Told => ({
+  (word): Reported => ({
     text: `o:${word}`,
     holds: (card) => (card.summary ?? '').toLowerCase().includes(word),
   }),
@@ -146,8 +146,8 @@ const facts = fc
   )
   .chain(([name, holds]) =>
     fc.constantFrom(
-      { text: `is:${name}`, holds } satisfies Told,
-      { text: `not:${name}`, holds: (card: Card) => !holds(card) } satisfies Told,
+      { text: `is:${name}`, holds } satisfies Reported,
+      { text: `not:${name}`, holds: (card: Card) => !holds(card) } satisfies Reported,
     ),
   );
 const SHOCKS = [
@@ -165,7 +165,7 @@ const SHOCKS = [
 
 const RARE = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'];
 const rarities = fc.tuple(sign, fc.constantFrom(...RARE)).map(
-  ([op, name]): Told => ({
+  ([op, name]): Reported => ({
     text: `r${op}${name}`,
     holds: (card) => {
       const rank = RARE.indexOf(card.rarity);
@@ -174,7 +174,7 @@ const rarities = fc.tuple(sign, fc.constantFrom(...RARE)).map(
   }),
 );
 
-const leaf: fc.Arbitrary<Told> = fc.oneof(
+const leaf: fc.Arbitrary<Reported> = fc.oneof(
   colors,
   types,
   words,
@@ -192,7 +192,7 @@ const leaf: fc.Arbitrary<Told> = fc.oneof(
   ]),
 );
 
-const { query } = fc.letrec<{ query: Told }>((tie) => ({
+const { query } = fc.letrec<{ query: Reported }>((tie) => ({
   query: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     leaf,

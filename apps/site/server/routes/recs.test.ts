@@ -115,8 +115,8 @@ describe('POST /api/recs', () => {
   });
 
   it('respects a maximum price per card and in total', async () => {
-    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
-    const answer = await ask({ ...told, options: { maxPrice: 2, maxTotal: 3 } });
+    const reported = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const answer = await ask({ ...reported, options: { maxPrice: 2, maxTotal: 3 } });
     const prices = answer.inRecs.map(({ prices: { cardkingdom } }) => cardkingdom?.price ?? 9);
     expect(prices.length).toBeGreaterThan(0);
     expect(Math.max(...prices)).toBeLessThanOrEqual(2);
@@ -130,8 +130,8 @@ describe('POST /api/recs', () => {
     [3, ['Grand Tide', 'Wave']],
     [5, ['Grand Tide', 'Wave']],
   ])('suggests nothing that raises the deck above bracket %i', async (bracket, expected) => {
-    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
-    const answer = await ask({ ...told, options: { bracket } });
+    const reported = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const answer = await ask({ ...reported, options: { bracket } });
     const names = answer.inRecs.map(({ name }) => name);
     expect(names.filter((name) => ['Grand Tide', 'Wave'].includes(name)).sort()).toEqual(expected);
     expect(answer.combos.near).toHaveLength(expected.length > 0 ? 1 : 0);
@@ -142,27 +142,27 @@ describe('POST /api/recs', () => {
   });
 
   it('recommends only from the given cards', async () => {
-    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const reported = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
     const among = ['/cards/wave', 'sunbeam', 'nothing', 'beacon'];
-    const answer = await ask({ ...told, options: { among } });
+    const answer = await ask({ ...reported, options: { among } });
     expect(answer.inRecs.map(({ slug }) => slug).sort()).toEqual(['sunbeam', 'wave']);
-    expect((await ask({ ...told, options: { among: [] } })).inRecs).toEqual([]);
+    expect((await ask({ ...reported, options: { among: [] } })).inRecs).toEqual([]);
   });
 
   it('names all cards to add if asked to', async () => {
-    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
-    const plain = await ask(told);
+    const reported = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const plain = await ask(reported);
     expect(plain.ranked).toEqual([]);
-    const { ranked, inRecs } = await ask({ ...told, options: { ranked: true } });
+    const { ranked, inRecs } = await ask({ ...reported, options: { ranked: true } });
     expect(ranked).toEqual(inRecs.map(({ slug }) => slug));
-    const limited = await ask({ ...told, options: { ranked: true, bracket: 2 } });
+    const limited = await ask({ ...reported, options: { ranked: true, bracket: 2 } });
     expect(limited.ranked).toEqual(ranked.filter((slug) => !['grand-tide', 'wave'].includes(slug)));
   });
 
   it('never cuts cards to keep, and reports an unknown one', async () => {
-    const told = { cards: ['Beacon', 'Wave'], commanders: ['Cyr the Lone'] };
-    const all = (await ask(told)).outRecs.map(({ name }) => name);
-    const answer = await ask({ ...told, options: { keep: ['1 Wave', 'Wvae'] } });
+    const reported = { cards: ['Beacon', 'Wave'], commanders: ['Cyr the Lone'] };
+    const all = (await ask(reported)).outRecs.map(({ name }) => name);
+    const answer = await ask({ ...reported, options: { keep: ['1 Wave', 'Wvae'] } });
     expect(answer.outRecs.map(({ name }) => name)).toEqual(all.filter((name) => name !== 'Wave'));
     expect(answer.errors).toEqual(['Unknown card: "Wvae", so not kept']);
   });
@@ -237,8 +237,9 @@ describe('a combo one card away', () => {
     ['bracket', { bracket: 3 }],
     ['total', { maxTotal: 1 }],
   ])('suggests no card beyond the %s of all cards to add', async (_limit, options) => {
-    const told = { cards: ['Beacon', 'Sunbeam', 'Wave', 'Grand Tide'], commanders: ['Cyr the Lone'] };
-    const ask = (limits: object) => among.read('/api/recs', RecsAnswer, post({ ...told, options: limits }));
+    const reported = { cards: ['Beacon', 'Sunbeam', 'Wave', 'Grand Tide'], commanders: ['Cyr the Lone'] };
+    const ask = (limits: object) =>
+      among.read('/api/recs', RecsAnswer, post({ ...reported, options: limits }));
     const near = ({ combos }: RecsAnswer) => combos.near.map(({ missing }) => missing.name).sort();
     expect(near(await ask({}))).toEqual(['Harbor', 'Lim-Dûl’s Lamp']);
     const answer = await ask(options);

@@ -209,8 +209,8 @@ describe('the salt vote of an account', () => {
     await vote(me, 'beacon', 4);
     const users = (method: string, path: string) =>
       test.app.request(`/api/users/${path}`, { method, headers: { authorization: `Bearer ${me.token}` } });
-    const told = await read(await users('GET', 'export'), AccountExport);
-    expect(told.saltVotes).toMatchObject([{ card: 'Beacon', score: 4 }]);
+    const reported = await read(await users('GET', 'export'), AccountExport);
+    expect(reported.saltVotes).toMatchObject([{ card: 'Beacon', score: 4 }]);
     changes = 0;
     expect((await users('GET', 'delete')).status).toBe(200);
     expect(await database.orm.select().from(saltVotes)).toEqual([]);

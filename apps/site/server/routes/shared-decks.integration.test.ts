@@ -198,8 +198,8 @@ describe('sharing a deck', () => {
     await share(token, listWith('1 Wave'), { name: 'First' });
     const again = await share(token, listWith('1 Wave'), { name: 'Second' });
     expect(again).toMatchObject({ outcome: 'already', deck: { name: 'Second' } });
-    const told = AccountExport.parse(await (await call('GET', 'users/export', { token })).json());
-    expect(told.sharedDecks).toMatchObject({ decks: [{ name: 'Second', licence: 'site' }], reports: [] });
+    const reported = AccountExport.parse(await (await call('GET', 'users/export', { token })).json());
+    expect(reported.sharedDecks).toMatchObject({ decks: [{ name: 'Second', licence: 'site' }], reports: [] });
   });
 });
 

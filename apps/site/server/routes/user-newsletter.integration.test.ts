@@ -151,8 +151,8 @@ describe('the newsletter of an account', () => {
     for (const confirmed of [true, false]) {
       const user = await newUser(true);
       if (confirmed) await confirm(user);
-      const told = await (await call('GET', 'users/export', user.token)).json();
-      expect(told.newsletter).toEqual(confirmed ? SUBSCRIBED : PENDING);
+      const reported = await (await call('GET', 'users/export', user.token)).json();
+      expect(reported.newsletter).toEqual(confirmed ? SUBSCRIBED : PENDING);
       expect((await call('DELETE', `users/${user.uid}`, user.token)).status).toBe(200);
       const stored = await database.orm
         .select({ email: newsletterAddresses.email })

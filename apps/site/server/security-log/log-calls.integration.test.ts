@@ -33,12 +33,12 @@ let log: SecurityLog;
 beforeAll(async () => {
   database = await databases.openNew('pglite');
   const mailer = { send: async () => undefined };
-  const told = (line: string) => expect.fail(line);
+  const reported = (line: string) => expect.fail(line);
   accounts = await createAccounts({
-    ...{ database, secret: null, site: SITE, mailer, log: told },
+    ...{ database, secret: null, site: SITE, mailer, log: reported },
     passwords: CHEAP_PASSWORDS,
   });
-  staff = createStaff({ database, mailer, site: SITE, log: told });
+  staff = createStaff({ database, mailer, site: SITE, log: reported });
   const sink = { append: (line: string) => void lines.push(line), stop: async () => {} };
   // All within one minute, however slow the machine.
   log = new SecurityLog({ sink, secret: 'of the database', steady: () => 0 });
@@ -76,7 +76,7 @@ async function register(email: string) {
   return SignedIn.parse(await answer.json());
 }
 
-const told = () => lines.map((line) => JSON.parse(line));
+const reported = () => lines.map((line) => JSON.parse(line));
 
 describe('the security log', () => {
   it('covers an account from creation to deletion, without a secret or an address', async () => {
@@ -94,7 +94,7 @@ describe('the security log', () => {
     await call('GET', 'users/export', next);
     await call('DELETE', `users/${uid}`, next);
     const hash = log.hash(email);
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { event: 'registration', outcome: 'done', account: uid, email: hash, network: log.hash(ADDRESS) },
       { event: 'sign-in', outcome: 'failed', reason: 'unauthenticated', email: hash },
       { event: 'password-asked', outcome: 'failed', reason: 'permission-denied', account: uid },
@@ -117,7 +117,7 @@ describe('the security log', () => {
     await call('GET', 'v1/cards/beacon', made.key);
     await call('DELETE', `users/api-keys/${made.apiKey.id}`, token);
     await call('GET', 'v1/cards/beacon', made.key);
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { event: 'api-key-made', outcome: 'done', account: uid },
       { event: 'api-key-revoked', outcome: 'done', account: uid, subject: made.apiKey.id },
       { event: 'refusal', outcome: 'failed', reason: 'unauthenticated', call: 'GET /api/v1' },
@@ -144,7 +144,7 @@ describe('the security log', () => {
     expect(await ask('/mcp', 'dwk_guess', '203.0.113.81')).toBe(401);
     expect(await ask(path, made.key, '203.0.113.82')).toBe(200);
     for (let count = 0; count < 10; count += 1) expect(await ask(path, made.key, '203.0.113.82')).toBe(429);
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { event: 'refusal', reason: 'unauthenticated', network: log.hash('203.0.113.80'), call: 'GET /api/v1' },
       { event: 'limit', reason: 'resource-exhausted', network: log.hash('203.0.113.80') },
       { event: 'refusal', network: log.hash('203.0.113.81'), call: 'POST /mcp' },
@@ -166,7 +166,7 @@ describe('the security log', () => {
     await call('DELETE', `users/passkeys/${id}`, token);
     await call('POST', 'users/passkey-sign-in', undefined, { response });
     await call('POST', 'users/renew-token', token);
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { event: 'passkey-added', outcome: 'done', account: uid },
       { event: 'sign-in', outcome: 'done', account: uid, call: 'POST /api/users/passkey-sign-in' },
       { event: 'passkey-removed', outcome: 'done', account: uid, subject: id },
@@ -188,7 +188,7 @@ describe('the security log', () => {
     await call('PUT', `staff/users/${other.uid}/roles`, admin.token, made);
     await call('DELETE', `staff/users/${other.uid}/name`, admin.token);
     await call('PUT', `staff/users/${other.uid}/name`, admin.token, { name: 'Bo' });
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { event: 'refusal', reason: 'permission-denied', account: other.uid, call: 'GET /api/staff' },
       { event: 'refusal', reason: 'unauthenticated', call: 'GET /api/staff' },
       { event: 'roles-changed', outcome: 'done', account: admin.uid, subject: other.uid },
@@ -205,10 +205,10 @@ describe('the security log', () => {
   it("covers limits, with paths only if they are the site's own", async () => {
     for (let n = 0; n < 11; n += 1)
       await call('POST', 'users/sign-in', undefined, { email: 'cy@example.org', password: 'wrong wrong' });
-    expect(told().at(-1)).toMatchObject({ event: 'limit', email: log.hash('cy@example.org') });
+    expect(reported().at(-1)).toMatchObject({ event: 'limit', email: log.hash('cy@example.org') });
     lines = [];
     await call('DELETE', 'users/jo@example.org');
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { event: 'account-deleted', outcome: 'failed', reason: 'unauthenticated' },
     ]);
     expect(lines.join('')).not.toContain('example');

@@ -138,10 +138,10 @@ export class SnapshotManager {
   /** Reports the same refusal once, however often it occurs. */
   #refuse(id: string | null, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    const told = this.#refused?.id === id && this.#refused.message === reason;
+    const reported = this.#refused?.id === id && this.#refused.message === reason;
     const until = performance.now() + (this.#options.retryMs ?? RETRY_MS);
     this.#refused = { id, message: reason, until };
-    if (told) return;
+    if (reported) return;
     const serving = this.#served
       ? `Snapshot ${this.#served.snapshot.manifest.id} goes on serving.`
       : 'There is no other one to serve.';

@@ -117,9 +117,9 @@ describe('filters by decks', () => {
   it.each(WINDOWS)('of lists answer the numbers of the ranked pages: %s', async (query, ofPage) => {
     const commanders = await page(`/commanders?${ofPage}`, CommandersPage);
     const ranked = commanders.lists.find(({ kind }) => kind === 'commanders')?.cards ?? [];
-    const told = (entries: readonly { name: string; num_decks?: number | undefined }[]) =>
+    const reported = (entries: readonly { name: string; num_decks?: number | undefined }[]) =>
       entries.map(({ name, num_decks }) => `${name.replace(' // ', ' & ')}: ${num_decks}`);
-    expect(told(await list(`/commanders?${query}`, CommanderResource))).toEqual(told(ranked));
+    expect(reported(await list(`/commanders?${query}`, CommanderResource))).toEqual(reported(ranked));
     const cards = new Map((await list(`/cards?${query}`, CardResource)).map((card) => [card.name, card]));
     const top = await page(`/top/white?${ofPage}`, TopListPage);
     for (const { name, num_decks, potential_decks } of top.lists.flatMap((shown) => shown.cards))

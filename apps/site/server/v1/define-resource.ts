@@ -16,7 +16,7 @@ import { ITEM_QUERY, LIST_QUERY_KEYS, readFields, readParameters } from './read-
 /** What a name in a path stands for, and one that the sample knows. */
 type PathNames = Readonly<Record<string, { description: string; example: string }>>;
 
-type Told = Pick<Documented, 'summary' | 'operationId'> & {
+type DescribedRoute = Pick<Documented, 'summary' | 'operationId'> & {
   /** Below `/api/v1`, with `{name}` for parameters. */
   path: string;
   tag: string;
@@ -27,7 +27,7 @@ type Told = Pick<Documented, 'summary' | 'operationId'> & {
   problems?: Readonly<Record<number, string>>;
 };
 
-type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = Told & {
+type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = DescribedRoute & {
   shape: T;
   /** More query keys than those of every resource. */
   query?: Q;
@@ -41,7 +41,7 @@ type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = Told & {
 
 type ItemFound<T extends z.ZodType> = { key: string; make: () => z.output<T> | Promise<z.output<T>> };
 
-type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = Told & {
+type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = DescribedRoute & {
   shape: T;
   /** More query keys than those of every list. */
   query?: Q;
@@ -146,7 +146,7 @@ function queryReader<U extends typeof ITEM_QUERY, Q extends z.ZodObject>(
 }
 
 function documented(
-  { path, summary, operationId, tag, more, names, problems }: Told,
+  { path, summary, operationId, tag, more, names, problems }: DescribedRoute,
   query: z.ZodObject,
   example: string,
   usual: Readonly<Record<number, string>>,
@@ -155,12 +155,12 @@ function documented(
     (text, [name, { example: value }]) => text.replace(`{${name}}`, value),
     `${VERSION_ONE}${path}`,
   );
-  const told = `Example, in the data of the sample: \`${filled}${example === '' ? '' : `?${example}`}\``;
+  const described = `Example, in the data of the sample: \`${filled}${example === '' ? '' : `?${example}`}\``;
   return {
     method: 'get',
     path: `${VERSION_ONE}${path}`,
     summary,
-    description: more === undefined ? told : `${more}\n\n${told}`,
+    description: more === undefined ? described : `${more}\n\n${described}`,
     ...(operationId === undefined ? {} : { operationId }),
     tags: [tag],
     query,
@@ -179,7 +179,7 @@ function printed(resource: object, chosen: ChosenFields | null): object {
   return chosen ? chosen.pick(resource) : resource;
 }
 
-function paramsOf(c: ApiContext, { names }: Told): Record<string, string> {
+function paramsOf(c: ApiContext, { names }: DescribedRoute): Record<string, string> {
   return Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, c.req.param(name) ?? '']));
 }
 

@@ -102,11 +102,11 @@ describe('commanders', () => {
     const answer = await test.app.request('/api/v1/commanders/ada-the-first-bo-the-second');
     expect((await answer.json()).data).toMatchObject({ num_decks: 3, banned: true });
     const client = await connectAssistant(test);
-    const told = await client.callTool({
+    const reported = await client.callTool({
       name: 'read_commander',
       arguments: { commander: 'Ada, the First' },
     });
-    expect(textOfTool(told)).toContain('Banned in Commander: no deck may have it as commander.');
+    expect(textOfTool(reported)).toContain('Banned in Commander: no deck may have it as commander.');
     await client.close();
     await test.close();
   });

@@ -36,8 +36,8 @@ describe.each(KINDS)('API keys on %s', (kind) => {
     expect(row?.hash).toBe(createHash('sha256').update(key).digest('hex'));
     expect(JSON.stringify(row)).not.toContain(key.slice(8));
     const exported = await accounts.exportUser(session);
-    const { id, ...told } = apiKey;
-    expect(exported.apiKeys).toEqual([told]);
+    const { id, ...reported } = apiKey;
+    expect(exported.apiKeys).toEqual([reported]);
     expect(JSON.stringify(exported)).not.toContain(row?.hash);
     expect(await accounts.identifyApiKey(key)).toEqual({ id, uid });
     expect(await accounts.identifyApiKey(row?.hash ?? '')).toBeNull();

@@ -74,8 +74,8 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     const events = accounts.subscribe(jo.session)[Symbol.asyncIterator]();
     await events.next();
     expect(await patrons.take(event(jo.email.toUpperCase()))).toBe(true);
-    const told = (await events.next()).value as LiveEvent;
-    expect(told).toMatchObject({ kind: 'profile', profile: { patreon: ACTIVE } });
+    const reported = (await events.next()).value as LiveEvent;
+    expect(reported).toMatchObject({ kind: 'profile', profile: { patreon: ACTIVE } });
     expect((await accounts.exportUser(jo.session)).patronage).toMatchObject([
       { status: 'active_patron', cents: 500 },
     ]);

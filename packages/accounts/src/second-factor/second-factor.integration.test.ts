@@ -199,18 +199,18 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
 
   it('tells its owner of three wrong codes after the password, once a day', async () => {
     const { email } = await secured();
-    const told = () =>
+    const reported = () =>
       mailer.mails.filter(({ to, subject }) => to === email && /Wrong codes/.test(subject)).length;
     await expect(signIn(email, '000000')).rejects.toMatchObject(WRONG);
     await expect(signIn(email, 'abcde-FGHIJ')).rejects.toMatchObject(WRONG);
     // Without the password nobody gets this far.
     const guess = accounts.signIn({ email, password: 'another', code: '000001' });
     await expect(guess).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(told()).toBe(0);
+    expect(reported()).toBe(0);
     await expect(signIn(email, '000002')).rejects.toMatchObject(WRONG);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
     await expect(signIn(email, '000003')).rejects.toMatchObject(WRONG);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
   });
 
   it('takes ten wrong codes in a row, then none for an hour unless the password is reset', async () => {

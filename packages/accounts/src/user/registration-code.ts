@@ -27,8 +27,8 @@ export async function sendRegistrationCode(
 
 /** At most once a day: the request may be from the owner, or from someone probing whether an account exists. */
 export async function tellOwner(context: Context, email: string): Promise<void> {
-  const told = { kind: 'register-taken', key: email, windowSeconds: DAY_SECONDS };
-  const { count } = await countAttempt(context, told);
+  const reported = { kind: 'register-taken', key: email, windowSeconds: DAY_SECONDS };
+  const { count } = await countAttempt(context, reported);
   if (count > 1) return;
   const name = await ownerOf(context, email);
   if (name === null) return;

@@ -32,12 +32,12 @@ export async function checkDocuments(
   { commanders, seed }: { commanders: number; seed: number },
 ): Promise<Checked> {
   const checked: Checked = { kinds: new Map(), checks: 0, faults: [] };
-  const told = (fault: string): void => {
+  const reported = (fault: string): void => {
     if (checked.faults.length < 50) checked.faults.push(fault);
   };
   const holds = (is: boolean, fault: string): void => {
     checked.checks += 1;
-    if (!is) told(fault);
+    if (!is) reported(fault);
   };
   const ask = async (path: string): Promise<{ status: number; body: LooseDocument }> => {
     const answer = await app.request(path);
@@ -75,7 +75,7 @@ export async function checkDocuments(
     try {
       run();
     } catch (error) {
-      told(`${what}: ${error instanceof Error ? error.message : error}`);
+      reported(`${what}: ${error instanceof Error ? error.message : error}`);
     }
   };
   const page = (path: string): string => `/data/pages/${path}.json`;
