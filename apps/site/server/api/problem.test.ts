@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { SENTENCE_OF_CODE, STATUS_OF_CODE } from '../http/error-status.ts';
 import type { ApiEnv } from './api.ts';
-import { answerProblem, reportError } from './problem.ts';
+import { answerProblem, toReportedProblem } from './problem.ts';
 
 const throwing = (error: unknown) => {
   const app = new Hono<ApiEnv>();
@@ -99,7 +99,7 @@ describe('an error as an answer', () => {
 
   it('logs the complete error regardless of the address', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    reportError(new Error('what is wrong'), 'GET /caf%c3%a9/%s/%d0');
+    toReportedProblem(new Error('what is wrong'), 'GET /caf%c3%a9/%s/%d0');
     expect(format(...(log.mock.calls[0] ?? []))).toMatch(
       /^GET \/caf%c3%a9\/%s\/%d0 failed: Error: what is wrong\n/,
     );

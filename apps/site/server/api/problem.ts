@@ -33,19 +33,19 @@ export function answerProblem(error: unknown, c: ApiContext): Response {
     c.header('Retry-After', `${error.reached.seconds}`);
     c.set('refusedBy', error.reached.by);
   }
-  const reported = reportError(error, `${c.req.method} ${loggedPath(c.req.path)}`);
+  const reported = toReportedProblem(error, `${c.req.method} ${loggedPath(c.req.path)}`);
   return reported
     ? problem(c, reported.status, reported.problem)
     : c.body(null, STATUS_OF_CODE[codeOf(error)]);
 }
 
-export type Reported = { status: ContentfulStatusCode; problem: Problem };
+export type ReportedProblem = { status: ContentfulStatusCode; problem: Problem };
 
 /**
  * What to report of an error; null if nobody is there to be told. Unexpected errors are logged in full, as failed at
  * `where`, and reported with a general sentence.
  */
-export function reportError(error: unknown, where: string): Reported | null {
+export function toReportedProblem(error: unknown, where: string): ReportedProblem | null {
   const code = codeOf(error);
   const status = error instanceof LimitError ? 429 : STATUS_OF_CODE[code];
   const sentence = SENTENCE_OF_CODE[code];

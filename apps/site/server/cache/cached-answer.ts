@@ -6,7 +6,7 @@ import type { SetSecurityHeaders } from '../http/security-headers.ts';
 export type WholeAnswer = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
 
 /** An answer as it is cached, whatever a client will take. */
-export type CachedAnswer = {
+export type CachedResponse = {
   status: number;
   headers: readonly (readonly [string, string])[];
   /** In brotli; null for an answer without content. */
@@ -30,7 +30,7 @@ const DROPPED = new Set(['content-encoding', 'content-length', 'date', 'etag', '
 /** Room for an entry's headers, as kept and as ready, beside its key and body. */
 const OVERHEAD_BYTES = 2048;
 
-export async function toCachedAnswer(answer: Response | WholeAnswer): Promise<CachedAnswer> {
+export async function toCachedResponse(answer: Response | WholeAnswer): Promise<CachedResponse> {
   const plain = answer instanceof Response ? new Uint8Array(await answer.arrayBuffer()) : answer.body;
   const body = plain.byteLength === 0 ? null : await compressBrotli(plain);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -39,7 +39,7 @@ export async function toCachedAnswer(answer: Response | WholeAnswer): Promise<Ca
 }
 
 /** The headers of an answer with this body. */
-export function headersOf(cached: CachedAnswer, encoding: Encoding, body: Uint8Array | null): Headers {
+export function headersOf(cached: CachedResponse, encoding: Encoding, body: Uint8Array | null): Headers {
   const headers = commonHeaders(cached);
   if (body === null) return headers;
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
@@ -47,14 +47,14 @@ export function headersOf(cached: CachedAnswer, encoding: Encoding, body: Uint8A
   return headers;
 }
 
-export function unchangedHeaders(cached: CachedAnswer): Headers {
+export function unchangedHeaders(cached: CachedResponse): Headers {
   const headers = commonHeaders(cached);
   headers.delete('content-type');
   return headers;
 }
 
 export function readyAnswer(
-  cached: CachedAnswer,
+  cached: CachedResponse,
   encoding: Encoding,
   body: Uint8Array<ArrayBuffer>,
   secure: SetSecurityHeaders,
@@ -67,7 +67,7 @@ export function readyAnswer(
   };
 }
 
-function commonHeaders(cached: CachedAnswer): Headers {
+function commonHeaders(cached: CachedResponse): Headers {
   const headers = new Headers(cached.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('vary', 'Accept-Encoding');
   if (cached.status === 200) headers.set('etag', cached.etag);

@@ -5,16 +5,16 @@ import { type SetSecurityHeaders, securityHeaders } from '../http/security-heade
 import { sharedBody, sharedReencode } from '../http/shared-body.ts';
 import { ByteCache } from './byte-cache.ts';
 import {
-  type CachedAnswer,
+  type CachedResponse,
   headersOf,
   type ReadyAnswer,
   readyAnswer,
-  toCachedAnswer,
+  toCachedResponse,
   unchangedHeaders,
   type WholeAnswer,
 } from './cached-answer.ts';
 
-type CachedEntry = CachedAnswer & {
+type CachedEntry = CachedResponse & {
   ready?: ReadyAnswer;
   /** Number of answers from memory. */
   hits: number;
@@ -167,7 +167,7 @@ export class ResponseCache {
   }
 
   async #store(key: string, fill: Fill, nobody: AbortSignal): Promise<CachedEntry> {
-    const answer = await toCachedAnswer(await fill(nobody));
+    const answer = await toCachedResponse(await fill(nobody));
     // An aborted result is not an answer.
     throwIfAborted(nobody);
     // A long query makes a long key, which takes two bytes per character.

@@ -2,7 +2,7 @@ import type { ViewContext } from '@deckwright/answers';
 import { type Answers, createAnswers } from '@deckwright/answers';
 import type { Problem } from '@deckwright/contract';
 import { logText } from '@deckwright/domain';
-import { reportError } from '../api/problem.ts';
+import { toReportedProblem } from '../api/problem.ts';
 import { inSpan } from '../observability/spans.ts';
 
 /** A refusal as pages show it: the status of the page, and what the API would say instead. */
@@ -47,7 +47,7 @@ export function refusing<Args extends unknown[], T>(
       return await ask(...args);
     } catch (error) {
       if (error instanceof Error && error.name === 'PageMovedError') throw error;
-      const reported = reportError(error, `${name}(${logText(args).slice(0, 300)})`);
+      const reported = toReportedProblem(error, `${name}(${logText(args).slice(0, 300)})`);
       if (reported === null) throw error;
       throw new PageRefusal(reported.status, reported.problem, error);
     }

@@ -116,7 +116,7 @@ function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
     },
     page: { isHidden: () => false, onChange: () => () => undefined },
   });
-  return { told: reported, failures, end };
+  return { reported, failures, end };
 }
 
 it('the nginx sample redirects plain HTTP to TLS, except calls with secrets, and serves the site over it', async () => {
@@ -204,10 +204,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
   it('show a change made through one to listeners at the other or through nginx', async () => {
     const user = await atFront.register();
     const pages = [follow(at(0), user), follow(at(1), user), follow(atFront, user)];
-    await vi.waitFor(
-      () => expect(pages.every(({ told: reported }) => reported.length > 0)).toBe(true),
-      10_000,
-    );
+    await vi.waitFor(() => expect(pages.every(({ reported }) => reported.length > 0)).toBe(true), 10_000);
     for (const [index, saltLevel] of [
       [0, 2],
       [1, 0],
@@ -215,7 +212,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
       await at(index).change(user, { saltLevel });
       await vi.waitFor(
         () =>
-          expect(pages.map(({ told: reported }) => reported.at(-1)?.saltLevel)).toEqual([
+          expect(pages.map(({ reported }) => reported.at(-1)?.saltLevel)).toEqual([
             saltLevel,
             saltLevel,
             saltLevel,
@@ -279,9 +276,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
       for (const user of users) await change(user, saltLevel);
       await vi.waitFor(
         () =>
-          expect(pages.map(({ told: reported }) => reported.at(-1)?.saltLevel)).toEqual(
-            users.map(() => saltLevel),
-          ),
+          expect(pages.map(({ reported }) => reported.at(-1)?.saltLevel)).toEqual(users.map(() => saltLevel)),
         { timeout: 60_000 },
       );
     };

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError, userAgent } from '@deckwright/domain';
-import { VERSION } from './version.ts';
+import { z } from 'zod';
+
+const Manifest = z.object({ version: z.string() });
+
+const VERSION = Manifest.parse(
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
+).version;
 
 /** Network settings; times in milliseconds. */
 export type Manners = {
