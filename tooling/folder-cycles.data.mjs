@@ -7,13 +7,7 @@ export const KNOWN_PAIRS = {
     ['build', 'judging'],
     ['build', 'lake'],
   ],
-  'apps/site/server': [
-    ['http', 'settings'],
-    ['http', 'traces'],
-    ['people', 'routes'],
-    ['people', 'snapshot'],
-    ['routes', 'security-log'],
-  ],
+  'apps/site/server': [],
   'bench/src': [],
   'packages/accounts/src': [
     ['passkey', 'user'],

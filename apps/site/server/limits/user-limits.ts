@@ -42,7 +42,7 @@ export type UserLimits = ReturnType<typeof createUserLimits>;
 /**
  * All limits of accounts, by account and by address (docs/adr/0030-several-processes.md). What this process refuses
  * never reaches the database. There is no limit for everybody together: whoever exhausted it would lock out all others
- * (docs/adr/0069-fair-turns.md).
+ * (docs/design/overload.md).
  */
 export function createUserLimits(now: () => number = monotonicNow, keys: KeyLimits = KEY_LIMITS) {
   const limit = (windowMs: number, limitPerKey: number, of: CountedBy = 'address'): UserLimit => {
