@@ -27,6 +27,7 @@ export const LINT_CHECKS = [
     ['tooling/check-layers.mjs'],
     ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
     ['tooling/check-files.mjs'],
+    ['tooling/check-words.mjs'],
     ['tooling/check-dependencies.mjs'],
   ),
 ];
