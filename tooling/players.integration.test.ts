@@ -66,7 +66,7 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         return { status: answer.status, body: await answer.json() };
       };
       const decksOfCommander = async () =>
-        (await call('GET', '/api/v1/pages/commanders/azure-archivist')).body.card.num_decks;
+        (await call('GET', '/api/v1/pages/commanders/azure-archivist')).body.card.numDecks;
       const served = async () => (await call('GET', '/healthz')).body.snapshot?.id;
       const rebuilt = async () => {
         const before = await served();

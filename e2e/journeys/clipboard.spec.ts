@@ -171,9 +171,9 @@ test('the crown stands on cards that may lead and on Backgrounds, on no other', 
   for (const path of [SMALL_COMMANDER.path, '/sets/clb']) {
     const answer = await request.get(`/api/v1/pages${path}`);
     const { lists } = await answer.json();
-    type Entry = { url: string; legal_commander: boolean; face: { type: string } };
+    type Entry = { url: string; legalCommander: boolean; face: { type: string } };
     const entries: Entry[] = lists.flatMap(({ cards }: { cards: Entry[] }) => cards);
-    const wanted = entries.filter((card) => card.legal_commander || card.face.type.includes('Background'));
+    const wanted = entries.filter((card) => card.legalCommander || card.face.type.includes('Background'));
     await open(page, `${path}?show=all`);
     await rest();
     const hrefs = async (tiles: string) => {

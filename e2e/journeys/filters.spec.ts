@@ -21,7 +21,7 @@ async function choose(page: Page, menu: string, choice: string | RegExp): Promis
 
 test('counts the same decks by address and by form', async ({ page, request }) => {
   const document = await request.get(`/api/v1/pages${COMMANDER.path}?f=in=mind-stone`);
-  const { num_decks: decks, total_decks: total } = await document.json();
+  const { numDecks: decks, totalDecks: total } = await document.json();
   expect(decks).toBeGreaterThan(0);
   expect(decks).toBeLessThan(total);
 
@@ -82,7 +82,7 @@ test('names the filter to relax if no decks match', async ({ page }) => {
 
 test('switches range and bracket, each with its own address', async ({ page, request }) => {
   const decksAt = async (query: string): Promise<number> =>
-    (await (await request.get(`/api/v1/pages${COMMANDER.path}${query}`)).json()).num_decks;
+    (await (await request.get(`/api/v1/pages${COMMANDER.path}${query}`)).json()).numDecks;
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await choose(page, 'Time range', 'Past year');
@@ -131,16 +131,16 @@ test('counts themes and cards under a filter as it counts commanders', async ({ 
     const read = async (query: string) => (await request.get(`/api/v1/pages${path}${query}`)).json();
     const all = await read('');
     const some = await read('?f=in=mind-stone');
-    expect(some.num_decks, path).toBeGreaterThan(0);
-    expect(some.num_decks, path).toBeLessThan(all.num_decks);
+    expect(some.numDecks, path).toBeGreaterThan(0);
+    expect(some.numDecks, path).toBeLessThan(all.numDecks);
     await page.goto(path);
-    await expectCounted(all.num_decks);
+    await expectCounted(all.numDecks);
     await hydrated(page);
     await openFilters(page);
     await page.getByRole('combobox', { name: 'Card name' }).fill('Mind Stone');
     await page.getByRole('button', { name: 'Add card filter' }).click();
     await expect(page).toHaveURL(`${path}?f=in=mind-stone`);
-    await expectCounted(some.num_decks);
+    await expectCounted(some.numDecks);
   }
 });
 

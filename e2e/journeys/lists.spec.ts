@@ -79,15 +79,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 type Listed = {
-  num_decks: number;
+  numDecks: number;
   rank: number;
-  primary_type: string;
-  color_identity: string[];
-  game_changer: boolean;
+  primaryType: string;
+  colorIdentity: string[];
+  gameChanger: boolean;
   face: { type: string };
 };
-const ofType = (type: string) => (view: Listed) => view.primary_type === type;
-const ofColor = (letters: string) => (view: Listed) => view.color_identity.join('') === letters;
+const ofType = (type: string) => (view: Listed) => view.primaryType === type;
+const ofColor = (letters: string) => (view: Listed) => view.colorIdentity.join('') === letters;
 
 /** What every card of a list has. */
 const HELD: Readonly<Record<string, (view: Listed) => boolean>> = {
@@ -97,22 +97,22 @@ const HELD: Readonly<Record<string, (view: Listed) => boolean>> = {
   red: ofColor('R'),
   green: ofColor('G'),
   colorless: ofColor(''),
-  multicolor: (view) => view.color_identity.length >= 2,
+  multicolor: (view) => view.colorIdentity.length >= 2,
   creatures: ofType('Creature'),
   instants: ofType('Instant'),
   sorceries: ofType('Sorcery'),
   artifacts: ofType('Artifact'),
-  equipment: (view) => view.primary_type === 'Artifact' && view.face.type.includes('Equipment'),
-  'utility-artifacts': (view) => view.primary_type === 'Artifact' && !view.face.type.includes('Equipment'),
+  equipment: (view) => view.primaryType === 'Artifact' && view.face.type.includes('Equipment'),
+  'utility-artifacts': (view) => view.primaryType === 'Artifact' && !view.face.type.includes('Equipment'),
   'mana-artifacts': ofType('Artifact'),
   enchantments: ofType('Enchantment'),
-  auras: (view) => view.primary_type === 'Enchantment' && view.face.type.includes('Aura'),
+  auras: (view) => view.primaryType === 'Enchantment' && view.face.type.includes('Aura'),
   battles: ofType('Battle'),
   planeswalkers: ofType('Planeswalker'),
-  lands: (view) => view.primary_type === 'Land' && !view.face.type.includes('Basic'),
+  lands: (view) => view.primaryType === 'Land' && !view.face.type.includes('Basic'),
   'utility-lands': ofType('Land'),
   'color-fixing-lands': ofType('Land'),
-  'game-changers': (view) => view.game_changer,
+  'game-changers': (view) => view.gameChanger,
 };
 
 test('ranks all cards beyond those of the overview, 100 a page, also as a table', async ({
@@ -139,7 +139,7 @@ test('has a list for every color and type', async ({ request }) => {
     const views: Listed[] = lists[0].cards;
     expect(views.length, slug).toBeGreaterThan(0);
     expect(views[0]?.rank, slug).toBe(1);
-    const counts = views.map(({ num_decks }) => num_decks);
+    const counts = views.map(({ numDecks }) => numDecks);
     expect(counts, slug).toEqual([...counts].sort((a, b) => b - a));
     expect(
       views.filter((view) => !HELD[slug]?.(view)),
@@ -180,9 +180,7 @@ test('has a page for each of the 32 color identities', async ({ request }) => {
     expect(identity).toBe(slug);
     const views: Listed[] = lists[0].cards;
     expect(views.length, slug).toBeGreaterThan(0);
-    expect(new Set(views.map((view) => view.color_identity.join(''))), slug).toEqual(
-      new Set([LETTERS[slug]]),
-    );
+    expect(new Set(views.map((view) => view.colorIdentity.join(''))), slug).toEqual(new Set([LETTERS[slug]]));
   }
 });
 

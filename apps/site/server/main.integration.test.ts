@@ -234,7 +234,7 @@ describe('publishing while a site runs', () => {
       new RegExp(`checksum of engine\\.bin is wrong.*Snapshot ${served} goes on serving\\.$`),
     );
     const page = await (await fetch(`${address}/api/v1/pages/commanders/cyr-the-lone`)).json();
-    expect(page).toMatchObject({ snapshot: served, num_decks: 1 });
+    expect(page).toMatchObject({ snapshot: served, numDecks: 1 });
   });
 
   it('refuses a snapshot of an unknown version', async () => {

@@ -95,8 +95,8 @@ describe('an assistant', () => {
     });
     const page = await (await fetch(`${address}/api/v1/pages/commanders/atraxa-praetors-voice`)).json();
     expect(structuredContent).toMatchObject({
-      num_decks: page.num_decks,
-      average_price_usd: page.avg_price,
+      num_decks: page.numDecks,
+      average_price_usd: page.avgPrice,
       source: { snapshot: expect.any(String), sample: true },
     });
   });
