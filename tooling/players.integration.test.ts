@@ -13,7 +13,7 @@ import { createTestDatabases, KINDS } from './testing/test-databases.ts';
 
 const COMMANDER = 'Azure Archivist';
 /** Ten programs are started one after the other. */
-const LONGEST_MS = 400_000;
+const MAX_MS = 400_000;
 const WAIT = { timeout: 60_000, interval: 200 };
 /** The site writes its file four seconds after a change, and each check starts a program. */
 const WAIT_FOR_FILE = { timeout: 60_000, interval: 2_000 };
@@ -128,6 +128,6 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         await site.exit;
       }
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 });

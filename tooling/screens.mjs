@@ -44,7 +44,7 @@ const JOURNEY = 'journey';
 /** The --pages name of the account walk. */
 const ACCOUNT = 'account';
 const QUALITY = 40;
-const MOST_BYTES = 15_000_000;
+const MAX_BYTES = 15_000_000;
 /** A busy machine may need minutes for a page. */
 const PATIENCE_MS = 180_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -93,7 +93,7 @@ await runMain(async () => {
   }
   process.stdout.write(`${count} pictures, ${(bytes / 1_000_000).toFixed(1)} MB in ${options.out}\n`);
   if (count === 0) throw new UserError('No page was chosen; see the names in tooling/lib/screen-pages.mjs.');
-  if (bytes > MOST_BYTES) throw new UserError(`The pictures are larger than ${MOST_BYTES / 1_000_000} MB.`);
+  if (bytes > MAX_BYTES) throw new UserError(`The pictures are larger than ${MAX_BYTES / 1_000_000} MB.`);
   return 0;
 
   /** @param {[string, string][]} taken */

@@ -21,7 +21,7 @@ test.afterEach(({ complaints }) => {
 });
 
 /** The time limit of every call. */
-const MOST_WAIT = '00:31';
+const MAX_WAIT = '00:31';
 
 /** The page is intact around the failed part, and reports no crash. */
 async function expectWhole(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ test('a page whose data never ends says so in time, and can be left by any link'
     await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
     await expect.poll(data.count).toBeGreaterThan(asked);
-    await page.clock.fastForward(MOST_WAIT);
+    await page.clock.fastForward(MAX_WAIT);
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
       fault,
@@ -94,7 +94,7 @@ test('an unreadable next part leaves the list as it is, and loads on retry', asy
     more.spoil(fault);
     await retry.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(more.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
   }
   await expect(retry).toBeVisible();
   await expectWhole(page);
@@ -201,7 +201,7 @@ test('unreadable advice on a pasted deck keeps the list, and loads on retry', as
     recs.spoil(fault);
     await ask.click();
     await expect.poll(recs.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
     await expect(said, fault).toBeVisible();
     await expect(list).toHaveValue(DECK);
   }
@@ -224,7 +224,7 @@ test('the clipboard says in red that its advice cannot be read, and loses no car
     const asked = recs.count();
     await ask.click();
     await expect.poll(recs.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
     await expect(
       panel(page)
         .getByText(/could not be (read|loaded)|took too long/)
@@ -262,7 +262,7 @@ test('without card data the clipboard keeps its cards, and prices and export loa
     cards.spoil(fault);
     await again.click();
     await expect.poll(cards.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
   }
   await expect(notice).toBeVisible();
   await expectWhole(page);

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expectStill, resized, watchShifts } from '../support/page-visit.ts';
-import { MOST_SHIFT } from '../support/pages.ts';
+import { MAX_SHIFT } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { drawn, motionEnded } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -42,7 +42,7 @@ test('uses Fraunces for names and Inter for text, from its own origin, without a
   });
   const readShifts = await watchShifts(page);
   await page.goto(COMMANDER.path);
-  await expectStill(page, readShifts, MOST_SHIFT);
+  await expectStill(page, readShifts, MAX_SHIFT);
   const loaded = await page.evaluate(() =>
     [...document.fonts]
       .filter((face) => face.status === 'loaded')
@@ -125,7 +125,7 @@ for (const width of [390, 1280])
       const came = page.waitForResponse(/inter.*woff2/);
       letGo();
       await (await came).finished();
-      await expectStill(page, readShifts, MOST_SHIFT);
+      await expectStill(page, readShifts, MAX_SHIFT);
     });
 
 test('marks the reader’s position in the bar of sections', async ({ page }) => {

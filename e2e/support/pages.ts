@@ -9,10 +9,10 @@ const ANY_DECK = `/decks/${SLUG}/:id`;
 export const NO_PAGE = '/no-such-page';
 
 /** A kind of page by one of its addresses, the status it answers with and the layout shift it may have. */
-export type PageKind = { path: string; status: 200 | 400 | 404; mostShift: number };
+export type PageKind = { path: string; status: 200 | 400 | 404; maxShift: number };
 
 /** A hundredth of the threshold for good pages; less than one tile's label that needs another line. */
-export const MOST_SHIFT = 0.001;
+export const MAX_SHIFT = 0.001;
 /** Pages with content that only the browser knows, so that what is below it moves once it is there. */
 const SHIFTS: Readonly<Record<string, number>> = {
   // Today's game as stored on the device; space for a new one is reserved.
@@ -88,7 +88,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
 ];
 
 function pageKind(path: string, status: PageKind['status']): PageKind {
-  return { path, status, mostShift: SHIFTS[path] ?? MOST_SHIFT };
+  return { path, status, maxShift: SHIFTS[path] ?? MAX_SHIFT };
 }
 
 /** The newest deck of the sample's largest commander replaces `ANY_DECK`. */

@@ -10,7 +10,7 @@ const STAPLE = 210;
 const LIKED = 60;
 /** For each doubling of the price from a dollar to twenty. */
 const DEMAND = 12;
-const MOST_DEMAND = octavesOf(2000);
+const MAX_DEMAND = octavesOf(2000);
 const SIGNATURE = 360;
 const FOREIGN_SIGNATURE = -160;
 const COLORED = 50;
@@ -62,7 +62,7 @@ export function priceOf(card: Card): number {
 
 /** How much everybody wants the card: a price is a sign of demand; a bell for the rest. */
 function popularity(card: Card, marks: readonly string[]): number {
-  const demand = ((Math.min(priceOf(card), MOST_DEMAND) - octavesOf(100)) * DEMAND) >> 6;
+  const demand = ((Math.min(priceOf(card), MAX_DEMAND) - octavesOf(100)) * DEMAND) >> 6;
   const liked = marks.includes('liked') ? LIKED : 0;
   const banned = card.legality === 'banned' ? BANNED : 0;
   return demand + liked + banned + (bellOf(hashOf(card.slug)) >> 2);

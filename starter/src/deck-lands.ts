@@ -22,7 +22,7 @@ const NONBASICS: readonly (readonly [least: number, span: number])[] = [
   [25, 8],
 ];
 /** Basics a deck keeps in any case. */
-const LEAST_BASICS = 3;
+const MIN_BASICS = 3;
 
 /** Lands of a deck whose themes ask for neither more nor fewer. */
 const USUAL_LANDS = 36;
@@ -84,7 +84,7 @@ export function nonbasicCount(
   const colors = colorCount(identity);
   const [least, span] = NONBASICS[colors] ?? [0, 1];
   const wanted = least + random(span) - (plan.budget === 'cheap' ? 3 : 0);
-  return Math.min(wanted, landCount - Math.max(LEAST_BASICS, colors));
+  return Math.min(wanted, landCount - Math.max(MIN_BASICS, colors));
 }
 
 /** `count` basics in the proportion of the spells' color symbols, at least one of each color. */

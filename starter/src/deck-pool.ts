@@ -12,12 +12,12 @@ const SURE = 260;
 /**
  * Of 256 decks, how many lack such a card: at least, by taste, and for its price (8 for each doubling from a dollar).
  */
-const LEAST_MISSING = 52;
+const MIN_MISSING = 52;
 const MISSING_SPAN = 72;
 /** Signature cards are missed less, and agreed on more. */
 const SIGNATURE_MISSING = 18;
 const SIGNATURE_SPAN = 36;
-const MOST_FOR_PRICE = 40;
+const MAX_FOR_PRICE = 40;
 
 /** A card as the deck maker sees it for one leader. Scores are in 64ths of an octave (see `longTail`). */
 export type PoolCard = {
@@ -101,10 +101,10 @@ function missingOf(
 ): number {
   const wanted = base + 100 * main + 40 * (second + third);
   if (marks.includes('staple') || wanted < SURE || card.primaryType === 'Land') return 0;
-  const dear = Math.max(0, Math.min(MOST_FOR_PRICE, (priceOf(card) - octavesOf(100)) >> 3));
+  const dear = Math.max(0, Math.min(MAX_FOR_PRICE, (priceOf(card) - octavesOf(100)) >> 3));
   const [least, span] = leader.signature.includes(card.name)
     ? [SIGNATURE_MISSING, SIGNATURE_SPAN]
-    : [LEAST_MISSING, MISSING_SPAN];
+    : [MIN_MISSING, MISSING_SPAN];
   const taste = hashOf(`${card.slug} missing beside ${leader.commanders.join(' + ')}`) % span;
   return least + dear + taste;
 }

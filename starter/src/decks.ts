@@ -11,7 +11,7 @@ const SEED = 20_261_101;
 const DECK_SIZE = 100;
 const ID_DIGITS = 5;
 /** Of a whim, in 64ths; one less for every 32 cards to choose from, or wide colors would share too little. */
-const MOST_NOISE = 60;
+const MAX_NOISE = 60;
 
 /** How many decks `starterDecks` gives. */
 export function starterDeckCount(): number {
@@ -128,7 +128,7 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
 }
 
 function rankingOf({ candidates, columns }: Choice, plan: DeckPlan, random: Random): Ranking {
-  const noise = MOST_NOISE - (candidates.length >> 5);
+  const noise = MAX_NOISE - (candidates.length >> 5);
   return ranked(candidates, scoresOf(columns, plan, noise, random));
 }
 

@@ -5,7 +5,7 @@ import { bellOf, hashOf } from './random.ts';
 /** Sample salt votes on one card: how many voters gave 0, 1, 2, 3 and 4. */
 export type StarterVote = { card: string; votes: readonly [number, number, number, number, number] };
 
-const MOST_VOTES = 240;
+const MAX_VOTES = 240;
 /** Mean in hundredths without anything that annoys. */
 const MILD = 55;
 const ROLE_SALT: Readonly<Partial<Record<CardRole, number>>> = {
@@ -36,7 +36,7 @@ export function starterVotes(): StarterVote[] {
 
 function votesOn(card: Card): StarterVote['votes'] {
   const mean = meanOf(card);
-  const voters = 3 + (hashOf(`voters on ${card.slug}`) % (card.gameChanger ? MOST_VOTES : MOST_VOTES >> 2));
+  const voters = 3 + (hashOf(`voters on ${card.slug}`) % (card.gameChanger ? MAX_VOTES : MAX_VOTES >> 2));
   const votes: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (let voter = 0; voter < voters; voter++) {
     const hundredths = mean + (bellOf(hashOf(`vote ${voter} on ${card.slug}`)) >> 1);

@@ -1,5 +1,5 @@
 /** How many contradictions of one rule are reported in full. */
-const MOST_TOLD = 8;
+const MAX_TOLD = 8;
 
 type Seen = { value: unknown; where: string };
 
@@ -23,7 +23,7 @@ export class Ledger {
     if (holds) return;
     const times = (this.broken.get(rule) ?? 0) + 1;
     this.broken.set(rule, times);
-    if (times <= MOST_TOLD) this.told.push(`${where}: ${rule}: ${details()}`);
+    if (times <= MAX_TOLD) this.told.push(`${where}: ${rule}: ${details()}`);
   }
 
   /** Asserts that two numbers are equal, up to `within`. */

@@ -22,10 +22,10 @@ import type { Ledger } from './ledger.ts';
 const ROUNDED = 0.006;
 /** Sections with advice, which must not contain banned cards. */
 const ADVICE = new Set(['highsynergycards', 'highliftcards', 'topcards', 'newcards']);
-const MOST_LEADING = 10;
-const MOST_OF_A_TYPE = 50;
+const MAX_LEADING = 10;
+const MAX_OF_A_TYPE = 50;
 /** Minimum number of priced decks for price thirds. */
-const FEWEST_IN_THIRDS = 30;
+const MIN_IN_THIRDS = 30;
 
 const sum = (numbers: Iterable<number>): number => {
   let total = 0;
@@ -41,7 +41,7 @@ function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number
     (entry?.inclusionLow ?? 0) - ((entry?.potentialDecks ?? 0) < 0.1 * decks ? 1 : 0);
   for (const { kind, cards } of lists) {
     ledger.holds('no empty section', cards.length > 0, where, () => kind);
-    const most = kind.startsWith('high') || kind === 'topcards' ? MOST_LEADING : MOST_OF_A_TYPE;
+    const most = kind.startsWith('high') || kind === 'topcards' ? MAX_LEADING : MAX_OF_A_TYPE;
     ledger.holds(
       'sections are no longer than they say',
       cards.length <= most || kind === 'gamechangers',
@@ -95,7 +95,7 @@ export function checkSwitchCounts(ledger: Ledger, page: CommanderPage, where: st
   ledger.holds(
     'thirds are those of the priced decks',
     budgetCounts === null
-      ? page.pricedDecks < FEWEST_IN_THIRDS
+      ? page.pricedDecks < MIN_IN_THIRDS
       : sum(Object.values(budgetCounts)) === page.pricedDecks,
     where,
     () => `${JSON.stringify(budgetCounts)} of ${page.pricedDecks}`,

@@ -10,7 +10,7 @@ import { isInShare } from './share-of.ts';
 
 const DATA = join(import.meta.dirname, '../../../shared/data');
 const present = existsSync(join(DATA, 'mirror')) && existsSync(join(DATA, 'decks'));
-const LONGEST_MS = trialSize({ usual: 600_000, long: 3_600_000 });
+const MAX_MS = trialSize({ usual: 600_000, long: 3_600_000 });
 /** One in this many is opened; the long trial opens all. */
 const SHARES = {
   played: trialSize({ usual: 16, long: 1 }),
@@ -22,7 +22,7 @@ const SHARES = {
 const title = 'the pages of real cards and decks contradict neither themselves nor one another';
 it.skipIf(!present)(
   present ? title : `${title} (not here: ../shared/data is absent)`,
-  { timeout: LONGEST_MS },
+  { timeout: MAX_MS },
   async () => {
     const dataDir = await madeReal(DATA);
     const { snapshot, close } = await loadSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');

@@ -6,12 +6,12 @@ import { trialSize } from '../testing/trial-size.ts';
 import { checkPages } from './check-pages.ts';
 import { isInShare } from './share-of.ts';
 
-const LONGEST_MS = trialSize({ usual: 600_000, long: 3_600_000 });
+const MAX_MS = trialSize({ usual: 600_000, long: 3_600_000 });
 /** One in this many commanders has all of its decks opened; the long trial opens all. */
 const DECKS = trialSize({ usual: 24, long: 1 });
 
 it('the pages of the sample are consistent in themselves and with each other', {
-  timeout: LONGEST_MS,
+  timeout: MAX_MS,
 }, async () => {
   const dataDir = await madeSample();
   const { snapshot, close } = await loadSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');

@@ -6,7 +6,7 @@ import type { Crawl } from './crawl.ts';
 import { plainKinds, strayPages, twinPages, wrongNumbers } from './crawl-checks.ts';
 import { crawlSite } from './crawl-site.ts';
 
-const LONGEST_MS = trialSize({ usual: 1_200_000, long: 7_200_000 });
+const MAX_MS = trialSize({ usual: 1_200_000, long: 7_200_000 });
 const SHARES = {
   '/cards/:name': trialSize({ usual: 8, long: 1 }),
   '/commanders/:name': trialSize({ usual: 3, long: 1 }),
@@ -25,7 +25,7 @@ describe('the site on the sample', () => {
     await ensurePagesBuilt();
     const queryShare = trialSize({ usual: 12, long: 1 });
     crawl = await crawlSite({ dataDir: await madeSample(), shares: SHARES, queryShare });
-  }, LONGEST_MS);
+  }, MAX_MS);
 
   it('has no broken link', () => {
     const kinds = plainKinds(crawl.visits);

@@ -8,7 +8,7 @@ import { plainKinds, strayPages, twinPages, wrongNumbers } from './crawl-checks.
 import { crawlSite } from './crawl-site.ts';
 import { publishSmallSample } from './small-sample.ts';
 
-const LONGEST_MS = 1_200_000;
+const MAX_MS = 1_200_000;
 
 describe('the site on a small sample, completely', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-crawl-'));
@@ -18,7 +18,7 @@ describe('the site on a small sample, completely', () => {
     await ensurePagesBuilt();
     await publishSmallSample(dataDir);
     crawl = await crawlSite({ dataDir });
-  }, LONGEST_MS);
+  }, MAX_MS);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   it('has every kind of page', () => {

@@ -8,7 +8,7 @@ const CRASH =
 const CAUGHT = /^Vitest caught (\d+) unhandled errors? during the test run\.$/m;
 const CLOSING = /^error during close/m;
 /** More than one in a run is not chance. */
-const MOST_CRASHES = 1;
+const MAX_CRASHES = 1;
 
 /**
  * Test files of a failed run of Vitest whose process was ended by a fault of the runtime itself, if that is all that
@@ -31,7 +31,7 @@ export function crashedFiles(output, reportFile) {
     failed.every((/** @type {{ name: string }} */ { name }) => crashed.includes(name)) &&
     Number(CAUGHT.exec(text)?.[1]) === crashed.length &&
     !CLOSING.test(text);
-  return isAll && crashed.length <= MOST_CRASHES ? crashed : [];
+  return isAll && crashed.length <= MAX_CRASHES ? crashed : [];
 }
 
 /**

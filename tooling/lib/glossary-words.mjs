@@ -6,8 +6,11 @@ import ts from 'typescript';
  */
 
 const SECTION = '## Words of the code';
-/** Words of the field that end in `of`. */
+/** Words of the field: what is played most, and those that end in `of`. */
 const ALLOWED = new Set([
+  'mostPlayed',
+  'MostPlayedTags',
+
   'asOf',
   'indexOf',
   'lastIndexOf',

@@ -1,5 +1,5 @@
 /** More journeys than this that pass only when tried again are no matter of a busy machine. */
-export const MOST_RETRIED = 2;
+export const MAX_RETRIED = 2;
 
 /**
  * A run in which tests passed only at their second attempt passes if they were few; either way it names them.
@@ -10,7 +10,7 @@ export const MOST_RETRIED = 2;
 export function judgeRetries(result, retried) {
   if (retried.length === 0) return result;
   const note = `Passed only at the second attempt:\n${retried.join('\n')}`;
-  if (retried.length <= MOST_RETRIED) return { ...result, note };
-  const tooMany = `${retried.length} tests passed only at the second attempt; at most ${MOST_RETRIED} may.`;
+  if (retried.length <= MAX_RETRIED) return { ...result, note };
+  const tooMany = `${retried.length} tests passed only at the second attempt; at most ${MAX_RETRIED} may.`;
   return { ...result, isOk: false, note, failures: [...(result.failures ?? []), tooMany] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRetries, MOST_RETRIED } from './retries.mjs';
+import { judgeRetries, MAX_RETRIED } from './retries.mjs';
 
 describe('judgeRetries', () => {
   const result = { isOk: true, counts: { passed: 9, failed: 0, skipped: 0 }, failures: [] };
@@ -10,13 +10,13 @@ describe('judgeRetries', () => {
   });
 
   it('passes a run with few, and names them', () => {
-    const { isOk, note } = judgeRetries(result, some(MOST_RETRIED));
+    const { isOk, note } = judgeRetries(result, some(MAX_RETRIED));
     expect(isOk).toBe(true);
-    expect(note?.split('\n')).toEqual(['Passed only at the second attempt:', ...some(MOST_RETRIED)]);
+    expect(note?.split('\n')).toEqual(['Passed only at the second attempt:', ...some(MAX_RETRIED)]);
   });
 
   it('fails a run with more, says why, and names them', () => {
-    const many = some(MOST_RETRIED + 1);
+    const many = some(MAX_RETRIED + 1);
     const { isOk, note, failures } = judgeRetries(result, many);
     expect(isOk).toBe(false);
     expect(failures).toEqual(['3 tests passed only at the second attempt; at most 2 may.']);

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[
 /** Folder for what tests download and make on demand; git ignores it and `npm ci` leaves it alone. */
 export const CACHE = join(ROOT, '.cache');
 export const WANTED_NODE_MAJOR = 24;
-export const LEAST_NODE_MAJOR = 20;
+export const MIN_NODE_MAJOR = 20;
 
 /** @param {string} version like `v20.1.0` or `20.1.0` */
 export function majorOf(version) {
@@ -17,9 +17,9 @@ export function majorOf(version) {
 
 /** @throws a UserError if the Node that runs this script is too old to install the project. */
 export function checkNodeVersion(version = process.versions.node) {
-  if (majorOf(version) >= LEAST_NODE_MAJOR) return;
+  if (majorOf(version) >= MIN_NODE_MAJOR) return;
   throw new UserError(
-    `Deckwright needs Node ${LEAST_NODE_MAJOR} or newer to install itself; this is Node ${version}. ` +
+    `Deckwright needs Node ${MIN_NODE_MAJOR} or newer to install itself; this is Node ${version}. ` +
       'Install a newer Node from https://nodejs.org and try again.',
   );
 }

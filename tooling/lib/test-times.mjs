@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs';
  */
 
 const SLOWEST = 10;
-const LEAST_SECONDS = 1;
+const MIN_SECONDS = 1;
 
 /**
  * Times of test files and tests in the JSON reports of Vitest and Playwright.
@@ -93,8 +93,8 @@ function playwrightTimes(report, kind) {
  */
 export function timesChapter({ title, machine, run, times }) {
   const { files, tests } = times;
-  const rest = files.filter(({ seconds }) => seconds < LEAST_SECONDS);
-  const shown = files.filter(({ seconds }) => seconds >= LEAST_SECONDS);
+  const rest = files.filter(({ seconds }) => seconds < MIN_SECONDS);
+  const shown = files.filter(({ seconds }) => seconds >= MIN_SECONDS);
   const sum = (/** @type {readonly { seconds: number }[]} */ list) =>
     list.reduce((total, { seconds }) => total + seconds, 0);
   return [
@@ -126,7 +126,7 @@ export function timesChapter({ title, machine, run, times }) {
         ]),
     ),
     '',
-    `Files of ${LEAST_SECONDS} s and more, slowest first; a file's time is that of its tests:`,
+    `Files of ${MIN_SECONDS} s and more, slowest first; a file's time is that of its tests:`,
     '',
     ...table(
       ['file', 'tests', 'took'],
@@ -137,7 +137,7 @@ export function timesChapter({ title, machine, run, times }) {
           `${seconds.toFixed(1)} s`,
         ]),
         [
-          `${rest.length} files below ${LEAST_SECONDS} s`,
+          `${rest.length} files below ${MIN_SECONDS} s`,
           `${rest.reduce((total, { tests: count }) => total + count, 0)}`,
           `${sum(rest).toFixed(1)} s`,
         ],

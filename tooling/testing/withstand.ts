@@ -4,8 +4,8 @@ import { AppError } from '@deckwright/domain';
 import fc from 'fast-check';
 
 /** CPU time, which does not depend on other load of the machine. */
-const MOST_MS = 1000;
-const MOST_GROWTH_MB = 24;
+const MAX_MS = 1000;
+const MAX_GROWTH_MB = 24;
 /** Inputs are generated in batches, so that their own memory does not count as the reader's. */
 const PART = 500;
 
@@ -46,11 +46,11 @@ export async function withstand<T>(trial: Trial<T>): Promise<Withstood> {
       const { user, system } = process.threadCpuUsage(begun);
       const ms = (user + system) / 1000;
       slowestMs = Math.max(slowestMs, ms);
-      if (ms > MOST_MS) throw new Error(`It took ${ms.toFixed(0)} ms; seed ${seed}, input ${show(input)}`);
+      if (ms > MAX_MS) throw new Error(`It took ${ms.toFixed(0)} ms; seed ${seed}, input ${show(input)}`);
     }
   }
   const grownMb = heapMb() - before;
-  if (grownMb > MOST_GROWTH_MB) throw new Error(`Memory grew by ${grownMb.toFixed(0)} MB; seed ${seed}`);
+  if (grownMb > MAX_GROWTH_MB) throw new Error(`Memory grew by ${grownMb.toFixed(0)} MB; seed ${seed}`);
   return { count, refused, slowestMs, grownMb };
 }
 

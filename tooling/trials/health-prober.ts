@@ -5,24 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** `worstMs` of /healthz and the most memory of the process, in MB, since the last message. */
-export type Probed = { worstMs: number; mostMb: number };
+export type Probed = { worstMs: number; maxMb: number };
 
 const EVERY_MS = 4;
 const { address, pid } = workerData as { address: string; pid: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let probed: Probed = { worstMs: 0, mostMb: residentMb() };
+let probed: Probed = { worstMs: 0, maxMb: residentMb() };
 let askedAt = performance.now();
 
 parentPort?.on('message', () => {
   note();
   parentPort?.postMessage(probed);
-  probed = { worstMs: 0, mostMb: residentMb() };
+  probed = { worstMs: 0, maxMb: residentMb() };
 });
 
 function note(): void {
   probed = {
     worstMs: Math.max(probed.worstMs, performance.now() - askedAt),
-    mostMb: Math.max(probed.mostMb, residentMb()),
+    maxMb: Math.max(probed.maxMb, residentMb()),
   };
 }
 

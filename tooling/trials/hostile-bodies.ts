@@ -18,7 +18,7 @@ const QUIET_MS = 3000;
 const MAX_READ = 300_000_000;
 const PATIENCE_MS = 180_000;
 /** What a request may make others wait, beyond what they wait on the machine anyway, and the memory it may take. */
-const [MOST_WAIT_MS, MOST_GROWTH_MB] = [250, 150];
+const [MAX_WAIT_MS, MAX_GROWTH_MB] = [250, 150];
 
 const [source = await madeSample()] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-hostile-'));
@@ -85,32 +85,32 @@ async function trial(): Promise<number> {
   await wait(QUIET_MS);
   const quiet = await probed();
   console.log(
-    `alone: longest wait for /healthz ${quiet.worstMs.toFixed(0)} ms, ${quiet.mostMb.toFixed(0)} MB`,
+    `alone: longest wait for /healthz ${quiet.worstMs.toFixed(0)} ms, ${quiet.maxMb.toFixed(0)} MB`,
   );
   console.log(
     '| body | kB sent | status | kB back | answered after ms | longest /healthz ms | MB before → most |',
   );
   console.log('|---|---|---|---|---|---|---|');
   let broken = 0;
-  let before = quiet.mostMb;
+  let before = quiet.maxMb;
   for (const body of HOSTILE_BODIES) {
     const answered = await send(address, { ...body, token }).catch((error: unknown) => String(error));
     await wait(200);
-    const { worstMs, mostMb } = await probed();
+    const { worstMs, maxMb } = await probed();
     const [status, bytes, ms] =
       typeof answered === 'string' ? [answered, 0, 0] : [answered.status, answered.bytes, answered.ms];
     const kb = (size: number): string => (size / 1000).toFixed(1);
     console.log(
-      `| ${body.name} | ${kb(sizeOf(body))} | ${status} | ${kb(bytes)} | ${ms.toFixed(0)} | ${worstMs.toFixed(0)} | ${before.toFixed(0)} → ${mostMb.toFixed(0)} |`,
+      `| ${body.name} | ${kb(sizeOf(body))} | ${status} | ${kb(bytes)} | ${ms.toFixed(0)} | ${worstMs.toFixed(0)} | ${before.toFixed(0)} → ${maxMb.toFixed(0)} |`,
     );
     const holds =
       typeof status === 'number' &&
       status < 500 &&
-      worstMs <= quiet.worstMs + MOST_WAIT_MS &&
-      mostMb - before <= MOST_GROWTH_MB;
+      worstMs <= quiet.worstMs + MAX_WAIT_MS &&
+      maxMb - before <= MAX_GROWTH_MB;
     if (!holds) broken += 1;
     await wait(100);
-    before = (await probed()).mostMb;
+    before = (await probed()).maxMb;
   }
   await prober.terminate();
   return broken;

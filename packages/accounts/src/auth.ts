@@ -1,5 +1,5 @@
 import { credentials, secondFactors, sessions, users, verifications } from '@deckwright/database';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
+import { MAX_PASSWORD, MIN_PASSWORD } from '@deckwright/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
@@ -62,8 +62,8 @@ export function createAuth({ db, secrets, issuer, sendCode, passwords, recoveryC
     session: { expiresIn: IDLE_DAYS * DAY_SECONDS, updateAge: USE_SECONDS },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
       revokeSessionsOnPasswordReset: true,
       password: passwords,
     },

@@ -4,7 +4,7 @@ export {
   type AffiliateIds,
   exportLink,
   linesFor,
-  MOST_LINK_LETTERS,
+  MAX_LINK_LETTERS,
   NO_LINK,
   type PrintedLine,
   wrapLink,

@@ -11,7 +11,7 @@ export const PICTURE_QUALITY = 75;
 /** Width of the original card pictures in pixels; they are never displayed wider. */
 const CARD_WIDTH = 488;
 /** Minimum width a tile needs on the first screen of a phone, and far below it. */
-const LEAST_WIDTH = { near: 256, far: 128 };
+const MIN_WIDTH = { near: 256, far: 128 };
 
 const NORMAL = `${OWN_IMAGES}/normal/`;
 
@@ -23,7 +23,7 @@ export function resizedSources(address: string, place: 'near' | 'far' = 'near'):
   if (!address.startsWith(NORMAL)) return null;
   const [path = '', query] = address.slice(NORMAL.length).split('?');
   const rest = `${path.replace(/\.jpg$/, '.webp')}${query === undefined ? '' : `?${query}`}`;
-  const widths = [...SMALL_WIDTHS.filter((width) => width >= LEAST_WIDTH[place]), LARGE_WIDTHS[0]];
+  const widths = [...SMALL_WIDTHS.filter((width) => width >= MIN_WIDTH[place]), LARGE_WIDTHS[0]];
   return widths.map((width) => `${OWN_IMAGES}/w${width}/${rest} ${Math.min(width, CARD_WIDTH)}w`).join(', ');
 }
 

@@ -149,12 +149,12 @@ export function isCreatureElsewhere(text: string): boolean {
 }
 
 /** No real rules text is nearly this long; the rest is ignored. */
-const MOST_LETTERS = 10_000;
+const MAX_LETTERS = 10_000;
 
 /** Collapses runs of whitespace, on which the patterns would backtrack quadratically. */
 function tidy(text: string): string {
   return text
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n');
 }

@@ -1,3 +1,3 @@
 /** Minimum length in characters; `accounts` checks the other requirements. */
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 128;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { NetworkUse } from './network-use.ts';
 import { networksOf } from './networks.ts';
 
-function open(mostNetworks = 100) {
+function open(maxNetworks = 100) {
   const clock = { now: 0 };
-  const use = new NetworkUse({ halfLifeMs: 10_000, maxNetworks: mostNetworks, now: () => clock.now });
+  const use = new NetworkUse({ halfLifeMs: 10_000, maxNetworks: maxNetworks, now: () => clock.now });
   return { clock, use };
 }
 

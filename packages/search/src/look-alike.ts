@@ -10,14 +10,14 @@ const BUCKETS = 1 << 16;
 
 /**
  * Entries whose keys are similar to the query: a shortlist by shared letter pairs (Dice), then by 1 − edit distance /
- * longer length, at least MIN_SIMILARITY; ties by rank. With `mostEdits`, only up to this many edits, and keys with a
+ * longer length, at least MIN_SIMILARITY; ties by rank. With `maxEdits`, only up to this many edits, and keys with a
  * different length are skipped early, which saves most of the time.
  */
 export function lookAlikes(
   tables: NameTables,
   query: string,
   limit: number,
-  mostEdits = Number.POSITIVE_INFINITY,
+  maxEdits = Number.POSITIVE_INFINITY,
 ): { rank: number; similarity: number }[] {
   const wanted = new Uint8Array(BUCKETS);
   for (let at = 0; at < query.length; at++) wanted[bucket(pairBefore(query, at), query.charCodeAt(at))] = 1;
@@ -25,7 +25,7 @@ export function lookAlikes(
   let worst = 0;
   for (let key = 0; key < tables.keyEntry.length; key++) {
     const length = (tables.keyStart[key + 1] ?? 1) - 1 - (tables.keyStart[key] ?? 0);
-    if (Math.abs(length - query.length) > mostEdits) continue;
+    if (Math.abs(length - query.length) > maxEdits) continue;
     const dice = shared(tables, key, wanted, query.length);
     if (dice <= worst && shortlist.length >= SHORTLIST) continue;
     shortlist.push({ key, dice });
@@ -37,7 +37,7 @@ export function lookAlikes(
     const name = tables.text.slice(tables.keyStart[key], (tables.keyStart[key + 1] ?? 1) - 1);
     const edits = editDistance(name, query);
     const similarity = 1 - edits / Math.max(name.length, query.length);
-    if (edits <= mostEdits && similarity >= MIN_SIMILARITY)
+    if (edits <= maxEdits && similarity >= MIN_SIMILARITY)
       best.set(rank, Math.max(best.get(rank) ?? 0, similarity));
   }
   return [...best]

@@ -35,5 +35,5 @@ export const MAX_TYPO_WORDS = 8;
 export const MIN_MISSPELLED = 8;
 
 /** A misspelled name differs by so many edits at most, a long one by one for each so many letters. */
-export const MOST_EDITS = 2;
+export const MAX_EDITS = 2;
 export const LETTERS_AN_EDIT = 6;

@@ -6,7 +6,7 @@ export type FileFacts = { bytes: number; sha256: string };
 
 const CHUNK = 1 << 20;
 /** Most bytes of a UTF-16 unit in UTF-8. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 /** Writes a file while computing its length and SHA-256; text is buffered into chunks of about a megabyte. */
 export class HashedFile {
@@ -55,7 +55,7 @@ export class HashedFile {
     const text = this.#pending.join('');
     this.#pending = [];
     this.#pendingLength = 0;
-    const most = text.length * MOST_BYTES;
+    const most = text.length * MAX_BYTES;
     if (this.#buffer.length < most) this.#buffer = Buffer.allocUnsafeSlow(most);
     this.#append(this.#buffer.subarray(0, this.#buffer.write(text)));
   }

@@ -21,7 +21,7 @@ export { DeckLinks, deckLinkId } from './deck-links.ts';
 export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } from './hashed-file.ts';
 export { ByteReader, ByteWriter } from './history/byte-stream.ts';
 export { historyTableBytes } from './history/history-table.ts';
-export { GAP, MOST_VALUE } from './history/series.ts';
+export { GAP, MAX_VALUE } from './history/series.ts';
 export {
   CARD_COUNT_COLUMNS,
   COMMANDER_COUNT_COLUMNS,

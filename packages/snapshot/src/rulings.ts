@@ -5,7 +5,7 @@ import type { CardRulings, Ruling } from '@deckwright/domain';
 /** Cards per compressed block, the unit that is decompressed to read the rulings of one card. */
 const CARDS_PER_BLOCK = 64;
 /** Limit on a decompressed block, much more than the rulings of this many cards. */
-const MOST_BLOCK_BYTES = 16_000_000;
+const MAX_BLOCK_BYTES = 16_000_000;
 const NEWLINE = 10;
 /** 10 % larger than at quality 4, but less than half of the load time. */
 const QUALITY = 1;
@@ -57,7 +57,7 @@ export class Rulings {
     const [start, end] = [this.#starts[block], this.#starts[block + 1]];
     if (start === undefined || end === undefined) return [];
     const text = brotliDecompressSync(this.#packed.subarray(start, end), {
-      maxOutputLength: MOST_BLOCK_BYTES,
+      maxOutputLength: MAX_BLOCK_BYTES,
     }).toString('utf8');
     const line = text.split('\n', (card % CARDS_PER_BLOCK) + 1)[card % CARDS_PER_BLOCK];
     // Safe because the checksum proves that the typed writer wrote these lines.

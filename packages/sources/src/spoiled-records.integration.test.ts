@@ -156,13 +156,13 @@ function filesOf(sound: fc.Arbitrary<Fields>): unknown[][] {
 }
 
 /** Of this thread's processor for one file, which a busy machine does not change. */
-const MOST_MS = 1000;
-const MOST_GROWTH_MB = 48;
+const MAX_MS = 1000;
+const MAX_GROWTH_MB = 48;
 let heapBefore: number;
 beforeEach(() => {
   heapBefore = heapMb();
 });
-afterEach(() => expect(heapMb() - heapBefore).toBeLessThan(MOST_GROWTH_MB));
+afterEach(() => expect(heapMb() - heapBefore).toBeLessThan(MAX_GROWTH_MB));
 
 /** Refusing a file is an answer; any other error is a fault, and so is a file that takes more than a second. */
 async function refusedOr<T>(read: () => Promise<T>): Promise<T | null> {
@@ -170,7 +170,7 @@ async function refusedOr<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     const answer = await read();
     const { user, system } = process.threadCpuUsage(begun);
-    expect((user + system) / 1000).toBeLessThan(MOST_MS);
+    expect((user + system) / 1000).toBeLessThan(MAX_MS);
     return answer;
   } catch (error) {
     if (error instanceof AppError && ['data-loss', 'invalid-argument'].includes(error.code)) return null;

@@ -39,7 +39,7 @@ export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
 }
 
 /** A few new cards are shown as lines, because a row of tiles suggests that there are more. */
-const FEWEST_NEW = 4;
+const MIN_NEW = 4;
 
 /** The highlighted sections. */
 const LEADING = 3;
@@ -142,7 +142,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
   const section = useRef<HTMLElement>(null);
   useGrownFocus(section, pressed && full, first);
   const cut = !full && Number.isFinite(first);
-  const isShort = list.kind === 'newcards' && count < FEWEST_NEW;
+  const isShort = list.kind === 'newcards' && count < MIN_NEW;
   const inBrief = brief && cut && count > 1 && !isShort;
   return (
     <section

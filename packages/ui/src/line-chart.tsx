@@ -16,7 +16,7 @@ const WIDTH = 280;
 const HEIGHT = 96;
 const PAD = 8;
 /** Points further apart are not joined: what was between them is not known. */
-const MOST_MONTHS = 6;
+const MAX_MONTHS = 6;
 
 /** A line over the months, true to their distances, and a table of the same numbers below. */
 export function LineChart({ title, columns, points, edges }: Props) {
@@ -98,7 +98,7 @@ function runsOf<T extends { month: number }>(points: readonly T[]): T[][] {
   const runs: T[][] = [];
   for (const point of points) {
     const before = runs.at(-1)?.at(-1);
-    if (before && point.month - before.month <= MOST_MONTHS) runs.at(-1)?.push(point);
+    if (before && point.month - before.month <= MAX_MONTHS) runs.at(-1)?.push(point);
     else runs.push([point]);
   }
   return runs;

@@ -16,7 +16,7 @@ import { deckwright } from '../testing/run.fixture.ts';
 
 const KILLS = trialSize({ usual: 20, long: 1000 });
 /** Maximum number of runs, since some end before they are killed. */
-const MOST_RUNS = 4 * KILLS;
+const MAX_RUNS = 4 * KILLS;
 const SEED = 20240330;
 
 let folder: string;
@@ -91,7 +91,7 @@ describe('a pipeline run that is killed', () => {
     const durations = new Map<string, number>();
     const killed = new Map<string, number>();
     let kills = 0;
-    for (let runs = 0; kills < KILLS && runs < MOST_RUNS; runs += 1) {
+    for (let runs = 0; kills < KILLS && runs < MAX_RUNS; runs += 1) {
       const kind = kinds[runs % kinds.length] ?? 'build';
       const args = commands[kind]();
       const before = currentSnapshotId(dataDir);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ByteReader, ByteWriter } from '@deckwright/snapshot';
 
 const ID_BYTES = 6;
-const MOST_ID = 2 ** 48 - 1;
+const MAX_ID = 2 ** 48 - 1;
 
 /**
  * A number of 48 bits for the key of a card or commander: the order of cards changes with every build, and keys are
@@ -28,8 +28,8 @@ export function readIds(reader: ByteReader): Float64Array {
   const ids = new Float64Array(reader.varint(reader.left));
   let last = -1;
   for (let place = 0; place < ids.length; place += 1) {
-    const id = reader.varint(MOST_ID) + Math.max(last, 0);
-    if (id <= last || id > MOST_ID) throw reader.damaged('its ids are not in order');
+    const id = reader.varint(MAX_ID) + Math.max(last, 0);
+    if (id <= last || id > MAX_ID) throw reader.damaged('its ids are not in order');
     ids[place] = id;
     last = id;
   }

@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter, MOST_VALUE } from '@deckwright/snapshot';
+import { ByteReader, ByteWriter, MAX_VALUE } from '@deckwright/snapshot';
 import { historyId, readIds, writeIds } from './card-ids.ts';
 
 /** Decks of cards and commanders on one as-of day. */
@@ -51,7 +51,7 @@ export function countDayBytes({ maxAgeDays, cards, commanders }: CountDay): Uint
 export function readCountDay(bytes: Uint8Array): CountDay {
   const reader = new ByteReader(bytes, 'The day');
   const limit = reader.varint();
-  const column = (ids: Float64Array): Uint32Array => Uint32Array.from(ids, () => reader.varint(MOST_VALUE));
+  const column = (ids: Float64Array): Uint32Array => Uint32Array.from(ids, () => reader.varint(MAX_VALUE));
   const cardIds = readIds(reader);
   const cards = { ids: cardIds, decks: column(cardIds), potential: column(cardIds) };
   const commanderIds = readIds(reader);

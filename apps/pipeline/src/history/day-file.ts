@@ -13,7 +13,7 @@ export type DayFile = { kind: DayKind; day: number; path: string };
 const MAGIC = Buffer.from('DWHD1\n');
 const HASH_BYTES = 32;
 /** Far more than a day of 100,000 cards at eight vendors. */
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 const QUALITY = 5;
 
 const NAME = /^(prices|counts)-(\d{4}-\d{2}-\d{2})\.bin$/;
@@ -58,7 +58,7 @@ export function readDayFile<T>({ path }: DayFile, decode: (content: Uint8Array) 
     const packed = bytes.subarray(MAGIC.length + HASH_BYTES);
     if (!hashOf(packed).equals(bytes.subarray(MAGIC.length, MAGIC.length + HASH_BYTES)))
       throw new Error('its checksum is wrong');
-    return decode(brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES }));
+    return decode(brotliDecompressSync(packed, { maxOutputLength: MAX_BYTES }));
   } catch (cause) {
     const reason = (cause as Error).message.replace(/\.$/, '');
     throw new AppError(

@@ -1,5 +1,5 @@
 import { type Card, dayOf, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
-import { ByteReader, ByteWriter, GAP, MOST_VALUE } from '@deckwright/snapshot';
+import { ByteReader, ByteWriter, GAP, MAX_VALUE } from '@deckwright/snapshot';
 import { historyId, readIds, writeIds } from './card-ids.ts';
 
 /** What cards cost on one day: by vendor one price per id, in cents or hundredths of a ticket, or `GAP`. */
@@ -39,7 +39,7 @@ export function pricesByDay(
     const column = new Int32Array(ids.length).fill(GAP);
     for (const { place, day, price } of dated) {
       const cents = Math.round(price * 100);
-      if (day >= newest - STALE_DAYS && cents <= MOST_VALUE && column[place] === GAP) column[place] = cents;
+      if (day >= newest - STALE_DAYS && cents <= MAX_VALUE && column[place] === GAP) column[place] = cents;
     }
     const columns = days.get(newest) ?? new Map();
     days.set(newest, columns.set(vendor, column));
@@ -95,7 +95,7 @@ export function readPriceDay(bytes: Uint8Array): PriceDay {
   for (let count = reader.varint(PRICE_SOURCES.length); count > 0; count -= 1) {
     const vendor = PRICE_SOURCES[reader.varint(PRICE_SOURCES.length - 1)];
     const column = new Int32Array(ids.length);
-    for (let place = 0; place < ids.length; place += 1) column[place] = reader.varint(MOST_VALUE - GAP) + GAP;
+    for (let place = 0; place < ids.length; place += 1) column[place] = reader.varint(MAX_VALUE - GAP) + GAP;
     if (!vendor || columns.has(vendor)) throw reader.damaged('it has a vendor twice');
     columns.set(vendor, column);
   }

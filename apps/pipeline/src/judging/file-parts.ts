@@ -13,7 +13,7 @@ const NEWLINE = 10;
 const READ_BYTES = 1 << 20;
 /** A part ends after a line whose checksum says so: one in this many. */
 const LINES_PER_PART = 1024;
-const MOST_LINES = 8 * LINES_PER_PART;
+const MAX_LINES = 8 * LINES_PER_PART;
 const Index = z.array(z.tuple([z.number().int().positive(), z.string()]));
 
 /**
@@ -97,7 +97,7 @@ async function cutFile(path: string, facts: FileFacts | undefined): Promise<Cut>
     part.update(line);
     bytes += line.length;
     lines += 1;
-    if (crc32(line) % LINES_PER_PART === 0 || lines === MOST_LINES) end();
+    if (crc32(line) % LINES_PER_PART === 0 || lines === MAX_LINES) end();
   };
   try {
     for await (const read of createReadStream(path, { highWaterMark: READ_BYTES })) {

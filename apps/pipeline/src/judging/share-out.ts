@@ -18,7 +18,7 @@ type ShareOptions = {
 };
 
 /** Jobs nobody has begun; what is not given out yet can still be judged here without doing it twice. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 const POLL_MS = 200;
 /** How often silent workers are looked for. */
 const SUPERVISE_MS = 3000;
@@ -200,7 +200,7 @@ async function take(
 
 async function fill({ boss, queue, facts, state, options, work }: Round, waiting: number): Promise<void> {
   const { store, build, code } = options;
-  for (let room = MOST_WAITING - waiting; room > 0; room -= 1) {
+  for (let room = MAX_WAITING - waiting; room > 0; room -= 1) {
     const part = state.takeFresh();
     if (!part) return;
     const blob = await store.put(work.read(part));

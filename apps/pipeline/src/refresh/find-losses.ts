@@ -8,7 +8,7 @@ type Counted = keyof SnapshotFacts['counts'];
  * The share of a total that may be lost from one snapshot to the next, and the minimum number that counts as a loss:
  * one of four precons is a quarter of them but means nothing. Listed in docs/operate/refresh.md.
  */
-const MOST_LOST: readonly { what: Counted; name: string; share: number; least: number }[] = [
+const MAX_LOST: readonly { what: Counted; name: string; share: number; least: number }[] = [
   { what: 'cards', name: 'card', share: 0.005, least: 5 },
   { what: 'decks', name: 'deck', share: 0.05, least: 20 },
   { what: 'commanders', name: 'commander', share: 0.05, least: 10 },
@@ -19,10 +19,10 @@ const MOST_LOST: readonly { what: Counted; name: string; share: number; least: n
 ];
 
 /** Growth of the catalog beyond this is not a new release: cards of another game or format have been included. */
-const MOST_MORE_CARDS = { share: 0.2, least: 50 };
+const MAX_MORE_CARDS = { share: 0.2, least: 50 };
 
 /** Vendors sell out and lists come late, but not this much from one day to the next. */
-const MOST_PRICES_LOST = { share: 0.2, least: 20 };
+const MAX_PRICES_LOST = { share: 0.2, least: 20 };
 
 /** A commander with at least this many decks may lose this share of them. */
 const COMMANDER = { decks: 100, share: 0.3 };
@@ -40,7 +40,7 @@ const SHOWN = 5;
 export function findLosses(before: SnapshotFacts, after: SnapshotFacts): string[] {
   if (before.sample || after.sample) return [];
   return [
-    ...MOST_LOST.flatMap(({ what, name, ...most }) =>
+    ...MAX_LOST.flatMap(({ what, name, ...most }) =>
       fallen(`${name}s`, before.counts[what] ?? 0, after.counts[what] ?? 0, most),
     ),
     ...grown(before.counts.cards, after.counts.cards),
@@ -61,12 +61,12 @@ function fallen(what: string, before: number, after: number, { share, least }: M
 
 function grown(before: number, after: number): string[] {
   const more = after - before;
-  if (before === 0 || more < MOST_MORE_CARDS.least || more <= before * MOST_MORE_CARDS.share) return [];
-  return [`${change('cards', before, after)}; at most ${percent(MOST_MORE_CARDS.share)} may come at once.`];
+  if (before === 0 || more < MAX_MORE_CARDS.least || more <= before * MAX_MORE_CARDS.share) return [];
+  return [`${change('cards', before, after)}; at most ${percent(MAX_MORE_CARDS.share)} may come at once.`];
 }
 
 function pricesFallen(vendor: PriceSource, before: SnapshotFacts, after: SnapshotFacts): string[] {
-  return fallen(`prices of ${vendor}`, before.prices[vendor], after.prices[vendor], MOST_PRICES_LOST);
+  return fallen(`prices of ${vendor}`, before.prices[vendor], after.prices[vendor], MAX_PRICES_LOST);
 }
 
 /** Those of the pages with most decks that would be gone. */

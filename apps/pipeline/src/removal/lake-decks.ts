@@ -7,11 +7,11 @@ import { readCurrent, readMeta, writeCurrent, writeLakeFolder } from '../lake/la
 import { DecksMeta, PlayerDeckLine, RawDeckLine } from '../lake/lake-schemas.ts';
 
 /** Letters of a source that its folder's name begins with. */
-const LONGEST_PREFIX = 60;
+const MAX_PREFIX = 60;
 
 /** What the names of a source's folders begin with; '' for a source without a letter or digit. */
 export function folderPrefix(source: string): string {
-  return slugify(source).replaceAll('/', '-').slice(0, LONGEST_PREFIX);
+  return slugify(source).replaceAll('/', '-').slice(0, MAX_PREFIX);
 }
 
 export type LakeFolder = DecksMeta & { name: string };

@@ -17,7 +17,7 @@ import {
 import { deckMatcher } from './refusals.ts';
 
 /** Decks that an error names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** What a name stands for, and the removals it is in. */
 export type Meant = { refusals: Refusals } & (
@@ -67,10 +67,10 @@ export function expectOneAddress(name: string, decks: readonly Pick<DeckRefusal,
 }
 
 function severalDecks(name: string, names: readonly string[]): AppError {
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
   return new AppError(
     'invalid-argument',
-    `"${name}" stands for several decks; name one of ${names.slice(0, MOST_NAMED).join(', ')}${more}.`,
+    `"${name}" stands for several decks; name one of ${names.slice(0, MAX_NAMED).join(', ')}${more}.`,
   );
 }
 

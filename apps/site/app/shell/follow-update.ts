@@ -1,6 +1,6 @@
 /** Interval between two checks for an update of the site. */
 const LOOK_EVERY_MS = 10 * 60_000;
-const MOST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 let looked = Date.now();
 
@@ -17,7 +17,7 @@ export async function followUpdate(next: string): Promise<void> {
     const answer = await fetch(manifest.url, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(MOST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     });
     // Files of a former build are available for a while (server/pages/kept-assets.ts).
     if (answer.status === 404 || answer.headers.has('x-former-build')) location.assign(next);

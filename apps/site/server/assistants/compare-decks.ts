@@ -10,7 +10,7 @@ import { dollars } from './told-cards.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 /** Cards of one deck only that are named; the rest is counted. */
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 const NAME_LENGTH = 200;
 
 const Side = z.object({
@@ -25,7 +25,7 @@ const Side = z.object({
   faults: z.number().int().describe('Rules of deck building that it breaks'),
   only: z
     .array(z.string())
-    .describe(`Cards of this deck only, at most ${MOST_NAMES}, in the order of the list`),
+    .describe(`Cards of this deck only, at most ${MAX_NAMES}, in the order of the list`),
   only_count: z.number().int(),
   ...deckListFields,
 });
@@ -83,7 +83,7 @@ function sideOf({ data, cards, sent }: ReadSide, other: ReadSide): z.infer<typeo
     salt: data.salt.mean,
     combos: data.combos.present_count,
     faults: data.faults.length,
-    only: only.slice(0, MOST_NAMES),
+    only: only.slice(0, MAX_NAMES),
     only_count: only.length,
     ...sent.fields,
   };

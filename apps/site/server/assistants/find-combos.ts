@@ -5,7 +5,7 @@ import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
-const MOST_RESULTS = 4;
+const MAX_RESULTS = 4;
 
 const ToldCombo = z.object({
   cards: z.string().describe('Its cards'),
@@ -38,7 +38,7 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     const { present, present_count, near: lacking, near_count } = data.combos;
     const toldCombo = ({ value, results, href }: DeckInsight['combos']['present'][number]) => ({
       cards: boundedText(value, 300),
-      results: results.slice(0, MOST_RESULTS).map((result) => boundedText(result, 100)),
+      results: results.slice(0, MAX_RESULTS).map((result) => boundedText(result, 100)),
       page: pageAt(href),
     });
     const combos = present.slice(0, limit).map(toldCombo);

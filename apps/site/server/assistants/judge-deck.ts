@@ -7,8 +7,8 @@ import { defineTool } from './define-tool.ts';
 import { dollars } from './told-cards.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
-const MOST_FAULTS = 10;
-const MOST_NAMES = 15;
+const MAX_FAULTS = 10;
+const MAX_NAMES = 15;
 const UNSURE =
   'No rule is broken, but our data do not say whether the deck meets the condition of its companion.';
 const LEGAL = 'No rule of deck building is broken.';
@@ -71,12 +71,12 @@ export const JUDGE_DECK = defineTool({
     const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
     checkSameData(source, sent.source);
     const told = toldSource(source, pageAt(ADVICE_PAGE));
-    const faults = data.faults.slice(0, MOST_FAULTS).map(({ text }) => boundedText(text, 300));
-    const reasons = data.bracket.reasons.slice(0, MOST_FAULTS).map((reason) => boundedText(reason, 300));
+    const faults = data.faults.slice(0, MAX_FAULTS).map(({ text }) => boundedText(text, 300));
+    const reasons = data.bracket.reasons.slice(0, MAX_FAULTS).map((reason) => boundedText(reason, 300));
     const roles = data.roles?.map(({ label, count }) => ({ role: label, count })) ?? null;
-    const game_changers = data.bracket.game_changers.slice(0, MOST_NAMES).map(({ name }) => name);
+    const game_changers = data.bracket.game_changers.slice(0, MAX_NAMES).map(({ name }) => name);
     const advised = data.lands.advised === null ? '' : ` (${data.lands.advised} advised)`;
-    const modal = data.lands.modal.slice(0, MOST_NAMES).map(({ name }) => faceNames(name)[0] ?? name);
+    const modal = data.lands.modal.slice(0, MAX_NAMES).map(({ name }) => faceNames(name)[0] ?? name);
     const backs =
       modal.length === 0
         ? ''

@@ -9,8 +9,8 @@ import { checkSameData, sourceLines, ToldSource, toldSource } from './told-sourc
 
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
 const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
-const MOST_THEMES = 8;
-const MOST_SIMILAR = 5;
+const MAX_THEMES = 8;
+const MAX_SIMILAR = 5;
 
 const CommanderCard = z.object({
   name: z.string(),
@@ -68,8 +68,8 @@ export const READ_COMMANDER = defineTool({
     const played = await ask(`${path}/cards?order=${order}&limit=${limit}${filter.call}`, PlayedItems);
     checkSameData(source, played.source);
     const told = toldSource(source, pageAt(`${data.page}${filter.page}`));
-    const themes = data.themes.slice(0, MOST_THEMES).map(({ name, num_decks }) => ({ name, num_decks }));
-    const similar = data.similar.slice(0, MOST_SIMILAR).map(({ name, similarity }) => ({ name, similarity }));
+    const themes = data.themes.slice(0, MAX_THEMES).map(({ name, num_decks }) => ({ name, num_decks }));
+    const similar = data.similar.slice(0, MAX_SIMILAR).map(({ name, similarity }) => ({ name, similarity }));
     const cards = played.data.map((card) => ({
       name: card.name,
       page: pageAt(`/cards/${card.slug}`),

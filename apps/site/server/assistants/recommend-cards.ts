@@ -8,7 +8,7 @@ import { ADVICE_PAGE } from './judge-deck.ts';
 import { dollars, ShownFinish } from './told-cards.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
-const MOST_PROBLEMS = 10;
+const MAX_PROBLEMS = 10;
 const Dollars = z.number().min(0).max(1_000_000).optional();
 
 const Advised = z.object({
@@ -64,7 +64,7 @@ export const RECOMMEND_CARDS = defineTool({
         reasons: reasons.map((reason) => boundedText(reason, 200)),
       }));
     const [add, cut] = [advised(data.add), advised(data.cut)];
-    const problems = data.problems.slice(0, MOST_PROBLEMS).map((problem) => boundedText(problem, 300));
+    const problems = data.problems.slice(0, MAX_PROBLEMS).map((problem) => boundedText(problem, 300));
     const line = ({ name, price_usd, price_finish, reasons }: z.infer<typeof Advised>): string =>
       `- ${name} (${dollars(price_usd, price_finish)}): ${reasons.join('; ')}`;
     return {

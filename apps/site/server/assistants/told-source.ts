@@ -15,7 +15,7 @@ export const ToldSource = z.object({
 });
 export type ToldSource = z.infer<typeof ToldSource>;
 
-const MOST_CREDITS = 5;
+const MAX_CREDITS = 5;
 
 export function toldSource(source: Provenance, page: string): ToldSource {
   return {
@@ -25,7 +25,7 @@ export function toldSource(source: Provenance, page: string): ToldSource {
     as_of: source.asOf,
     snapshot: source.snapshot,
     sample: source.sample,
-    credits: source.credits.slice(0, MOST_CREDITS).map(({ text, url }) => boundedText(`${text} ${url}`, 200)),
+    credits: source.credits.slice(0, MAX_CREDITS).map(({ text, url }) => boundedText(`${text} ${url}`, 200)),
   };
 }
 

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 90 * 86_400_000;
 /** If the disk cannot keep up, lines beyond this are omitted. */
 const MAX_WAITING = 10_000;
 
-type Options = { folder: string; warn: (line: string) => void; mostBytes?: number; now?: () => number };
+type Options = { folder: string; warn: (line: string) => void; maxBytes?: number; now?: () => number };
 
 export function outputSink(append: (line: string) => void): LogSink {
   return { append, stop: async () => {} };
@@ -23,7 +23,7 @@ export const NOWHERE: LogSink = { append: () => {}, stop: async () => {} };
  * `security.1.jsonl`, that one `security.2.jsonl`, up to 4; files last written 90 days ago are removed at start and
  * whenever a file is full.
  */
-export function openLogFiles({ folder, warn, mostBytes = MAX_BYTES, now = Date.now }: Options): LogSink {
+export function openLogFiles({ folder, warn, maxBytes = MAX_BYTES, now = Date.now }: Options): LogSink {
   const path = (number: number) => join(folder, number === 0 ? NAME : NAME.replace('.', `.${number}.`));
   let waiting: string[] = [];
   let size: number | null = null;
@@ -53,7 +53,7 @@ export function openLogFiles({ folder, warn, mostBytes = MAX_BYTES, now = Date.n
       waiting = [];
       try {
         size ??= await open();
-        if (size > 0 && size + Buffer.byteLength(text) > mostBytes) {
+        if (size > 0 && size + Buffer.byteLength(text) > maxBytes) {
           await rotate();
           size = 0;
         }

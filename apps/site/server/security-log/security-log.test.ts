@@ -99,7 +99,7 @@ describe('a flood over many networks', () => {
 
 describe('the files of the log', () => {
   it('are for one user, rotated when full, five at most', async () => {
-    const files = openLogFiles({ folder, warn, mostBytes: 100 });
+    const files = openLogFiles({ folder, warn, maxBytes: 100 });
     for (let n = 0; n < 12; n += 1) {
       files.append(`${JSON.stringify({ at: `${n}`, event: 'limit', call: 'x'.repeat(60) })}\n`);
       await files.stop();

@@ -1,4 +1,4 @@
-import { AppError, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
+import { AppError, MAX_PASSWORD, MIN_PASSWORD } from '@deckwright/domain';
 import { commonPasswords } from './common-passwords.ts';
 
 /** What whoever guesses knows beforehand. */
@@ -6,16 +6,16 @@ export type PasswordContext = { site: string; name: string; email: string };
 
 /** The subject of the site, whatever it is called. */
 const SUBJECT = ['commander', 'magicthegathering', 'edh'];
-const SHORTEST_WORD = 3;
+const MIN_WORD = 3;
 /** Letters, or twice as many digits, that have to be left without the words of the context. */
 const MIN_REST = 4;
 
 /** @throws AppError invalid-argument with the rule that the password breaks. */
 export function checkPassword(password: string, context: PasswordContext): void {
-  if (password.length < SHORTEST_PASSWORD)
-    throw new AppError('invalid-argument', `A password has at least ${SHORTEST_PASSWORD} characters.`);
-  if (password.length > LONGEST_PASSWORD)
-    throw new AppError('invalid-argument', `A password has at most ${LONGEST_PASSWORD} characters.`);
+  if (password.length < MIN_PASSWORD)
+    throw new AppError('invalid-argument', `A password has at least ${MIN_PASSWORD} characters.`);
+  if (password.length > MAX_PASSWORD)
+    throw new AppError('invalid-argument', `A password has at most ${MAX_PASSWORD} characters.`);
   if (isCommon(password))
     throw new AppError(
       'invalid-argument',
@@ -45,7 +45,7 @@ function isOfContext(password: string, context: PasswordContext): boolean {
 /** The longest first, so that no short one breaks up a long one. */
 function wordsOf({ site, name, email }: PasswordContext): string[] {
   const parts = [site, name, email].flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
-  const words = [...SUBJECT, ...parts.map(plain)].filter((word) => word.length >= SHORTEST_WORD);
+  const words = [...SUBJECT, ...parts.map(plain)].filter((word) => word.length >= MIN_WORD);
   return [...new Set(words)].sort((a, b) => b.length - a.length);
 }
 

@@ -1,5 +1,5 @@
 import { users } from '@deckwright/database';
-import { AppError, LONGEST_PASSWORD } from '@deckwright/domain';
+import { AppError, MAX_PASSWORD } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +28,7 @@ export type SignIn = {
 export async function signIn(context: Context, input: SignIn): Promise<SignedInUser> {
   const email = readEmail(input.email);
   const { password } = input;
-  if (password.length > LONGEST_PASSWORD) throw new AppError('unauthenticated', WRONG_SIGN_IN);
+  if (password.length > MAX_PASSWORD) throw new AppError('unauthenticated', WRONG_SIGN_IN);
   const { response, headers } = await context.auth.api.signInEmail({
     body: { email, password },
     headers: deviceHeaders(input.device),

@@ -54,7 +54,7 @@ const TYPE_LABELS: Readonly<Record<string, string>> = {
   Instant: 'Instants',
   Sorcery: 'Sorceries',
 };
-const MOST_SWAPS = 6;
+const MAX_SWAPS = 6;
 
 type Sent = { commanders: readonly string[]; cards: readonly string[] };
 
@@ -170,7 +170,7 @@ function swapsOf(
       group === null ? -1 : open.findIndex(({ key, share }) => key === group.key && share >= shareOf(cut));
     const [add] = at < 0 ? [] : open.splice(at, 1);
     if (group && add) swaps.push({ cut: cut.slug, add: add.slug, label: group.label });
-    if (swaps.length === MOST_SWAPS) break;
+    if (swaps.length === MAX_SWAPS) break;
   }
   return swaps;
 }

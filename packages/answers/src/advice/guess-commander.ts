@@ -9,10 +9,10 @@ export type CommanderGuess = {
 };
 
 /** Pairs are tried among at most this many cards that can have a partner. */
-const MOST_PARTNERS = 24;
-const MOST_OTHERS = 5;
+const MAX_PARTNERS = 24;
+const MAX_OTHERS = 5;
 /** Maximum number of candidates with the same color fit that are compared by their decks. */
-const MOST_TRIED = 12;
+const MAX_TRIED = 12;
 const PRIOR_DECKS = 10;
 
 /**
@@ -50,7 +50,7 @@ export async function guessCommander(
   const [first] = candidates;
   if (!first) return null;
   const equal = candidates.filter(({ cost, isHead }) => cost === first.cost && isHead === first.isHead);
-  const tried = equal.slice(0, MOST_TRIED);
+  const tried = equal.slice(0, MAX_TRIED);
   const fits = await Promise.all(tried.map(({ commanders }) => fitOf(snapshot, commanders, cards)));
   const order = tried
     .map(({ commanders }, at) => ({ commanders, fit: fits[at] ?? 0 }))
@@ -59,7 +59,7 @@ export async function guessCommander(
   const [best, ...others] = [...order, ...candidates.slice(tried.length)];
   return {
     commanders: best?.commanders ?? first.commanders,
-    others: others.slice(0, MOST_OTHERS).map(({ commanders }) => commanders),
+    others: others.slice(0, MAX_OTHERS).map(({ commanders }) => commanders),
   };
 }
 
@@ -91,7 +91,7 @@ function pairsAmong(snapshot: LoadedSnapshot, cards: readonly number[]): number[
       const lead = snapshot.cards[index]?.lead;
       return lead !== undefined && (lead.isBackground || lead.canLead);
     })
-    .slice(0, MOST_PARTNERS);
+    .slice(0, MAX_PARTNERS);
   return partners.flatMap((first, at) =>
     partners.slice(at + 1).flatMap((second) => {
       const [a, b] = [snapshot.cards[first], snapshot.cards[second]];

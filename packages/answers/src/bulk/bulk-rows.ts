@@ -1,4 +1,4 @@
-import { MOST_SIMILAR } from '../card/card-page.ts';
+import { MAX_SIMILAR } from '../card/card-page.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { rounded } from '../page/words.ts';
 import { cardResource } from '../resources/card-resource.ts';
@@ -69,7 +69,7 @@ function rowOfCard(context: ViewContext, card: number): readonly BulkValue[] {
 }
 
 function rowsOfSimilar({ cards, alike }: LoadedSnapshot, card: number): RowsOfOne {
-  return alike(card, MOST_SIMILAR).map(({ card: other, similarity }, place) => [
+  return alike(card, MAX_SIMILAR).map(({ card: other, similarity }, place) => [
     cards[card]?.key ?? '',
     place + 1,
     cards[other]?.key ?? '',

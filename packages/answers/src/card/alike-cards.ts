@@ -14,12 +14,12 @@ const FROM_DECKS = 0.15;
  * Cap on the rarity of a feature (natural logarithm of all cards over cards with it), because two cards may share an
  * oddity by chance.
  */
-const MOST_RARE = 5;
+const MAX_RARE = 5;
 /** Cards processed before yielding to the event loop. */
 const CHUNK = 1500;
 
 /** Features that more than this share of the cards have are ignored. */
-const MOST_COMMON = 0.22;
+const MAX_COMMON = 0.22;
 
 /** A feature: the cards that have it, and its weight by kind and rarity. */
 type Feature = { cards: Uint32Array; weight: number };
@@ -76,8 +76,8 @@ async function readFeatures(cards: readonly Card[]): Promise<Feature[][]> {
   const ofCard: Feature[][] = cards.map(() => []);
   for (const feature of holders.values()) {
     const { length } = feature.cards;
-    if (length > MOST_COMMON * cards.length || length < 2) continue;
-    const rarity = Math.min(MOST_RARE, Math.log((1 + cards.length) / length));
+    if (length > MAX_COMMON * cards.length || length < 2) continue;
+    const rarity = Math.min(MAX_RARE, Math.log((1 + cards.length) / length));
     const kept = { cards: Uint32Array.from(feature.cards), weight: feature.kind * rarity };
     for (const index of feature.cards) ofCard[index]?.push(kept);
   }

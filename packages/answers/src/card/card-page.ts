@@ -23,9 +23,9 @@ import { commanderView, plainCardView, present, statView, type ViewContext } fro
 import { pageCard } from './page-card.ts';
 
 /** Similar cards shown on the page. */
-export const MOST_SIMILAR = 10;
+export const MAX_SIMILAR = 10;
 /** Combos shown on the page. */
-const MOST_COMBOS = 20;
+const MAX_COMBOS = 20;
 
 /** The document of a card: which commanders play it, and which cards it is played with. */
 export async function cardPage(
@@ -73,7 +73,7 @@ export async function cardPage(
     ...intervalOf(numDecks, potentialDecks),
     similar: present(
       snapshot
-        .alike(index, MOST_SIMILAR)
+        .alike(index, MAX_SIMILAR)
         .map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
     ),
     playedTogether: present(
@@ -93,7 +93,7 @@ export async function cardPage(
     priceHistory: priceHistory(snapshot, index),
     countHistory: cardDays(snapshot, index),
     results: cardTournamentResults(snapshot, results),
-    combos: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
+    combos: combos.slice(0, MAX_COMBOS).map((combo) => countedCombo(snapshot, combo)),
     articles: articlesAbout(snapshot, siteContent(), [index]),
     printings: printingsOf(context, card),
     rulings: snapshot.rulings.of(index),

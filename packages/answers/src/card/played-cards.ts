@@ -4,7 +4,7 @@ import type { ViewContext } from './card-view-json.ts';
 import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 
 /** Length of the list of all types, and of each list by type. */
-const MOST_PLAYED = 28;
+const MAX_PLAYED = 28;
 const OF_EACH_TYPE = 14;
 
 export type PlayedCards = { decks: number; lists: CardList[] };
@@ -28,7 +28,7 @@ export async function playedCards(
     ),
   }));
   const lists = [
-    { kind: 'topcards', title: 'Most played cards', ranked: played.slice(0, MOST_PLAYED) },
+    { kind: 'topcards', title: 'Most played cards', ranked: played.slice(0, MAX_PLAYED) },
     ...byType,
   ];
   return {

@@ -7,7 +7,7 @@ import { type CountedCombo, comboTable, engineCombo } from './combo-table.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 
 /** Commanders shown on a combo's page. */
-const MOST_COMMANDERS = 24;
+const MAX_COMMANDERS = 24;
 
 /** One combo and the commanders whose decks run it. */
 export async function comboPage(context: ViewContext, entry: CountedCombo): Promise<ComboPage> {
@@ -17,7 +17,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
   const cards = engineCombo(entry);
   const holders = cards && entry.rank !== null ? await snapshot.ask('comboHolders', cards) : [];
   const commanders = present(
-    holders.slice(0, MOST_COMMANDERS).map((holder) =>
+    holders.slice(0, MAX_COMMANDERS).map((holder) =>
       commanderView(context, holder.commander, {
         numDecks: holder.numDecks,
         potentialDecks: holder.potentialDecks,

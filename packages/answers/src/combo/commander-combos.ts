@@ -8,7 +8,7 @@ import { combosFor } from './combos.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 
 /** Maximum number of combos per commander. */
-const MOST_COMBOS = 100;
+const MAX_COMBOS = 100;
 
 /** A combo, its cards, and how many of one commander's decks run it. */
 export type CommanderCombo = { entry: ComboEntry; list: CardList; decks: number };
@@ -37,7 +37,7 @@ export async function commanderCombos(
       return counted && decks > 0 ? [{ counted, decks }] : [];
     })
     .sort((a, b) => b.decks - a.decks || (a.counted.combo.id < b.counted.combo.id ? -1 : 1))
-    .slice(0, MOST_COMBOS)
+    .slice(0, MAX_COMBOS)
     .map(({ counted, decks }) => ({
       entry: comboEntry(snapshot, counted),
       list: cardListOf(context, counted),

@@ -23,7 +23,7 @@ import { commanderCard } from './commander-card.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
 
 /** Combos shown in the panel. */
-const MOST_COMBOS = 10;
+const MAX_COMBOS = 10;
 
 /** The document of a commander or pair over the decks that pass the filters. */
 export async function commanderPage(
@@ -160,6 +160,6 @@ function heldCombos(
     .map((combo, place) => ({ combo, count: holding[place] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.combo.combo.id < b.combo.combo.id ? -1 : 1))
-    .slice(0, MOST_COMBOS)
+    .slice(0, MAX_COMBOS)
     .map(({ combo, count }) => comboCount(snapshot, combo, count));
 }

@@ -5,7 +5,7 @@ import { pageHead } from '../page/page-head.ts';
 import { amongDecks } from '../page/words.ts';
 import { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
 
-const MOST_COMMANDERS = 6;
+const MAX_COMMANDERS = 6;
 
 /** The companions with their conditions, and the decks that use them as a companion or in the 99. */
 export async function companionsPage(
@@ -39,7 +39,7 @@ export async function companionsPage(
       mainDecks: main.decks,
       commanders: present(
         (named.decks > 0 ? named : main).commanders
-          .slice(0, MOST_COMMANDERS)
+          .slice(0, MAX_COMMANDERS)
           .map(({ commander, decks: count }) =>
             commanderView(context, commander, {
               numDecks: count,

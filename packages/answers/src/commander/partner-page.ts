@@ -10,8 +10,8 @@ import { decks } from '../page/words.ts';
 import { pairsAmong, pairViews } from './pairs.ts';
 
 /** Maximum number of listed pairs, including legal partners without decks. */
-const MOST_PAIRS = 100;
-const MOST_UNPLAYED = 60;
+const MAX_PAIRS = 100;
+const MAX_UNPLAYED = 60;
 
 /** The page of a card that can have a partner, or of a Background: all its pairings, and the cards they play. */
 export async function partnerPage(
@@ -44,7 +44,7 @@ export async function partnerPage(
     numPairs: pairs.length,
     decksLed: paired,
     decksAlone: alone,
-    unplayed: unplayed.slice(0, MOST_UNPLAYED).map(({ other }) => ({
+    unplayed: unplayed.slice(0, MAX_UNPLAYED).map(({ other }) => ({
       name: other.name,
       url: `/commanders/${commanderKey([card.slug, other.slug])}`,
       colorIdentity: colorsOf(card.colorIdentity | other.colorIdentity),
@@ -58,7 +58,7 @@ export async function partnerPage(
       {
         kind: 'pairs',
         title: 'Pairs',
-        cards: pairViews(context, pairs.slice(0, MOST_PAIRS), pairs),
+        cards: pairViews(context, pairs.slice(0, MAX_PAIRS), pairs),
       },
       ...played.lists,
     ].filter(({ cards }) => cards.length > 0),

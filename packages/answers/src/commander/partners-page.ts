@@ -16,7 +16,7 @@ import { amongDecks } from '../page/words.ts';
 import { asCommanderView } from './command-zone.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
-const MOST_PARTNERS = 28;
+const MAX_PARTNERS = 28;
 
 const sumOf = (of: readonly Pick<CommanderRank, 'decks'>[]): number =>
   of.reduce((sum, { decks: count }) => sum + count, 0);
@@ -38,7 +38,7 @@ export async function partnersPage(
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
   const description = `${formatCounted(wanted.length, 'pair')} of commanders by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const singles =
-    page > 1 ? [] : (await memberViews(context, wanted, filters, () => true)).slice(0, MOST_PARTNERS);
+    page > 1 ? [] : (await memberViews(context, wanted, filters, () => true)).slice(0, MAX_PARTNERS);
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/partners', query, warnings }),
     filters,

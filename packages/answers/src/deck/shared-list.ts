@@ -14,7 +14,7 @@ type SharedDeck = { commanders: string[]; cards: DeckEntry[]; companion: string 
 
 export type CheckedList = { deck: SharedDeck; faults: ListFault[] };
 
-const MOST_FAULTS = 30;
+const MAX_FAULTS = 30;
 
 /** Reads a pasted list with the cards of the snapshot, and reports line by line why it cannot be counted. */
 export async function checkSharedList(snapshot: LoadedSnapshot, text: string): Promise<CheckedList> {
@@ -57,7 +57,7 @@ export async function checkSharedList(snapshot: LoadedSnapshot, text: string): P
       ),
       companion: deck.companion ? plainName(snapshot, deck.companion.card) : null,
     },
-    faults: faults.slice(0, MOST_FAULTS),
+    faults: faults.slice(0, MAX_FAULTS),
   };
 }
 

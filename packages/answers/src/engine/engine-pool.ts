@@ -7,13 +7,13 @@ import type { EngineFiles, EngineReply } from './engine-worker.ts';
 /** Timeout for an answer, including time in the queue. */
 const PATIENCE_MS = 20_000;
 /** Maximum queue length; further tasks are rejected immediately. */
-const LONGEST_QUEUE = 2000;
-const MOST_WORKERS = 2;
+const MAX_QUEUE = 2000;
+const MAX_WORKERS = 2;
 /**
  * Heap limit per worker, not counting the shared engine file. Only the worker that exceeds it is terminated and
  * replaced.
  */
-const MOST_HEAP_MB = 1024;
+const MAX_HEAP_MB = 1024;
 
 const BUSY = 'The server is busy. Please try again in a moment.';
 const LOST = 'The answer was lost on the server. Please try again in a moment.';
@@ -29,14 +29,14 @@ export type EnginePool = {
  * Opens a pool of workers over one shared engine file, card model and name index. `ask` throws the engine's AppError,
  * `deadline-exceeded` after 20 s, or `unavailable` if the queue is full, the worker died or the pool is closed.
  */
-export function openEnginePool(shared: EngineFiles, heapMb = MOST_HEAP_MB): EnginePool {
-  const threads = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
+export function openEnginePool(shared: EngineFiles, heapMb = MAX_HEAP_MB): EnginePool {
+  const threads = Math.max(1, Math.min(MAX_WORKERS, availableParallelism() - 1));
   const pool = new Piscina<EngineTask, EngineReply>({
     filename: new URL('./engine-worker.ts', import.meta.url).href,
     workerData: shared,
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: LONGEST_QUEUE,
+    maxQueue: MAX_QUEUE,
     // A worker blocked on a shared counter would not notice that it should exit.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: heapMb },

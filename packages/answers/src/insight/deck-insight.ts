@@ -22,8 +22,8 @@ import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
 import { readInsightDeck } from './insight-request.ts';
 
-const MOST_NEAREST = 20;
-const MOST_SALTY = 10;
+const MAX_NEAREST = 20;
+const MAX_SALTY = 10;
 
 /** Analyzes a deck with the snapshot's cards; unrecognized names are listed and do not count. */
 export async function deckInsight(
@@ -64,7 +64,7 @@ export async function deckInsight(
       mean: roundedOrNull(shape.salt.mean, 2),
       scored: shape.salt.scored,
       cards: shape.salt.saltiest
-        .slice(0, MOST_SALTY)
+        .slice(0, MAX_SALTY)
         .map((card) => ({ ...linkOf(card), salt: rounded(card.salt?.score ?? 0, 2) })),
     },
     bracket: deckBracket(
@@ -73,7 +73,7 @@ export async function deckInsight(
     ),
     combos: combos.listed,
     faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
-    unknown: await describeUnknown(snapshot, { commanders, cards, unknown }, MOST_NEAREST),
+    unknown: await describeUnknown(snapshot, { commanders, cards, unknown }, MAX_NEAREST),
     cardDate: snapshot.excluded.date,
     asOf,
     sample,

@@ -4,7 +4,7 @@ import { cardUrl } from '../card/card-json.ts';
 import { comboCount, combosFor, type KnownCombo, knownCombos } from '../combo/combos.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-const MOST_COMBOS = 20;
+const MAX_COMBOS = 20;
 
 /**
  * Complete combos in the deck, and those that lack one playable card within the commanders' colors (without a
@@ -35,9 +35,9 @@ export function insightCombos(
   playable.sort((a, b) => b.decks - a.decks || a.known.cards.length - b.known.cards.length);
   return {
     listed: {
-      present: present.slice(0, MOST_COMBOS).map((known) => comboCount(snapshot, known, null)),
+      present: present.slice(0, MAX_COMBOS).map((known) => comboCount(snapshot, known, null)),
       presentCount: present.length,
-      near: playable.slice(0, MOST_COMBOS).map(({ known, card }) => ({
+      near: playable.slice(0, MAX_COMBOS).map(({ known, card }) => ({
         ...comboCount(snapshot, known, null),
         missing: { name: card.name, url: cardUrl(card) },
       })),

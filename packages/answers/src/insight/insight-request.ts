@@ -15,7 +15,7 @@ export type ReadInsightDeck = {
 };
 
 /** Cap on the copies of one card, to keep sums and probabilities within range. */
-const MOST_COPIES = 999;
+const MAX_COPIES = 999;
 /** More digits are no quantity. */
 const MAX_DIGITS = 6;
 
@@ -55,7 +55,7 @@ export function insightDeckOf(
   const copies = copiesOf(listed.cards, (quantity, before) => quantity + before);
   for (const [commander, quantity] of led) {
     const more = quantity - 1 + Math.max(0, (copies.get(commander) ?? 0) - 1);
-    if (more > 0) copies.set(commander, Math.min(MOST_COPIES, more));
+    if (more > 0) copies.set(commander, Math.min(MAX_COPIES, more));
     else copies.delete(commander);
   }
   const commanders = [...led.keys()];
@@ -92,7 +92,7 @@ function copiesOf(
 ): Map<number, number> {
   const copies = new Map<number, number>();
   for (const { card, quantity } of lines)
-    copies.set(card, Math.min(MOST_COPIES, together(quantity, copies.get(card) ?? 0)));
+    copies.set(card, Math.min(MAX_COPIES, together(quantity, copies.get(card) ?? 0)));
   return copies;
 }
 
@@ -102,7 +102,7 @@ function quantityOf({ resolver }: LoadedSnapshot, text: string, card: number): n
   const name = withoutQuantity(line);
   const [count = ''] = /^\d{1,7}/.exec(line) ?? [];
   if (name === line || count.length > MAX_DIGITS || resolver.find(name) !== card) return 1;
-  return Math.min(MOST_COPIES, Math.max(1, Number(count)));
+  return Math.min(MAX_COPIES, Math.max(1, Number(count)));
 }
 
 function uniqueNames(names: ReadInsightDeck['unknown']): ReadInsightDeck['unknown'] {

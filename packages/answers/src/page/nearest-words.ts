@@ -1,8 +1,8 @@
 import type { SearchOption } from '@deckwright/contract';
 import { searchKey } from '@deckwright/domain';
 
-const MOST_WORDS = 5;
-const LONGEST_WORD = 100;
+const MAX_WORDS = 5;
+const MAX_WORD = 100;
 
 /**
  * The pages whose names are most similar to the text, best first: by shared letter pairs (Dice coefficient), then name.
@@ -12,11 +12,11 @@ export function nearestWords(
   text: string,
   kind: SearchOption['kind'] = 'page',
 ): SearchOption[] {
-  const wanted = pairsOf(text.slice(0, LONGEST_WORD).replaceAll('-', ' '));
+  const wanted = pairsOf(text.slice(0, MAX_WORD).replaceAll('-', ' '));
   return pages
     .map((page) => ({ page, likeness: likeness(wanted, pairsOf(page.label)) }))
     .sort((a, b) => b.likeness - a.likeness || (a.page.label < b.page.label ? -1 : 1))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ page: { label, url } }) => ({ label, url, image: null, icon: null, kind }));
 }
 

@@ -5,10 +5,10 @@ import { preconGroups } from '../precon/precon-groups.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ProposedDeck } from './proposed-deck.ts';
 
-const MOST_COMBOS = 10;
-const MOST_PRECONS = 5;
+const MAX_COMBOS = 10;
+const MAX_PRECONS = 5;
 /** A precon that does not hold the commander is named from this many shared cards on. */
-const FEWEST_SHARED = 15;
+const MIN_SHARED = 15;
 
 /** Combos in the colors: with the commander, then by the share of their cards in the deck, then by established cards. */
 export function nearCombos(
@@ -37,7 +37,7 @@ export function nearCombos(
         b.standing - a.standing ||
         (a.combo.combo.id < b.combo.combo.id ? -1 : 1),
     )
-    .slice(0, MOST_COMBOS)
+    .slice(0, MAX_COMBOS)
     .map(({ combo }) => comboCount(snapshot, combo, null));
 }
 
@@ -58,7 +58,7 @@ export function nearPrecons(
       const shared = cards.filter((card) => spells.has(card)).length;
       const leads = commanders.every((card) => printed.includes(card));
       const holds = commanders.some((card) => cards.includes(card));
-      const isNear = shared >= FEWEST_SHARED && isWithin(known.identity, colors);
+      const isNear = shared >= MIN_SHARED && isWithin(known.identity, colors);
       return leads || holds || isNear ? [{ known, shared, leads, holds }] : [];
     })
     .sort(
@@ -68,7 +68,7 @@ export function nearPrecons(
         b.shared - a.shared ||
         (a.known.precon.slug < b.known.precon.slug ? -1 : 1),
     )
-    .slice(0, MOST_PRECONS)
+    .slice(0, MAX_PRECONS)
     .map(({ known: { precon }, shared, leads, holds }) => ({
       name: precon.name,
       slug: precon.slug,

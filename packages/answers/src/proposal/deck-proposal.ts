@@ -18,9 +18,9 @@ import {
 import type { ProposedDeck, SnapshotProposalFacts } from './proposed-deck.ts';
 
 /** As many of the ranking as can still matter for a choice. */
-const MOST_RANKED = 3000;
+const MAX_RANKED = 3000;
 /** Requests named for a card. */
-const MOST_WANTS = 2;
+const MAX_WANTS = 2;
 
 const known = new WeakMap<LoadedSnapshot, SnapshotProposalFacts>();
 
@@ -32,7 +32,7 @@ export async function proposedDeck(
   const facts = factsOf(snapshot);
   const slugs = commanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
   const rank = (cards: readonly number[]) =>
-    snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MOST_RANKED });
+    snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MAX_RANKED });
   const makes = (land: number): number => landColors(snapshot, land);
   const { ranked } = await rank([]);
   const first = proposeDeck({ facts, commanders, ranked, makes });
@@ -103,7 +103,7 @@ export function cardReason(
     asked.types.includes(type) && !hasType(facts.cards[card], type);
   const wants = askedWords(asked)
     .map(({ one, many }) => (namedOnly(one) ? `names ${many}` : one))
-    .slice(0, MOST_WANTS);
+    .slice(0, MAX_WANTS);
   const held = facts.inPrecons[card] ?? 0;
   const inPrecons = held === 0 ? '' : `in ${held} ${held === 1 ? 'precon' : 'precons'}`;
   if (part === 'plan' && wants.length > 0) return wants.join(', ');

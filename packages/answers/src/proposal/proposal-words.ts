@@ -11,7 +11,7 @@ export const PART_TITLES: Readonly<Record<DeckPart, string>> = {
   lands: 'Lands',
 };
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 export function nameOf(leaders: readonly Card[]): string {
   return namesTogether(leaders.map(({ name }) => name));
@@ -46,7 +46,7 @@ export function planWords(leaders: readonly Card[], { parts, explicit }: Proposa
   const names = [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([words]) => words)
-    .slice(0, MOST_NAMED);
+    .slice(0, MAX_NAMED);
   return names.length === 0
     ? `Cards like ${name}.`
     : `What the rules text of ${name} asks for: ${names.join(', ')}.`;

@@ -12,16 +12,16 @@ import { recsCombos } from './recs-combos.ts';
 import { limitsOf } from './recs-limits.ts';
 import { readDeck, readKeptCards } from './recs-request.ts';
 
-const MOST_RECS = 100;
-const MOST_REASONS = 3;
-const MOST_NEAREST = 20;
-const MOST_COMMANDERS = 12;
+const MAX_RECS = 100;
+const MAX_REASONS = 3;
+const MAX_NEAREST = 20;
+const MAX_COMMANDERS = 12;
 /** Sentences about unrecognized names; all names are in `unknown`. */
 const MAX_NAMED = 5;
 /** Extra cards requested if some may be rejected later; kept small because reasons are expensive. */
 const SPARE = 200;
 /** More cards than the near decks of a single query have ever had. */
-const MOST_RANKED = 10_000;
+const MAX_RANKED = 10_000;
 
 const NO_DECKS = 'There are no decks yet to compare with, so we can’t recommend cards.';
 
@@ -36,9 +36,9 @@ export async function recommendations(
   const options = request.options ?? {};
   const keep = readKeptCards(snapshot, options.keep ?? []);
   const offset = options.offset ?? 0;
-  const wanted = offset + MOST_RECS;
+  const wanted = offset + MAX_RECS;
   const limits = limitsOf(snapshot, { commanders, cards }, options);
-  const named = await describeUnknown(snapshot, { commanders, cards, unknown }, MOST_NEAREST);
+  const named = await describeUnknown(snapshot, { commanders, cards, unknown }, MAX_NEAREST);
   const aboutNames = (of: 'card' | 'commander') =>
     unknownLines(
       named.filter((each) => each.of === of),
@@ -58,7 +58,7 @@ export async function recommendations(
           cards,
           limit: wanted + (limits.mayRefuse ? SPARE : 0),
           open: limits.open,
-          ranked: options.ranked ? MOST_RANKED : wanted + 1,
+          ranked: options.ranked ? MAX_RANKED : wanted + 1,
           discovery: options.discovery ?? 0,
           keep: keep.cards,
         });
@@ -75,7 +75,7 @@ export async function recommendations(
     price: priceOf(context, shown),
     outRecs: recommended(
       context,
-      output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MOST_RECS),
+      output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS),
     ),
     errors: hasNothing ? [...errors, NO_DECKS] : errors,
     ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],
@@ -102,7 +102,7 @@ function possibleCommanders({ snapshot, imageHost }: ViewContext, cards: readonl
         : [];
     })
     .sort((a, b) => b.asCommander - a.asCommander || a.index - b.index)
-    .slice(0, MOST_COMMANDERS)
+    .slice(0, MAX_COMMANDERS)
     .map(({ card, index }) => cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0));
 }
 
@@ -129,7 +129,7 @@ function recommended(
     return {
       ...cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
       score: rounded(score, 6),
-      reasons: reasons.slice(0, MOST_REASONS).map((reason) => reasonWords(snapshot, reason)),
+      reasons: reasons.slice(0, MAX_REASONS).map((reason) => reasonWords(snapshot, reason)),
     };
   });
 }

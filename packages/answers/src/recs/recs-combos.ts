@@ -3,7 +3,7 @@ import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { comboCount, combosFor } from '../combo/combos.ts';
 
-const MOST_COMBOS = 20;
+const MAX_COMBOS = 20;
 
 type Deck = {
   commanders: readonly number[];
@@ -33,8 +33,8 @@ export function recsCombos(
     .sort((a, b) => b.decks - a.decks || a.known.cards.length - b.known.cards.length)
     .filter(({ index }) => may(index));
   return {
-    present: present.slice(0, MOST_COMBOS).map((known) => comboCount(snapshot, known, null)),
-    near: near.slice(0, MOST_COMBOS).map(({ known, card, decks }) => ({
+    present: present.slice(0, MAX_COMBOS).map((known) => comboCount(snapshot, known, null)),
+    near: near.slice(0, MAX_COMBOS).map(({ known, card, decks }) => ({
       ...comboCount(snapshot, known, null),
       missing: cardJson(card, { imageHost }, decks),
     })),

@@ -11,7 +11,7 @@ export type ReadDeck = {
   unknown: { name: string; of: 'card' | 'commander' }[];
 };
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Resolves a request to cards; problems with its commanders are returned as sentences. */
 export function readDeck(
@@ -81,9 +81,9 @@ function lookUp(
 
 function unknownSentence(names: readonly string[]): string {
   const shown = names
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((name) => `"${name.slice(0, 80)}"`)
     .join(', ');
-  const rest = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
   return `Unknown card${names.length === 1 ? '' : 's'}: ${shown}${rest}`;
 }

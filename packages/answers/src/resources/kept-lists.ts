@@ -12,8 +12,8 @@ export type KeptList<T> = FoundEntries<T> & {
 type Made<T> = readonly T[] | FoundEntries<T>;
 
 /** Entries of all kept lists of a snapshot together; the list asked for last is kept whatever its length. */
-const MOST_ENTRIES = 100_000;
-const MOST_LISTS = 200;
+const MAX_ENTRIES = 100_000;
+const MAX_LISTS = 200;
 
 const kept = new WeakMap<
   LoadedSnapshot,
@@ -68,7 +68,7 @@ export function indexedList<T>(made: Made<T>, idOf: (entry: T) => string): KeptL
 function dropOldest(lists: Map<string, { entries: number }>): void {
   let total = [...lists.values()].reduce((sum, { entries }) => sum + entries, 0);
   for (const [key, { entries }] of lists) {
-    if ((total <= MOST_ENTRIES && lists.size <= MOST_LISTS) || lists.size === 1) return;
+    if ((total <= MAX_ENTRIES && lists.size <= MAX_LISTS) || lists.size === 1) return;
     lists.delete(key);
     total -= entries;
   }

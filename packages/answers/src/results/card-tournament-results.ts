@@ -11,7 +11,7 @@ import { acrossCommanders } from './across-commanders.ts';
 import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
 
 /** Commanders on a card's page. */
-const MOST_COMMANDERS = 8;
+const MAX_COMMANDERS = 8;
 
 /** The results of a card's page in its document; null without any. */
 export function cardTournamentResults(
@@ -23,7 +23,7 @@ export function cardTournamentResults(
     ...spanFigures(results),
     across: acrossFigures(results.commanders),
     commanders: ratedSides(results.commanders)
-      .slice(0, MOST_COMMANDERS)
+      .slice(0, MAX_COMMANDERS)
       .flatMap((sides) => {
         const figures = compareSides(sides);
         const names = commanders.cardsOf(sides.commander).map((index) => cards[index]?.name ?? '');

@@ -11,7 +11,7 @@ import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
 
 /** Cards named on a commander's page. */
-const MOST_CARDS = 8;
+const MAX_CARDS = 8;
 
 /** The results of a page in its document; null without any. */
 export function tournamentResults(
@@ -29,7 +29,7 @@ export function tournamentResults(
   return {
     ...spanFigures(results),
     cardsCompared: results.cards.length,
-    cards: marked.slice(0, MOST_CARDS),
+    cards: marked.slice(0, MAX_CARDS),
   };
 }
 

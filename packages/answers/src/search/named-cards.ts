@@ -3,9 +3,9 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { mergeHits } from '../snapshot/typeahead-index.ts';
 
 /** Maximum number of cards that a nickname can mean. */
-const MOST_NICKNAMED = 3;
+const MAX_NICKNAMED = 3;
 /** With fewer names than this, and none literal, names with more than one typo are added, at most as many. */
-const MOST_MISSPELLED = 3;
+const MAX_MISSPELLED = 3;
 
 /** So many matches are compared however few are wanted, so that a short list begins like a long one. */
 export const COMPARED_NAMES = 200;
@@ -25,11 +25,11 @@ export function namedCards(
   const { typeahead } = snapshot;
   const isAmong = ({ ref }: NameHit) => !among || among.has(ref);
   const merged = mergeHits([
-    typeahead.nicknames.search(text, MOST_NICKNAMED),
+    typeahead.nicknames.search(text, MAX_NICKNAMED),
     typeahead.cards.search(text, Math.max(limit, COMPARED_NAMES)),
   ]);
   const hits = likelierFirst(snapshot, meant(merged.filter(isAmong)));
-  const more = isScarce(hits) ? typeahead.cards.misspelled(text, MOST_MISSPELLED).filter(isAmong) : [];
+  const more = isScarce(hits) ? typeahead.cards.misspelled(text, MAX_MISSPELLED).filter(isAmong) : [];
   const byCard = new Map<number, NameHit>();
   for (const hit of [...hits, ...more]) if (!byCard.has(hit.ref)) byCard.set(hit.ref, hit);
   return [...byCard.values()].slice(0, limit);
@@ -46,5 +46,5 @@ function likelierFirst({ overview, commanders }: Searched, hits: readonly NameHi
 }
 
 function isScarce(hits: readonly NameHit[]): boolean {
-  return hits.length < MOST_MISSPELLED && hits.every(isTypo);
+  return hits.length < MAX_MISSPELLED && hits.every(isTypo);
 }

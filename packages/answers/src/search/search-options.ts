@@ -11,12 +11,12 @@ import { namedCards } from './named-cards.ts';
 import { cardFacts, commanderFacts } from './option-facts.ts';
 
 /** Maximum number of options per search. */
-const MOST_OPTIONS = 20;
+const MAX_OPTIONS = 20;
 const NEAREST_NAMES = 5;
-const LONGEST_QUERY = 100;
+const MAX_QUERY = 100;
 
 /** Maximum number of options that are neither cards nor commanders. */
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 type Asked = { among: TypeaheadList | null; limit: number };
 
@@ -24,9 +24,9 @@ type Asked = { among: TypeaheadList | null; limit: number };
 export function searchOptions(
   { snapshot, imageHost }: ViewContext,
   query: string,
-  { among, limit }: Asked = { among: null, limit: MOST_OPTIONS },
+  { among, limit }: Asked = { among: null, limit: MAX_OPTIONS },
 ): SearchOption[] {
-  const text = searchWords(query).join(' ').slice(0, LONGEST_QUERY);
+  const text = searchWords(query).join(' ').slice(0, MAX_QUERY);
   if (text === '') return [];
   const { typeahead } = snapshot;
   const cardAt = (hit: NameHit) => playedOption(snapshot, hit.ref, imageHost);
@@ -58,7 +58,7 @@ function anything(
     typeahead.precons.search(text, 3),
   ])
     .filter((hit) => !literal || !isTypo(hit))
-    .slice(0, Math.min(MOST_PLACES, limit >> 1));
+    .slice(0, Math.min(MAX_PLACES, limit >> 1));
   const hits = mergeHits([cards.slice(0, limit - places.length), places]);
   const options = hits.flatMap((hit) => {
     if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
@@ -137,7 +137,7 @@ export function nearestOptions(
 
 /** The query to the name index, with a limit high enough to find enough entries of a kind. */
 export function nearestQuestion(text: string): { query: string; limit: number } {
-  return { query: text.replaceAll('-', ' ').slice(0, LONGEST_QUERY), limit: NEAREST_NAMES * 6 };
+  return { query: text.replaceAll('-', ' ').slice(0, MAX_QUERY), limit: NEAREST_NAMES * 6 };
 }
 
 /** The found cards, by position, as options; for commanders, only legal ones. */

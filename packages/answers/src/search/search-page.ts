@@ -21,11 +21,11 @@ import { nearestOptions, searchOptions } from './search-options.ts';
 
 const CARDS_PER_PAGE = 60;
 /** Maximum number of slugs in an answer without `within`. */
-const MOST_SLUGS = 1000;
+const MAX_SLUGS = 1000;
 /** Queries with more conditions get no hints which one to drop. */
-const MOST_RELAXED = 8;
-const LONGEST_TITLE = 60;
-const MOST_NEAREST = 5;
+const MAX_RELAXED = 8;
+const MAX_TITLE = 60;
+const MAX_NEAREST = 5;
 
 /** The search page. An invalid query is answered too, with the error and without cards. */
 export async function searchPage(context: ViewContext, q: string, page: number): Promise<SearchPage> {
@@ -34,7 +34,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
   const found = answer instanceof QueryError ? null : answer;
   const cards = found?.cards ?? [];
   const shown = cards.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
-  const short = q.length > LONGEST_TITLE ? `${q.slice(0, LONGEST_TITLE)}…` : q;
+  const short = q.length > MAX_TITLE ? `${q.slice(0, MAX_TITLE)}…` : q;
   const title = q ? `Cards for “${short}”` : 'Card search';
   const description = q
     ? `${formatCounted(cards.length, 'card matches', 'cards match')} “${short}”.`
@@ -80,7 +80,7 @@ export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Pr
     order,
     warnings,
     numCards: cards.length,
-    cards: slugsOf(snapshot, cards).slice(0, MOST_SLUGS),
+    cards: slugsOf(snapshot, cards).slice(0, MAX_SLUGS),
   };
 }
 
@@ -199,15 +199,15 @@ function viewOf(context: ViewContext, card: number, found: CardSearch | null): C
 function nearest(context: ViewContext, names: string): SearchOption[] {
   // A correct name needs no other spelling.
   if (context.snapshot.resolver.findExcluded(names) !== null) return [];
-  const offered = searchOptions(context, names, { among: null, limit: 2 * MOST_NEAREST });
+  const offered = searchOptions(context, names, { among: null, limit: 2 * MAX_NEAREST });
   const labels = offered.map(({ label }) => label);
-  const once = offered.filter(({ label }, place) => labels.indexOf(label) === place).slice(0, MOST_NEAREST);
+  const once = offered.filter(({ label }, place) => labels.indexOf(label) === place).slice(0, MAX_NEAREST);
   return once.length > 0 ? once : nearestOptions(context.snapshot, names);
 }
 
 /** Variants of the query without one of its conditions that find something; fewest cards first. */
 async function relaxed({ snapshot }: ViewContext, node: QueryNode): Promise<SearchPage['relaxed']> {
-  if (node.kind !== 'and' || node.parts.length > MOST_RELAXED) return [];
+  if (node.kind !== 'and' || node.parts.length > MAX_RELAXED) return [];
   const results: SearchPage['relaxed'] = [];
   for (const part of node.parts) {
     const rest: QueryNode = { kind: 'and', parts: node.parts.filter((other) => other !== part) };

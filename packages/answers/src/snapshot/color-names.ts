@@ -14,13 +14,13 @@ export type ColorName = { label: string; url: string; keys: string[] };
 const WORDS = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 const ALL = Array.from({ length: FIVE_COLOR + 1 }, (_, identity) => identity);
 /** Up to this many colors, every order of the letters is a key; with more, only the usual order. */
-const MOST_TURNED = 3;
+const MAX_TURNED = 3;
 
 /** All 32 by name, letters and words: "Azorius", "wu", "uw", "white blue", "mono red", "five color". */
 export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
   const colors = colorsOf(identity);
   const name = identityName(identity);
-  const orders = colors.length <= MOST_TURNED ? turns(colors) : [colors];
+  const orders = colors.length <= MAX_TURNED ? turns(colors) : [colors];
   const letters = orders.map((order) => order.join(''));
   const words = orders.map((order) => order.map((color) => WORDS[color]).join(' '));
   const count = { 0: [name], 4: ['Four color', '4 color'], 5: [name, '5 color'] }[colors.length] ?? [];

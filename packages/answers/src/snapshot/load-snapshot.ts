@@ -15,7 +15,7 @@ import { NameResolver } from './name-resolver.ts';
 import { buildTypeaheadIndex } from './typeahead-index.ts';
 
 /** Maximum number of picture origins in the content security policy. */
-const MOST_IMAGE_ORIGINS = 8;
+const MAX_IMAGE_ORIGINS = 8;
 
 /**
  * Reads, checks and warms up a snapshot: when this resolves, what pages need of all decks is computed, by each worker for
@@ -155,7 +155,7 @@ function imageOriginsOf(addresses: readonly (string | null)[]): string[] {
   const starts = new Set(addresses.map((address) => /^https?:\/\/[^/]+\//.exec(address ?? '')?.[0] ?? ''));
   return [...starts]
     .filter((start) => URL.canParse(start))
-    .slice(0, MOST_IMAGE_ORIGINS)
+    .slice(0, MAX_IMAGE_ORIGINS)
     .map((start) => new URL(start).origin);
 }
 

@@ -16,7 +16,7 @@ export type Resolved = { card: number; canonical: boolean };
 export type ResolvedCommander = { cards: [number] | [number, number]; key: string; canonical: boolean };
 
 /** A slug with more parts cannot be a pair. */
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 /** Texts may begin with a quantity. */
 const LINE = { quantity: true };
 
@@ -93,7 +93,7 @@ export class NameResolver {
   /** Any two cards whose slugs these are, with each hyphen as the separator in turn. */
   *#pairsBySlug(text: string): Generator<[number, number]> {
     const parts = text.split('-');
-    if (parts.length > MOST_PARTS) return;
+    if (parts.length > MAX_PARTS) return;
     for (let at = 1; at < parts.length; at += 1) {
       const a = this.#names.whole(parts.slice(0, at).join('-'));
       const b = a === null ? null : this.#names.whole(parts.slice(at).join('-'));

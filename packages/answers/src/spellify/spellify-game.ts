@@ -19,7 +19,7 @@ import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** The game uses this many of the most played cards with a suitable name, so that players know them. */
-const MOST_CARDS = 500;
+const MAX_CARDS = 500;
 const MIN_LETTERS = 5;
 const MAX_LETTERS = 26;
 
@@ -118,7 +118,7 @@ function poolOf(snapshot: LoadedSnapshot): Pool {
   if (known) return known;
   const bySlug = new Map<string, number>();
   for (const [index, card] of snapshot.cards.entries()) {
-    if (bySlug.size === MOST_CARDS) break;
+    if (bySlug.size === MAX_CARDS) break;
     if (isFit(card)) bySlug.set(card.slug, index);
   }
   if (bySlug.size === 0) throw new AppError('unavailable', 'There are no cards to play with yet.');

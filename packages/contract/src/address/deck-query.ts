@@ -4,7 +4,7 @@ import { type Asked, inOrder, printAsked, readAsked } from './query.ts';
 import { flagKey, nameKey, type QueryKey, wordKey } from './query-key.ts';
 import { BRACKET, RANGE } from './window-keys.ts';
 
-const LONGEST_THEME = 100;
+const MAX_THEME = 100;
 
 const THEME: QueryKey<string | null> = {
   ...nameKey('theme', {
@@ -13,11 +13,8 @@ const THEME: QueryKey<string | null> = {
   repeated: 'same',
   read(text) {
     const slug = text.trim().toLowerCase();
-    if (slug.length > LONGEST_THEME)
-      throw new AppError(
-        'invalid-argument',
-        `The name in theme= is longer than ${LONGEST_THEME} characters.`,
-      );
+    if (slug.length > MAX_THEME)
+      throw new AppError('invalid-argument', `The name in theme= is longer than ${MAX_THEME} characters.`);
     return slug || null;
   },
 };

@@ -4,7 +4,7 @@ import { PLAIN, type QueryKey } from './query-key.ts';
 export type Shown = 'all' | readonly string[];
 
 /** More lists than a page has. */
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 const KIND = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** `all`, or the kinds of lists separated by commas; invalid kinds count as absent. */
@@ -15,7 +15,7 @@ export const SHOW: QueryKey<Shown> = {
   read(text) {
     if (text === 'all') return text;
     const kinds = text.split(',').filter((kind) => KIND.test(kind));
-    return [...new Set(kinds)].sort().slice(0, MOST_SHOWN);
+    return [...new Set(kinds)].sort().slice(0, MAX_SHOWN);
   },
   print: (show) => (show === 'all' ? show : show.join(',')),
   escape: (text) => text,

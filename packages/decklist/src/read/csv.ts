@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** Letters before the last line of a row with line breaks in it; a quote still open behind them is a stray one. */
-export const MOST_QUOTED = 2_000;
+export const MAX_QUOTED = 2_000;
 
 /** The cells of a row, whose quoted cells may contain line breaks (\n); null for an unclosed quote. */
 export function csvCells(row: string, delimiter: string): string[] | null {

@@ -5,7 +5,7 @@ import { Growable } from './growable.ts';
 import type { DeckToPack, EngineCard } from './types.ts';
 
 /** What 32 bits can count. */
-const MOST_ENTRIES = 0xffffffff;
+const MAX_ENTRIES = 0xffffffff;
 
 /** The commanders of decks, by slug, and their label, which sorts like the key and tells apart keys that read alike. */
 export type Lead = { label: string; commanders: [number, number] };
@@ -43,11 +43,8 @@ export class LooseDecks {
     checkDeck(this.#cards, deck);
     this.#lead.push(this.#leadNumber(deck.commanders));
     const start = this.#lists.length;
-    if (start + deck.cards.length > MOST_ENTRIES)
-      throw new AppError(
-        'resource-exhausted',
-        `The engine holds at most ${MOST_ENTRIES} cards in all decks.`,
-      );
+    if (start + deck.cards.length > MAX_ENTRIES)
+      throw new AppError('resource-exhausted', `The engine holds at most ${MAX_ENTRIES} cards in all decks.`);
     this.#start.push(start);
     this.#lists.append(deck.cards);
     const list = this.#lists.view().subarray(start);

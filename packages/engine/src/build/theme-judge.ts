@@ -23,9 +23,9 @@ type SharedWeights = (themes: readonly number[]) => Float64Array;
 type Scored = { theme: number; score: number };
 
 /** No theme is rarer than this share of the cards. */
-const LEAST_SHARE = 0.002;
+const MIN_SHARE = 0.002;
 /** Most of what a deck could hold has no spread left; a share is taken as at most this for it. */
-const MOST_SHARE = 0.9;
+const MAX_SHARE = 0.9;
 /** The catalogue is wider than what is played: only this part of its share counts as usual. */
 const CATALOGUE_PART = 0.5;
 
@@ -92,7 +92,7 @@ function themeScore(deck: ThemeCounts, theme: number, share: number, isAsked: bo
   const isRare = expected < 1;
   if (held < (isAsked ? themeAskedMinCards : isRare ? themeRareMinCards : themeMinUnusualCards)) return null;
   if (!isAsked && !isRare && (deck.cards[theme] ?? 0) < themeMinCards) return null;
-  const chance = expected * (1 - Math.min(MOST_SHARE, share));
+  const chance = expected * (1 - Math.min(MAX_SHARE, share));
   const taste = THRESHOLDS.themeSpread * expected;
   if (held - expected < THRESHOLDS.themeMinDeviations * Math.sqrt(chance + taste * taste + 1)) return null;
   return moreThanUsual(held, expected, deck.spells) + (isAsked ? THRESHOLDS.themeAskedScore : 0);
@@ -122,7 +122,7 @@ function logOdds(some: number, of: number): number {
  */
 function themeShare({ catalogue, precons, others, own }: Usual, theme: number): number {
   const printed = Math.max(
-    LEAST_SHARE,
+    MIN_SHARE,
     CATALOGUE_PART * part(catalogue.held[theme], catalogue.weight),
     part(precons.held[theme], precons.weight),
   );
@@ -135,7 +135,7 @@ function typeShare({ catalogue, precons, others, own, all }: Usual, type: number
   const everywhere = part((all.is[type] ?? 0) - (own.is[type] ?? 0), all.creatures - own.creatures);
   const ofType = (others.is[type] ?? 0) - (own.is[type] ?? 0);
   return Math.max(
-    LEAST_SHARE,
+    MIN_SHARE,
     part(catalogue.is[type], catalogue.creatures),
     part(precons.is[type], precons.creatures),
     (ofType + prior * everywhere) / (others.creatures - own.creatures + prior),

@@ -2,7 +2,7 @@ import { AppError } from '@deckwright/domain';
 
 const FIRST_BYTES = 4096;
 /** Bytes of the largest integer that is exact. */
-const MOST_VARINT_BYTES = 8;
+const MAX_VARINT_BYTES = 8;
 
 /** Collects bytes and unsigned integers, seven bits to a byte, low bits first. */
 export class ByteWriter {
@@ -12,7 +12,7 @@ export class ByteWriter {
   /** @throws RangeError for what is not an integer from 0 to 2^53 − 1 */
   varint(value: number): void {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is no unsigned integer.`);
-    this.#makeRoom(MOST_VARINT_BYTES);
+    this.#makeRoom(MAX_VARINT_BYTES);
     let rest = value;
     while (rest >= 0x80) {
       this.#bytes[this.#length] = (rest % 0x80) | 0x80;
@@ -59,7 +59,7 @@ export class ByteReader {
   varint(most: number = Number.MAX_SAFE_INTEGER): number {
     let value = 0;
     let scale = 1;
-    for (let count = 0; count < MOST_VARINT_BYTES; count += 1) {
+    for (let count = 0; count < MAX_VARINT_BYTES; count += 1) {
       const byte = this.#bytes[this.#at];
       if (byte === undefined) throw this.damaged('it ends too early');
       this.#at += 1;

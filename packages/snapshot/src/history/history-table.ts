@@ -8,11 +8,11 @@ const VERSION = 1;
 const ROWS_PER_BLOCK = 64;
 const QUALITY = 5;
 
-const MOST_ROWS = 10_000_000;
-const MOST_COLUMNS = 16;
-const MOST_DAYS = 4000;
+const MAX_ROWS = 10_000_000;
+const MAX_COLUMNS = 16;
+const MAX_DAYS = 4000;
 /** Far in the future, in days since 1970-01-01. */
-const MOST_DAY = 1_000_000;
+const MAX_DAY = 1_000_000;
 /** Bytes of the longest token of a series. */
 const TOKEN_BYTES = 5;
 
@@ -79,15 +79,15 @@ export class HistoryTable {
     if (Buffer.compare(reader.take(MAGIC.length), MAGIC) !== 0) throw reader.damaged('it is no history');
     const version = reader.varint();
     if (version !== VERSION) throw reader.damaged(`it has version ${version}, this program reads ${VERSION}`);
-    this.rows = reader.varint(MOST_ROWS);
-    this.columns = reader.varint(MOST_COLUMNS);
-    const dayCount = reader.varint(MOST_DAYS);
+    this.rows = reader.varint(MAX_ROWS);
+    this.columns = reader.varint(MAX_COLUMNS);
+    const dayCount = reader.varint(MAX_DAYS);
     let day = 0;
     this.days = Array.from({ length: dayCount }, (_, place) => {
-      const step = reader.varint(MOST_DAY);
+      const step = reader.varint(MAX_DAY);
       if (step === 0 && place > 0) throw reader.damaged('it has a day twice');
       day += step;
-      if (day > MOST_DAY) throw reader.damaged(`it has the day ${day}`);
+      if (day > MAX_DAY) throw reader.damaged(`it has the day ${day}`);
       return day;
     });
     const blocks = Math.ceil(this.rows / ROWS_PER_BLOCK);

@@ -4,12 +4,12 @@ import type { ByteReader, ByteWriter } from './byte-stream.ts';
 export const GAP = -1;
 
 /** Largest value of a series. */
-export const MOST_VALUE = 2 ** 31 - 1;
+export const MAX_VALUE = 2 ** 31 - 1;
 
-const MOST_TOKEN = 4 * MOST_VALUE + 4;
+const MAX_TOKEN = 4 * MAX_VALUE + 4;
 
 /**
- * Writes one value per day, 0 … `MOST_VALUE` or `GAP`, as tokens:
+ * Writes one value per day, 0 … `MAX_VALUE` or `GAP`, as tokens:
  *   even         a change by a zigzag delta, one day
  *   4·n + 1      the same value for n + 1 more days
  *   4·n + 3      no value for n + 1 days; the next delta is to the value before
@@ -44,11 +44,11 @@ export function writeSeries(writer: ByteWriter, values: ArrayLike<number>): void
 export function readSeries(reader: ByteReader, into: Int32Array): void {
   let last = 0;
   for (let day = 0; day < into.length; ) {
-    const token = reader.varint(MOST_TOKEN);
+    const token = reader.varint(MAX_TOKEN);
     if (token % 2 === 0) {
       const zigzag = token / 2;
       last += zigzag % 2 === 0 ? zigzag / 2 : -(zigzag + 1) / 2;
-      if (last < 0 || last > MOST_VALUE) throw reader.damaged(`a series has the value ${last}`);
+      if (last < 0 || last > MAX_VALUE) throw reader.damaged(`a series has the value ${last}`);
       into[day] = last;
       day += 1;
       continue;

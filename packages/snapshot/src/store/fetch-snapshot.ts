@@ -18,7 +18,7 @@ import type { ObjectStore } from './object-store.ts';
 import { objectKey } from './pointer.ts';
 
 /** Space that must be left after a download; accounts need it. */
-const LEAST_FREE = 128e6;
+const MIN_FREE = 128e6;
 const PART = '.part';
 
 type FetchOptions = {
@@ -207,10 +207,10 @@ async function writeAll(
 async function expectRoom(root: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(root);
   const free = bavail * bsize;
-  if (free >= bytes + LEAST_FREE) return;
+  if (free >= bytes + MIN_FREE) return;
   throw new AppError(
     'resource-exhausted',
-    `The disk of ${root} has ${Math.round(free / 1e6)} MB free; the next file of the snapshot needs ${Math.round((bytes + LEAST_FREE) / 1e6)} MB. Free some space; it is tried again.`,
+    `The disk of ${root} has ${Math.round(free / 1e6)} MB free; the next file of the snapshot needs ${Math.round((bytes + MIN_FREE) / 1e6)} MB. Free some space; it is tried again.`,
   );
 }
 

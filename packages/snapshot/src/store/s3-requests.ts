@@ -32,7 +32,7 @@ type S3Request = {
 
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const BACKOFF: Backoff = { firstMs: 200, maxMs: 60_000 };
-const MOST_ERROR_BYTES = 10_000;
+const MAX_ERROR_BYTES = 10_000;
 
 export type SendS3 = (request: S3Request) => Promise<Response>;
 
@@ -167,7 +167,7 @@ async function refusal(
   settings: S3Settings,
   name: string,
 ): Promise<AppError> {
-  const text = (await answer.text().catch(() => '')).slice(0, MOST_ERROR_BYTES);
+  const text = (await answer.text().catch(() => '')).slice(0, MAX_ERROR_BYTES);
   const code = /<Code>([\w.]+)<\/Code>/.exec(text)?.[1] ?? (answer.status === 403 ? 'Forbidden' : '');
   const [, kind = 'unavailable', advice = 'Try again later, and look into the log of the store.'] =
     ADVICE.find(([codes]) => codes.test(code)) ?? [];

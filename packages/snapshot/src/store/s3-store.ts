@@ -7,7 +7,7 @@ import { type S3Patience, type S3Settings, s3Requests } from './s3-requests.ts';
 
 const CHUNK = 1 << 18;
 /** The protocol's limit for an object that is written at once. */
-const MOST_BYTES = 5 * 1024 ** 3;
+const MAX_BYTES = 5 * 1024 ** 3;
 const PATIENCE: S3Patience = { idleMs: 30_000, attempts: 3 };
 /** Preconditions: 404 is AWS's answer to If-Match where there is no object, 409 that to two writers at once. */
 const CONDITION_FAILED = [404, 409, 412];
@@ -57,10 +57,10 @@ export function s3Store(settings: S3Settings, patience = PATIENCE): ObjectStore 
       );
     },
     upload: async (key, path, { bytes, sha256 }) => {
-      if (bytes > MOST_BYTES)
+      if (bytes > MAX_BYTES)
         throw new AppError(
           'failed-precondition',
-          `${path} has ${bytes} bytes; a store by S3 takes at most ${MOST_BYTES} (5 GiB) for a file. Use a folder as SNAPSHOT_STORE.`,
+          `${path} has ${bytes} bytes; a store by S3 takes at most ${MAX_BYTES} (5 GiB) for a file. Use a folder as SNAPSHOT_STORE.`,
         );
       await send({
         ...{ method: 'PUT', key: before + key, sha256, bytes },

@@ -27,7 +27,7 @@ import { type Draft, mergeDrafts } from './merge.ts';
 import { isForPaperPlay } from './paper-play.ts';
 
 /** Maximum number of cards named in a warning. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * Builds the catalog: first records, then their printings, then MTGJSON's prices. Only what cards need stays in memory.
@@ -231,7 +231,7 @@ function countOf({ length }: readonly string[]): string {
 }
 
 function firstOf(names: readonly string[]): string {
-  return `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ' …' : ''}`;
+  return `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' …' : ''}`;
 }
 
 function datedPrinting(record: ScryfallCard | ScryfallPrinting): DatedPrinting {

@@ -53,7 +53,7 @@ export class AnswerError extends Error {
   }
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** Pause if a busy service does not state a time. */
 const BUSY_MS = 30_000;
 
@@ -71,7 +71,7 @@ export async function askUpstream(
     const answer = await send(url, manners, { method, headers, body });
     const status = answer.statusCode ?? 0;
     const target = answer.headers.location;
-    if (status >= 300 && status < 400 && target && redirects < MOST_REDIRECTS && method !== 'POST') {
+    if (status >= 300 && status < 400 && target && redirects < MAX_REDIRECTS && method !== 'POST') {
       answer.destroy();
       const from = url;
       url = new URL(target, from);

@@ -3,7 +3,7 @@ import { gunzipIfNeeded } from '../stream/whole-file.ts';
 import { type OnPause, persist } from './persist.ts';
 import { AnswerError, askUpstream, type Manners } from './request.ts';
 
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /**
  * Downloads and decompresses a small file.
@@ -19,14 +19,14 @@ export function fetchBytes(address: string, manners: Manners, onPause?: OnPause)
       let size = 0;
       for await (const chunk of answer as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > MOST_BYTES)
+        if (size > MAX_BYTES)
           throw new AppError('data-loss', `${address} is larger than such a file can be; it was not taken.`);
         chunks.push(chunk);
       }
       const bytes = Buffer.concat(chunks);
       const length = answer.headers['content-length'];
       if (length !== undefined && Number(length) !== bytes.length) throw new Error('the connection broke');
-      return gunzipIfNeeded(bytes, MOST_BYTES);
+      return gunzipIfNeeded(bytes, MAX_BYTES);
     },
     onPause,
   );

@@ -1,8 +1,8 @@
 import type { CardFace } from '@deckwright/domain';
 
 /** Much longer than any card; without a limit, a malformed record could keep the patterns busy for minutes. */
-const MOST_LETTERS = 10_000;
-const LONGEST_LINE = 1000;
+const MAX_LETTERS = 10_000;
+const MAX_LINE = 1000;
 
 /** Cached because roles, themes and creature types read the same faces in turn. */
 const kept = new WeakMap<object, { text: string; plain: string }>();
@@ -15,7 +15,7 @@ export function plainText(face: Pick<CardFace, 'text'>): string {
   const text = face.text ?? '';
   const known = kept.get(face);
   if (known?.text === text) return known.plain;
-  const plain = withoutReminders(text.slice(0, MOST_LETTERS));
+  const plain = withoutReminders(text.slice(0, MAX_LETTERS));
   kept.set(face, { text, plain });
   return plain;
 }
@@ -42,7 +42,7 @@ export function withoutQuoted(text: string): string {
 export function abilitiesOf(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.slice(0, LONGEST_LINE).trim())
+    .map((line) => line.slice(0, MAX_LINE).trim())
     .filter((line) => line !== '');
 }
 
@@ -51,5 +51,5 @@ export function sentencesOf(text: string): string[] {
   return text
     .split(/\n|(?<=\.)\s+/)
     .filter((sentence) => sentence !== '')
-    .map((sentence) => sentence.slice(0, LONGEST_LINE));
+    .map((sentence) => sentence.slice(0, MAX_LINE));
 }

@@ -10,8 +10,8 @@ const Text = z.string().nullish();
 
 /** Much longer than those of any card, so longer texts are treated as damage. */
 const ShortText = z.string().max(1000).nullish();
-const MOST_RULES_TEXT = 10_000;
-const RulesText = z.string().max(MOST_RULES_TEXT).nullish();
+const MAX_RULES_TEXT = 10_000;
+const RulesText = z.string().max(MAX_RULES_TEXT).nullish();
 
 const ReleaseDate = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'not a date');
 
@@ -122,7 +122,7 @@ export const ScryfallRuling = z.object({
   oracle_id: z.string().min(1),
   source: z.enum(RULING_SOURCES),
   published_at: z.string().refine((text) => text.length === 10 && dayOf(text) !== null, 'not a date'),
-  comment: z.string().trim().min(1).max(MOST_RULES_TEXT),
+  comment: z.string().trim().min(1).max(MAX_RULES_TEXT),
 });
 
 export const BulkManifest = z.object({

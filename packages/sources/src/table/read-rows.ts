@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { csvCells, isQuoteOpen, MOST_QUOTED } from '@deckwright/decklist/csv';
+import { csvCells, isQuoteOpen, MAX_QUOTED } from '@deckwright/decklist/csv';
 import { AppError } from '@deckwright/domain';
 import { type OnBytes, readChunks } from '../stream/chunks.ts';
 import { splitFile } from '../stream/read-records.ts';
@@ -93,7 +93,7 @@ function rowLength(lines: readonly Line[], separator: string): number | null {
     isOpen = isQuoteOpen(text, separator, isOpen);
     if (!isOpen) return index + 1;
     letters += text.length + 1;
-    if (letters > MOST_QUOTED) return 1;
+    if (letters > MAX_QUOTED) return 1;
   }
   return null;
 }

@@ -15,7 +15,7 @@ export type ThemeRule = {
   /** Minimum mana value, power or toughness of a creature. */
   creature?: { manaValue?: number; power?: number; toughness?: number };
   /** Text counts only on cards of one of these types, up to this mana value. */
-  of?: { types: readonly string[]; mostManaValue?: number };
+  of?: { types: readonly string[]; maxManaValue?: number };
   /** An {X} in the mana cost. */
   xCost?: boolean;
 };
@@ -170,7 +170,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
   },
   cantrips: {
     tags: ['cantrip*'],
-    of: { types: ['Instant', 'Sorcery'], mostManaValue: 2 },
+    of: { types: ['Instant', 'Sorcery'], maxManaValue: 2 },
     says: [/^(?:then )?draw (?:a|two|three) cards?\b/i],
   },
   'card-draw': {

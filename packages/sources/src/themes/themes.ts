@@ -85,8 +85,8 @@ const SAYINGS: readonly Saying[] = THEME_SLUGS.flatMap((slug) => {
 
 function isOf(of: ThemeRule['of'], types: readonly string[], manaValue: number): boolean {
   if (!of) return true;
-  const { types: some, mostManaValue = Number.POSITIVE_INFINITY } = of;
-  return manaValue <= mostManaValue && some.some((type) => types.includes(type));
+  const { types: some, maxManaValue = Number.POSITIVE_INFINITY } = of;
+  return manaValue <= maxManaValue && some.some((type) => types.includes(type));
 }
 
 /** Combines patterns with the same flags, because most of the cost is per call. */

@@ -15,7 +15,7 @@ import { type TopDeckBoard, TopDeckStanding, TopDeckTournament } from './schemas
 const DAY_SECONDS = 86_400;
 /** A tournament that began this recently may not be over. */
 const RUNNING_DAYS = 2;
-const LONGEST_NAME = 120;
+const MAX_NAME = 120;
 
 /**
  * Streams the decks in answers of TopDeck.gg, one for each line of the standings, with its event, place and games. A
@@ -50,7 +50,7 @@ function* decksOf(
 ): Generator<RawDeck> {
   const event: DeckEvent = {
     id: TID,
-    name: tournamentName.slice(0, LONGEST_NAME),
+    name: tournamentName.slice(0, MAX_NAME),
     date: dateOf(Math.floor(startDate / DAY_SECONDS)),
     size: standings.length,
   };

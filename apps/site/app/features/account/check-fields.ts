@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
+import { MAX_PASSWORD, MIN_PASSWORD } from '@deckwright/domain';
 import type { FieldFaults } from '../../shared/forms/use-account-form.ts';
 import { typedEmail } from './email.ts';
 
@@ -18,10 +18,10 @@ export function emailOf(fields: FormData): { email: string; faults: FieldFaults 
 
 /** What is wrong with a new password; the server also refuses common ones. */
 export function faultsOfNew(password: string, name = 'password'): FieldFaults {
-  if (password.length < SHORTEST_PASSWORD)
-    return { [name]: `Choose a password of at least ${SHORTEST_PASSWORD} characters.` };
-  if (password.length > LONGEST_PASSWORD)
-    return { [name]: `Choose a password of at most ${LONGEST_PASSWORD} characters.` };
+  if (password.length < MIN_PASSWORD)
+    return { [name]: `Choose a password of at least ${MIN_PASSWORD} characters.` };
+  if (password.length > MAX_PASSWORD)
+    return { [name]: `Choose a password of at most ${MAX_PASSWORD} characters.` };
   return {};
 }
 

@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '@deckwright/domain';
+import { MIN_PASSWORD } from '@deckwright/domain';
 import { Link, useNavigate } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
 import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
@@ -45,7 +45,7 @@ export function ConfirmPasswordScreen() {
           form={form}
           label="New password"
           kind="new-password"
-          hint={`At least ${SHORTEST_PASSWORD} characters. You’ll be signed out everywhere, and API keys are revoked.`}
+          hint={`At least ${MIN_PASSWORD} characters. You’ll be signed out everywhere, and API keys are revoked.`}
         />
       </FormBox>
       <p className="text-sm text-muted">

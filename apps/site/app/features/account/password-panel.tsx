@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '@deckwright/domain';
+import { MIN_PASSWORD } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';
@@ -68,7 +68,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
         label="New password"
         name="newPassword"
         kind="new-password"
-        hint={`At least ${SHORTEST_PASSWORD} characters.`}
+        hint={`At least ${MIN_PASSWORD} characters.`}
       />
       <TickField form={form} name="revokeKeys">
         Revoke my API keys, too: do so if somebody else may know the password.

@@ -1,5 +1,5 @@
 import type { Audience } from '@deckwright/contract/schemas';
-import { SHORTEST_PASSWORD } from '@deckwright/domain';
+import { MIN_PASSWORD } from '@deckwright/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
@@ -97,7 +97,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
           hint="Shown in your menu."
         />
         <EmailField form={form} />
-        <PasswordField form={form} kind="new-password" hint={`At least ${SHORTEST_PASSWORD} characters.`} />
+        <PasswordField form={form} kind="new-password" hint={`At least ${MIN_PASSWORD} characters.`} />
         <fieldset className="flex flex-col">
           <legend className="sr-only">Consents</legend>
           <TickField form={form} name="terms">

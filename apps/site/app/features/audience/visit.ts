@@ -10,7 +10,7 @@ import { answerAll } from './consent/consent.ts';
 import { type ConsentStore, consentStore } from './consent/consent-store.ts';
 
 /** After this time a count is dropped. */
-const MOST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 type Started = { consent: ConsentStore; ads: Ads | null };
 
@@ -94,7 +94,7 @@ function sendPageView(receiver: string, path: string): void {
     method: 'POST',
     body: JSON.stringify({ event: 'page-view', path }),
     keepalive: true,
-    signal: AbortSignal.timeout(MOST_WAIT_MS),
+    signal: AbortSignal.timeout(MAX_WAIT_MS),
     credentials: 'omit',
     mode: 'no-cors',
     referrerPolicy: 'no-referrer',

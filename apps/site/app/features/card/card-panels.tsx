@@ -24,7 +24,7 @@ import { RulingsPanel } from './rulings-panel.tsx';
 type Props = { page: CardPageView };
 
 /** Maximum number of combos shown next to the card. */
-const MOST_COMBOS = 6;
+const MAX_COMBOS = 6;
 
 /** Everything about the card below its rows of commanders. */
 export function CardPanels({ page }: Props) {
@@ -36,7 +36,7 @@ export function CardPanels({ page }: Props) {
       <RulingsPanel page={page} />
       <ReadingLinks links={page.articles} />
       <CombosPanel
-        combos={page.combos.slice(0, MOST_COMBOS)}
+        combos={page.combos.slice(0, MAX_COMBOS)}
         sample={page.sample}
         all={`/combos${printAsked(COMBOS_QUERY, { card: slug })}`}
       />

@@ -6,7 +6,7 @@ import { priceSpread } from './price-spread.ts';
 export type CardPageView = ReturnType<typeof cardPageView>;
 
 /** Maximum number of printings on a card's page; a basic land has hundreds. */
-const MOST_PRINTINGS = 60;
+const MAX_PRINTINGS = 60;
 
 export function cardPageView(page: CardPage, deferred: boolean) {
   const view = {
@@ -14,7 +14,7 @@ export function cardPageView(page: CardPage, deferred: boolean) {
     numPrintings: page.printings.length,
     numRulings: page.rulings.length,
     spread: priceSpread(page.printings),
-    printings: page.printings.slice(0, MOST_PRINTINGS),
+    printings: page.printings.slice(0, MAX_PRINTINGS),
     similar: page.similar.map(tileOf),
     playedTogether: page.playedTogether.map(tileOf),
     lists: listsOf(tileLists(page), deferred),

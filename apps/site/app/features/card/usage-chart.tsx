@@ -10,11 +10,11 @@ const TREND = {
 };
 
 /** A month of fewer decks that could run the card is no point of a line: one deck would be 0 or 100%. */
-const FEWEST_DECKS = 10;
+const MIN_DECKS = 10;
 
 /** The percentage of eligible decks running the card, by month, with its trend. */
 export function UsageChart({ page: { history = [], trend } }: Props) {
-  const months = history.filter(({ potentialDecks }) => potentialDecks >= FEWEST_DECKS);
+  const months = history.filter(({ potentialDecks }) => potentialDecks >= MIN_DECKS);
   const points = months.map((month) => {
     const share = month.numDecks / month.potentialDecks;
     const decks = `${formatExact(month.numDecks)} of ${formatExact(month.potentialDecks)}`;
@@ -37,7 +37,7 @@ export function UsageChart({ page: { history = [], trend } }: Props) {
       />
       {months.length === history.length ? null : (
         <p className="text-xs text-muted">
-          {`Months with fewer than ${FEWEST_DECKS} eligible decks are not shown.`}
+          {`Months with fewer than ${MIN_DECKS} eligible decks are not shown.`}
         </p>
       )}
       {trend === null ? null : (

@@ -8,7 +8,7 @@ export const NO_COMMANDER = 'Select a commander by clicking a crown icon';
 export const NOT_ANSWERED = 'The recommendations could not be loaded. Check the connection and try again.';
 
 /** Maximum in one request. */
-const MOST_CARDS = 1000;
+const MAX_CARDS = 1000;
 
 type Held = Pick<
   ClipboardStore,
@@ -45,7 +45,7 @@ export async function askRecs(
   }
   startRecs();
   const request: RecsRequest = {
-    cards: Object.keys(cards).slice(0, MOST_CARDS),
+    cards: Object.keys(cards).slice(0, MAX_CARDS),
     commanders: [...commanders],
     options,
   };

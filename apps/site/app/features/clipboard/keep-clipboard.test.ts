@@ -15,7 +15,7 @@ const url = (name: string) => `/cards/${name}`;
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Tabs converge after a few messages. */
-const MOST_WORDS = 50;
+const MAX_WORDS = 50;
 
 /** A device's storage; each tab has its own copy, which receives the others' events when `deliver` is called. */
 function device(text: string | null = null) {
@@ -36,7 +36,7 @@ function device(text: string | null = null) {
       for (let event = events.shift(); event; event = events.shift()) {
         event();
         await wait(0);
-        if (++count > MOST_WORDS) throw new Error('The tabs talk without end.');
+        if (++count > MAX_WORDS) throw new Error('The tabs talk without end.');
       }
     },
     async open() {

@@ -6,7 +6,7 @@ export const RESTORE_MS = 5000;
 /** How long a change of this tab may be unknown to other tabs, which write without it. */
 const SETTLE_MS = 1000;
 /** How many crossing messages are answered; a tab that then receives another one was contradicted and yields. */
-const MOST_ANSWERS = 8;
+const MAX_ANSWERS = 8;
 
 export const CLIPBOARD_NOT_KEPT =
   'This browser blocks storage; your clipboard will be lost when you close the page.';
@@ -68,7 +68,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   /** The common ancestor of mine and theirs: this tab's last write, otherwise what was agreed before it. */
   function baseFor(mine: Contents, theirs: Contents): Contents {
     if (written && sameContents(written, theirs)) return written;
-    if (answers >= MOST_ANSWERS) return mine;
+    if (answers >= MAX_ANSWERS) return mine;
     const here = urlsOf(mine);
     const takenOut = touched.filter((url) => !here.includes(url)).map((url) => [url, true] as const);
     return { ...agreed, cards: { ...agreed.cards, ...Object.fromEntries(takenOut) } };

@@ -9,7 +9,7 @@ import { client, useClipboard } from './store.ts';
 
 /** How long to wait after the last change before requesting data. */
 const PAUSE_MS = 300;
-const MOST_CARDS = 1000;
+const MAX_CARDS = 1000;
 const NOT_ANSWERED = 'The numbers could not be loaded. Check the connection and try again.';
 
 type Answer = { insight: DeckInsight } | { failed: string } | null;
@@ -43,7 +43,7 @@ function Insight({ onAgain }: InsightProps) {
     const timer = setTimeout(() => {
       client
         .postInsight(
-          { cards: Object.keys(cards).slice(0, MOST_CARDS), commanders: [...commanders] },
+          { cards: Object.keys(cards).slice(0, MAX_CARDS), commanders: [...commanders] },
           { signal: asking.signal },
         )
         .then(
@@ -104,7 +104,7 @@ function Numbers({ insight }: Props) {
   );
 }
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 function Combos({ insight: { combos } }: Props) {
   return (
@@ -119,7 +119,7 @@ function Combos({ insight: { combos } }: Props) {
         <>
           <p className="text-xs text-muted">{`All cards here (${formatExact(combos.presentCount)})`}</p>
           <ul className="flex flex-col gap-1.5">
-            {combos.present.slice(0, MOST_SHOWN).map(({ href, value, alt }) => (
+            {combos.present.slice(0, MAX_SHOWN).map(({ href, value, alt }) => (
               <li key={href}>
                 <Link to={href} className="font-medium hover:text-accent">
                   {value}
@@ -134,7 +134,7 @@ function Combos({ insight: { combos } }: Props) {
         <>
           <p className="text-xs text-muted">{`One card away (${formatExact(combos.nearCount)})`}</p>
           <ul className="flex flex-col gap-1.5">
-            {combos.near.slice(0, MOST_SHOWN).map(({ href, value, missing }) => (
+            {combos.near.slice(0, MAX_SHOWN).map(({ href, value, missing }) => (
               <li key={href}>
                 <Link to={href} className="font-medium hover:text-accent">
                   {value}

@@ -3,7 +3,7 @@ import { colorIdentityOf } from '@deckwright/domain';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
 import type { CommanderPageView } from './commander-view.ts';
-import { MOST_COMBOS } from './rail-height.ts';
+import { MAX_COMBOS } from './rail-height.ts';
 import { ThemesPanel } from './themes-panel.tsx';
 
 type Props = { page: CommanderPageView };
@@ -15,7 +15,7 @@ export function CommanderRail({ page }: Props) {
   return (
     <>
       <CombosPanel
-        combos={combos.slice(0, MOST_COMBOS)}
+        combos={combos.slice(0, MAX_COMBOS)}
         of={numDecks}
         sample={sample}
         all={`/combos${printAsked(COMBOS_QUERY, { colors })}`}

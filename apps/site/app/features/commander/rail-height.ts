@@ -1,8 +1,8 @@
 import type { CommanderPageView } from './commander-view.ts';
 
 /** Maximum numbers shown in the rail; all themes are in the menu above, all combos on their own page. */
-export const MOST_COMBOS = 5;
-export const MOST_THEMES = 12;
+export const MAX_COMBOS = 5;
+export const MAX_THEMES = 12;
 
 /** In pixels, measured at 1280, where a list is one row of pictures with its head. */
 const LIST = 323;
@@ -37,9 +37,9 @@ function railHeight({ combos, themes, deck = [], proposal }: Railed): number {
   const panels = proposal
     ? [combosHeight(proposal.combos), rowsHeight(proposal.precons.length, PRECON)]
     : [
-        combosHeight(combos.slice(0, MOST_COMBOS)),
+        combosHeight(combos.slice(0, MAX_COMBOS)),
         deck.length > 0 ? AVERAGE_DECK : 0,
-        rowsHeight(Math.min(themes.length, MOST_THEMES), THEME),
+        rowsHeight(Math.min(themes.length, MAX_THEMES), THEME),
       ];
   const shown = panels.filter((height) => height > 0);
   return shown.reduce((sum, height) => sum + height + PANEL_GAP, -PANEL_GAP);

@@ -4,16 +4,16 @@ import { cn, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ShareLine } from '../../shared/lists/share-line.tsx';
 import type { CommanderPageView } from './commander-view.ts';
-import { MOST_THEMES } from './rail-height.ts';
+import { MAX_THEMES } from './rail-height.ts';
 
 type Props = { page: CommanderPageView };
 
-const MOST_ON_PHONES = 6;
+const MAX_ON_PHONES = 6;
 
 /** What the commander's decks are built around, each with its deck count and a link to the theme's page. */
 export function ThemesPanel({ page }: Props) {
   const { canonical, filters } = page;
-  const tags = page.themes.slice(0, MOST_THEMES);
+  const tags = page.themes.slice(0, MAX_THEMES);
   const most = tags[0]?.numDecks ?? 1;
   if (tags.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function ThemesPanel({ page }: Props) {
             key={slug}
             className={cn(
               'relative flex items-center justify-between gap-3 border-b border-line text-sm',
-              index >= MOST_ON_PHONES && 'max-md:hidden',
+              index >= MAX_ON_PHONES && 'max-md:hidden',
             )}
           >
             <Link

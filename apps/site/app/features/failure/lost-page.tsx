@@ -7,7 +7,7 @@ const NO_ANSWER = /failed to fetch|networkerror|network error|load failed/i;
 /** The router's messages for a response that is not the requested data. */
 const NO_DATA =
   /^(?:Unable to decode turbo-stream|No result found for|Invalid response found for|No response body)/;
-const MOST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Whether a page was lost to the network or an update, not to a bug in its code. */
 export function isLost(error: unknown): boolean {
@@ -30,7 +30,7 @@ export function LostPage() {
       // page.
       const answer = await fetch('/healthz', {
         cache: 'no-store',
-        signal: AbortSignal.timeout(MOST_WAIT_MS),
+        signal: AbortSignal.timeout(MAX_WAIT_MS),
       });
       await answer.json();
       location.reload();

@@ -18,7 +18,7 @@ type Shown = { card: NamedCard; entries: CardEntries['entries'] };
 const WIDTH = 240;
 const RATIO = 88 / 63;
 /** A picture that arrives later is no longer useful. */
-const MOST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * The picture of the card whose name is hovered, focused or long-pressed. Hidden from screen readers because it adds
@@ -87,7 +87,7 @@ function readEntries(apiHost: string, slug: string): Promise<CardEntries> {
 }
 
 async function fetchEntries(address: string): Promise<CardEntries> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_WAIT_MS) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(MAX_WAIT_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return answer.json();
 }

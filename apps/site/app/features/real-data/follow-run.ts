@@ -14,7 +14,7 @@ type Follow = {
 };
 
 const PAUSE_MS = 1000;
-const MOST_MISSES = 30;
+const MAX_MISSES = 30;
 const STEPS = ['download', 'read', 'build'] as const;
 const WAITING = 'Switching to the new data …';
 
@@ -46,7 +46,7 @@ export async function followRun(follow: Follow): Promise<void> {
       misses += 1;
       // A site that never responded does not offer this call to this visitor.
       if (!follow.start && misses === 1) return;
-      if (asked || misses > MOST_MISSES)
+      if (asked || misses > MAX_MISSES)
         return show({
           state: 'failed',
           share: null,

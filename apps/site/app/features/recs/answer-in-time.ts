@@ -2,7 +2,7 @@ import { OFFLINE, TOO_SLOW, UNREADABLE } from '../../shared/failure/failure-word
 import { formOf } from './form-fields.ts';
 import { type RecsResult, UNASKED } from './recs-result.ts';
 
-const MOST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const CANCELED = 'Canceled. Your list is still here.';
 const UNREACHABLE =
   'The site could not be reached. Your list is still here: check your connection and try again.';
@@ -21,7 +21,7 @@ export function cancelRecs(): void {
  */
 export async function answerInTime(input: FormData, ask: () => Promise<RecsResult>): Promise<RecsResult> {
   const { promise: given, resolve: giveUp } = Promise.withResolvers<RecsResult>();
-  const timer = setTimeout(() => giveUp(unanswered(input, TOO_SLOW)), MOST_WAIT_MS);
+  const timer = setTimeout(() => giveUp(unanswered(input, TOO_SLOW)), MAX_WAIT_MS);
   const cancel = () => giveUp(unanswered(input, CANCELED));
   requests.addEventListener(CANCEL, cancel);
   const asked = ask().then(

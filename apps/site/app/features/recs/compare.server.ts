@@ -14,7 +14,7 @@ type Asked = {
 };
 
 const TITLES = { average: 'the average deck', other: 'the other deck', clipboard: 'your clipboard' } as const;
-const MOST_CLIPPED = 1000;
+const MAX_CLIPPED = 1000;
 const NO_LIST = 'Paste the other deck, or the address of a deck on this site.';
 const EMPTY_CLIPBOARD = 'Your clipboard is empty.';
 const NOT_FOUND = 'There is no deck at that address.';
@@ -37,7 +37,7 @@ export async function comparisonOf(
     }
     if (other.trim() === '') return fail(kind === 'clipboard' ? EMPTY_CLIPBOARD : NO_LIST);
     if (kind === 'clipboard') {
-      const cards = other.split(/\s+/).filter(Boolean).slice(0, MOST_CLIPPED);
+      const cards = other.split(/\s+/).filter(Boolean).slice(0, MAX_CLIPPED);
       return { title, difference: await answers.compare(yours, { cards }), problem: null };
     }
     const link = linkIn(other);

@@ -14,7 +14,7 @@ import { type Replacement, readReplacements, replaceNames } from './replace-name
 import { isShortList, isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 const MAX_NAME = 400;
 /** Longest amount or choice. */
 const MAX_WORD = 40;
@@ -143,7 +143,7 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
-    keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MOST_KEPT),
+    keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MAX_KEPT),
     owned: input.get('owned') !== null,
     replaced: replacements.length > 0 ? textOf(input, 'replace') : '',
     compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',

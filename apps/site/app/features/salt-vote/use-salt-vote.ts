@@ -25,7 +25,7 @@ import type { SendState } from './vote-sender.ts';
 /** With fewer cards left, more are fetched. */
 const FEW = 12;
 /** Maximum fetched in a row if all of them have already been voted on. */
-const MOST_IN_A_ROW = 400;
+const MAX_IN_A_ROW = 400;
 
 export type SaltVoteState = {
   ballot: Ballot;
@@ -129,7 +129,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
       return;
     }
     rows.current += 1;
-    if (rows.current <= MOST_IN_A_ROW) void fetchNext.current(queryIn(more));
+    if (rows.current <= MAX_IN_A_ROW) void fetchNext.current(queryIn(more));
   }, [wantsMore, more, open.length]);
 
   const card = open[0] ?? null;

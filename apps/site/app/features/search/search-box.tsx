@@ -9,7 +9,7 @@ import { SITE_MIN_LENGTH } from '../../shared/search/typeahead-session.ts';
 import { useTypeahead } from '../../shared/search/use-typeahead.ts';
 
 const LABEL = 'Search cards and commanders';
-const MOST_OPTIONS = 20;
+const MAX_OPTIONS = 20;
 /** A condition of the card search, such as t:elf: Enter opens the results. */
 const CONDITION = /^[-!(]|[a-z](?:[:=<>](?=\S)|!=)/i;
 
@@ -18,7 +18,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const { input, field, used, found, active, listId, optionId, close, again, chooseByClick } = useTypeahead({
     minLength: SITE_MIN_LENGTH,
-    pageSize: MOST_OPTIONS,
+    pageSize: MAX_OPTIONS,
     ignore: CONDITION,
     onChoose: leave,
   });

@@ -8,7 +8,7 @@ type Props = { page: Pick<TagPage, 'slug' | 'identity' | 'colors' | 'filters'> }
 type ColorsOfTag = TagPage['colors'][number];
 
 /** Number shown; the others are folded. */
-const MOST_OPEN = 6;
+const MAX_OPEN = 6;
 
 const ROW =
   '-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1';
@@ -17,7 +17,7 @@ const ROW =
 export function ColorLinks({ page }: Props) {
   const query = printDeckQuery(page.filters);
   if (page.colors.length === 0 && page.identity === null) return null;
-  const open = page.colors.filter(({ slug }, place) => place < MOST_OPEN || slug === page.identity);
+  const open = page.colors.filter(({ slug }, place) => place < MAX_OPEN || slug === page.identity);
   const folded = page.colors.filter((each) => !open.includes(each));
   const chip = ({ slug, name, colors, numDecks }: ColorsOfTag) => (
     <ChipLink key={slug} to={`/tags/${page.slug}/${slug}${query}`} current={page.identity === slug}>

@@ -8,7 +8,7 @@ import { ShareLine } from '../../shared/lists/share-line.tsx';
 type Props = { page: TagsPage };
 
 /** Number shown above the alphabetical list. */
-const MOST_PLAYED = 24;
+const MAX_PLAYED = 24;
 
 const LISTS = [
   { key: 'all', label: 'All', to: '/tags' },
@@ -61,7 +61,7 @@ function Tags({ tags }: { tags: readonly TagEntry[] }) {
           Most played
         </h2>
         <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {tags.slice(0, MOST_PLAYED).map((tag) => (
+          {tags.slice(0, MAX_PLAYED).map((tag) => (
             <li key={tag.slug}>
               <TagRow tag={tag} most={most} />
             </li>

@@ -8,12 +8,12 @@ type Filtered = Pick<TileView, 'url'> & { cards?: readonly { url: string }[] | u
 export type FilterList<T> = { kind: string; title: string; cards: readonly T[] };
 
 /** Cards beyond these are not requested and do not match. */
-const MOST_SLUGS = 5000;
+const MAX_SLUGS = 5000;
 
 /** The slugs of all cards of these lists, each once; for a pair those of both cards. */
 export function slugsIn(lists: readonly FilterList<Filtered>[]): string[] {
   const slugs = lists.flatMap(({ cards }) => cards.flatMap(slugsOf));
-  return [...new Set(slugs)].slice(0, MOST_SLUGS);
+  return [...new Set(slugs)].slice(0, MAX_SLUGS);
 }
 
 /**

@@ -6,7 +6,7 @@ import { browserClient } from '../session/browser-client.ts';
 import { useHosts } from '../site/site-settings.ts';
 import { CollectionLeftOver } from './collection-left-over.tsx';
 import { collectionStore } from './kept-collection.ts';
-import { MOST_BYTES, type TakenCollection, takeCollection } from './take-collection.ts';
+import { MAX_BYTES, type TakenCollection, takeCollection } from './take-collection.ts';
 import { useCollection } from './use-collection.ts';
 
 type Props = { onClose: () => void };
@@ -34,7 +34,7 @@ export default function CollectionDialog({ onClose }: Props) {
   async function take(input: Blob | string): Promise<void> {
     setError('');
     setTaken(null);
-    if (typeof input !== 'string' && input.size > MOST_BYTES) return setError(TOO_LARGE);
+    if (typeof input !== 'string' && input.size > MAX_BYTES) return setError(TOO_LARGE);
     setWork({ share: 0 });
     try {
       const client = await browserClient({ apiHost, staticHost });

@@ -7,7 +7,7 @@ export type TakenCollection = MatchedCollection & { problems: CollectionProblem[
 type Watch = { onProgress?: (share: number) => void };
 
 /** Larger files are not collections. */
-export const MOST_BYTES = 50_000_000;
+export const MAX_BYTES = 50_000_000;
 /** The share of reading in the whole progress; the rest is matching names. */
 const READING = 0.5;
 

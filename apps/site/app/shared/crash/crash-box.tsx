@@ -71,12 +71,12 @@ export function CrashBox(props: Props) {
 }
 
 /** Maximum number of reports per page view: the first few are enough, and repeated crashes would flood the server. */
-const MOST_REPORTS = 3;
+const MAX_REPORTS = 3;
 const reported = new Set<string>();
 
 /** Whether to report this one: nothing is reported twice. */
 export function isNew(message: string): boolean {
-  if (reported.has(message) || reported.size >= MOST_REPORTS) return false;
+  if (reported.has(message) || reported.size >= MAX_REPORTS) return false;
   reported.add(message);
   return true;
 }

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 /** A change is told against the newest data that are at least this old. */
 const COMPARED_DAYS = 30;
 /** Rows of a table of days. */
-const MOST_ROWS = 14;
+const MAX_ROWS = 14;
 
 /** What a history's last entry is compared with: the newest at least 30 days before it, else the first. */
 export function earlierOf<T extends { date: string }>(history: readonly T[]): T | null {
@@ -25,7 +25,7 @@ export function rankChange(before: { rank: number; date: string }, now: { rank: 
 /** Entries for a table, newest first: all, or at even steps back from the last and the first. */
 export function tableRows<T>(entries: readonly T[]): T[] {
   const newestFirst = [...entries].reverse();
-  const step = Math.ceil(newestFirst.length / MOST_ROWS);
+  const step = Math.ceil(newestFirst.length / MAX_ROWS);
   return newestFirst.filter((_, place) => place % step === 0 || place === newestFirst.length - 1);
 }
 

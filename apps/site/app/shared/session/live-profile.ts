@@ -5,7 +5,7 @@ import { readEvents } from './event-stream.ts';
 const SILENCE_MS = 40_000;
 /** Pause before the second try; each failure doubles it up to the maximum. */
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** The page's state as far as it matters for connections. */
 export type PageLife = {
@@ -50,7 +50,7 @@ export function followProfile({ open, onProfile, onRefused, onFailure, page }: L
       onFailure();
       // Jitter, so that browsers do not all reconnect at once after a server restart.
       await nextChange(pauseMs * (0.5 + Math.random() / 2));
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     }
   }
 

@@ -16,7 +16,7 @@ export type ToastMessage = {
 export const SITE_TOAST_MS = 3000;
 
 /** Maximum number of messages; the oldest is removed. */
-const MOST_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 /**
  * The messages, oldest first. A new message replaces the one with its key and hidden ones. A message with an undo is
@@ -36,7 +36,7 @@ export function createToasts() {
         const taken = kept.some(({ key }) => key === message.key);
         added += 1;
         const key = taken ? `${message.key}-${added}` : message.key;
-        return [...kept, { ...message, key, show: true }].slice(-MOST_TOASTS);
+        return [...kept, { ...message, key, show: true }].slice(-MAX_TOASTS);
       }, true);
     },
     hide(key: string): void {

@@ -8,11 +8,11 @@ import { commanderLinks, commanderPanels, type Panels, pieOf, wholeAverages, who
 import { wholeCard } from './whole-card.ts';
 
 /** Maximum number of rows in a document, newest first. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** The decks behind a commander's numbers, one per row. */
 export async function decksDocument(view: ViewContext, page: CommanderPage): Promise<object> {
-  const decks = await listedDecks(view, { key: page.card.slug }, page.filters, MOST_ROWS);
+  const decks = await listedDecks(view, { key: page.card.slug }, page.filters, MAX_ROWS);
   return {
     ...commanderFrame(view, page, `Decks with ${page.card.name}`, []),
     ...(await commanderCounts(view, page)),

@@ -65,12 +65,12 @@ export function readLines(lines: readonly string[]): [name: string, copies: numb
 export async function followMore(
   read: (path: string) => Promise<LooseDocument>,
   path: string,
-  mostPages: number,
+  maxPages: number,
 ): Promise<LooseView[]> {
   const first = listsOf(await read(path))[0];
   const views = [...(first?.cardviews ?? [])];
   let more = first?.more;
-  for (let page = 1; more && page < mostPages; page += 1) {
+  for (let page = 1; more && page < maxPages; page += 1) {
     const next = await read(more);
     views.push(...(next.cardviews ?? []));
     more = next.more;

@@ -1,9 +1,9 @@
 import type { CardFeature } from '@deckwright/domain';
 
 /** Features that more than this share of the cards have tell no card from another. */
-const MOST_COMMON = 0.22;
+const MAX_COMMON = 0.22;
 /** Cap on the rarity of a feature (natural logarithm of all cards over cards with it). */
-const MOST_RARE = 5;
+const MAX_RARE = 5;
 
 /** What is known of cards without decks, as sparse rows of length 1. */
 export type FeatureRows = {
@@ -33,11 +33,11 @@ export function readFeatureRows(cards: Iterable<readonly CardFeature[]>): Featur
     count++;
   }
   const kept = [...holders.values()].filter(
-    ({ cards: held }) => held.length >= 2 && held.length <= MOST_COMMON * count,
+    ({ cards: held }) => held.length >= 2 && held.length <= MAX_COMMON * count,
   );
   const weight = Float64Array.from(
     kept,
-    ({ kind, cards: held }) => kind * Math.min(MOST_RARE, Math.log((1 + count) / held.length)),
+    ({ kind, cards: held }) => kind * Math.min(MAX_RARE, Math.log((1 + count) / held.length)),
   );
   const start = new Uint32Array(count + 1);
   for (const { cards: held } of kept) for (const card of held) start[card + 1] = (start[card + 1] ?? 0) + 1;

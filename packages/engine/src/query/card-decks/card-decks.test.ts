@@ -11,7 +11,7 @@ import {
   heldByCommander,
   heldWhere,
   loadCardDecks,
-  mostHoldingBoth,
+  maxDecksWithBoth,
 } from './card-decks.ts';
 
 const { cards, decks } = manyDecks(900);
@@ -62,8 +62,8 @@ describe.each([32_768, 700, 40, 1])('decks of each card, in blocks of %i decks',
       );
       expect([...countHoldingBoth(file, one, asked)]).toEqual(both);
       asked.forEach((other, at) => {
-        expect(mostHoldingBoth(file, one, other)).toBeGreaterThanOrEqual(both[at] ?? 0);
-        expect(mostHoldingBoth(file, one, other)).toBeLessThanOrEqual(
+        expect(maxDecksWithBoth(file, one, other)).toBeGreaterThanOrEqual(both[at] ?? 0);
+        expect(maxDecksWithBoth(file, one, other)).toBeLessThanOrEqual(
           all.filter(({ cards }) => cards.has(one)).length,
         );
       });

@@ -22,7 +22,7 @@ export type CardDecks = CardDecksCounts &
     /** `data` viewed as places, two to a word. */
     readonly places: Uint16Array;
     /** By block: the most that one over the root of a deck's total rarity is in it. */
-    readonly mostPerRoot: Float32Array;
+    readonly maxPerRoot: Float32Array;
     /** Block and run of each commander's first deck; a commander with decks in several blocks has further runs there. */
     readonly runsOf: readonly (readonly { block: number; place: number; decks: number }[])[];
   };
@@ -75,11 +75,11 @@ export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDeck
   list.forEach(({ runs }, block) => {
     for (const { commander, place, decks } of runs) runsOf[commander]?.push({ block, place, decks });
   });
-  const mostPerRoot = Float32Array.from(list, ({ from, decks }) =>
+  const maxPerRoot = Float32Array.from(list, ({ from, decks }) =>
     columns.perRoot.subarray(from, from + decks).reduce((most, value) => Math.max(most, value), 0),
   );
   const places = new Uint16Array(buffer, data.byteOffset, data.length * 2);
-  return { ...counts, ...columns, list, places, mostPerRoot, runsOf };
+  return { ...counts, ...columns, list, places, maxPerRoot, runsOf };
 }
 
 /** Adds the value at the place of each deck of the block that holds the card. */
@@ -183,7 +183,7 @@ export function countHoldingBoth(all: CardDecks, other: number, cards: readonly 
 }
 
 /** No fewer than the decks that hold both, without counting them: in each block no more than hold the rarer. */
-export function mostHoldingBoth({ held, blocks }: CardDecks, one: number, other: number): number {
+export function maxDecksWithBoth({ held, blocks }: CardDecks, one: number, other: number): number {
   let sum = 0;
   for (let block = 0; block < blocks; block++)
     sum += Math.min(held[one * blocks + block] as number, held[other * blocks + block] as number);

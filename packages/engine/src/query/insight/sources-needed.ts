@@ -3,7 +3,7 @@ import { THRESHOLDS } from '../../thresholds.ts';
 /** Cards of the opening hand. */
 const HAND = 7;
 /** By a later turn a deck has drawn what it needs, and no card costs this much. */
-const MOST_TURNS = 20;
+const MAX_TURNS = 20;
 
 export type ColorAsk = {
   /** Cards of the deck without its commanders. */
@@ -24,7 +24,7 @@ export type ColorAsk = {
  */
 export function sourcesNeeded({ library, lands, pips, turn }: ColorAsk): number {
   if (lands <= 0 || pips <= 0) return 0;
-  const by = Math.min(turn, MOST_TURNS);
+  const by = Math.min(turn, MAX_TURNS);
   const seen = Math.min(HAND + by, library);
   const due = Math.min(Math.max(by, pips), lands, seen);
   const wanted = Math.min(pips, due);

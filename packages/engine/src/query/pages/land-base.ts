@@ -5,7 +5,7 @@ import type { Engine } from '../decks/engine.ts';
 import type { LandBase, LandStats } from '../types.ts';
 
 /** Cards of a deck besides a sole commander. */
-const MOST_LANDS = 99;
+const MAX_LANDS = 99;
 const COLORS = 5;
 
 export type LandBaseInput = {
@@ -34,7 +34,7 @@ export function landBase(
 ): LandBase {
   const { landIntercept, landPerManaValue, landPerCheapCard } = THRESHOLDS;
   const exact = landIntercept + landPerManaValue * averageManaValue - landPerCheapCard * cheap;
-  const lands = Math.max(0, Math.min(MOST_LANDS, Math.round(exact)));
+  const lands = Math.max(0, Math.min(MAX_LANDS, Math.round(exact)));
   const wanted = stats.land === 0 ? 0 : Math.round((lands * stats.nonbasic) / stats.land);
   const nonbasics: number[] = [];
   let cents = 0;

@@ -31,7 +31,7 @@ type Request = { weight: number } & (
 );
 
 /** More requests than any card has. */
-const MOST_REQUESTS = 31;
+const MAX_REQUESTS = 31;
 
 /**
  * Which cards meet what the commanders ask for (`asks`, and kinds of cards that their text names). A request counts by
@@ -57,7 +57,7 @@ export function requestsOf(
     ...[...types].map((type) => ({ kind: 'type' as const, type, weight: 0 })),
     ...named.map((each) => ({ kind: 'named' as const, named: each, weight: 0 })),
     ...[...themes].map((theme) => ({ kind: 'theme' as const, theme, weight: 0 })),
-  ].slice(0, MOST_REQUESTS);
+  ].slice(0, MAX_REQUESTS);
   const bits = new Uint32Array(facts.cards.length);
   const counts = requests.map(() => 0);
   for (const index of within) {

@@ -14,7 +14,7 @@ type Need = {
   /** Lands meet it, too. */
   hasLands?: true;
   /** None above this. */
-  mostManaValue?: number;
+  maxManaValue?: number;
   one: string;
   many: string;
 };
@@ -65,7 +65,7 @@ const NEEDS: readonly Need[] = [
     of: /\bsacrifice (?:a|another|one or more other) creatures?\b|\bwhenever (?:a|another|one or more) (?:other )?creatures?(?: you control)? dies?\b/,
     met: /\bcreates? (?:a|two|three|four|x) [^.]*\bcreature tokens?\b|\breturn this from your graveyard to (?:the battlefield|your hand)\b/,
     most: 10,
-    mostManaValue: 4,
+    maxManaValue: 4,
     one: 'Creatures to sacrifice',
     many: 'creatures to sacrifice',
   },
@@ -118,9 +118,9 @@ export function needsOf(
   within: readonly number[],
 ): MetNeed[] {
   return NEEDS.filter(({ of }) => words.some((text) => of.test(text))).map((need) => {
-    const { met, hasLands = false, mostManaValue = Number.POSITIVE_INFINITY } = need;
+    const { met, hasLands = false, maxManaValue = Number.POSITIVE_INFINITY } = need;
     const among = hasLands ? [...within, ...lands] : within;
-    const fits = (index: number): boolean => (cards[index]?.manaValue ?? 0) <= mostManaValue;
+    const fits = (index: number): boolean => (cards[index]?.manaValue ?? 0) <= maxManaValue;
     return { need, cards: among.filter((index) => fits(index) && met.test(wordsOf(index))) };
   });
 }

@@ -11,7 +11,7 @@ type SpellPart = Exclude<DeckPart, 'lands'>;
 const DECK_SIZE = 100;
 
 /** Cards by score that are put in order; far more than a part ever takes. */
-const MOST_COMPARED = 1000;
+const MAX_COMPARED = 1000;
 
 /** The mana value up to which a card of the part costs nothing extra. */
 const USUAL_MANA: Readonly<Record<SpellPart, number>> = { plan: 4, ramp: 2, draw: 3, removal: 2, sweeper: 4 };
@@ -174,7 +174,7 @@ class Choice {
       const extra = Math.max(0, this.#card(index).manaValue - USUAL_MANA[part]);
       return (this.#scores[kind][index] as number) - perMana * extra;
     });
-    const least = score.toSorted()[score.length - MOST_COMPARED] ?? Number.NEGATIVE_INFINITY;
+    const least = score.toSorted()[score.length - MAX_COMPARED] ?? Number.NEGATIVE_INFINITY;
     return [...from.keys()]
       .filter((place) => (score[place] as number) >= least)
       .sort(

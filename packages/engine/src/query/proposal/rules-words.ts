@@ -1,14 +1,14 @@
 import { type Card, pluralOfType } from '@deckwright/domain';
 
 /** Far longer than any card's; a damaged record is not read to its end. */
-const MOST_LETTERS = 5000;
+const MAX_LETTERS = 5000;
 
 /** Rules text of all faces in lower case, without reminder text, with "this" for the card's own name. */
 export function rulesWords({ faces }: Pick<Card, 'faces'>): string {
   return faces
     .map(({ name, text }) => {
       const plain = (text ?? '')
-        .slice(0, MOST_LETTERS)
+        .slice(0, MAX_LETTERS)
         .replace(/(?<!\s)\s*\([^()]*\)/g, '')
         .replace(/[‘’]/g, "'");
       // "Zur the Enchanter" is called "Zur" in its own text, and "Kozilek, Butcher of Truth" "Kozilek".

@@ -37,12 +37,12 @@ export function chooseCandidates(
     (a, b) => a.held - b.held || a.card - b.card,
   );
   const read: number[] = [];
-  const mostEntries = Math.max(effort.entriesRead, effort.entriesPerDeck * scope);
+  const maxEntries = Math.max(effort.entriesRead, effort.entriesPerDeck * scope);
   let entries = 0;
   let usual = 0;
   for (const { card, held } of cards) {
     entries += held;
-    if (entries <= mostEntries) read.push(card);
+    if (entries <= maxEntries) read.push(card);
     else usual += ((rarity[card] as number) * held) / scope;
   }
   const perListRoot = listNorm > 0 ? 1 / Math.sqrt(listNorm) : 0;
@@ -55,7 +55,7 @@ export function chooseCandidates(
     if (!passes(block.identity)) continue;
     sums.fill(usual, 0, block.decks);
     for (const card of read) addToHolders(cardDecks, card, number, rarity[card] as number, sums);
-    const most = perListRoot * (cardDecks.mostPerRoot[number] as number);
+    const most = perListRoot * (cardDecks.maxPerRoot[number] as number);
     estimateBlock(engine, query, cardDecks, { block, sums, perListRoot, most, identical, best });
   }
   return best.decks();

@@ -3,7 +3,7 @@ import {
   countHoldingBoth,
   heldByCommander,
   heldWhere,
-  mostHoldingBoth,
+  maxDecksWithBoth,
 } from '../card-decks/card-decks.ts';
 import { allDecks, deckList, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -130,7 +130,7 @@ function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
   };
   return {
     decksOf,
-    mostOf: (card, other) => mostHoldingBoth(cardDecks, card, other),
+    mostOf: (card, other) => maxDecksWithBoth(cardDecks, card, other),
     bothOf: (pairs) => bothInLists(cardDecks, pairs),
   };
 }

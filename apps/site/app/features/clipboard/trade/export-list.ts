@@ -3,7 +3,7 @@ import {
   type AffiliateIds,
   exportLines,
   exportLink,
-  MOST_LINK_LETTERS,
+  MAX_LINK_LETTERS,
   NO_LINK,
   type PrintedLine,
 } from '@deckwright/decklist';
@@ -40,5 +40,5 @@ export function exportListOf(cards: readonly SingleCard[], commanders: readonly 
 /** The link that passes the list to a deck site or shop; `#` with a warning if there is none. */
 export function wayTo(target: string, { lines, printed }: ExportList, affiliates: AffiliateIds): Way {
   const link = exportLink(target, lines, affiliates, (message) => console.warn(message), printed);
-  return link === NO_LINK || link.length <= MOST_LINK_LETTERS ? link : null;
+  return link === NO_LINK || link.length <= MAX_LINK_LETTERS ? link : null;
 }
