@@ -4,7 +4,7 @@ import { networksOf } from './networks.ts';
 
 function open(maxNetworks = 100) {
   const clock = { now: 0 };
-  const use = new NetworkUse({ halfLifeMs: 10_000, maxNetworks: maxNetworks, now: () => clock.now });
+  const use = new NetworkUse({ halfLifeMs: 10_000, maxNetworks, now: () => clock.now });
   return { clock, use };
 }
 
