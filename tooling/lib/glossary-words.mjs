@@ -78,7 +78,7 @@ export function avoidedIn(name, avoided) {
 }
 
 /** @param {AvoidedWord} word */
-export function writtenForm({ word, position }) {
+function writtenForm({ word, position }) {
   return position === 'first' ? `${word}…` : position === 'last' ? `…${word}` : word;
 }
 
