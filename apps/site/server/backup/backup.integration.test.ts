@@ -293,7 +293,11 @@ it.each([
     /^--to needs a value; write --to=VALUE if it begins with "-"\. See "npm run deckwright -- backup --help"\.\n$/,
   ],
   ['backup', ['x'], /^"backup" takes no argument, not "x"\. See "npm run deckwright -- backup --help"\.\n$/],
-  ['restore', ['--form', 'x'], /^Unknown option '--form'\. Did you mean --from\? See "npm run deckwright -- restore --help"\.\n$/],
+  [
+    'restore',
+    ['--form', 'x'],
+    /^Unknown option '--form'\. Did you mean --from\? See "npm run deckwright -- restore --help"\.\n$/,
+  ],
   [
     'restore',
     ['--from', 'nothing'],
