@@ -1,11 +1,11 @@
-// The surfaces that `apps/site/server/asking/deck-list-surfaces.test.ts` cannot import: they must find the same cards.
+// The surfaces that `apps/site/server/questions/deck-list-surfaces.test.ts` cannot import: they must find the same cards.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readImport } from '../../apps/site/app/features/clipboard/read-import.ts';
 import type { ReadDeckListAnswer } from '../../apps/site/app/shared/api/api-client.ts';
-import { DECK_LISTS } from '../../apps/site/server/asking/deck-lists.fixture.ts';
+import { DECK_LISTS } from '../../apps/site/server/questions/deck-lists.fixture.ts';
 import { post } from '../../apps/site/server/testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../../apps/site/server/testing/test-app.ts';
 import { createAnswers } from '../../packages/answers/src/answers.ts';

@@ -1,8 +1,8 @@
-import { terminalText } from '../asking/terminal-text.ts';
+import { terminalText } from '../questions/terminal-text.ts';
 
-/** A text from data or from a caller, as one line of at most `most` characters that cannot pass for our own lines. */
-export function boundedText(text: string, most: number): string {
+/** A text from data or from a caller, as one line of at most `max` characters that cannot pass for our own lines. */
+export function boundedText(text: string, max: number): string {
   const line = terminalText(text);
-  const letters = [...line];
-  return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`;
+  const characters = [...line];
+  return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`;
 }

@@ -1,13 +1,13 @@
 import { InsightAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
-import type { AskApi } from '../asking/ask-api.ts';
-import { sentId } from '../asking/read-deck-list.ts';
+import type { AskApi } from '../questions/ask-api.ts';
+import { sentId } from '../questions/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
+import { dollars } from './card-fields.ts';
+import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
 import { DeckText, deckListFields, readDeckText, type SentDeck } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
-import { dollars } from './told-cards.ts';
-import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 /** Cards of one deck only that are named; the rest is counted. */
 const MAX_NAMES = 60;
@@ -36,7 +36,7 @@ export const COMPARE_DECKS = defineTool({
   description:
     'Compares two Commander decks: bracket estimate, mana value, lands, price, salt, combos and faults side by side, and the cards that only one of them runs.',
   input: z.object({ first: DeckText, second: DeckText }),
-  output: z.object({ first: Side, second: Side, shared_count: z.number().int(), source: ToldSource }),
+  output: z.object({ first: Side, second: Side, shared_count: z.number().int(), source: Citation }),
   answer: async ({ ask, pageAt }, { first, second }) => {
     const decks = [await readDeckText({ ask }, first), await readDeckText({ ask }, second)] as const;
     const one = await readSide(ask, decks[0]);
@@ -44,15 +44,15 @@ export const COMPARE_DECKS = defineTool({
     checkSameData(one.source, other.source);
     const shared = [...one.cards.keys()].filter((id) => other.cards.has(id)).length;
     const sides = { first: sideOf(one, other), second: sideOf(other, one) };
-    const told = toldSource(one.source, pageAt(ADVICE_PAGE));
+    const citation = citationOf(one.source, pageAt(ADVICE_PAGE));
     return {
       lines: [
         ...sideLines('First', sides.first, one.sent.lines),
         ...sideLines('Second', sides.second, other.sent.lines),
         `Both run ${shared} of the same cards.`,
-        ...sourceLines(told),
+        ...citationLines(citation),
       ],
-      data: { ...sides, shared_count: shared, source: told },
+      data: { ...sides, shared_count: shared, source: citation },
     };
   },
 });

@@ -42,7 +42,7 @@ export function deckFilterOf({ range, bracket, estimated = false, theme, budget 
   words: string | null;
 } {
   const slug = theme === undefined ? undefined : slugify(theme);
-  const asked = Object.entries({
+  const query = Object.entries({
     ...{ range, bracket, estimated: estimated ? 'true' : undefined },
     ...{ deck_theme: slug, budget },
   }).flatMap(([key, value]) => (value === undefined ? [] : [`&${key}=${encodeURIComponent(value)}`]));
@@ -61,7 +61,7 @@ export function deckFilterOf({ range, bracket, estimated = false, theme, budget 
       : [`of the ${budget === 'budget' ? 'cheapest' : 'most expensive'} third by price`]),
   ];
   return {
-    call: asked.join(''),
+    call: query.join(''),
     page: printDeckQuery(chosenFilters({ range, bracket, estimated, theme: slug, budget })),
     words: words.length === 0 ? null : `only decks ${words.join('; ')}`,
   };

@@ -1,6 +1,6 @@
 import type { DeckListParts, Provenance } from '@deckwright/contract/schemas';
 import { expect, it } from 'vitest';
-import type { AskApi } from '../asking/ask-api.ts';
+import type { AskApi } from '../questions/ask-api.ts';
 import { readDeckText } from './deck-list.ts';
 
 const SOURCE: Provenance = { snapshot: 's', asOf: null, num_decks: 0, corpus: '', sample: true, credits: [] };

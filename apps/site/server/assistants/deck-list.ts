@@ -1,8 +1,8 @@
 import { type DeckListParts, type Provenance, UNKNOWN_KINDS } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
-import type { AskApi } from '../asking/ask-api.ts';
-import { notReadTexts, readDeckOf, type SentDeckList } from '../asking/read-deck-list.ts';
+import type { AskApi } from '../questions/ask-api.ts';
+import { notReadTexts, readDeckOf, type SentDeckList } from '../questions/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
 
 const MAX_CHARACTERS = 20_000;
@@ -52,8 +52,8 @@ export type SentDeck = Pick<SentDeckList, 'deck' | 'list'> & {
 };
 
 /** @throws AppError invalid-argument for a list without a card or with too many */
-export async function readDeckText(desk: Pick<AskApi, 'ask'>, text: string): Promise<SentDeck> {
-  const { deck, list, different, source } = await readDeckOf(desk, text);
+export async function readDeckText(context: Pick<AskApi, 'ask'>, text: string): Promise<SentDeck> {
+  const { deck, list, different, source } = await readDeckOf(context, text);
   if (different > MAX_CARDS)
     throw new AppError(
       'invalid-argument',

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { AskApi } from '../asking/ask-api.ts';
+import type { AskApi } from '../questions/ask-api.ts';
 
 /** Where a tool asks, and how it writes the address of a page. */
-export type Desk = AskApi & {
+export type ToolContext = AskApi & {
   /** The address of a page by its path; the path itself where the address of the site is not known. */
   pageAt: (path: string) => string;
 };
@@ -17,7 +17,7 @@ export type Tool<In extends z.ZodObject = z.ZodObject, Out extends z.ZodObject =
   input: In;
   output: Out;
   /** @throws AppError with a sentence that says what to do */
-  answer: (desk: Desk, input: z.output<In>) => Promise<ToolAnswer<z.output<Out>>>;
+  answer: (context: ToolContext, input: z.output<In>) => Promise<ToolAnswer<z.output<Out>>>;
 };
 
 /** A tool that assistants may call; preserves the types of its input and output. */

@@ -2,9 +2,9 @@ import { CardResource, foundOf } from '@deckwright/contract/schemas';
 import { AppError, shownPriceOf } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
+import { dollars, SHARE_SCHEMAS, ShownFinish, shareFields, shareText } from './card-fields.ts';
+import { Citation, citationLines, citationOf } from './citation.ts';
 import { defineTool } from './define-tool.ts';
-import { dollars, ShownFinish, shareFields, shareWords, toldShare } from './told-cards.ts';
-import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const CardsFound = foundOf(CardResource, 'Card').options[0];
 const MAX_WARNINGS = 10;
@@ -19,7 +19,7 @@ const FoundCard = z.object({
   legality: z.string().describe('Legality in Commander'),
   price_usd: z.number().nullable(),
   price_finish: ShownFinish,
-  ...toldShare,
+  ...SHARE_SCHEMAS,
 });
 
 export const FIND_CARDS = defineTool({
@@ -37,15 +37,15 @@ export const FIND_CARDS = defineTool({
     warnings: z
       .array(z.string())
       .describe('What of the query was ignored and why; the cards are those of the rest. Empty for none'),
-    source: ToldSource,
+    source: Citation,
   }),
   answer: async ({ ask, pageAt }, { query, limit }) => {
     if (query === '')
       throw new AppError('invalid-argument', 'Write a card name, or a query such as "t:elf mv<=3".');
-    const asked = `q=${encodeURIComponent(query)}`;
-    const { data, total, warnings, source } = await ask(`/search?${asked}&limit=${limit}`, CardsFound);
+    const search = `q=${encodeURIComponent(query)}`;
+    const { data, total, warnings, source } = await ask(`/search?${search}&limit=${limit}`, CardsFound);
     const ignored = warnings.slice(0, MAX_WARNINGS).map((warning) => boundedText(warning, TEXT_LENGTH));
-    const told = toldSource(source, pageAt(`/search?${asked}`));
+    const citation = citationOf(source, pageAt(`/search?${search}`));
     const cards = data.map((card) => ({
       name: card.name,
       page: pageAt(card.page),
@@ -62,11 +62,11 @@ export const FIND_CARDS = defineTool({
         total === 0 ? 'The query finds no card.' : `${total} cards, of which ${cards.length} follow:`,
         ...cards.map(
           (card) =>
-            `- ${[card.name, card.mana_cost, card.type_line].filter(Boolean).join(' · ')}: in ${shareWords(card)}; ${dollars(card.price_usd, card.price_finish)}; ${card.page}`,
+            `- ${[card.name, card.mana_cost, card.type_line].filter(Boolean).join(' · ')}: in ${shareText(card)}; ${dollars(card.price_usd, card.price_finish)}; ${card.page}`,
         ),
-        ...sourceLines(told),
+        ...citationLines(citation),
       ],
-      data: { total, cards, warnings: ignored, source: told },
+      data: { total, cards, warnings: ignored, source: citation },
     };
   },
 });

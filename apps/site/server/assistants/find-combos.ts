@@ -1,9 +1,9 @@
 import { type DeckInsight, InsightAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
+import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
-import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MAX_RESULTS = 4;
 
@@ -28,21 +28,21 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     one_card_away: z.number().int().describe('Combos that lack one card'),
     near: z.array(ToldCombo.extend({ missing: z.string() })),
     ...deckListFields,
-    source: ToldSource,
+    source: Citation,
   }),
   answer: async ({ ask, pageAt }, { deck, limit }) => {
     const sent = await readDeckText({ ask }, deck);
     const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
     checkSameData(source, sent.source);
-    const told = toldSource(source, pageAt('/combos'));
+    const citation = citationOf(source, pageAt('/combos'));
     const { present, present_count, near: lacking, near_count } = data.combos;
-    const toldCombo = ({ value, results, href }: DeckInsight['combos']['present'][number]) => ({
+    const comboFields = ({ value, results, href }: DeckInsight['combos']['present'][number]) => ({
       cards: boundedText(value, 300),
       results: results.slice(0, MAX_RESULTS).map((result) => boundedText(result, 100)),
       page: pageAt(href),
     });
-    const combos = present.slice(0, limit).map(toldCombo);
-    const near = lacking.slice(0, limit).map((one) => ({ ...toldCombo(one), missing: one.missing.name }));
+    const combos = present.slice(0, limit).map(comboFields);
+    const near = lacking.slice(0, limit).map((one) => ({ ...comboFields(one), missing: one.missing.name }));
     return {
       lines: [
         ...sent.lines,
@@ -50,7 +50,7 @@ export const FIND_COMBOS_OF_DECK = defineTool({
         ...combos.map(({ cards, results, page }) => `- ${cards}: ${results.join('; ')} (${page})`),
         `Combos that lack one card: ${near_count}${moreWords(near.length, near_count)}`,
         ...near.map(({ cards, results, missing }) => `- ${cards}: ${results.join('; ')}; lacks ${missing}`),
-        ...sourceLines(told),
+        ...citationLines(citation),
       ],
       data: {
         complete: present_count,
@@ -58,7 +58,7 @@ export const FIND_COMBOS_OF_DECK = defineTool({
         one_card_away: near_count,
         near,
         ...sent.fields,
-        source: told,
+        source: citation,
       },
     };
   },

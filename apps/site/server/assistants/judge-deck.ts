@@ -2,10 +2,10 @@ import { InsightAnswer } from '@deckwright/contract/schemas';
 import { faceNames } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
+import { dollars } from './card-fields.ts';
+import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
-import { dollars } from './told-cards.ts';
-import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MAX_FAULTS = 10;
 const MAX_NAMES = 15;
@@ -64,13 +64,13 @@ export const JUDGE_DECK = defineTool({
     game_changers: z.array(z.string()),
     combos: z.number().int().describe('Complete combos; find_combos_of_deck lists them'),
     ...deckListFields,
-    source: ToldSource,
+    source: Citation,
   }),
   answer: async ({ ask, pageAt }, { deck }) => {
     const sent = await readDeckText({ ask }, deck);
     const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
     checkSameData(source, sent.source);
-    const told = toldSource(source, pageAt(ADVICE_PAGE));
+    const citation = citationOf(source, pageAt(ADVICE_PAGE));
     const faults = data.faults.slice(0, MAX_FAULTS).map(({ text }) => boundedText(text, 300));
     const reasons = data.bracket.reasons.slice(0, MAX_FAULTS).map((reason) => boundedText(reason, 300));
     const roles = data.roles?.map(({ label, count }) => ({ role: label, count })) ?? null;
@@ -99,7 +99,7 @@ export const JUDGE_DECK = defineTool({
         `Price: ${priceWords(data.value)}; salt: ${salt}`,
         ...(game_changers.length > 0 ? [`Game Changers: ${game_changers.join('; ')}`] : []),
         `Complete combos: ${data.combos.present_count}; one card away: ${data.combos.near_count}`,
-        ...sourceLines(told),
+        ...citationLines(citation),
       ],
       data: {
         commanders: data.commanders.map(({ name }) => name),
@@ -123,7 +123,7 @@ export const JUDGE_DECK = defineTool({
         game_changers,
         combos: data.combos.present_count,
         ...sent.fields,
-        source: told,
+        source: citation,
       },
     };
   },

@@ -1,11 +1,11 @@
 import { CommanderDetails, itemOf, listOf, PLAYED_ORDERS, PlayedCard } from '@deckwright/contract/schemas';
 import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
-import { commanderIdOf } from '../asking/commander-id.ts';
+import { commanderIdOf } from '../questions/commander-id.ts';
+import { SHARE_SCHEMAS, shareFields, shareText } from './card-fields.ts';
+import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
 import { DECK_FILTER, deckFilterOf } from './deck-filter.ts';
 import { defineTool } from './define-tool.ts';
-import { shareFields, shareWords, toldShare } from './told-cards.ts';
-import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
 const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
@@ -15,7 +15,7 @@ const MAX_SIMILAR = 5;
 const CommanderCard = z.object({
   name: z.string(),
   page: z.string(),
-  ...toldShare,
+  ...SHARE_SCHEMAS,
   synergy: z
     .number()
     .nullable()
@@ -46,7 +46,7 @@ export const READ_COMMANDER = defineTool({
     color_identity: z.array(z.string()),
     banned: z.boolean().describe('Whether it, or one of a pair, is banned in Commander'),
     filter: z.string().nullable().describe('Which decks are counted, in words; null for all'),
-    ...toldShare,
+    ...SHARE_SCHEMAS,
     rank: z.number().int().nullable().describe('Among all commanders by decks'),
     average_price_usd: z.number().nullable(),
     priced_decks: z.number().int().describe('Decks behind the average price'),
@@ -59,7 +59,7 @@ export const READ_COMMANDER = defineTool({
     similar: z.array(z.object({ name: z.string(), similarity: z.number() })),
     total_cards: z.number().int().describe('Different cards that its decks run'),
     cards: z.array(CommanderCard),
-    source: ToldSource,
+    source: Citation,
   }),
   answer: async ({ ask, pageAt }, { commander, order, limit, ...chosen }) => {
     const filter = deckFilterOf(chosen);
@@ -67,7 +67,7 @@ export const READ_COMMANDER = defineTool({
     const { data, source } = await ask(`${path}?${filter.call.slice(1)}`, CommanderItem);
     const played = await ask(`${path}/cards?order=${order}&limit=${limit}${filter.call}`, PlayedItems);
     checkSameData(source, played.source);
-    const told = toldSource(source, pageAt(`${data.page}${filter.page}`));
+    const citation = citationOf(source, pageAt(`${data.page}${filter.page}`));
     const themes = data.themes.slice(0, MAX_THEMES).map(({ name, num_decks }) => ({ name, num_decks }));
     const similar = data.similar.slice(0, MAX_SIMILAR).map(({ name, similarity }) => ({ name, similarity }));
     const cards = played.data.map((card) => ({
@@ -94,8 +94,8 @@ export const READ_COMMANDER = defineTool({
         `Brackets set by owners: ${bracketWords(data.bracket_counts)}; estimated: ${bracketWords(data.bracket_counts_estimated)}`,
         ...(similar.length > 0 ? [`Similar: ${similar.map(({ name }) => name).join('; ')}`] : []),
         `Cards by ${order}, ${cards.length} of ${formatExact(played.total)}:`,
-        ...cards.map((card) => `- ${card.name}: ${shareWords(card)}${associationWords(card)}`),
-        ...sourceLines(told),
+        ...cards.map((card) => `- ${card.name}: ${shareText(card)}${associationWords(card)}`),
+        ...citationLines(citation),
       ],
       data: {
         name: data.name,
@@ -113,7 +113,7 @@ export const READ_COMMANDER = defineTool({
         similar,
         total_cards: played.total,
         cards,
-        source: told,
+        source: citation,
       },
     };
   },

@@ -1,11 +1,11 @@
 import type { ListedCard } from '@deckwright/contract/schemas';
 import { z } from 'zod';
-import { askDeckList } from '../asking/read-deck-list.ts';
+import { askDeckList } from '../questions/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
+import { Citation, citationLines, citationOf } from './citation.ts';
 import { DeckText, deckListFields, notReadFields, notReadLines } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
-import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MAX_CARDS = 250;
 const MAX_OUTSIDE = 60;
@@ -45,11 +45,11 @@ export const READ_DECK_LIST = defineTool({
       .describe(`Cards that are not in the deck, at most ${MAX_OUTSIDE}`),
     outside_count: z.number().int().describe('Number of all entries outside the deck'),
     ...notReadShape,
-    source: ToldSource,
+    source: Citation,
   }),
   answer: async ({ ask, pageAt }, { text, file_name }) => {
     const { data, source } = await askDeckList({ ask }, text, file_name ?? null);
-    const told = toldSource(source, pageAt(ADVICE_PAGE));
+    const citation = citationOf(source, pageAt(ADVICE_PAGE));
     const commanders = data.commanders.slice(0, MAX_CARDS).map(listedCard);
     const cards = data.cards.slice(0, MAX_CARDS).map(listedCard);
     const outside = data.outside
@@ -69,7 +69,7 @@ export const READ_DECK_LIST = defineTool({
         ...(outside.length > 0 ? ['Outside the deck:'] : []),
         ...outside.map((card) => `- ${cardWords({ ...card, section: card.board })}`),
         ...moreWords(outside.length, data.outside.length),
-        ...sourceLines(told),
+        ...citationLines(citation),
       ],
       data: {
         format: data.format,
@@ -81,7 +81,7 @@ export const READ_DECK_LIST = defineTool({
         outside,
         outside_count: data.outside.length,
         ...notRead,
-        source: told,
+        source: citation,
       },
     };
   },

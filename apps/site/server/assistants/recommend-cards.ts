@@ -1,12 +1,12 @@
 import { RecommendationsAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
-import { adviceHead } from '../asking/advice-head.ts';
+import { adviceHead } from '../questions/advice-head.ts';
 import { boundedText } from './bounded-text.ts';
+import { dollars, ShownFinish } from './card-fields.ts';
+import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
-import { dollars, ShownFinish } from './told-cards.ts';
-import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MAX_PROBLEMS = 10;
 const Dollars = z.number().min(0).max(1_000_000).optional();
@@ -45,7 +45,7 @@ export const RECOMMEND_CARDS = defineTool({
     cut: z.array(Advised),
     problems: z.array(z.string()),
     ...deckListFields,
-    source: ToldSource,
+    source: Citation,
   }),
   answer: async ({ ask, pageAt }, { deck, limit, ...options }) => {
     const sent = await readDeckText({ ask }, deck);
@@ -54,7 +54,7 @@ export const RECOMMEND_CARDS = defineTool({
       ...options,
     });
     checkSameData(source, sent.source);
-    const told = toldSource(source, pageAt(ADVICE_PAGE));
+    const citation = citationOf(source, pageAt(ADVICE_PAGE));
     const advised = (cards: typeof data.add) =>
       cards.slice(0, limit).map(({ name, slug, price, price_finish, reasons }) => ({
         name,
@@ -76,7 +76,7 @@ export const RECOMMEND_CARDS = defineTool({
         ...add.map(line),
         cut.length > 0 ? 'Cut:' : 'No card stands out as one to cut.',
         ...cut.map(line),
-        ...sourceLines(told),
+        ...citationLines(citation),
       ],
       data: {
         commanders: data.commanders.map(({ name }) => name),
@@ -85,7 +85,7 @@ export const RECOMMEND_CARDS = defineTool({
         cut,
         problems,
         ...sent.fields,
-        source: told,
+        source: citation,
       },
     };
   },

@@ -66,12 +66,12 @@ function isLeft(path: string, name: string): boolean {
   return name.startsWith(BETWEEN) && Date.now() - statSync(path).mtimeMs > TIMEOUT_MS;
 }
 
-/** Writes a database that nobody has to be asked for, as whichever version left it. */
+/** Writes a database that no site has open, as whichever version left it. */
 export async function dumpAlone(
   at: { dataDir: string; databaseUrl?: string },
   folder: string,
 ): Promise<DatabaseDump> {
-  // Opened as it is, the database is asked nothing yet: this says in a sentence why it cannot be.
+  // Opening queries nothing yet: this says in a sentence why the database cannot be read.
   if (at.databaseUrl) await probePostgres(at.databaseUrl);
   const opened = await openDatabase({ ...at, unmigrated: true });
   try {

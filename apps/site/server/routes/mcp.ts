@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api/api.ts';
 import { problem } from '../api/problem.ts';
-import { askBy } from '../asking/ask-api.ts';
 import type { AnswerMcp } from '../assistants/answer-mcp.ts';
 import { isTrustedOrigin } from '../http/mcp-origin.ts';
 import { MCP } from '../http/paths.ts';
+import { createAsk } from '../questions/ask-api.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Codes of JSON-RPC. */
@@ -36,7 +36,7 @@ export function mcpRoutes(
     const answer = await openAnswer();
     const address = site.origin === '' ? new URL(c.req.url).origin : site.origin;
     const own = forwarded(c);
-    const ask = askBy(async (path, init) =>
+    const ask = createAsk(async (path, init) =>
       api.request(path, { ...init, headers: { ...own, ...init.headers }, signal: c.req.raw.signal }, c.env),
     );
     const answered = await answer(c.req.raw, message, { ask, pageAt: (path) => address + path });

@@ -10,8 +10,8 @@ import {
 import type { Card, PriceFinish } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { askDeck, askRecommendations } from '../command/ask/questions.ts';
-import { apiOfFolder, type OpenApi } from '../command/open-api.ts';
+import { type ApiConnection, folderApi } from '../command/api-connection.ts';
+import { askDeck, askRecommendations } from '../command/ask/ask-reports.ts';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
 
@@ -42,11 +42,11 @@ const SENT = {
 };
 
 let test: ApiCalls;
-let folder: OpenApi;
+let folder: ApiConnection;
 beforeAll(async () => {
   const { cards } = tinyContent();
   test = await openApiCalls({ cards: cards.map((card) => ({ ...card, ...CHANGES[card.name] })) });
-  folder = await apiOfFolder(test.dataDir);
+  folder = await folderApi(test.dataDir);
 }, 60_000);
 afterAll(async () => {
   await folder.close();

@@ -1,10 +1,10 @@
 import { type CommandContext, defineCommand } from '@deckwright/command-line';
 import { PLAYED_ORDERS } from '@deckwright/contract/schemas';
 import { checkNodeVersion } from '../../settings/node-version.ts';
-import { apiOfFolder, apiOfSite, type OpenApi } from '../open-api.ts';
+import { type ApiConnection, folderApi, siteApi } from '../api-connection.ts';
+import { askCommander, askDeck, askRecommendations } from './ask-reports.ts';
 import { readListFile } from './deck-file.ts';
 import { numberOption } from './number-option.ts';
-import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport, REPORT_FORMATS, type Report, type ReportFormat } from './report.ts';
 
 const MAX_ROWS = 10_000;
@@ -91,10 +91,10 @@ function rowLimit(text: string): number {
 async function answer(
   { dataDir, terminal }: CommandContext,
   { site, format }: { site: string | undefined; format: ReportFormat },
-  question: (api: OpenApi) => Promise<Report>,
+  question: (api: ApiConnection) => Promise<Report>,
 ): Promise<void> {
   checkNodeVersion();
-  const api = site === undefined ? await apiOfFolder(dataDir) : apiOfSite(site);
+  const api = site === undefined ? await folderApi(dataDir) : siteApi(site);
   try {
     terminal.out(printReport(await question(api), format));
   } finally {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { terminalJson, terminalText } from '../../asking/terminal-text.ts';
+import { terminalJson, terminalText } from '../../questions/terminal-text.ts';
 
 export const REPORT_FORMATS = ['table', 'json', 'csv'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

@@ -1,8 +1,8 @@
 import { defineCommand } from '@deckwright/command-line';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createAssistantServer } from '../../assistants/assistant-server.ts';
+import { folderApi, siteAddress, siteApi } from '../api-connection.ts';
 import { commandSettings } from '../command-settings.ts';
-import { apiOfFolder, apiOfSite, siteAddress } from '../open-api.ts';
 
 export const mcpCommand = defineCommand({
   description: `Tools for an assistant that starts this command (with "npm run --silent") and speaks the Model Context Protocol with it
@@ -11,11 +11,11 @@ find its combos, compare two decks.`,
   options: { site: { value: 'ADDRESS', help: 'Ask the API of this site instead of the data folder' } },
   async run(context, { site }) {
     const origin = site === undefined ? commandSettings(context).site.origin : siteAddress(site);
-    const api = site === undefined ? await apiOfFolder(context.dataDir) : apiOfSite(site);
+    const api = site === undefined ? await folderApi(context.dataDir) : siteApi(site);
     // Output is for messages alone: what anything else prints would break the protocol.
     console.log = console.error;
-    const desk = { ask: api.ask, pageAt: (path: string) => origin + path };
-    const serving = serveStdio(() => createAssistantServer(desk), { maxSubscriptions: 0 });
+    const toolContext = { ask: api.ask, pageAt: (path: string) => origin + path };
+    const serving = serveStdio(() => createAssistantServer(toolContext), { maxSubscriptions: 0 });
     const end = async (): Promise<void> => {
       await serving.close();
       await api.close();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 
 /** Where the numbers of an answer are from, for every tool. */
-export const ToldSource = z.object({
+export const Citation = z.object({
   page: z.string().describe('Address of the page that shows this; cite it'),
   corpus: z.string().describe('The decks behind the numbers, in words'),
   num_decks: z.number().int().describe('Number of all counted decks'),
@@ -13,11 +13,11 @@ export const ToldSource = z.object({
   sample: z.boolean().describe('True where decks, prices and votes are invented'),
   credits: z.array(z.string()).describe('Credits to show with the numbers'),
 });
-export type ToldSource = z.infer<typeof ToldSource>;
+export type Citation = z.infer<typeof Citation>;
 
 const MAX_CREDITS = 5;
 
-export function toldSource(source: Provenance, page: string): ToldSource {
+export function citationOf(source: Provenance, page: string): Citation {
   return {
     page,
     corpus: boundedText(source.corpus, 300),
@@ -30,7 +30,7 @@ export function toldSource(source: Provenance, page: string): ToldSource {
 }
 
 /** The lines at the end of every answer. */
-export function sourceLines({ page, corpus, as_of, snapshot, sample, credits }: ToldSource): string[] {
+export function citationLines({ page, corpus, as_of, snapshot, sample, credits }: Citation): string[] {
   const dated = as_of === null ? '' : `, newest deck of ${as_of}`;
   return [
     `Source: ${page}`,

@@ -11,17 +11,17 @@ import {
   RecommendationsAnswer,
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import { adviceHead } from '../../asking/advice-head.ts';
-import type { AskApi } from '../../asking/ask-api.ts';
-import { commanderIdOf } from '../../asking/commander-id.ts';
-import { notReadTexts, readDeckOf } from '../../asking/read-deck-list.ts';
+import { adviceHead } from '../../questions/advice-head.ts';
+import type { AskApi } from '../../questions/ask-api.ts';
+import { commanderIdOf } from '../../questions/commander-id.ts';
+import { notReadTexts, readDeckOf } from '../../questions/read-deck-list.ts';
 import type { ListFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
 const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
 const MAX_ENTRIES = 100;
-/** Pages of cards that are asked for: 10,000 cards, with a site that fills its pages. */
+/** Most pages of cards requested: 10,000 cards, with a site that fills its pages. */
 const MAX_PAGES = 100;
 
 /** The numbers of a commander and the cards its decks run; `name` is a name, slug or id. */
@@ -101,7 +101,7 @@ export async function askDeck(api: AskApi, { text, fileName }: ListFile): Promis
   ];
   return {
     above: aboutSource(source),
-    rows: facts.map(([what, told]) => ({ what, value: told })),
+    rows: facts.map(([what, value]) => ({ what, value })),
     whole: { deck: data, list, source },
   };
 }
@@ -123,7 +123,7 @@ export async function askRecommendations(
     above: [
       adviceHead(data),
       ...data.problems.map((problem) => `Problem: ${problem}`),
-      ...factsOfList(list).map(([what, told]) => `${what[0]?.toUpperCase()}${what.slice(1)}: ${told}`),
+      ...factsOfList(list).map(([what, value]) => `${what[0]?.toUpperCase()}${what.slice(1)}: ${value}`),
       ...aboutSource(source),
     ],
     rows: rows.map(({ what, name, price, price_finish, score, reasons }) => ({

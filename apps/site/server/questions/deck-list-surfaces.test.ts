@@ -5,8 +5,8 @@ import { readCollection } from '@deckwright/decklist/collection';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPastedDeck } from '#site/app/features/recs/read-deck.server.ts';
-import { askDeck, askRecommendations } from '../command/ask/questions.ts';
-import { apiOfFolder, type OpenApi } from '../command/open-api.ts';
+import { type ApiConnection, folderApi } from '../command/api-connection.ts';
+import { askDeck, askRecommendations } from '../command/ask/ask-reports.ts';
 import { post } from '../testing/api-calls.ts';
 import { connectAssistant } from '../testing/assistant-client.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -14,11 +14,11 @@ import { DECK_LISTS } from './deck-lists.fixture.ts';
 
 let test: TestApp;
 let assistant: Client;
-let terminal: OpenApi;
+let terminal: ApiConnection;
 beforeAll(async () => {
   test = await openTestApp();
   assistant = await connectAssistant(test);
-  terminal = await apiOfFolder(test.dataDir);
+  terminal = await folderApi(test.dataDir);
 }, 60_000);
 afterAll(async () => {
   await terminal.close();

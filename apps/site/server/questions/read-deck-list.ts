@@ -68,7 +68,7 @@ export function sentId({ id, name }: Pick<ListedCard, 'id' | 'name'>): string {
 }
 
 /** "line 3 (“Bacon”): no card has this name (did you mean Beacon?)" */
-function notReadWords({ line, text, reason, nearest }: NotRead): string {
+function notReadText({ line, text, reason, nearest }: NotRead): string {
   return `line ${line} (“${text}”): ${reason}${nearest === null ? '' : ` (did you mean ${nearest}?)`}`;
 }
 
@@ -76,7 +76,7 @@ function notReadWords({ line, text, reason, nearest }: NotRead): string {
 export function notReadTexts(lines: readonly NotRead[], cardDate: string | null): string[] {
   const missing = new Set(lines.filter(({ kind }) => kind === 'missing').map(({ text }) => text));
   return [
-    ...lines.filter(({ kind }) => kind !== 'missing').map(notReadWords),
+    ...lines.filter(({ kind }) => kind !== 'missing').map(notReadText),
     ...(missing.size > 0 ? [missingFact([...missing], cardDate)] : []),
   ];
 }

@@ -4,8 +4,8 @@ import { AppError } from '@deckwright/domain';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { apiOfFolder, apiOfSite, type OpenApi } from '../open-api.ts';
-import { askCommander, askDeck, askRecommendations } from './questions.ts';
+import { type ApiConnection, folderApi, siteApi } from '../api-connection.ts';
+import { askCommander, askDeck, askRecommendations } from './ask-reports.ts';
 import { printReport } from './report.ts';
 
 const DECK = '1 Cyr the Lone *CMDR*\n1 Wave\n1 Old Terror\n1 Bacon\n';
@@ -13,14 +13,14 @@ const pasted = (text: string) => ({ text, fileName: null });
 
 let test: TestApp;
 let server: Server;
-let folder: OpenApi;
-let site: OpenApi;
+let folder: ApiConnection;
+let site: ApiConnection;
 beforeAll(async () => {
   test = await openTestApp();
   server = createServer(getRequestListener(test.app.fetch)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  folder = await apiOfFolder(test.dataDir);
-  site = apiOfSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  folder = await folderApi(test.dataDir);
+  site = siteApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }, 60_000);
 afterAll(async () => {
   server.close();
@@ -33,10 +33,11 @@ const WHOLE = { order: 'inclusion', limit: 100 } as const;
 describe('questions from a terminal', () => {
   it('are answered alike by a folder and by a site', async () => {
     for (const ask of [
-      (api: OpenApi) => askCommander(api, 'Cyr the Lone', WHOLE),
-      (api: OpenApi) => askCommander(api, 'Bo, the Second & Ada, the First', { order: 'lift', limit: 2 }),
-      (api: OpenApi) => askDeck(api, pasted(DECK)),
-      (api: OpenApi) => askRecommendations(api, pasted(DECK), { max_price: 4 }, 5),
+      (api: ApiConnection) => askCommander(api, 'Cyr the Lone', WHOLE),
+      (api: ApiConnection) =>
+        askCommander(api, 'Bo, the Second & Ada, the First', { order: 'lift', limit: 2 }),
+      (api: ApiConnection) => askDeck(api, pasted(DECK)),
+      (api: ApiConnection) => askRecommendations(api, pasted(DECK), { max_price: 4 }, 5),
     ])
       expect(await ask(site)).toEqual(await ask(folder));
   });
@@ -125,15 +126,15 @@ describe('questions from a terminal', () => {
     await expect(askDeck(folder, pasted('Bacon\nlorem ipsum\n'))).rejects.toThrow(
       /^No line names a card that the site knows\. Not read: line 1 \(“Bacon”\): .* \(did you mean Beacon\?\); 1 name .* does not have: “lorem ipsum”\. Is this/,
     );
-    await expect(askDeck(apiOfSite('http://127.0.0.1:1'), pasted(DECK))).rejects.toThrow('does not answer');
-    expect(() => apiOfSite('decks.example')).toThrow(AppError);
-    await expect(apiOfFolder(`${test.dataDir}/nothing`)).rejects.toThrow('No data is published');
+    await expect(askDeck(siteApi('http://127.0.0.1:1'), pasted(DECK))).rejects.toThrow('does not answer');
+    expect(() => siteApi('decks.example')).toThrow(AppError);
+    await expect(folderApi(`${test.dataDir}/nothing`)).rejects.toThrow('No data is published');
   });
 });
 
 it('stop at a site that never ends its pages, after 101 calls', async () => {
   let calls = 0;
-  const endless: OpenApi = {
+  const endless: ApiConnection = {
     ask: async (path, shape) => {
       calls += 1;
       const answer = await folder.ask(path, shape);
@@ -173,11 +174,11 @@ describe('printReport', () => {
   });
 
   it('prints what a site sends neither as orders to the terminal nor as formulas', () => {
-    const told = '\u001b]0;x\u0007A\r\nB\u009b2J\u202eC';
+    const text = '\u001b]0;x\u0007A\r\nB\u009b2J\u202eC';
     const sent = {
-      above: [told],
-      rows: [{ card: told, why: '=HYPERLINK("x")', synergy: -0.5 }],
-      whole: { told },
+      above: [text],
+      rows: [{ card: text, why: '=HYPERLINK("x")', synergy: -0.5 }],
+      whole: { text },
     };
     expect(printReport(sent, 'table').split('\n')).toEqual([
       ']0;x A B 2J C',
@@ -189,6 +190,6 @@ describe('printReport', () => {
     expect(printReport(sent, 'csv')).toBe('card,why,synergy\r\n]0;x A B 2J C,"\'=HYPERLINK(""x"")",-0.5\r\n');
     const json = printReport(sent, 'json');
     expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-    expect(JSON.parse(json)).toEqual({ told });
+    expect(JSON.parse(json)).toEqual({ text });
   });
 });

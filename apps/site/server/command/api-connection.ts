@@ -1,14 +1,14 @@
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
-import { type AskApi, askBy, type Send } from '../asking/ask-api.ts';
+import { type AskApi, createAsk, type Send } from '../questions/ask-api.ts';
 
 /** An API until it is closed. */
-export type OpenApi = AskApi & { close: () => Promise<void> };
+export type ApiConnection = AskApi & { close: () => Promise<void> };
 
 const MAX_WAIT_MS = 60_000;
 
 /** The API of a site, at its address. @throws AppError invalid-argument if it is none */
-export function apiOfSite(site: string): OpenApi {
+export function siteApi(site: string): ApiConnection {
   const base = siteAddress(site);
   const send: Send = async (path, init) => {
     try {
@@ -17,7 +17,7 @@ export function apiOfSite(site: string): OpenApi {
       throw new AppError('unavailable', `${base} does not answer.`, { cause });
     }
   };
-  return { ask: askBy(send), close: async () => {} };
+  return { ask: createAsk(send), close: async () => {} };
 }
 
 /** The address of a site without slashes at its end. @throws AppError invalid-argument if it is none */
@@ -31,7 +31,7 @@ export function siteAddress(site: string): string {
 }
 
 /** The same API over the published snapshot of a data folder, without a site. */
-export async function apiOfFolder(dataDir: string): Promise<OpenApi> {
+export async function folderApi(dataDir: string): Promise<ApiConnection> {
   const id = currentSnapshotId(dataDir);
   if (id === null)
     throw new AppError(
@@ -47,5 +47,5 @@ export async function apiOfFolder(dataDir: string): Promise<OpenApi> {
     acquire: () => ({ snapshot, release: () => {} }),
     settings: readSettings({}),
   });
-  return { ask: askBy(async (path, init) => app.request(path, init)), close };
+  return { ask: createAsk(async (path, init) => app.request(path, init)), close };
 }

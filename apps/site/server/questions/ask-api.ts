@@ -14,7 +14,7 @@ export type AskApi = {
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 /** Questions over a way to send them; answers are read by their published schemas. */
-export function askBy(send: Send): AskApi['ask'] {
+export function createAsk(send: Send): AskApi['ask'] {
   return async (path, shape, body) => {
     const init =
       body === undefined

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 
 /** A share of decks with the decks behind it and its 95% interval. */
-export const toldShare = {
+export const SHARE_SCHEMAS = {
   num_decks: z.number().int().describe('Decks that run it'),
   potential_decks: z.number().int().describe('Decks that could'),
   inclusion_rate: z.number().describe('num_decks ÷ potential_decks, 0…1'),
@@ -30,7 +30,7 @@ export function shareFields(from: ShareFields): ShareFields {
 }
 
 /** "65% of decks that could (8 of 12; 95% interval 40–85%)". */
-export function shareWords({ num_decks, potential_decks, inclusion_rate, ...ends }: ShareFields): string {
+export function shareText({ num_decks, potential_decks, inclusion_rate, ...ends }: ShareFields): string {
   const { inclusion_low: low, inclusion_high: high } = ends;
   const interval = low === null || high === null ? '' : `; 95% interval ${formatInterval({ low, high })}`;
   return `${formatShare(inclusion_rate)} of decks that could (${formatOutOf(num_decks, potential_decks)}${interval})`;
