@@ -1,4 +1,5 @@
 import type { CardEntries } from '@deckwright/contract/schemas';
+import { fromWire } from '@deckwright/contract/wire';
 import { ViewPicture } from '@deckwright/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -89,5 +90,6 @@ function readEntries(apiHost: string, slug: string): Promise<CardEntries> {
 async function fetchEntries(address: string): Promise<CardEntries> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MAX_WAIT_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json();
+  // Safe because the call answers these entries, by the names of JSON.
+  return fromWire(await answer.json()) as CardEntries;
 }
