@@ -18,7 +18,7 @@ const HELP = `npm run bench -- [--full] [--only PART,PART] [--data-dir DIR] [--p
 --full      also the parts that take long
 --only      these parts alone
 --data-dir  queries and lighthouse over the snapshot of this data folder instead of the sample
---pages     lighthouse on these kinds of page alone, as `npm run screens` names them, written as a part of its own
+--pages     lighthouse on these kinds of page alone, as npm run screens names them, written as a part of its own
 --toy       every part at its smallest size, to show that it works; writes nothing
 --status    measures nothing; writes at the head of docs/BENCHMARKS.md which parts measure what has changed since`;
 

@@ -2,13 +2,13 @@ import { callAddress } from './address.js';
 import { ApiError, ConnectionError, readProblem } from './api-error.js';
 import { pause, secondsOf, waitBefore } from './waiting.js';
 const BASE = '/api/v1';
-const MOST_RETRIES = 10;
+const MAX_RETRIES = 10;
 /** Calls only read, so that each may be repeated. */
 const REPEATED = [429, 502, 503, 504];
 /** @throws TypeError if `site` is no address */
 export function createClient(options) {
     const { apiKey, cache, timeout = 30_000, longestWait = 60, onAnswer } = options;
-    const retries = Math.min(MOST_RETRIES, options.retries ?? 2);
+    const retries = Math.min(MAX_RETRIES, options.retries ?? 2);
     const site = options.site.replace(/\/+$/, '');
     if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
         throw new TypeError(`"${options.site}" is not the address of a site, such as https://your.site.`);
