@@ -11,7 +11,7 @@ export function userCommand(baseURL: string | undefined, ...args: string[]): str
   return userCommandIn(dataDirOf(port), ...args);
 }
 
-/** The same for the site of a data folder. */
+/** Runs `deckwright user` for the site of a data folder; answers what it printed. */
 export function userCommandIn(dataDir: string, ...args: string[]): string {
   const env = { ...process.env, DATA_DIR: dataDir };
   const options = ['--disable-warning=ExperimentalWarning', MAIN, 'user', ...args];

@@ -31,7 +31,7 @@ export class Ledger {
     this.holds(rule, Math.abs(one - other) <= within, where, () => `${one}, but ${other}`);
   }
 
-  /** The same fact must have the same value everywhere: asserts it from the second occurrence on. */
+  /** Asserts that a fact has one value everywhere, from its second occurrence on. */
   same(fact: string, about: string | number, value: unknown, where: string): void {
     let seen = this.#facts.get(fact);
     if (!seen) {

@@ -19,7 +19,7 @@ export type CrawlOptions = {
   ask: (path: string) => Response | Promise<Response>;
   /** For these kinds only one page in this many is requested, the same ones in every run. */
   shares?: Readonly<Record<string, number>>;
-  /** The same for kinds of addresses with a query. */
+  /** Of kinds of addresses with a query, only one in this many is requested, each by one address. */
   queryShare?: number;
 };
 

@@ -35,7 +35,7 @@ export function madeSample() {
 }
 
 /**
- * The same with the bulk data of the sample.
+ * The sample snapshot with its bulk data, made once.
  * @returns {Promise<string>} the folder, which must not be written to
  */
 export function madeSampleBulk() {

@@ -84,7 +84,7 @@ export function runChild(command, args, options = {}) {
 }
 
 /**
- * The same, with its output passed to `write`.
+ * Runs a command to its end, with its output passed to `write`.
  * @param {string} command
  * @param {string[]} args
  * @param {(text: string) => void} write

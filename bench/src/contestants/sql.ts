@@ -42,7 +42,7 @@ const LIFT_PRIOR = 2;
 /** The rows of `entries` and `extras`, and of `decks`, that form one side of the comparison. */
 type Side = { entries: string; decks: string };
 
-/** The same SQL for either database, which does the whole computation. */
+/** Questions in SQL that either database takes, and computes as a whole. */
 export class SqlQuestions {
   readonly #query: Query;
   readonly #cards: readonly EngineCard[];

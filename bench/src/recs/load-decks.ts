@@ -32,7 +32,7 @@ export type CasualDeck = CountedDeck & { from: CasualSource };
 /** The catalog, and the decks that count by the rules of a build, cards as catalog positions. */
 export type Corpus = {
   cards: EngineCard[];
-  /** The same cards with all that is known of them. */
+  /** The cards with all that is known of them. */
   catalogue: Card[];
   /** The tournament decks. */
   decks: CountedDeck[];

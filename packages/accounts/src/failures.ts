@@ -8,7 +8,7 @@ export const WRONG_SIGN_IN = 'The email address or the password is wrong.';
 export const TAKEN = 'An account with this email address already exists. Sign in, or reset your password.';
 const WRONG_PASSWORD = 'The password is wrong.';
 export const WRONG_CODE = 'This code is wrong or has expired. Request a new one.';
-/** The same in a browser that has not requested it. */
+/** For a wrong or expired code in a browser that has not requested it. */
 export const WRONG_CODE_ELSEWHERE =
   'This code is wrong or has expired. Enter it in the browser where you requested it, or request a new one.';
 

@@ -43,7 +43,7 @@ export type CardColumns = {
   nameKeys: string[];
   /** Position by the letters and digits of the whole name. */
   byName: ReadonlyMap<string, number>;
-  /** The same with one space around each word. */
+  /** Each name with one space around each word. */
   nameWords: string[];
   /** The words of each type line, one space around each. */
   typeLines: string[];

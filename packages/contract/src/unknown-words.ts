@@ -33,7 +33,7 @@ function ofDate(cardDate: string | null): string {
   return cardDate === null ? '' : `, of ${dayWords(cardDate)},`;
 }
 
-/** The same of one line, as the end of a sentence: our card data, of Apr 19, 2024, does not have this name. */
+/** Why one name is not found, as the end of a sentence: our card data, of Apr 19, 2024, does not have this name. */
 export function missingReason(cardDate: string | null): string {
   return `our card data${ofDate(cardDate)} does not have this name`;
 }

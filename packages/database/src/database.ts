@@ -9,7 +9,7 @@ export type DatabaseOptions = RoomOptions & {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   /**
-   * The same database without a pooler between, for LISTEN, which a pooler by transactions such as pgbouncer drops;
+   * The database without a pooler between, for LISTEN, which a pooler by transactions such as pgbouncer drops;
    * without it, `databaseUrl`.
    */
   listenUrl?: string | undefined;

@@ -27,7 +27,7 @@ export const submittedDecks = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     licence: text('licence').$type<DeckLicence>(),
     rights: text('rights').$type<DeckRights>().notNull(),
-    /** The same for lists of the same different cards under the same commanders. */
+    /** Equal for lists with equal sets of cards and commanders. */
     listHash: text('list_hash'),
     status: text('status').$type<SubmittedDeckStatus>().notNull().default('pending'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -6,7 +6,7 @@ export const COMBO_BRACKETS = BRACKETS.filter((bracket) => bracket !== 'cedh');
 
 export type BracketName = (typeof BRACKETS)[number];
 
-/** The same as numbers. */
+/** The brackets as numbers. */
 export const BRACKET_NUMBERS = [1, 2, 3, 4, 5] as const;
 
 export type Bracket = (typeof BRACKET_NUMBERS)[number];

@@ -45,7 +45,7 @@ export function writeRefusals(paths: Pick<DataPaths, 'refusals'>, refusals: Refu
   replaceFile(paths.refusals, `${JSON.stringify(refusals, null, 2)}\n`);
 }
 
-/** The same for a source however it is capitalized. */
+/** A key that a source has however it is capitalized. */
 export function sourceKey(source: string): string {
   return source.trim().toLowerCase();
 }

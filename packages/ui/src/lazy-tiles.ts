@@ -10,12 +10,12 @@ export function lazyTiles(count: number, onPhone?: PhoneRows): string {
   return cn('lazy-tiles', countClass(count), foldClass(count, onPhone));
 }
 
-/** The same for the rows of a table or lines of text. */
+/** Class names of a list of table rows or lines of text that the browser draws when it comes near. */
 export function lazyRows(count: number, look: RowLook, onPhone?: PhoneRows): string {
   return cn(`lazy-${look}`, countClass(count), foldClass(count, onPhone));
 }
 
-/** The same for a list that a phone shows only in part. */
+/** The class of a list that a phone shows only in part. */
 function foldClass(count: number, onPhone: PhoneRows | undefined): string | null {
   return phoneFold(count, onPhone) ? `lazy-fold-${onPhone}` : null;
 }

@@ -15,7 +15,7 @@ export function RulesText({ text }: Props) {
   );
 }
 
-/** The same within a drawing that is described elsewhere, with line breaks instead of paragraphs. */
+/** Rules text within a drawing that is described elsewhere, with line breaks instead of paragraphs. */
 export function RulesLine({ text }: Props) {
   return <Parts text={text} label={null} />;
 }

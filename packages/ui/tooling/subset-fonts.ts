@@ -52,7 +52,7 @@ export const SUBSETS: readonly Subset[] = [
   },
 ];
 
-/** The same letters as files that picture drawing reads; they never travel to a visitor. */
+/** Fonts as files that picture drawing reads, with the characters of the pages; they never travel to a visitor. */
 export const PICTURE_FONTS: readonly Subset[] = [
   {
     name: 'inter-400.ttf',

@@ -87,7 +87,7 @@ export class DeckTable {
     return columns.cards.subarray(columns.cardStart[place], columns.cardStart[place + 1]);
   }
 
-  /** The same number for the same commanders in any order. */
+  /** A number that stands for the commanders of a deck, in whatever order they are. */
   pairOf(deck: number): number {
     const { columns, first } = this.#partOfDeck(deck);
     const place = deck - first;

@@ -280,7 +280,7 @@ describe('the cap', () => {
   });
 });
 
-/** The same decks without the newest card. */
+/** These decks without the newest card. */
 function oldCards(decks: readonly Candidate[]): Candidate[] {
   return decks.map((deck) =>
     'deck' in deck

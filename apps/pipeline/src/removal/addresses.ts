@@ -21,7 +21,7 @@ function readAddress(url: string): Address {
 }
 
 /**
- * The same for two addresses of one deck: with and without scheme, www, last slash, utm_ parameters and a fragment
+ * A key that two addresses of one deck share: with and without scheme, www, last slash, utm_ parameters and a fragment
  * within the page, in any order of the parameters. Other parameters and a fragment such as #/decks/7 tell decks apart.
  */
 export function addressKey(url: string): string {

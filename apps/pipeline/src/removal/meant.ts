@@ -48,7 +48,7 @@ export function findMeant(paths: DataPaths, name: string): Meant {
   );
 }
 
-/** The same, where neither an id nor an address stands for several decks. @throws AppError invalid-argument */
+/** What a name stands for; an id or an address must stand for one deck. @throws AppError invalid-argument */
 export function findOneMeant(paths: DataPaths, name: string): Meant {
   const meant = findMeant(paths, name);
   if (meant.kind === 'source') return meant;

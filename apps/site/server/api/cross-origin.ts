@@ -52,7 +52,7 @@ const ASSISTANT_HEADERS = [
   'last-event-id',
 ];
 
-/** The same for assistants that run in a page. */
+/** Lets assistants that run in a page call from any origin. */
 export const openToAssistants = cors({
   origin: '*',
   allowMethods: ['POST'],

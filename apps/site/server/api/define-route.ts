@@ -13,7 +13,7 @@ export type Documented = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{name}` for parameters, as in OpenAPI. */
   path: string;
-  /** The same path for the router, if a name may contain slashes. */
+  /** `path` as the router takes it, if a name may contain slashes. */
   mounted?: string;
   summary: string;
   /** Further description in Markdown. */

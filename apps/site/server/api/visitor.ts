@@ -29,7 +29,7 @@ export function createVisitor({
   };
 }
 
-/** The same before a request has a context. */
+/** The key of a visitor’s network, before a request has a context. */
 export function createVisitorKey({
   trustedProxies,
 }: Pick<AccountSettings, 'trustedProxies'>): (incoming: IncomingMessage) => string {

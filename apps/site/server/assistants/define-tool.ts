@@ -7,7 +7,7 @@ export type ToolContext = AskApi & {
   pageAt: (path: string) => string;
 };
 
-/** The same answer for a reader, a line each, and for a program. */
+/** An answer twice: as lines for a reader, and as data for a program. */
 type ToolAnswer<Out> = { lines: string[]; data: Out };
 
 export type Tool<In extends z.ZodObject = z.ZodObject, Out extends z.ZodObject = z.ZodObject> = {

@@ -30,7 +30,7 @@ export function siteAddress(site: string): string {
   return site.replace(/(?<!\/)\/+$/, '');
 }
 
-/** The same API over the published snapshot of a data folder, without a site. */
+/** The API over the published snapshot of a data folder, without a site. */
 export async function folderApi(dataDir: string): Promise<ApiConnection> {
   const id = currentSnapshotId(dataDir);
   if (id === null)

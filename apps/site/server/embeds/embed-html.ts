@@ -35,7 +35,7 @@ ${curve === null ? '' : curveHtml(curve)}`,
   );
 }
 
-/** The same place for a name that nothing has. */
+/** What an embed shows for a name that nothing has. */
 export function noEmbedHtml(message: string, dress: Dress): Html {
   return documentOf(
     { ...dress, title: 'Nothing here', canonical: '/' },

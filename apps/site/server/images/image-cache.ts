@@ -52,7 +52,7 @@ export class ImageCache {
     return this.#once(path, isJpeg, () => this.#inTurn(() => this.#fetch(path, address)));
   }
 
-  /** The same image at a width in pixels, as WebP, never enlarged; stored under its own path. */
+  /** An image at a width in pixels, as WebP, never enlarged; stored under its own path. */
   getResized(
     path: string,
     width: number,

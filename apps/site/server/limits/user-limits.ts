@@ -105,7 +105,7 @@ export function createUserLimits(now: () => number = monotonicNow, keys: KeyLimi
     work: stated(API_LIMITS.work),
     /** All calls of version 1 from one address. */
     requests: stated(REQUESTS),
-    /** The same of calls with API keys, in place of both: by uid, since a revoked key can be replaced, and by address. */
+    /** Calls with API keys, in place of the limits of work and requests: by uid, since a revoked key can be replaced, and by address. */
     keyWork: keyed(API_LIMITS.work, keys.work),
     keyRequests: keyed(REQUESTS, keys.requests),
     /** Bodies that cannot be read, or are not what their call takes, by address: a page sends none. */

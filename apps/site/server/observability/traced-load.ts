@@ -3,7 +3,7 @@ import { inSpan } from './spans.ts';
 
 type Load = (dataDir: string, id: string) => Promise<SnapshotResources>;
 
-/** The same loading; each call to the engine of what it loads is a span named by the call, without its input. */
+/** Loading with traces: each call to the engine of what it loads is a span named by the call, without its input. */
 export function tracedLoad(load: Load): Load {
   return async (dataDir, id) => {
     const { snapshot, close } = await load(dataDir, id);

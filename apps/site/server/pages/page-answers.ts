@@ -28,7 +28,7 @@ export function answersForPages(context: ViewContext): Answers {
   return Object.fromEntries(entries) as Answers;
 }
 
-/** The same function as a span. Of its arguments only the name of a page is in it, a word of our own. */
+/** A function whose calls are spans. Of its arguments only the name of a page is in it, a word of our own. */
 function traced<Args extends unknown[], T>(
   name: string,
   ask: (...args: Args) => Promise<T>,
@@ -37,7 +37,7 @@ function traced<Args extends unknown[], T>(
     inSpan('answer', { 'deckwright.answer': name === 'page' ? `page ${args[0]}` : name }, () => ask(...args));
 }
 
-/** The same function, with its errors as pages report them. Unexpected errors are logged under that name. */
+/** A function with its errors as pages report them. Unexpected errors are logged under that name. */
 export function refusing<Args extends unknown[], T>(
   name: string,
   ask: (...args: Args) => Promise<T>,

@@ -54,7 +54,7 @@ async function publishByCommand(decks: readonly number[]): Promise<string> {
   return id;
 }
 
-/** The same in this process, without the notice. */
+/** Publishes to the store in this process, without the notice. */
 async function putIntoStore(decks: readonly number[]): Promise<string> {
   const id = await publishTiny(pipelineDir, tinyContent(decks));
   const store = folderStore(share);

@@ -108,7 +108,7 @@ export class SecurityLog {
     return this.#recent.filter((line) => text === '' || holds(line)).reverse();
   }
 
-  /** The same for the same text within a calendar month; reveals nothing without the key. */
+  /** A hash that a text keeps within a calendar month; reveals nothing without the key. */
   hash(text: string, time = this.#now()): string {
     const month = time.toISOString().slice(0, 7);
     const { secret } = this.#options;

@@ -36,7 +36,7 @@ export const WINDOW_FILTERS = {
   }),
 };
 
-/** The same of calls about one card or commander, with what its page can filter by. */
+/** Filters of calls about one card or commander: those of its page. */
 export const DECK_FILTERS = {
   ...WINDOW_FILTERS,
   deck_theme: z.string().max(100).optional().meta({

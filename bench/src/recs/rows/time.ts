@@ -22,7 +22,7 @@ export function timeSetting(corpus: Corpus, choice: Choice): Setting {
   };
 }
 
-/** The same decks with few of their cards named. */
+/** The held-out decks with few of their cards named. */
 export function lengthsSetting(corpus: Corpus, choice: Choice): Setting {
   const rows = LENGTHS.map((length) => [
     `length-${length}`,

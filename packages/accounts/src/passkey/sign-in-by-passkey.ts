@@ -16,7 +16,7 @@ import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
 import { hostOf, type PasskeyPlace } from './place.ts';
 
-/** The same for every reason, so that it reveals nothing about passkeys and accounts. */
+/** One message for every reason, so that it reveals nothing about passkeys and accounts. */
 const REFUSED = 'This passkey does not open an account here. Sign in with your password instead.';
 
 /** What a browser needs to offer its passkeys for this host; names no account. */

@@ -18,7 +18,7 @@ import { takeCodeOnce } from './spent-codes.ts';
 type Begun = {
   /** In base 32, for typing into an app. */
   secret: string;
-  /** The same as a URI that apps open. */
+  /** The secret as a URI that apps open. */
   uri: string;
   /** The URI as a QR code: an SVG path on a grid of `size` by `size`. */
   qr: { size: number; path: string };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckedDeck } from './types.ts';
 
-/** The same for lists of the same different cards under the same commanders, as the build counts such lists once. */
+/** A hash that lists with equal sets of cards and commanders share: the build counts such lists once. */
 export function listHash({ commanders, cards }: Pick<CheckedDeck, 'commanders' | 'cards'>): string {
   const text = JSON.stringify([[...commanders].sort(), cards.map(({ name }) => name).sort()]);
   return createHash('sha256').update(text).digest('base64url');

@@ -52,7 +52,7 @@ async function write(orm: Orm, uid: string, name: string): Promise<void> {
   await tellChange(orm, uid);
 }
 
-/** The same for a user each time, so that a name taken twice leaves one stand-in. */
+/** A replacement for a name, one for each user, so that a name taken away twice leaves one replacement. */
 function standIn(uid: string): string {
   const digits = createHash('sha256').update(`name of ${uid}`).digest().readUInt32BE(0) % 1_000_000;
   return `Player ${`${digits}`.padStart(6, '0')}`;

@@ -41,7 +41,7 @@ describe.each(KINDS)('a code that was requested by a browser, on %s', (kind) => 
     };
   }
 
-  /** The same of a registration. */
+  /** A registration whose code was requested. */
   async function registration() {
     const email = test.newEmail();
     const enter = (code: string | undefined, by: By) =>

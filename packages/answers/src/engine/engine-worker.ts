@@ -71,7 +71,7 @@ const engine = loadEngine(shared.engine, shared.results);
 let names: NameIndex | null = null;
 /** Loaded with the first question for recommendations; null if the snapshot has none. */
 let cardModel: CardModel | null | undefined;
-/** The same. */
+/** Loaded with the first question for recommendations; null if the snapshot has no decks by card. */
 let cardDecks: CardDecks | null | undefined;
 
 /** Runs one task of the pool. */

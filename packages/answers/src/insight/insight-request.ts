@@ -46,7 +46,7 @@ export function readInsightDeck(
   return { ...insightDeckOf(snapshot, { commanders, cards, companion }), unknown: uniqueNames(unknown) };
 }
 
-/** The same for cards by their positions. Copies of a commander beyond the first are lines of the cards. */
+/** The deck to judge, from cards by their positions. Copies of a commander beyond the first are lines of the cards. */
 export function insightDeckOf(
   snapshot: LoadedSnapshot,
   listed: { commanders: readonly ListLine[]; cards: readonly ListLine[]; companion: number | null },

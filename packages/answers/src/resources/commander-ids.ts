@@ -29,7 +29,7 @@ export function commanderReference(
   };
 }
 
-/** The same for a commander by its key. @throws UnknownNameError */
+/** The reference of a commander by its key. @throws UnknownNameError */
 export function commanderReferenceOf(snapshot: LoadedSnapshot, key: string): CommanderReference {
   return commanderReference(snapshot, commanderAt(snapshot, key).cards);
 }

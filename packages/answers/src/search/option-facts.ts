@@ -15,7 +15,7 @@ export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): F
   };
 }
 
-/** The same for a commander or pair with decks. */
+/** The facts beside a suggested commander or pair with decks. */
 export function commanderFacts({ cards, commanders }: LoadedSnapshot, commander: number): Facts {
   const commanderCards = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
   const [first, second] = commanderCards;

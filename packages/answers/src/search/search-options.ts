@@ -201,7 +201,7 @@ function playedOption(snapshot: LoadedSnapshot, index: number, imageHost: string
   return card ? [{ ...cardOption(card, imageHost), ...cardFacts(snapshot, index) }] : [];
 }
 
-/** The same for a commander key with decks. */
+/** The suggestion of a commander, or pair, with decks. */
 function playedCommander(
   snapshot: LoadedSnapshot,
   commander: number,

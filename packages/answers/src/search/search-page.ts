@@ -164,7 +164,7 @@ function namedCard({ cards, resolver }: LoadedSnapshot, q: string): string | nul
   return name !== null && text.includes(' ') ? name : null;
 }
 
-/** The same for a name that is real but not in the catalog: "Ach! Hans, Run!". */
+/** The query if it is a name that is real but not in the catalog: "Ach! Hans, Run!". */
 function namedOutside({ resolver }: LoadedSnapshot, q: string): string | null {
   const text = q.trim().replace(/^!?"(.*)"$/, '$1');
   return text.includes(' ') && resolver.findExcluded(text) !== null ? text : null;

@@ -166,7 +166,7 @@ const COMPANION_TEXTS: Readonly<Record<string, string>> = {
   Sprout: 'Companion — Each nonland card in your starting deck shares a card type.',
 };
 
-/** The same cards, of which Beacon, the lamp and Sprout (green) are companions. */
+/** The cards, of which Beacon, the lamp and Sprout (green) are companions. */
 export function withCompanions(cards: readonly Card[]): Card[] {
   return cards.map((card) => {
     const text = COMPANION_TEXTS[card.name];

@@ -134,7 +134,7 @@ export function textKey(name: string, options: TextOptions = {}): QueryKey<strin
   };
 }
 
-/** The same key, but invalid values count as absent. */
+/** A key whose invalid values count as absent. */
 export function lenient<T>(key: QueryKey<T>): QueryKey<T> {
   return {
     ...key,
@@ -149,7 +149,7 @@ export function lenient<T>(key: QueryKey<T>): QueryKey<T> {
   };
 }
 
-/** The same key on a page where it has no effect. */
+/** A key on a page where it has no effect. */
 export function idle<T>(key: QueryKey<T>): QueryKey<T> {
   return { ...key, isIdle: true };
 }

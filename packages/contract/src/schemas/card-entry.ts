@@ -46,7 +46,7 @@ export const CardEntry = z
     inclusionRate: Share,
     ...intervalFields,
     synergyRaw: ShareDifference.nullable(),
-    /** The same without shrinkage; null without a baseline and for a card in none of the decks. */
+    /** log10 of the lift without shrinkage; null without a baseline and for a card in none of the decks. */
     liftRaw: z.number().nullable(),
     prices: PriceMap,
     manaValue: Amount,

@@ -38,7 +38,7 @@ const resultFields = {
   }),
 };
 
-/** The same, with the tournaments. */
+/** Fields of tournament results with the tournaments they are from. */
 export const spanFields = {
   ...resultFields,
   events: Count.meta({ description: 'Number of tournaments.' }),

@@ -68,7 +68,7 @@ export const CardSearchAnswer = z
   .meta({ id: 'CardSearchAnswer' });
 export type CardSearchAnswer = z.infer<typeof CardSearchAnswer>;
 
-/** The same for a list; an invalid query is answered too, with the error and without cards. */
+/** Cards of a list that a query finds; an invalid query is answered too, with the error and without cards. */
 export const ListSearchAnswer = CardSearchAnswer.extend({ fault: QueryFault.nullable() }).meta({
   id: 'ListSearchAnswer',
 });

@@ -7,7 +7,7 @@ const SOL = { name: 'Sol Ring', quantity: 3 };
 const ATRAXA = { name: "Atraxa, Praetors' Voice", quantity: 1 };
 const FOREST = { name: 'Forest', quantity: 12 };
 
-/** The same three cards as each app writes them, made up by hand after its column heads. */
+/** Three cards as each app writes them, made up by hand after its column heads. */
 const APPS: readonly [app: string, lines: readonly string[]][] = [
   [
     'Moxfield',

@@ -27,7 +27,7 @@ export function readDeckList(input: string | Uint8Array, options: ReadOptions = 
 }
 
 /**
- * The same with pauses: `onProgress` is called with the share read, above 0 and up to 1, about every thousand lines, and
+ * Reads a list as `readDeckList` does, with pauses: `onProgress` is called with the share read, above 0 and up to 1, about every thousand lines, and
  * awaited, so that a browser stays responsive while it reads a large file.
  */
 export async function readDeckListInSteps(

@@ -4,7 +4,7 @@ import { isPlainPaper, type PrintedAs } from './paper-play.ts';
 /** Sets that gather cards of many years under one date, by upstream set type. */
 const UMBRELLA_TYPES: ReadonlySet<string> = new Set(['box', 'masterpiece', 'memorabilia', 'promo']);
 
-/** The same by code, whatever type a feed gives them: The List and the Mystery Boosters it was cut from. */
+/** Codes of sets that reprint cards of many sets, whatever type a feed gives them: The List and the Mystery Boosters it was cut from. */
 const UMBRELLA_CODES: ReadonlySet<string> = new Set(['plst', 'plist', 'mb1', 'fmb1', 'mb2', 'cmb1', 'cmb2']);
 
 /** What of a printing decides whether its date can be that of the card. */

@@ -7,7 +7,7 @@ export type RoleRule = {
   says: readonly RegExp[];
   /** … unless the same sentence matches one of these. */
   unless: readonly RegExp[];
-  /** The same for a whole line, that is an ability or a mode, if several sentences are needed. */
+  /** Patterns that give the role to a whole line, that is an ability or a mode, if several sentences are needed. */
   abilities?: readonly RegExp[];
   /** Required text for lands, because their own mana abilities or fetching would match otherwise. */
   lands?: readonly RegExp[];

@@ -15,7 +15,7 @@ type ReadImport = ImportedList & {
   notCommanders: readonly ApiCard[];
   /** Copies of basic lands that were not added, because the clipboard has one of each card. */
   basicsLeft: number;
-  /** The same of other cards, sideboard and maybeboard included, in the order of the list. */
+  /** Cards with more copies than the clipboard takes, sideboard and maybeboard included, in the order of the list. */
   copiesLeft: readonly LeftCopies[];
   unknown: readonly UnknownName[];
   /** YYYY-MM-DD of the card data in which names were looked for; null if unknown. */

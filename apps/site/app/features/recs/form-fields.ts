@@ -24,7 +24,7 @@ export function formOf(input: FormData): RecsForm {
   };
 }
 
-/** The same input to submit again; a comparison with the clipboard would need its cards. */
+/** The input of a form as fields to submit again; a comparison with the clipboard would need its cards. */
 export function fieldsOf(form: RecsForm): FormData {
   const fields = new FormData();
   for (const name of TEXTS) fields.set(name, form[name]);

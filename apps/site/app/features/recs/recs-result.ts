@@ -50,7 +50,7 @@ export type RecsResult = {
   answer: RecsAnswer | null;
   /** Statistics of the list; null if nothing could be requested. */
   insight: DeckInsight | null;
-  /** The same answer by function of the cards; null if nothing could be requested. */
+  /** The recommendations by function of the cards; null if nothing could be requested. */
   advice: DeckAdvice | null;
   /** The commander that was assumed for a list that marks none, and the other candidates; null if one was named. */
   guess: { commander: string; others: string[] } | null;

@@ -11,7 +11,7 @@ import { STAFF_PANELS } from './panels.ts';
 const PANELS: readonly { id: string; title: string; Panel: ComponentType<StaffPanelProps> }[] =
   STAFF_PANELS.map(({ id, title, load }) => ({ id, title, Panel: lazyPart(load) }));
 
-/** The same page for everyone; its content comes from calls that the server only allows to staff. */
+/** The staff page, served alike to everyone; its content comes from calls that the server only allows to staff. */
 export function StaffScreen() {
   const { status, user } = useAccount();
   return (

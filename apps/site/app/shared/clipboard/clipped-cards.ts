@@ -11,7 +11,7 @@ export function clippedCards(): string[] {
   }
 }
 
-/** The same for the stored text: `{ state: { cards: { [url]: true }, commanders: [url] } }`. */
+/** URLs of the cards in a stored clipboard: `{ state: { cards: { [url]: true }, commanders: [url] } }`. */
 export function cardsIn(text: string | null): string[] {
   try {
     const { state } = JSON.parse(text ?? '{}') as { state?: { cards?: unknown; commanders?: unknown } };

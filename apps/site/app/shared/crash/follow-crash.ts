@@ -4,7 +4,7 @@ import { translateStack } from './translate-stack.ts';
 
 type Crash = { message: string; stack: string | null; page: string; tag: string | null };
 
-/** The same as on the server. */
+/** Maximum lengths of the parts of a report, in characters; the server refuses longer ones. */
 const BOUNDS = { message: 1000, stack: 10_000, page: 2000, tag: 50 };
 
 /** Translates the stack of a crash and reports it to the server; returns the best known stack. Never throws. */

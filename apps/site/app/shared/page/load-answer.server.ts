@@ -18,7 +18,7 @@ export function loadAnswer<Name extends PageName>(
   return loadPage(context.get(answersContext).page(name, params, query));
 }
 
-/** The same for a page about something with a name; redirects from its other names. */
+/** Loads the answer of a page about something with a name; redirects from its other names. */
 export async function loadNamed<Name extends PageName>(
   args: Args,
   name: Name,

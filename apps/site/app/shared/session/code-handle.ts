@@ -20,7 +20,7 @@ export function codeHandle(): string {
   return handle;
 }
 
-/** The same for a code that may have been requested on another device: empty if none was requested here. */
+/** The handle of a code that may have been requested on another device: empty if none was requested here. */
 export function ownCodeHandle(): { handle?: string } {
   const handle = readHandle();
   return handle === null ? {} : { handle };

@@ -29,7 +29,7 @@ export type CardModelInput = {
   identity: ArrayLike<number>;
   /** The other cards of each deck each once, without commanders, which is not checked; read more than once. */
   decks: Iterable<ModelDeck>;
-  /** The same for each precon. */
+  /** The other cards of each precon, each once, without commanders. */
   precons: readonly UsualDeck[];
 };
 

@@ -2,7 +2,7 @@
 export const PROPOSAL = {
   /** The place in the ranking by the card model at which a card's likeness to the commander counts half. */
   halfRank: 40,
-  /** The same for its place in the ranking beside a plan. */
+  /** The place in the ranking with a plan at which a card’s likeness to the plan counts half. */
   halfRankBeside: 100,
   /**
    * Weights of what the commanders ask for, of both places and of how established a card is, for the plan, and what is

@@ -12,7 +12,7 @@ export type ProposalInput = {
   commanders: readonly number[];
   /** Positions of cards by what the card model says for the commanders alone, best first. */
   ranked: readonly number[];
-  /** The same for the commanders with a plan, which tells which cards go with it; absent = `ranked`. */
+  /** The ranking for the commanders with a plan, which tells which cards go with it; absent = `ranked`. */
   rankedBeside?: readonly number[];
   /** Colors of mana that a land makes. */
   makes: (land: number) => ColorIdentity;

@@ -14,7 +14,7 @@ export type Model = {
   mean: Float64Array;
   /** Per card: the mean plus the regressed deviation; about 0…1. */
   expected: Float64Array;
-  /** The same for a card of the list, as if the list did not contain it. */
+  /** Of a card of the list: `expected` as if the list did not contain it, about 0…1. */
   expectedWithout: (card: number) => number;
 };
 

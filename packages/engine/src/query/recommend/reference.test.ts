@@ -184,7 +184,7 @@ function compare(cards: readonly EngineCard[], decks: readonly EngineDeck[], que
     compareAnswer(cards, decks, query, { answer, indexOf });
 }
 
-/** The same with the decks of each card counted, and all decks as candidates. */
+/** Recommendations with the decks of each card counted, and all decks as candidates. */
 function amongCandidates(engine: Engine, input: RecommendInput): RecommendOutput {
   const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 7 }).buffer, engine);
   const effort = {

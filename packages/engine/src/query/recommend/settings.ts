@@ -95,7 +95,7 @@ export const RECOMMEND = {
   withMinShare: 0.3,
   withMinGain: 0.05,
   withMinDecks: 5,
-  /** The same for precons, of which there are few. */
+  /** Minimum number of precons with both cards; there are few precons. */
   withMinPrecons: 2,
   /**
    * From twice as many decks on, about so many are a sample that shows most weak pairs, of cards that should be in so many

@@ -12,7 +12,7 @@ import {
 export type ExportList = {
   /** `1 Sol Ring`, sorted by name. */
   lines: readonly string[];
-  /** The same names without counts, in the same order. */
+  /** The names of the lines without counts, in their order. */
   names: readonly string[];
   /** The printing of each line; empty if any is unknown. */
   printed: readonly PrintedLine[];
