@@ -13,7 +13,9 @@ import {
   findColours,
   findDeadPaths,
   findDeFacto,
+  findDependentComments,
   findImpurities,
+  findJsonNames,
   findSharedNames,
   MAX_LINES,
   tooLong,
@@ -24,6 +26,7 @@ import { ROOT } from './lib/run.mjs';
 const ASVS_INDEX = 'docs/security/asvs.md';
 const DECISION_INDEX = 'docs/adr/README.md';
 const MAP = 'docs/MAP.md';
+const WRITTEN = 'packages/client/lib/';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -34,6 +37,12 @@ if (listed.status !== 0) {
   process.exit(1);
 }
 const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+// Read as text: older versions of Node, which may run this, load no TypeScript.
+const jsonNames = new Set(
+  [...read('packages/contract/src/wire/wire-names.data.ts').matchAll(/: '(\w+_\w+)'/g)].map(
+    ([, name = '']) => name,
+  ),
+);
 const decisions = files
   .filter((file) => /^docs\/(adr|design)\/.*\.md$/.test(file))
   .map((file) => ({ file, text: read(file) }));
@@ -53,9 +62,14 @@ const problems = files.flatMap((file) => {
   if (!file.endsWith('.md')) {
     const impure = findImpurities(file, read(file));
     const deFacto = findDeFacto(file, read(file));
+    const dependent = file.startsWith(WRITTEN) ? [] : findDependentComments(read(file));
     return [
       ...cited,
       ...colours,
+      ...dependent.map(({ line }) => `${file}:${line}: a doc comment says "The same"; say what it is`),
+      ...findJsonNames(file, read(file), jsonNames).map(
+        ({ line, word }) => `${file}:${line}: ${word} is a name of JSON; the model has its own`,
+      ),
       ...deFacto.map(
         ({ line, word }) => `${file}:${line}: ${word} belongs to apps/site/server/printers alone`,
       ),

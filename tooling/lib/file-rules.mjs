@@ -59,6 +59,39 @@ export function findColours(file, text) {
   });
 }
 
+const MODEL = /^(apps\/site\/app|packages\/(ui|answers)\/src)\/.*\.tsx?$/;
+/** What prints JSON or reads it: resources, bulk data, descriptions of fields, and bodies that the browser sends. */
+const KNOWS_JSON =
+  /^packages\/answers\/src\/(resources|bulk|developers|results)\/|^apps\/site\/app\/(shared\/api\/|features\/(sharing\/share-form|staff\/deck-review)\.)/;
+
+/**
+ * Lines of the model, the pages and the primitives, without comments, that have a name that fields have in JSON alone
+ * (docs/adr/0127-pages-are-no-public-interface.md).
+ * @param {string} file
+ * @param {string} text
+ * @param {ReadonlySet<string>} jsonNames names in snake_case
+ * @returns {{ line: number, word: string }[]}
+ */
+export function findJsonNames(file, text, jsonNames) {
+  if (!MODEL.test(file) || KNOWS_JSON.test(file) || file.includes('.test.')) return [];
+  return text.split('\n').flatMap((content, index) => {
+    const code = content.replace(/^\s*(\/\*\*|\*|\/\/).*$/, '');
+    const words = code.match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g) ?? [];
+    return words.filter((word) => jsonNames.has(word)).map((word) => ({ line: index + 1, word }));
+  });
+}
+
+const SAME = /\/\*\*(?:\n\s*\*)? The same\b/g;
+
+/**
+ * Lines with a doc comment that begins with "The same": who reads it in a hover does not see what it refers to.
+ * @param {string} text
+ * @returns {{ line: number }[]}
+ */
+export function findDependentComments(text) {
+  return [...text.matchAll(SAME)].map(({ index }) => ({ line: text.slice(0, index).split('\n').length }));
+}
+
 /** The printer of the de facto format, the tests of its output, and this rule. */
 const KNOWS_DE_FACTO =
   /^apps\/site\/server\/(printers|testing)\/|^apps\/site\/server\/.*\.test\.ts$|^tooling\/lib\/file-rules\./;

@@ -3,7 +3,9 @@ import {
   findColours,
   findDeadPaths,
   findDeFacto,
+  findDependentComments,
   findImpurities,
+  findJsonNames,
   findSharedNames,
   tooLong,
 } from './file-rules.mjs';
@@ -60,6 +62,34 @@ describe('findDeFacto', () => {
     expect(findDeFacto('apps/site/server/printers/de-facto.ts', text)).toEqual([]);
     expect(findDeFacto('apps/site/server/routes/a.test.ts', text)).toEqual([]);
     expect(findDeFacto('docs/a.md', text)).toEqual([]);
+  });
+});
+
+describe('findJsonNames', () => {
+  const names = new Set(['num_decks']);
+
+  it('names lines of model and pages with names of JSON, except in what prints or sends it', () => {
+    const text = '/** num_decks of old */\nconst { num_decks } = card;\nconst other_name = 1;';
+    expect(findJsonNames('apps/site/app/features/x.tsx', text, names)).toEqual([
+      { line: 2, word: 'num_decks' },
+    ]);
+    expect(findJsonNames('packages/answers/src/card/x.ts', text, names)).toHaveLength(1);
+    for (const file of [
+      'packages/answers/src/resources/x.ts',
+      'apps/site/app/shared/api/x.ts',
+      'apps/site/server/printers/x.ts',
+      'packages/ui/src/x.test.ts',
+    ])
+      expect(findJsonNames(file, text, names), file).toEqual([]);
+  });
+});
+
+describe('findDependentComments', () => {
+  it('names doc comments that begin with what one cannot see in a hover', () => {
+    const text =
+      '/*' +
+      '* The same for two. */\nconst a = 1;\n/**\n * The same, later.\n */\n/** Equal to\n * The same. */';
+    expect(findDependentComments(text)).toEqual([{ line: 1 }, { line: 3 }]);
   });
 });
 
