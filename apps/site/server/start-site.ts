@@ -119,7 +119,7 @@ async function openFolder({ settings, gate, shutdown }: Base): Promise<void> {
   shutdown.onClose(() => lock.release());
 }
 
-/** Listens, and opens the database with all that stands on it, and the metrics. */
+/** Listens, and opens the database, the services that use it, and the metrics. */
 async function openServices(base: Base): Promise<Opened> {
   const { settings, mode, log, gate, refusals, shutdown } = base;
   const listening = await openListener(base);

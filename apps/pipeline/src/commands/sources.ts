@@ -30,8 +30,14 @@ import {
   type LakeFolder,
   rewriteFolder,
 } from '../removal/lake-decks.ts';
-import { expectOneAddress, findMeant, findOneMeant, type Meant, refusalsNamed } from '../removal/meant.ts';
 import { refusalFinder } from '../removal/refusals.ts';
+import {
+  expectOneAddress,
+  type RemovalTarget,
+  refusalsNamed,
+  resolveOneTarget,
+  resolveTarget,
+} from '../removal/resolve-removal.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
 
 const NAMED = `SOURCE is a name as "sources list" prints it. DECK is a deck's address at its source, the address of its page on this
@@ -51,9 +57,9 @@ const showSource = defineCommand({
   options: {},
   async run({ dataDir, terminal }, _values, [name = '']) {
     const paths = dataPaths(dataDir);
-    const meant = findMeant(paths, expectName(name));
-    if (meant.kind === 'source') terminal.out(folderTable(meant.folders));
-    for (const { folder, deck } of meant.kind === 'deck' ? meant.found : []) {
+    const target = resolveTarget(paths, expectName(name));
+    if (target.kind === 'source') terminal.out(folderTable(target.folders));
+    for (const { folder, deck } of target.kind === 'deck' ? target.found : []) {
       const { id, url, date, bracket, tags, commanders, cards } = deck;
       terminal.out(
         table([
@@ -68,7 +74,7 @@ const showSource = defineCommand({
         ]),
       );
     }
-    for (const line of refusalLines(meant.refusals)) terminal.out(line);
+    for (const line of refusalLines(target.refusals)) terminal.out(line);
   },
 });
 
@@ -167,7 +173,7 @@ function refusalLines({ sources, decks }: Refusals): string[] {
 type Removal = { name: string; reason: string; build: boolean };
 
 type RemovalPlan = {
-  meant: Meant;
+  target: RemovalTarget;
   /** The list with this removal. */
   refusals: Refusals;
   /** Every deck that it takes: other versions, and those of the same address in other sources, too. */
@@ -175,12 +181,14 @@ type RemovalPlan = {
 };
 
 function planRemoval(paths: DataPaths, name: string, why: { reason: string; date: string }): RemovalPlan {
-  const meant = findOneMeant(paths, name);
-  const refusals = withRefusal(readRefusals(paths), meant, why);
+  const target = resolveOneTarget(paths, name);
+  const refusals = withRefusal(readRefusals(paths), target, why);
   const { ofDeck } = refusalFinder(refusals);
   const taken =
-    meant.kind === 'source' ? [] : findLakeDecks(paths, (source, deck) => ofDeck(source, deck) !== undefined);
-  return { meant, refusals, taken };
+    target.kind === 'source'
+      ? []
+      : findLakeDecks(paths, (source, deck) => ofDeck(source, deck) !== undefined);
+  return { target, refusals, taken };
 }
 
 /** What a removal would take, in the words of the report. */
@@ -193,10 +201,10 @@ function reportRemoval({ dataDir, terminal }: CommandContext, name: string): voi
   terminal.out(`Would ${build}delete ${others}. Nothing was changed.\n`);
 }
 
-function removalLines({ meant, taken }: RemovalPlan): string[] {
-  if (meant.kind === 'source') {
-    const decks = meant.folders.reduce((sum, folder) => sum + folder.decks, 0);
-    return [`${counted(decks, 'deck')} of ${meant.source} in ${counted(meant.folders.length, 'folder')}`];
+function removalLines({ target, taken }: RemovalPlan): string[] {
+  if (target.kind === 'source') {
+    const decks = target.folders.reduce((sum, folder) => sum + folder.decks, 0);
+    return [`${counted(decks, 'deck')} of ${target.source} in ${counted(target.folders.length, 'folder')}`];
   }
   if (taken.length === 0) return ['nothing from the lake: it was removed before'];
   return taken.map(({ folder, deck }) => {
@@ -213,14 +221,14 @@ async function remove(
 ): Promise<void> {
   const { terminal, now } = context;
   const plan = planRemoval(paths, name, { reason, date: now().toISOString().slice(0, 10) });
-  const { meant, refusals, taken } = plan;
+  const { target, refusals, taken } = plan;
   writeRefusals(paths, refusals);
   // What builds kept of the decks they judged has its id and address.
   removeFolder(paths.shards);
-  if (meant.kind === 'source')
+  if (target.kind === 'source')
     dropFolders(
       paths,
-      meant.folders.map((folder) => folder.name),
+      target.folders.map((folder) => folder.name),
     );
   const { ofDeck } = refusalFinder(refusals);
   for (const folder of new Map(taken.map((found) => [found.folder.name, found.folder])).values())
@@ -235,16 +243,16 @@ async function remove(
 
 function withRefusal(
   all: Refusals,
-  meant: Meant,
+  target: RemovalTarget,
   { reason, date }: { reason: string; date: string },
 ): Refusals {
   const finder = refusalFinder(all);
-  if (meant.kind === 'source') {
-    if (finder.ofSource(meant.source)) return all;
-    return { ...all, sources: [...all.sources, { source: meant.source, reason, date }] };
+  if (target.kind === 'source') {
+    if (finder.ofSource(target.source)) return all;
+    return { ...all, sources: [...all.sources, { source: target.source, reason, date }] };
   }
   const fresh = new Map<string, DeckRefusal>();
-  for (const { folder, deck } of meant.found)
+  for (const { folder, deck } of target.found)
     if (!finder.ofDeck(folder.source, deck))
       fresh.set(`${folder.source}\n${deck.id}\n${deck.url}`, {
         ...{ source: folder.source, id: deck.id, url: deck.url },

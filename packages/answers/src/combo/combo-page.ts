@@ -25,7 +25,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
     ),
   );
   const results = combo.results.length > 0 ? `${combo.results.join(', ')}. ` : '';
-  const description = `${combo.name}: ${results}${heldWords(context, entry)}`;
+  const description = `${combo.name}: ${results}${comboShareText(context, entry)}`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
       title: combo.name,
@@ -42,7 +42,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
   };
 }
 
-function heldWords({ snapshot }: ViewContext, { counts }: CountedCombo): string {
+function comboShareText({ snapshot }: ViewContext, { counts }: CountedCombo): string {
   if (!counts || counts.could === 0) return 'Not counted in any deck.';
   const share = formatShare(counts.held / counts.could);
   return `In ${formatExact(counts.held)} of ${decks(counts.could, snapshot.manifest.sample)} that could run it (${share}).`;

@@ -1,10 +1,10 @@
 import { ChevronIcon, IdentityPips, type PicturePlace, ShareBar, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { bracketWords } from './bracket-words.ts';
+import { comboShareText } from './combo-share-text.ts';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboView } from './combo-views.ts';
 import { HeldMark } from './held-mark.tsx';
-import { heldWords } from './held-words.ts';
 import { NoSteps } from './no-steps.tsx';
 
 type Props = { combo: ComboView; sample: boolean; place: PicturePlace };
@@ -36,7 +36,7 @@ export function ComboItem({ combo, sample, place }: Props) {
           <IdentityPips colors={combo.colorIdentity} className="shrink-0 text-sm text-text" />
           <span className="min-w-0 overflow-hidden">
             <span className="dotted">
-              <span>{heldWords(combo, sample)}</span>
+              <span>{comboShareText(combo, sample)}</span>
               {combo.bracket ? <span>{bracketWords(combo.bracket)}</span> : null}
             </span>
           </span>

@@ -13,11 +13,11 @@ import {
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { bracketWords } from './bracket-words.ts';
+import { comboShareText } from './combo-share-text.ts';
 import { ComboSource } from './combo-source.tsx';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboPageView } from './combo-views.ts';
 import { HeldMark } from './held-mark.tsx';
-import { heldWords } from './held-words.ts';
 import { NoSteps } from './no-steps.tsx';
 
 type Props = { page: ComboPageView };
@@ -31,7 +31,7 @@ export function ComboScreen({ page }: Props) {
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl">{page.title}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
           <IdentityPips colors={combo.colorIdentity} className="text-lg text-text" />
-          {heldWords(combo, page.sample)}
+          {comboShareText(combo, page.sample)}
         </p>
         <HeldMark combo={combo} />
         <ul

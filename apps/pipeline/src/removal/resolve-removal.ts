@@ -20,13 +20,13 @@ import { deckMatcher } from './refusals.ts';
 const MAX_NAMED = 10;
 
 /** What a name stands for, and the removals it is in. */
-export type Meant = { refusals: Refusals } & (
+export type RemovalTarget = { refusals: Refusals } & (
   | { kind: 'source'; source: string; folders: LakeFolder[] }
   | { kind: 'deck'; found: FoundDeck[] }
 );
 
 /** What a name stands for; a source before a deck. @throws AppError not-found, failed-precondition for a player's deck */
-export function findMeant(paths: DataPaths, name: string): Meant {
+export function resolveTarget(paths: DataPaths, name: string): RemovalTarget {
   const all = readRefusals(paths);
   const refusals = refusalsNamed(all, name);
   if (sourceKey(name) === PLAYERS_SOURCE) throw ofPlayers('Decks from players are');
@@ -49,13 +49,13 @@ export function findMeant(paths: DataPaths, name: string): Meant {
 }
 
 /** What a name stands for; an id or an address must stand for one deck. @throws AppError invalid-argument */
-export function findOneMeant(paths: DataPaths, name: string): Meant {
-  const meant = findMeant(paths, name);
-  if (meant.kind === 'source') return meant;
-  const decks = meant.found.map(({ deck }) => deck);
-  expectOneAddress(name, decks.length > 0 ? decks : meant.refusals.decks);
-  const names = [...new Set(meant.found.map(({ folder, deck }) => `${folder.source}/${deck.id}`))];
-  if (decks.every((deck) => isNear(name, deck)) || names.length < 2) return meant;
+export function resolveOneTarget(paths: DataPaths, name: string): RemovalTarget {
+  const target = resolveTarget(paths, name);
+  if (target.kind === 'source') return target;
+  const decks = target.found.map(({ deck }) => deck);
+  expectOneAddress(name, decks.length > 0 ? decks : target.refusals.decks);
+  const names = [...new Set(target.found.map(({ folder, deck }) => `${folder.source}/${deck.id}`))];
+  if (decks.every((deck) => isNear(name, deck)) || names.length < 2) return target;
   throw severalDecks(name, names);
 }
 

@@ -2,7 +2,10 @@ import type { ComboEntry } from '@deckwright/contract/schemas';
 import { formatCounted, formatExact, formatShare, isWideShare } from '@deckwright/domain';
 
 /** "in 1,234 decks, 12% of 10,283 eligible decks"; "~12%" if there are too few decks for a precise percentage. */
-export function heldWords(combo: Pick<ComboEntry, 'numDecks' | 'potentialDecks'>, sample: boolean): string {
+export function comboShareText(
+  combo: Pick<ComboEntry, 'numDecks' | 'potentialDecks'>,
+  sample: boolean,
+): string {
   const { numDecks, potentialDecks } = combo;
   if (numDecks === null || potentialDecks === null) return 'not counted: a card is missing from our data';
   if (potentialDecks === 0) return 'not in any deck yet';
