@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CHUNK_GROUPS, chunkGroups } from './chunks.ts';
+import { CHUNK_GROUPS, chunkGroups, groupOfModule } from './chunks.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const planted = mkdtempSync(join(tmpdir(), 'chunks-'));
@@ -44,15 +44,24 @@ describe('chunk groups', () => {
   });
 
   it('have the modules of their folders, and no others', () => {
-    const [site] = chunkGroups();
-    const has = (path: string) => site?.test.test(`/home/me/deckwright/${path}`);
-    expect(has('packages/islands/src/markup/island.tsx')).toBe(true);
-    expect(has('apps/site/app/root.tsx')).toBe(true);
-    expect(has('node_modules/react-dom/client.js')).toBe(true);
-    expect(has('packages/islands/src/interaction/scroll-anchor.ts')).toBe(false);
-    expect(has('node_modules/react-aria/index.js')).toBe(false);
-    expect(has('apps/site/app/rootXtsx')).toBe(false);
+    const groupOf = (path: string) => groupOfModule(`/home/me/deckwright/${path}`);
+    expect(groupOf('packages/islands/src/markup/island.tsx')).toBe('site');
+    expect(groupOf('apps/site/app/root.tsx')).toBe('site');
+    expect(groupOf('node_modules/react-dom/client.js')).toBe('site');
+    expect(groupOf('packages/islands/src/interaction/scroll-anchor.ts')).toBeUndefined();
+    expect(groupOf('node_modules/react-aria/index.js')).toBeUndefined();
+    expect(groupOf('apps/site/app/rootXtsx')).toBeUndefined();
     // It hydrates the page when it runs.
-    expect(has('apps/site/app/entry.client.tsx')).toBe(false);
+    expect(groupOf('apps/site/app/entry.client.tsx')).toBeUndefined();
+  });
+
+  it('have what stands in a subfolder of another group, with either slash', () => {
+    const groupsWith = (path: string) =>
+      chunkGroups().flatMap(({ name, test }) => (test(path) ? [name] : []));
+    expect(groupsWith('/home/me/apps/site/app/shared/lists/list-head.tsx')).toEqual(['page-lists']);
+    expect(groupsWith('/home/me/apps/site/app/shared/lists/views/card-text.tsx')).toEqual(['lists']);
+    expect(groupsWith('C:\\me\\apps\\site\\app\\shared\\filters\\cards\\card-filter.ts')).toEqual([
+      'card-filter',
+    ]);
   });
 });

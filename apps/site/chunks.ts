@@ -7,7 +7,10 @@ export type ChunkGroup = {
   usedBy: number;
 };
 
-/** In order: the first group that names a module has it, with what that module imports. */
+/**
+ * A module belongs to the group with the longest path that contains it; what it imports comes along, unless an earlier
+ * group has it.
+ */
 export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // What every page begins with: the root route with the shell around it, and the framework. Not the client's entry: it
@@ -15,9 +18,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'site',
     paths: [
       'apps/site/app/root.tsx',
-      'apps/site/app/shared/lazy/',
+      'apps/site/app/shared/loading/',
       'apps/site/app/shared/page/',
-      'apps/site/app/shared/view/',
       // Not `interaction`, which is loaded with the first touch.
       'packages/islands/src/browser/',
       'packages/islands/src/loads/',
@@ -37,16 +39,26 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // Which decks are counted.
   { name: 'filters', paths: ['apps/site/app/shared/filters/'], usedBy: 3 },
   // The field that narrows the cards of a page.
-  { name: 'card-filter', paths: ['apps/site/app/shared/card-filter/'], usedBy: 3 },
+  { name: 'card-filter', paths: ['apps/site/app/shared/filters/cards/'], usedBy: 3 },
   // The bar above card lists.
-  { name: 'lists', paths: ['apps/site/app/shared/list-views/'], usedBy: 3 },
+  { name: 'lists', paths: ['apps/site/app/shared/lists/views/'], usedBy: 3 },
 ];
+
+/** The name of the group whose folders contain a module, by its path with forward slashes; undefined if none does. */
+export function groupOfModule(module: string): string | undefined {
+  let longest = { name: undefined as string | undefined, length: 0 };
+  for (const { name, paths } of CHUNK_GROUPS)
+    for (const path of paths)
+      if (path.length > longest.length && module.includes(`/${path}`))
+        longest = { name, length: path.length };
+  return longest.name;
+}
 
 /** The groups as Rolldown takes them. */
 export function chunkGroups() {
-  return CHUNK_GROUPS.map(({ name, paths, usedBy }, index) => ({
+  return CHUNK_GROUPS.map(({ name, usedBy }, index) => ({
     name,
-    test: new RegExp(`/(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`),
+    test: (module: string) => groupOfModule(module.replaceAll('\\', '/')) === name,
     minShareCount: usedBy,
     priority: CHUNK_GROUPS.length - index,
   }));

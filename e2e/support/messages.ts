@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SITE_TOAST_MS } from '../../apps/site/app/shared/toasts/toasts.ts';
+import { SITE_TOAST_MS } from '../../apps/site/app/shared/feedback/toasts.ts';
 
 /**
  * Messages stay until they are used or replaced, on pages opened from now on: a slow machine may take longer than they

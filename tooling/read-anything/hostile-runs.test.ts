@@ -10,7 +10,7 @@ import {
   replaceNames,
 } from '../../apps/site/app/features/recs/replace-name.ts';
 import { hasShape } from '../../apps/site/app/shared/api/has-shape.ts';
-import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
+import { readRemembered } from '../../apps/site/app/shared/lists/views/list-cookies.ts';
 import { boundedText } from '../../apps/site/server/assistants/bounded-text.ts';
 import { embedOfPath } from '../../apps/site/server/embeds/oembed.ts';
 import { addressBehind, limitKey } from '../../apps/site/server/http/client-address.ts';

@@ -10,10 +10,10 @@ import {
   writeContents,
 } from '../../apps/site/app/features/clipboard/kept-clipboard.ts';
 import { readKeptGame } from '../../apps/site/app/features/spellify/kept-game.ts';
-import { cardsIn } from '../../apps/site/app/shared/clipboard/clipped-cards.ts';
 import { createCollectionStore } from '../../apps/site/app/shared/collection/collection-store.ts';
-import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
+import { readRemembered } from '../../apps/site/app/shared/lists/views/list-cookies.ts';
 import { sessionOf } from '../../apps/site/app/shared/session/kept-session.ts';
+import { cardsIn } from '../../apps/site/app/shared/storage/clipped-cards.ts';
 import { parseQuery, printQuery } from '../../packages/card-query/src/index.ts';
 import {
   parseDeckQuery,

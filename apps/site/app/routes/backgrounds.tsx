@@ -3,7 +3,7 @@ import { BackgroundsScreen } from '../features/partners/backgrounds-screen.tsx';
 import { listsView } from '../shared/lists/tile-lists.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return listsView(await loadAnswer({ context, url }, 'backgrounds', {}));

@@ -4,7 +4,7 @@ import { combosView } from '../features/combos/combo-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'combos', {});

@@ -2,11 +2,11 @@ import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CommanderListScreen } from '../features/commander-list/commander-list-screen.tsx';
 import { commandersView } from '../features/commander-list/commanders-view.ts';
-import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { cardFilterOf } from '../shared/filters/cards/card-filter.server.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 /** All commanders, or those of the color identity in the path. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { CompanionsScreen } from '../features/partners/companions-screen.tsx';
 import { companionsView } from '../features/partners/partner-view.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return companionsView(await loadAnswer({ context, url }, 'companions', {}));

@@ -4,8 +4,8 @@ import { homeView } from '../features/home/home-view.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { SITE_LINE, SITE_NAME } from '../shared/site/site-facts.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { SITE_LINE, SITE_NAME } from '../shared/page/site-facts.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'home', {}, '');

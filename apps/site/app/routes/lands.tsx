@@ -4,7 +4,7 @@ import { landsView } from '../features/lands/lands-view.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer, loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 /** The overview, or one color combination. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { InfoScreen } from '../features/info/info-screen.tsx';
 import { loadInfo } from '../features/info/load-info.server.ts';
 import { takeNewsletterForm } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
-import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { formsContext } from '../shared/page/contexts.ts';
 import { readSession } from '../shared/session/kept-session.ts';
 

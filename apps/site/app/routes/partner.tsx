@@ -2,12 +2,12 @@ import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PartnerScreen } from '../features/partners/partner-screen.tsx';
 import { partnerView } from '../features/partners/partner-view.ts';
-import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { areDeferred } from '../shared/lists/deferred-lists.ts';
+import { cardFilterOf } from '../shared/filters/cards/card-filter.server.ts';
+import { areDeferred } from '../shared/loading/deferred-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 /** For partners and Backgrounds: redirects a card to the one of the two folders it belongs to. */
 export async function loader(args: LoaderFunctionArgs) {

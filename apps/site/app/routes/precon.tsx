@@ -2,11 +2,11 @@ import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PreconScreen } from '../features/precon/precon-screen.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
-import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { cardFilterOf } from '../shared/filters/cards/card-filter.server.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'precon', { slug: params.slug ?? '' });

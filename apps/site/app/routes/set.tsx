@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SetScreen } from '../features/sets/set-screen.tsx';
-import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { cardFilterOf } from '../shared/filters/cards/card-filter.server.ts';
 import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;

@@ -3,7 +3,7 @@ import { fetchPart } from '@deckwright/islands';
 import type { MetaFunction } from 'react-router';
 import { SignUpScreen } from '../features/account/signup-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
-import { useAudience } from '../shared/site/site-settings.ts';
+import { useAudience } from '../shared/page/site-settings.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({

@@ -1,15 +1,15 @@
 import type { TagPage as TagDocument } from '@deckwright/contract/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { TagScreen } from '../features/tags/tag-screen.tsx';
-import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
+import { cardFilterOf } from '../shared/filters/cards/card-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
 import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { redirectToCanonical } from '../shared/page/load-page.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { revalidatesData } from '../shared/view/use-view.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', colors } = params;

@@ -2,8 +2,8 @@ import type { PriceSource } from '@deckwright/domain';
 import { fetchPart, type IslandSettings, IslandSettingsContext } from '@deckwright/islands';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { toasts } from '../shared/feedback/toasts.ts';
 import { eraseOldSettings, owesSignOut, readSession, SESSION_KEY } from '../shared/session/kept-session.ts';
-import { toasts } from '../shared/toasts/toasts.ts';
 
 type Props = { children: ReactNode };
 

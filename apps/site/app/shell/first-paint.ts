@@ -1,4 +1,4 @@
-import { readCookies } from '../shared/site/cookies.ts';
+import { readCookies } from '../shared/storage/cookies.ts';
 
 /**
  * Applies the appearance stored on the device to the page: the theme (by default the system's, which is then stored)

@@ -1,11 +1,11 @@
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { RandomLink } from '../shared/random/random-link.tsx';
-import { faultLetter } from '../shared/site/letter-to.ts';
-import { absoluteUrl } from '../shared/site/public-origin.ts';
-import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/site/site-facts.ts';
-import { useAudience, useCredits, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
+import { faultLetter } from '../shared/page/mailto.ts';
+import { absoluteUrl } from '../shared/page/public-origin.ts';
+import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/page/site-facts.ts';
+import { useAudience, useCredits, useSaltVoteLink, useSiteFacts } from '../shared/page/site-settings.ts';
+import { RandomLink } from '../shared/search/random-link.tsx';
 import { SECTIONS } from './menu.ts';
 import { SITE_MAP_ID } from './menu-button.tsx';
 import { ABOUT } from './more-links.ts';

@@ -3,9 +3,9 @@ import { CrownIcon, DieIcon, SettingsIcon, ThemeIcon, UserIcon } from '@deckwrig
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ClipboardButton } from '../features/clipboard/clipboard-button.tsx';
-import { lazyPart } from '../shared/lazy/lazy-part.tsx';
-import { RandomLink } from '../shared/random/random-link.tsx';
-import { SITE_NAME } from '../shared/site/site-facts.ts';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { SITE_NAME } from '../shared/page/site-facts.ts';
+import { RandomLink } from '../shared/search/random-link.tsx';
 import { ICON_BUTTON } from './icon-button.ts';
 import { MenuButton } from './menu-button.tsx';
 import { openSettings } from './settings-host.tsx';

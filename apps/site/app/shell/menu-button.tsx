@@ -1,8 +1,8 @@
 import { fetchPart } from '@deckwright/islands';
 import { MenuIcon } from '@deckwright/ui';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../shared/lazy/lazy-part.tsx';
-import { MissingToast } from '../shared/lazy/missing-toast.tsx';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { MissingToast } from '../shared/loading/missing-toast.tsx';
 import { ICON_BUTTON } from './icon-button.ts';
 
 const loadDrawer = () => fetchPart(() => import('./nav-drawer.tsx'));

@@ -2,7 +2,7 @@ import { fetchPart } from '@deckwright/islands';
 import { ChevronIcon } from '@deckwright/ui';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { type MenuSection, SECTIONS } from './menu.ts';
 
 const SectionMenu = lazyPart(() => fetchPart(() => import('./section-menu.tsx')));

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { RandomLink } from '../shared/random/random-link.tsx';
+import { useHosts, useSaltVoteLink } from '../shared/page/site-settings.ts';
+import { RandomLink } from '../shared/search/random-link.tsx';
 import { browserClient } from '../shared/session/browser-client.ts';
-import { useHosts, useSaltVoteLink } from '../shared/site/site-settings.ts';
 import type { MenuSection } from './menu.ts';
 import { MenuFill } from './menu-fill.tsx';
 import { groupsOf, SALT_VOTE, SALT_VOTE_MENUS } from './menu-groups.ts';

@@ -1,8 +1,8 @@
 import { fetchPart, isPlainPress } from '@deckwright/islands';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { RANDOM_PATH } from '../shared/random/random-link.tsx';
-import { useSiteFacts } from '../shared/site/site-settings.ts';
+import { useSiteFacts } from '../shared/page/site-settings.ts';
+import { RANDOM_PATH } from '../shared/search/random-link.tsx';
 
 /** Links without a click listener of their own. */
 const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;
@@ -60,7 +60,7 @@ export function ServedLinks() {
     return () => window.removeEventListener('toggle', mark, true);
   }, []);
   useEffect(() => {
-    const part = fetchPart(() => import('../shared/site/seen-letter.ts'));
+    const part = fetchPart(() => import('../shared/page/problem-link.ts'));
     // Without it the email has the page's path without its host.
     void part.then(({ nameSeenPage }) => nameSeenPage(email, pathname + search)).catch(() => {});
   }, [pathname, search, email]);
@@ -70,7 +70,7 @@ export function ServedLinks() {
 /** Opens the page of a random commander, picked in the browser; by the server if that fails. */
 function goAnywhere(go: (url: string) => Promise<void> | void): void {
   const bySite = () => location.assign(RANDOM_PATH);
-  fetchPart(() => import('../shared/random/random-commander.ts'))
+  fetchPart(() => import('../shared/search/random-commander.ts'))
     .then(({ randomCommander }) => randomCommander())
     // If no commander has decks, the server picks a legal one.
     .then((url) => (url === null ? bySite() : go(url)))

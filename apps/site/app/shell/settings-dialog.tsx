@@ -2,7 +2,7 @@ import { cn, Dialog } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MoreSettings } from '../features/account/more-settings.tsx';
-import { useAudience } from '../shared/site/site-settings.ts';
+import { useAudience } from '../shared/page/site-settings.ts';
 import { type ColorTheme, chooseTheme, currentTheme, resetTheme } from './theme.ts';
 
 /** Opens when mounted. */

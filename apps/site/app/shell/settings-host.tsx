@@ -1,7 +1,7 @@
 import { fetchPart } from '@deckwright/islands';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../shared/lazy/lazy-part.tsx';
-import { MissingToast } from '../shared/lazy/missing-toast.tsx';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
+import { MissingToast } from '../shared/loading/missing-toast.tsx';
 
 const SettingsDialog = lazyPart(() => fetchPart(() => import('./settings-dialog.tsx')), {
   missing: () => <MissingToast what="The settings" />,

@@ -1,7 +1,7 @@
 import { Toast } from '@deckwright/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/toasts/toasts.ts';
+import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/feedback/toasts.ts';
 
 type Props = { message: ToastMessage };
 

@@ -1,4 +1,4 @@
-import { writeCookie } from '../shared/site/cookies.ts';
+import { writeCookie } from '../shared/storage/cookies.ts';
 
 export type ColorTheme = 'light' | 'dark';
 

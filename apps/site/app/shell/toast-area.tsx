@@ -1,8 +1,8 @@
 import { fetchPart } from '@deckwright/islands';
 import { ToastRegion } from '@deckwright/ui';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../shared/lazy/lazy-part.tsx';
-import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/toasts/toasts.ts';
+import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/feedback/toasts.ts';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
 
 type Props = { message: ToastMessage };
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import type { UserState } from '../../shared/session/user-state.ts';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';

@@ -1,5 +1,5 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '@deckwright/domain';
-import type { FieldFaults } from '../../shared/forms/use-account-form.ts';
+import type { FieldFaults } from '../../shared/session/forms/use-account-form.ts';
 import { typedEmail } from './email.ts';
 
 export const EMAIL_FAULT = 'Enter an email address, such as name@example.org.';

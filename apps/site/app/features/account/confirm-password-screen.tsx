@@ -1,9 +1,9 @@
 import { MIN_PASSWORD } from '@deckwright/domain';
 import { Link, useNavigate } from 'react-router';
-import { AuthPage } from '../../shared/forms/auth-page.tsx';
-import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { forgetCodeHandle, ownCodeHandle } from '../../shared/session/code-handle.ts';
+import { AuthPage } from '../../shared/session/forms/auth-page.tsx';
+import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 import { type Arrival, useArrival } from './signin-screen.tsx';

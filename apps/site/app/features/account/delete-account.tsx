@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@deckwright/ui';
 import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { FormBox, FormField, PasswordField } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
+import { FormBox, FormField, PasswordField } from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { toasts } from '../../shared/toasts/toasts.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { focusAfter } from '../../shared/forms/focus.ts';
-import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { focusAfter } from '../../shared/session/forms/focus.ts';
+import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/session/forms/form-fields.tsx';
+import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { focusAfter } from '../../shared/forms/focus.ts';
 import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
+import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ProofForm } from './proof-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { MadeApiKey } from '@deckwright/contract/schemas';
 import { focusWhenShown } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
-import { useCopy } from '../../shared/copy/use-copy.ts';
+import { useCopy } from '../../shared/feedback/use-copy.ts';
 
 type Props = { made: MadeApiKey; onSaved: () => void };
 

@@ -1,8 +1,8 @@
 import type { NewsletterState } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { troubleOf } from '../../shared/session/account-calls.ts';
+import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';

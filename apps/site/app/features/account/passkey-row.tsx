@@ -1,9 +1,9 @@
 import type { UserPasskey } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef } from 'react';
-import { focusAfter } from '../../shared/forms/focus.ts';
-import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { focusAfter } from '../../shared/session/forms/focus.ts';
+import { FormBox, FormField } from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 import { dateWords } from './last-used.ts';

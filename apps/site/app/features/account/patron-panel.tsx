@@ -1,7 +1,7 @@
 import { isActivePatron, type Profile } from '@deckwright/domain';
 import { Link } from 'react-router';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
-import { channelHref, useSiteFacts } from '../../shared/site/site-settings.ts';
+import { channelHref, useSiteFacts } from '../../shared/page/site-settings.ts';
+import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { ProveEmail } from './prove-email.tsx';
 
 type Props = { email: string; patreon: Profile['patreon'] };

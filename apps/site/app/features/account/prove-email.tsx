@@ -1,10 +1,10 @@
 import type { ProofAsked, ProofGiven } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { focusAfter } from '../../shared/forms/focus.ts';
-import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { troubleOf } from '../../shared/session/account-calls.ts';
+import { focusAfter } from '../../shared/session/forms/focus.ts';
+import { CodeField, FormBox } from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { SecondFactorBegun } from '@deckwright/contract/schemas';
 import { focusWhenShown } from '@deckwright/islands';
-import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { CodeField, FormBox } from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 

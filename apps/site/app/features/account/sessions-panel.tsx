@@ -1,9 +1,9 @@
 import type { UserSession } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { focusAfter } from '../../shared/forms/focus.ts';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { troubleOf } from '../../shared/session/account-calls.ts';
+import { focusAfter } from '../../shared/session/forms/focus.ts';
+import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
 import { dateWords, lastUsed } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';

@@ -2,7 +2,9 @@ import type { Audience } from '@deckwright/contract/schemas';
 import { MIN_PASSWORD } from '@deckwright/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AuthPage } from '../../shared/forms/auth-page.tsx';
+import { needsEarlierStep } from '../../shared/session/account-calls.ts';
+import { codeHandle, forgetCodeHandle } from '../../shared/session/code-handle.ts';
+import { AuthPage } from '../../shared/session/forms/auth-page.tsx';
 import {
   CodeField,
   EmailField,
@@ -10,10 +12,8 @@ import {
   FormField,
   PasswordField,
   TickField,
-} from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
-import { needsEarlierStep } from '../../shared/session/account-calls.ts';
-import { codeHandle, forgetCodeHandle } from '../../shared/session/code-handle.ts';
+} from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';

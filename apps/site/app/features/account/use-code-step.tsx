@@ -1,8 +1,8 @@
 import { focusWhenShown } from '@deckwright/islands';
 import { type ReactNode, useState } from 'react';
-import { CodeField } from '../../shared/forms/form-fields.tsx';
-import type { AccountForm, FieldFaults } from '../../shared/forms/use-account-form.ts';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
+import { CodeField } from '../../shared/session/forms/form-fields.tsx';
+import type { AccountForm, FieldFaults } from '../../shared/session/forms/use-account-form.ts';
 import { faultsOfEmpty, textOf } from './check-fields.ts';
 
 type CodeStep = {

@@ -1,7 +1,7 @@
 import { fetchPart } from '@deckwright/islands';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useAudience } from '../../shared/site/site-settings.ts';
+import { useAudience } from '../../shared/page/site-settings.ts';
 import { ConsentQuestion } from './consent/consent-question.tsx';
 
 /** Server-rendered markup that React keeps during hydration. */

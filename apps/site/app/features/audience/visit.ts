@@ -1,7 +1,7 @@
 import type { Audience } from '@deckwright/contract/schemas';
 import { isPrivatePage } from '@deckwright/domain';
 import { fetchPart } from '@deckwright/islands';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import { followAdUser } from './ads/ad-user.ts';
 import { adUserOf } from './ads/ad-user-of.ts';
 import { type Ads, createAds } from './ads/ads.ts';

@@ -10,8 +10,8 @@ import {
   WideMark,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
-import { TurnableCard } from '../../shared/card/turnable-card.tsx';
+import { cornerOf, hasCrown } from '../../shared/cards/card-face-facts.ts';
+import { TurnableCard } from '../../shared/cards/turnable-card.tsx';
 import { functionUrl } from '../../shared/search/search-query.ts';
 import type { CardPageView } from './card-view.ts';
 

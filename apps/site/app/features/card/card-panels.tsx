@@ -13,9 +13,9 @@ import {
   useGrownFocus,
 } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { CombosPanel } from '../../shared/card/combos-panel.tsx';
-import { ReadingLinks } from '../../shared/text/reading-links.tsx';
-import { useView } from '../../shared/view/use-view.ts';
+import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
+import { ReadingLinks } from '../../shared/cards/reading-links.tsx';
+import { useView } from '../../shared/page/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 import { PrintingsPanel } from './printings-panel.tsx';
 import { CardResultsPanel } from './results-panel.tsx';

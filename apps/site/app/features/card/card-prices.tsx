@@ -1,7 +1,7 @@
 import { formatPrice, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
+import { VendorPrices } from '../../shared/cards/vendor-prices.tsx';
 import type { CardPageView } from './card-view.ts';
 import type { PriceSpread } from './price-spread.ts';
 

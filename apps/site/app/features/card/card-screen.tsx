@@ -1,19 +1,19 @@
 import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { useState } from 'react';
-import { useAliveHead } from '../../shared/card/alive-head.ts';
+import { useAliveHead } from '../../shared/cards/use-dynamic-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/deferred-lists.ts';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { useHasDecks } from '../../shared/site/site-settings.ts';
-import { useView } from '../../shared/view/use-view.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
+import { CardListViews } from '../../shared/lists/views/card-list-views.tsx';
+import { commanderLists, hasCommanders, isCommanderList } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useHasDecks } from '../../shared/page/site-settings.ts';
+import { useView } from '../../shared/page/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 
 /** The server-rendered head and prices of a document stay as they are, unless they must be interactive. */

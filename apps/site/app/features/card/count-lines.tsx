@@ -1,6 +1,6 @@
 import { dayWords, formatExact, formatShare } from '@deckwright/domain';
 import { ChartTable } from '@deckwright/ui';
-import { earlierOf, rankChange, tableRows } from '../../shared/history/since.ts';
+import { earlierOf, rankChange, tableRows } from '../../shared/cards/rank-change.ts';
 import type { CardPageView } from './card-view.ts';
 
 type Props = { page: Pick<CardPageView, 'countHistory' | 'query'> };

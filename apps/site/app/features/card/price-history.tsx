@@ -1,6 +1,6 @@
 import { type Currency, dayWords, formatPrice, type PriceSource } from '@deckwright/domain';
 import { ChartTable, Fold, VENDOR_LABELS } from '@deckwright/ui';
-import { tableRows } from '../../shared/history/since.ts';
+import { tableRows } from '../../shared/cards/rank-change.ts';
 import type { CardPageView } from './card-view.ts';
 import { type PriceChart, type PriceLine, priceCharts } from './price-lines.ts';
 

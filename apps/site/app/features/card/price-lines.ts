@@ -1,6 +1,6 @@
 import type { CardPage } from '@deckwright/contract/schemas';
 import { type Currency, PRICE_SOURCE_CURRENCY, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
-import { daysBetween } from '../../shared/history/since.ts';
+import { daysBetween } from '../../shared/cards/rank-change.ts';
 
 type History = CardPage['priceHistory'];
 

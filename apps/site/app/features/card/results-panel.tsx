@@ -2,8 +2,8 @@ import type { CardTournamentResults } from '@deckwright/contract/schemas';
 import { formatExact, formatPoints } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ResultFigures } from '../../shared/results/result-figures.tsx';
-import { SidesTable } from '../../shared/results/sides-table.tsx';
+import { ResultFigures } from '../../shared/cards/result-figures.tsx';
+import { SidesTable } from '../../shared/cards/sides-table.tsx';
 import type { CardPageView } from './card-view.ts';
 
 type Props = { page: Pick<CardPageView, 'results'> };

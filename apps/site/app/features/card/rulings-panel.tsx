@@ -1,6 +1,6 @@
 import { dayWords, formatExact } from '@deckwright/domain';
 import { Fold, Panel, RulesText } from '@deckwright/ui';
-import { DATA_CREDITS } from '../../shared/site/site-facts.ts';
+import { DATA_CREDITS } from '../../shared/page/site-facts.ts';
 import type { CardPageView } from './card-view.ts';
 
 type Ruling = NonNullable<CardPageView['rulings']>[number];

@@ -1,4 +1,4 @@
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import { sameContents } from './clipboard.ts';
 import { readImport } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';

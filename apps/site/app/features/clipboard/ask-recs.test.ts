@@ -1,7 +1,7 @@
 import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from '../../shared/api/request.ts';
-import { UNREADABLE } from '../../shared/failure/failure-words.ts';
+import { UNREADABLE } from '../../shared/feedback/failure-message.ts';
 import { askRecs, NO_COMMANDER, NOT_ANSWERED } from './ask-recs.ts';
 import { createClipboardStore } from './create-store.ts';
 import { testCard } from './test-card.ts';

@@ -1,7 +1,7 @@
 import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { hasShape } from '../../shared/api/has-shape.ts';
 import { narrowToOwned, type Owned, rankedRequest } from '../../shared/collection/owned-answer.ts';
-import { failureWords } from '../../shared/failure/failure-words.ts';
+import { failureWords } from '../../shared/feedback/failure-message.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 export const NO_COMMANDER = 'Select a commander by clicking a crown icon';

@@ -1,7 +1,7 @@
 import type { SingleCard } from '@deckwright/contract/schemas';
 import { CloseIcon, ManaCost, Skeleton, SwapIcon } from '@deckwright/ui';
 import { type MouseEvent, memo } from 'react';
-import { hasCrown } from '../../shared/card/card-face-facts.ts';
+import { hasCrown } from '../../shared/cards/card-face-facts.ts';
 import { wordsOfUrl } from './panel-cards.ts';
 import { takeOut } from './panel-keys.ts';
 import { RowName } from './row-name.tsx';

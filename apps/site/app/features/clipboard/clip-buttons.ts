@@ -1,4 +1,4 @@
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import { outcomeOf } from './clip-outcome.ts';
 import { sameContents, urlsOf } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';

@@ -1,5 +1,5 @@
 import { fetchPart } from '@deckwright/islands';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import { keepMarked, pressClip } from './clip-buttons.ts';
 import { keepShown, loadPanel } from './clip-shown.ts';
 import { keepCombosMarked } from './combo-marks.ts';

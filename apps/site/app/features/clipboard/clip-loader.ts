@@ -1,5 +1,5 @@
 import { fetchPart } from '@deckwright/islands';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 /** The only part of the clipboard in a page's first load; everything else loads on first use. */

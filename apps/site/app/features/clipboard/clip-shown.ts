@@ -1,6 +1,6 @@
 import { fetchPart } from '@deckwright/islands';
 import type { ComponentType } from 'react';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import type { PanelProps } from './panel.tsx';
 import { clipboardStore } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { onFirstTouch } from '@deckwright/islands';
 import { whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
-import { CrashBox } from '../../shared/crash/crash-box.tsx';
-import { useHosts } from '../../shared/site/site-settings.ts';
+import { CrashBox } from '../../shared/feedback/crash-box.tsx';
+import { useHosts } from '../../shared/page/site-settings.ts';
 import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
 import type { ClipPanel } from './clip-shown.ts';
 

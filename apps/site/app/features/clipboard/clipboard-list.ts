@@ -1,4 +1,4 @@
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import { withClipboard } from './clip-loader.ts';
 import { listOfClipboard } from './clipped-list.ts';
 

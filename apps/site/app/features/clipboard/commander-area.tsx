@@ -1,7 +1,7 @@
 import type { SingleCard } from '@deckwright/contract/schemas';
 import { CardPicture, CloseIcon, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { faceFacts } from '../../shared/card/card-face-facts.ts';
+import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { wordsOfUrl } from './panel-cards.ts';
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';

@@ -4,7 +4,7 @@ import { formatExact } from '@deckwright/domain';
 import { Button, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { shareAddress } from '../../shared/share/share-deck.ts';
+import { shareAddress } from '../../shared/deck-list/share-deck.ts';
 import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 import { cardWords, leftWords, takenWords } from './taken-words.ts';

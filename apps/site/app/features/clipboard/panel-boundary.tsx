@@ -1,9 +1,9 @@
 import { Button } from '@deckwright/ui';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { CrashBox } from '../../shared/crash/crash-box.tsx';
-import { absoluteUrl } from '../../shared/site/public-origin.ts';
-import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
+import type { CrashBox } from '../../shared/feedback/crash-box.tsx';
+import { absoluteUrl } from '../../shared/page/public-origin.ts';
+import { useHosts, useSiteFacts } from '../../shared/page/site-settings.ts';
 import { clipboardStore } from './store.ts';
 
 type Props = { titleId: string; crashBox: typeof CrashBox; children: ReactNode };

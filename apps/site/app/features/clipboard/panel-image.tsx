@@ -1,6 +1,6 @@
 import { CardPicture, CloseIcon } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { faceFacts } from '../../shared/card/card-face-facts.ts';
+import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { clipboardStore, useClipboard } from './store.ts';
 
 /** A large picture of the current card next to the drawer; on a phone above everything, until touched. */

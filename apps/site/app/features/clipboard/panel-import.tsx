@@ -1,8 +1,8 @@
 import type { UnknownName } from '@deckwright/contract/schemas';
 import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
-import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
+import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-list/deck-drop.ts';
+import type { DeckFile } from '../../shared/deck-list/deck-file.ts';
 import { ImportResult } from './import-result.tsx';
 import { type Imported, readImport } from './read-import.ts';
 import { client } from './store.ts';

@@ -3,7 +3,7 @@ import { formatExact } from '@deckwright/domain';
 import { Button, Fold, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { failureWords } from '../../shared/failure/failure-words.ts';
+import { failureWords } from '../../shared/feedback/failure-message.ts';
 import { BracketPart, Curve, DeckFaults, Types } from '../../shared/insight/insight-parts.tsx';
 import { client, useClipboard } from './store.ts';
 

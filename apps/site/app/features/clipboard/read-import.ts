@@ -2,7 +2,7 @@ import { leadFactsOfCard } from '@deckwright/contract';
 import type { ApiCard, UnknownName } from '@deckwright/contract/schemas';
 import { mayLead } from '@deckwright/domain';
 import type { ReadDeckListAnswer } from '../../shared/api/api-client.ts';
-import { problemWords } from '../../shared/deck-text/problem-words.ts';
+import { problemWords } from '../../shared/deck-list/problem-text.ts';
 import type { ImportedList } from './clipboard.ts';
 
 type LeftCopies = { name: string; copies: number };

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react';
 import { createApiClient } from '../../shared/api/api-client.ts';
-import { CLIPBOARD_KEY } from '../../shared/clipboard/clipped-cards.ts';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
+import { CLIPBOARD_KEY } from '../../shared/storage/clipped-cards.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
 import { keepClipboard } from './keep-clipboard.ts';
 

@@ -4,15 +4,15 @@ import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
-import { areDeferred, areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { useView } from '../../shared/view/use-view.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
+import { PlayedCardLists } from '../../shared/lists/views/played-cards.tsx';
+import { areDeferred, areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView } from '../../shared/page/use-view.ts';
 import type { CommandersView } from './commanders-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */

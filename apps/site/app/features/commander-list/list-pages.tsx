@@ -1,8 +1,8 @@
 import { printListQuery } from '@deckwright/contract';
 import { CardGrid, CommanderTile, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
-import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
+import { areDeferred } from '../../shared/loading/deferred-lists.ts';
 import type { CommandersView } from './commanders-view.ts';
 
 /** Two rows of the widest screen; a document has only the names of the rest. */

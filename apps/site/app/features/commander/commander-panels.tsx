@@ -13,10 +13,10 @@ import {
   TypeBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { RankLine } from '../../shared/history/rank-line.tsx';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { RankLine } from '../../shared/cards/rank-line.tsx';
+import { ReadingLinks } from '../../shared/cards/reading-links.tsx';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import type { CommanderPageView } from './commander-view.ts';
 import { ResultsPanel } from './results-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
 import { colorIdentityOf } from '@deckwright/domain';
-import { CombosPanel } from '../../shared/card/combos-panel.tsx';
+import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
 import type { CommanderPageView } from './commander-view.ts';
 import { MAX_COMBOS } from './rail-height.ts';

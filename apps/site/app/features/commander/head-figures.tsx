@@ -1,7 +1,7 @@
 import { formatCount, formatExact } from '@deckwright/domain';
 import { ChevronIcon, Popover, Sparkline, shownPrice, useDisplay, usePriceClass } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
+import { VendorPrices } from '../../shared/cards/vendor-prices.tsx';
 import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };

@@ -2,7 +2,7 @@ import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
 import { colorIdentityOf, formatExact } from '@deckwright/domain';
 import { EmptyState, Notice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { CombosPanel } from '../../shared/card/combos-panel.tsx';
+import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
 import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
 

@@ -2,8 +2,8 @@ import { printDeckQuery } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ResultFigures } from '../../shared/results/result-figures.tsx';
-import { SidesTable } from '../../shared/results/sides-table.tsx';
+import { ResultFigures } from '../../shared/cards/result-figures.tsx';
+import { SidesTable } from '../../shared/cards/sides-table.tsx';
 import { searchUrl } from '../../shared/search/search-query.ts';
 import type { CommanderPageView } from './commander-view.ts';
 

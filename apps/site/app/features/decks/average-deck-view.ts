@@ -2,8 +2,8 @@ import type { AverageDeckPage } from '@deckwright/contract/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import type { CommanderView } from '@deckwright/ui';
-import { deferLists } from '../../shared/lists/deferred-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
+import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
 /** A card of a list with its quantity. */
 export type DeckCard = CommanderView & { quantity: number };

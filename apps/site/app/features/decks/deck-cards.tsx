@@ -1,11 +1,11 @@
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
-import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
-import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { Looks } from '../../shared/list-views/looks.tsx';
-import { areDeferred } from '../../shared/lists/deferred-lists.ts';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import type { View } from '../../shared/view/use-view.ts';
+import { CardFilterField } from '../../shared/filters/cards/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/filters/cards/use-card-filter.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
+import { Looks } from '../../shared/lists/views/view-icons.tsx';
+import { areDeferred } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import type { View } from '../../shared/page/use-view.ts';
 import type { DeferredDeckCards } from './average-deck-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */

@@ -4,7 +4,7 @@ import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/c
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
-import type { View } from '../../shared/view/use-view.ts';
+import type { View } from '../../shared/page/use-view.ts';
 
 type Props = {
   page: Pick<DecksPage, 'filters' | 'warnings' | 'switches'>;

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import type { View } from '../../shared/view/use-view.ts';
+import type { View } from '../../shared/page/use-view.ts';
 import { copiesOf, type DeckCard, type ShownDeckCards, typeOf } from './average-deck-view.ts';
 
 type Props = {

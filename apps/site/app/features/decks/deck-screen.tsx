@@ -3,11 +3,11 @@ import { dayWords, formatCounted, formatDollars } from '@deckwright/domain';
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
-import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
-import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
+import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
+import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
+import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { BracketReasons } from '../../shared/insight/bracket-reasons.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { BracketWords, SourceWords } from './deck-words.tsx';
 import { ListText } from './list-text.tsx';
 

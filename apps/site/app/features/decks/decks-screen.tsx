@@ -4,12 +4,12 @@ import { formatExact } from '@deckwright/domain';
 import { type Deferred, DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { useView, type View } from '../../shared/view/use-view.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView, type View } from '../../shared/page/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-url.ts';
 

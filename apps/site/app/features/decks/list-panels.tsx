@@ -2,7 +2,7 @@ import type { DeckPage } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
-import { ListValue } from '../../shared/deck-text/list-value.tsx';
+import { ListValue } from '../../shared/deck-list/list-value.tsx';
 
 type Props = { page: Deferred<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
 

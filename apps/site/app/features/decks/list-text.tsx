@@ -1,6 +1,6 @@
 import { Button, Fold, Panel } from '@deckwright/ui';
-import { useCopy } from '../../shared/copy/use-copy.ts';
-import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
+import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
+import { useCopy } from '../../shared/feedback/use-copy.ts';
 
 type Props = {
   /** What a list from the cards is, which is shown beside the page's own; left out for that one. */

@@ -1,5 +1,5 @@
 import { Button } from '@deckwright/ui';
-import { useCopy } from '../../shared/copy/use-copy.ts';
+import { useCopy } from '../../shared/feedback/use-copy.ts';
 
 type Props = {
   /** What the code is, for screen readers and the button. */

@@ -1,4 +1,4 @@
-import { useSeenUrl } from '../../shared/site/use-seen-url.ts';
+import { useSeenUrl } from '../../shared/page/use-seen-url.ts';
 
 /** The address in the examples, in place of which readers see their own site's. */
 const EXAMPLE_SITE = 'https://your.site';

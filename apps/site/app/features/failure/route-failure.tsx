@@ -1,10 +1,10 @@
 import { fetchPart } from '@deckwright/islands';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { CrashBox } from '../../shared/crash/crash-box.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { CrashBox } from '../../shared/feedback/crash-box.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { Refusal } from '../../shared/page/load-page.ts';
-import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
-import { useSeenUrl } from '../../shared/site/use-seen-url.ts';
+import { useHosts, useSiteFacts } from '../../shared/page/site-settings.ts';
+import { useSeenUrl } from '../../shared/page/use-seen-url.ts';
 import { isLost, LostPage } from './lost-page.tsx';
 
 /** Loaded when first needed. */

@@ -2,9 +2,9 @@ import { formatCount } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { areEntriesAbsent } from '../../shared/lists/deferred-lists.ts';
-import { RandomLink } from '../../shared/random/random-link.tsx';
+import { areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { RandomLink } from '../../shared/search/random-link.tsx';
 import type { HomeView } from './home-view.ts';
 
 /** A document has them as markup; the code that renders them is loaded if the page was reached by a link. */

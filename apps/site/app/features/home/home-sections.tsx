@@ -1,8 +1,8 @@
 import { LIST_QUERY, printAsked } from '@deckwright/contract';
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { openLists } from '../../shared/lists/deferred-lists.ts';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
+import { openLists } from '../../shared/loading/deferred-lists.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
 import { LatestPieces } from './latest-pieces.tsx';

@@ -1,7 +1,7 @@
 import type { HomePage } from '@deckwright/contract/schemas';
 import { deferParts } from '@deckwright/islands';
-import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { listsOf, tileLists } from '../../shared/lists/tile-lists.ts';
+import { areDeferred } from '../../shared/loading/deferred-lists.ts';
 
 export type HomeView = ReturnType<typeof homeView>;
 

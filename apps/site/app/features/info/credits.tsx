@@ -1,4 +1,4 @@
-import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../../shared/site/site-facts.ts';
+import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../../shared/page/site-facts.ts';
 
 const WHAT: Readonly<Record<string, string>> = {
   Scryfall: 'Card data, rulings, functional tags and the addresses of card images.',

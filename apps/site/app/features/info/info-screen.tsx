@@ -1,7 +1,7 @@
 import type { InfoPage } from '@deckwright/contract/schemas';
 import type { ReactNode } from 'react';
+import { useSiteFacts } from '../../shared/page/site-settings.ts';
 import { OperatorHint } from '../../shared/session/operator-hint.tsx';
-import { useSiteFacts } from '../../shared/site/site-settings.ts';
 import { TextBlocks } from '../../shared/text/text-blocks.tsx';
 import { Credits } from './credits.tsx';
 import { Thresholds } from './thresholds.tsx';

@@ -6,7 +6,7 @@ import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { CommanderRow } from '../../shared/lists/commander-row.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { TileLists } from '../../shared/lists/tile-lists.ts';
-import { useView } from '../../shared/view/use-view.ts';
+import { useView } from '../../shared/page/use-view.ts';
 
 type Props = { page: Omit<BackgroundsPage, 'lists'> & TileLists };
 

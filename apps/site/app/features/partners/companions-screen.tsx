@@ -3,7 +3,7 @@ import { EmptyState, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { useView } from '../../shared/view/use-view.ts';
+import { useView } from '../../shared/page/use-view.ts';
 import type { CompanionsView } from './partner-view.ts';
 
 type Props = { page: CompanionsView };

@@ -1,5 +1,5 @@
 import { IdentityPips, ViewPicture } from '@deckwright/ui';
-import { pictureView } from '../../shared/card/card-face-facts.ts';
+import { pictureView } from '../../shared/cards/card-face-facts.ts';
 import type { PartnerPageView } from './partner-view.ts';
 
 type Props = Pick<PartnerPageView, 'card'>;

@@ -4,10 +4,10 @@ import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
-import { areEntriesAbsent, commanderLists, isCommanderList } from '../../shared/lists/deferred-lists.ts';
-import { useView } from '../../shared/view/use-view.ts';
+import { PlayedCardLists } from '../../shared/lists/views/played-cards.tsx';
+import { areEntriesAbsent, commanderLists, isCommanderList } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView } from '../../shared/page/use-view.ts';
 import type { PartnerPageView } from './partner-view.ts';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */

@@ -3,7 +3,7 @@ import { fromWire } from '@deckwright/contract/wire';
 import { ViewPicture } from '@deckwright/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHosts } from '../../shared/site/site-settings.ts';
+import { useHosts } from '../../shared/page/site-settings.ts';
 import { followNames } from './follow-names.ts';
 import type { NamedCard } from './named-card.ts';
 import { placeBeside } from './place-beside.ts';

@@ -1,6 +1,6 @@
 import { fetchPart } from '@deckwright/islands';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { NAMES, nameLinkAt } from './name-link.ts';
 
 /** If the code cannot be loaded, names have no pictures and a long press opens the browser's menu. */

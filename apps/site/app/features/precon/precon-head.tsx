@@ -1,7 +1,7 @@
 import { dayWords } from '@deckwright/domain';
 import { DataLabel, IdentityPips, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
+import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { FaceSwitch } from './face-switch.tsx';
 import type { PreconPageView } from './precon-view.ts';
 import { UpgradeFigures } from './upgrade-figures.tsx';

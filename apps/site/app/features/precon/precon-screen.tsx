@@ -1,12 +1,12 @@
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, cn, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
-import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { areDeferred } from '../../shared/lists/deferred-lists.ts';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { useView } from '../../shared/view/use-view.ts';
+import { CardFilterField } from '../../shared/filters/cards/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/filters/cards/use-card-filter.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
+import { areDeferred } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView } from '../../shared/page/use-view.ts';
 import type { PreconPageView } from './precon-view.ts';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */

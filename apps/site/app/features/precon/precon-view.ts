@@ -1,9 +1,9 @@
 import type { PreconPage } from '@deckwright/contract/schemas';
 import type { Deferred } from '@deckwright/islands';
-import { pictureView } from '../../shared/card/card-face-facts.ts';
-import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
-import { deferLists } from '../../shared/lists/deferred-lists.ts';
+import { pictureView } from '../../shared/cards/card-face-facts.ts';
+import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
+import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
 export type PreconPageView = Deferred<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;
 type Advice = PreconPageView['advice'][number];

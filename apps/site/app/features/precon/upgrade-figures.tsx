@@ -1,6 +1,6 @@
 import { formatExact, formatPrice } from '@deckwright/domain';
 import type { ReactNode } from 'react';
-import { priceNotes } from '../../shared/deck-text/price-notes.ts';
+import { priceNotes } from '../../shared/deck-list/price-notes.ts';
 import type { PreconPageView } from './precon-view.ts';
 
 type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };

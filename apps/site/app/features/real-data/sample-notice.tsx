@@ -1,6 +1,6 @@
 import { fetchPart } from '@deckwright/islands';
 import { useEffect, useState } from 'react';
-import { isLoopbackName } from '../../shared/site/loopback-name.ts';
+import { isLoopbackName } from '../../shared/page/loopback-name.ts';
 import type { FollowedRun } from './follow-run.ts';
 import type { RunView } from './run-view.tsx';
 

@@ -1,4 +1,4 @@
-import { OFFLINE, TOO_SLOW, UNREADABLE } from '../../shared/failure/failure-words.ts';
+import { OFFLINE, TOO_SLOW, UNREADABLE } from '../../shared/feedback/failure-message.ts';
 import { formOf } from './form-fields.ts';
 import { type RecsResult, UNASKED } from './recs-result.ts';
 

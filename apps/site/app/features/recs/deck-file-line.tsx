@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
-import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
+import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-list/deck-drop.ts';
+import type { DeckFile } from '../../shared/deck-list/deck-file.ts';
 
 type Props = {
   /** Id of the text field for the file's list. */

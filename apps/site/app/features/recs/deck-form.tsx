@@ -3,7 +3,7 @@ import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { OwnedChoice } from '../../shared/collection/owned-choice.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { CommanderField } from './commander-field.tsx';
 import { DeckFileLine } from './deck-file-line.tsx';
 import type { RecsForm } from './recs-result.ts';

@@ -2,7 +2,7 @@ import type { DeckInsight } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { ChevronIcon, Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListValue } from '../../shared/deck-text/list-value.tsx';
+import { ListValue } from '../../shared/deck-list/list-value.tsx';
 import {
   BracketPart,
   CardNameList,

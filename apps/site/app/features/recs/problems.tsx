@@ -3,7 +3,7 @@ import type { InsightFault, UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { copyText } from '../../shared/copy/copy-text.ts';
+import { copyText } from '../../shared/feedback/copy-text.ts';
 import { FORM_ID } from './deck-form.tsx';
 import type { RecsResult } from './recs-result.ts';
 import { printReplacements } from './replace-name.ts';

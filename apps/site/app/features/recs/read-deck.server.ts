@@ -1,7 +1,7 @@
 import type { Answers } from '@deckwright/answers';
 import type { DeckListReading, DeckProblem } from '@deckwright/decklist';
 import { formatExact } from '@deckwright/domain';
-import { problemWords } from '../../shared/deck-text/problem-words.ts';
+import { problemWords } from '../../shared/deck-list/problem-text.ts';
 
 export type PastedDeck = {
   /** "1 Sol Ring", each name once. */

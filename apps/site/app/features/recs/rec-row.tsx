@@ -13,7 +13,7 @@ import {
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { faceFacts } from '../../shared/card/card-face-facts.ts';
+import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { useCollection } from '../../shared/collection/use-collection.ts';
 import { statedShare } from './stated-share.ts';
 

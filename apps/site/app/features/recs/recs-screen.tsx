@@ -3,10 +3,10 @@ import { fetchPart, StaticMarkup, useHydrated } from '@deckwright/islands';
 import { Button, HeadBand, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { ShareLink } from '../../shared/share/share-link.tsx';
-import { useHosts } from '../../shared/site/site-settings.ts';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { ShareLink } from '../../shared/deck-list/share-link.tsx';
+import { toasts } from '../../shared/feedback/toasts.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useHosts } from '../../shared/page/site-settings.ts';
 import { cancelRecs } from './answer-in-time.ts';
 import { ASK_ID, DeckForm, FORM_ID } from './deck-form.tsx';
 import { answerOf } from './kept-deck.ts';
@@ -194,7 +194,7 @@ function ShareButtons({ form, answered }: ShareButtonsProps) {
     const fields = document.getElementById(form);
     if (!(fields instanceof HTMLFormElement)) return;
     try {
-      const { shareForm } = await fetchPart(() => import('../../shared/share/share-deck.ts'));
+      const { shareForm } = await fetchPart(() => import('../../shared/deck-list/share-deck.ts'));
       await shareForm(fields, way);
     } catch {
       toasts.add({ key: 'copied', text: FAILED });

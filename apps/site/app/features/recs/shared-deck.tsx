@@ -26,7 +26,7 @@ export default function SharedDeck({ box }: Props) {
     if (!hash.startsWith(MARK) || keptDeck(`${opened.current}${hash}`)) return;
     let here = true;
     const open = async () => {
-      const { openShared } = await fetchPart(() => import('../../shared/share/share-deck.ts'));
+      const { openShared } = await fetchPart(() => import('../../shared/deck-list/share-deck.ts'));
       const read = await openShared(hash);
       if (!here) return;
       if ('problem' in read) {

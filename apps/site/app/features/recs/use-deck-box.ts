@@ -1,6 +1,6 @@
 import { fetchPart } from '@deckwright/islands';
 import { useMemo, useRef, useState } from 'react';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
 import type { DeckEdits } from './kept-deck.ts';
 

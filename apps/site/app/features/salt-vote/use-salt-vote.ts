@@ -1,8 +1,8 @@
 import { fetchPart } from '@deckwright/islands';
 import { useEffect, useRef, useState } from 'react';
 import { FetchError } from '../../shared/api/request.ts';
-import { useHosts } from '../../shared/site/site-settings.ts';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { toasts } from '../../shared/feedback/toasts.ts';
+import { useHosts } from '../../shared/page/site-settings.ts';
 import {
   askAbout,
   type Ballot,

@@ -1,6 +1,6 @@
 import type { ApiCard, CardEntry, SaltVotePage } from '@deckwright/contract/schemas';
 import type { PictureView } from '@deckwright/ui';
-import { pictureView } from '../../shared/card/card-face-facts.ts';
+import { pictureView } from '../../shared/cards/card-face-facts.ts';
 
 /** A card to vote on. */
 export type VoteCard = PictureView & {

@@ -3,17 +3,17 @@ import { formatExact } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
-import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { areDeferred } from '../../shared/lists/deferred-lists.ts';
+import { CardFilterField } from '../../shared/filters/cards/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/filters/cards/use-card-filter.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
+import { areDeferred } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useSaltVoteLink } from '../../shared/page/site-settings.ts';
+import { useView } from '../../shared/page/use-view.ts';
 import { OperatorHint } from '../../shared/session/operator-hint.tsx';
-import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
-import { useView } from '../../shared/view/use-view.ts';
 import type { SaltPageView } from './salt-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */

@@ -1,7 +1,7 @@
 import type { SaltPage } from '@deckwright/contract/schemas';
 import type { CommanderView } from '@deckwright/ui';
-import { deferLists } from '../../shared/lists/deferred-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
+import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
 export type SaltPageView = ReturnType<typeof saltView>;
 export type SaltView = CommanderView & { saltVotes?: number | undefined };

@@ -20,7 +20,7 @@ import {
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { None } from '../../shared/list-views/none.tsx';
+import { None } from '../../shared/lists/views/missing-number.tsx';
 
 type Props = {
   views: readonly TileView[];

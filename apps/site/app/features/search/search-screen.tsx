@@ -14,10 +14,10 @@ import {
   Segmented,
 } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { areEntriesAbsent, openLists } from '../../shared/lists/deferred-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
+import { areEntriesAbsent, openLists } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { NothingFound } from './nothing-found.tsx';
 

@@ -5,16 +5,16 @@ import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { DeferredLists, TileList } from '../../shared/lists/tile-lists.ts';
+import { CardListViews } from '../../shared/lists/views/card-list-views.tsx';
 import {
   areEntriesAbsent,
   commanderLists,
   hasCommanders,
   isCommanderList,
-} from '../../shared/lists/deferred-lists.ts';
-import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { DeferredLists, TileList } from '../../shared/lists/tile-lists.ts';
+} from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
 const CommanderRow = lazyPart(async () => ({

@@ -1,10 +1,10 @@
 import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/contract/schemas';
 import { Button, Notice, Skeleton } from '@deckwright/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { useSample } from '../../shared/page/site-settings.ts';
 import { troubleOf } from '../../shared/session/account-calls.ts';
+import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
-import { useSample } from '../../shared/site/site-settings.ts';
 import { OwnDeckList } from './own-deck-list.tsx';
 import { ShareForm } from './share-form.tsx';
 import { namesOf } from './share-words.ts';

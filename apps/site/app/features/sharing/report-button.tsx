@@ -2,8 +2,8 @@ import type { Reported, ReportRequest } from '@deckwright/contract/schemas';
 import type { ReportReason } from '@deckwright/domain';
 import { Button, Dialog, FIELD, LABEL } from '@deckwright/ui';
 import { useId, useRef, useState } from 'react';
-import { FormBox } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { FormBox } from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 
 type Props = { id: string; hasName: boolean };

@@ -3,11 +3,11 @@ import type { Wire } from '@deckwright/contract/wire';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { forgetList, keptList } from '../../shared/deck-list/pending-list.ts';
 import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
-import { FormBox, FormField, TickField } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { FormBox, FormField, TickField } from '../../shared/session/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { forgetList, keptList } from '../../shared/share/kept-list.ts';
 import { ListFaults } from './list-faults.tsx';
 import { LICENCES } from './share-words.ts';
 

@@ -2,8 +2,8 @@ import { fetchPart } from '@deckwright/islands';
 import { ErrorState, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { NoScript } from '../../shared/forms/auth-page.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { NoScript } from '../../shared/session/forms/auth-page.tsx';
 import { useAccount } from '../../shared/session/session.ts';
 
 /** For signed-in users, which only the browser knows. */

@@ -1,6 +1,6 @@
 import { fetchPart } from '@deckwright/islands';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 
 const DeckStory = lazyPart(() => fetchPart(() => import('./deck-story.tsx')));
 

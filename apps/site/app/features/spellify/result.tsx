@@ -2,8 +2,8 @@ import type { SpellifyState } from '@deckwright/contract/schemas';
 import { letterOf } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { useCopy } from '../../shared/copy/use-copy.ts';
-import { absoluteUrl } from '../../shared/site/public-origin.ts';
+import { useCopy } from '../../shared/feedback/use-copy.ts';
+import { absoluteUrl } from '../../shared/page/public-origin.ts';
 import type { Spellify } from './use-spellify.ts';
 
 type Props = { play: Spellify };

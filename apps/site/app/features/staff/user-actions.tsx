@@ -1,9 +1,9 @@
 import type { StaffRoles, StaffUser } from '@deckwright/contract/schemas';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { toasts } from '../../shared/feedback/toasts.ts';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { toasts } from '../../shared/toasts/toasts.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 import { useFieldValue } from './use-field-value.ts';
 

@@ -9,19 +9,19 @@ import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
-import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
+import { CardListViews } from '../../shared/lists/views/card-list-views.tsx';
 import {
   areDeferred,
   areEntriesAbsent,
   commanderLists,
   hasCommanders,
   isCommanderList,
-} from '../../shared/lists/deferred-lists.ts';
-import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { useView } from '../../shared/view/use-view.ts';
+} from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView } from '../../shared/page/use-view.ts';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const ColorLinks = lazyPart(async () => ({

@@ -5,16 +5,16 @@ import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
-import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
-import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { CardFilterField } from '../../shared/filters/cards/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/filters/cards/use-card-filter.ts';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
-import { areDeferred } from '../../shared/lists/deferred-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { useView } from '../../shared/view/use-view.ts';
+import { areDeferred } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView } from '../../shared/page/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */

@@ -1,5 +1,5 @@
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { TopNavigationProps } from './top-navigation.tsx';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */

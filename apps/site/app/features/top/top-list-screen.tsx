@@ -4,12 +4,12 @@ import { type Color, formatExact } from '@deckwright/domain';
 import { deferParts } from '@deckwright/islands';
 import { BackToTop } from '@deckwright/ui';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
-import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { areDeferred, type DeferredList } from '../../shared/lists/deferred-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
+import { CardListViews } from '../../shared/lists/views/card-list-views.tsx';
+import { areDeferred, type DeferredList } from '../../shared/loading/deferred-lists.ts';
 import { TopLinks } from './top-links.tsx';
 
 type Props = { page: Omit<TopListPage, 'lists'> & DeferredLists };

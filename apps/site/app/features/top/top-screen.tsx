@@ -4,15 +4,15 @@ import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
-import { areDeferred, areEntriesAbsent, openLists } from '../../shared/lists/deferred-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
-import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
-import { useView } from '../../shared/view/use-view.ts';
+import { areDeferred, areEntriesAbsent, openLists } from '../../shared/loading/deferred-lists.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView } from '../../shared/page/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */

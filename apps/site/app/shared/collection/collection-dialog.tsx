@@ -1,9 +1,9 @@
 import { formatExact } from '@deckwright/domain';
 import { Button, Dialog, FIELD, LABEL, Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
-import { DECK_FILE_KINDS } from '../deck-text/deck-drop.ts';
+import { DECK_FILE_KINDS } from '../deck-list/deck-drop.ts';
+import { useHosts } from '../page/site-settings.ts';
 import { browserClient } from '../session/browser-client.ts';
-import { useHosts } from '../site/site-settings.ts';
 import { CollectionLeftOver } from './collection-left-over.tsx';
 import { collectionStore } from './kept-collection.ts';
 import { MAX_BYTES, type TakenCollection, takeCollection } from './take-collection.ts';

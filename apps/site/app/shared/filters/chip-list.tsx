@@ -2,8 +2,8 @@ import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import { CloseIcon } from '@deckwright/ui';
 import { createPath, Link, useLocation } from 'react-router';
-import { toasts } from '../toasts/toasts.ts';
-import type { View } from '../view/use-view.ts';
+import { toasts } from '../feedback/toasts.ts';
+import type { View } from '../page/use-view.ts';
 import { restrictionsOf } from './restrictions.ts';
 
 type Props = { filters: DeckFilters; view: View };

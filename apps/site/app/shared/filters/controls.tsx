@@ -1,7 +1,7 @@
 import { fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../lazy/lazy-part.tsx';
-import type { View } from '../view/use-view.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { View } from '../page/use-view.ts';
 
 const switches = () => fetchPart(() => import('./switches.tsx'));
 const filterMenu = () => fetchPart(() => import('./filter-menu.tsx'));

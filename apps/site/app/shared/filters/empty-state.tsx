@@ -1,7 +1,7 @@
 import { formatExact } from '@deckwright/domain';
 import { EmptyState as Empty } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { View } from '../view/use-view.ts';
+import type { View } from '../page/use-view.ts';
 import type { Relaxation } from './find-relaxation.server.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { DeckFilters } from '@deckwright/domain';
 import { fetchPart } from '@deckwright/islands';
-import { lazyPart } from '../lazy/lazy-part.tsx';
-import type { View } from '../view/use-view.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { View } from '../page/use-view.ts';
 
 /** Loaded with the first filter. */
 const ChipList = lazyPart(async () => ({

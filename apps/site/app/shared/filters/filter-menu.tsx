@@ -3,8 +3,8 @@ import type { DeckFilters } from '@deckwright/domain';
 import { fetchPart, Island } from '@deckwright/islands';
 import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
 import { type KeyboardEvent, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../lazy/lazy-part.tsx';
-import type { View } from '../view/use-view.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { View } from '../page/use-view.ts';
 import type { RefusedFilter } from './add-filter.server.ts';
 import type { FilterState } from './filter-state.ts';
 

@@ -11,8 +11,8 @@ import {
   formatPrice,
 } from '@deckwright/domain';
 import { ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
-import { useHasDecks } from '../site/site-settings.ts';
-import type { View } from '../view/use-view.ts';
+import { useHasDecks } from '../page/site-settings.ts';
+import type { View } from '../page/use-view.ts';
 import { BRACKET_NAMES } from './restrictions.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { Fold } from '@deckwright/ui';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const choices = () => fetchPart(() => import('./color-choices.tsx'));

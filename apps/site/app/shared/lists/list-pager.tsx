@@ -1,7 +1,7 @@
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import type { Pager } from '@deckwright/ui';
 import type { ComponentProps } from 'react';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const Links = lazyPart(() => fetchPart(() => import('./pager-links.tsx')));

@@ -2,7 +2,7 @@ import { followLoad } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { OFFLINE } from '../failure/failure-words.ts';
+import { OFFLINE } from '../feedback/failure-message.ts';
 
 /** Id of the link; lists with deferred data also continue there. */
 const MORE = 'more';

@@ -1,7 +1,7 @@
 import type { CardEntry, CardList } from '@deckwright/contract/schemas';
 import { packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { type DeferredList, deferLists } from './deferred-lists.ts';
+import { type DeferredList, deferLists } from '../loading/deferred-lists.ts';
 import { withUrl } from './with-url.ts';
 
 /**

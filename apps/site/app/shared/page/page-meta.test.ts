@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { servePublicOrigin } from '../site/public-origin.ts';
 import { pageMeta } from './page-meta.ts';
+import { servePublicOrigin } from './public-origin.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 const facts = { title: 'Sol Ring', description: 'In many decks.', canonical: '/cards/sol-ring' };

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl, publicOrigin } from '../site/public-origin.ts';
-import { SITE_NAME } from '../site/site-facts.ts';
+import { absoluteUrl, publicOrigin } from './public-origin.ts';
+import { SITE_NAME } from './site-facts.ts';
 import { type PageKind, structuredData } from './structured-data.ts';
 
 type PageFacts = {

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '../site/public-origin.ts';
-import { SITE_NAME } from '../site/site-facts.ts';
+import { absoluteUrl } from './public-origin.ts';
+import { SITE_NAME } from './site-facts.ts';
 
 /** Dates are YYYY-MM-DD. */
 export type PageKind =

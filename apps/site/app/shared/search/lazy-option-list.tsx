@@ -1,6 +1,6 @@
 import { fetchPart } from '@deckwright/islands';
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { OptionList } from './option-list.tsx';
 
 type ListProps = ComponentProps<typeof OptionList>;

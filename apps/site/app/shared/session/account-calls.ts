@@ -1,6 +1,6 @@
 import { createApiClient } from '../api/api-client.ts';
 import { FetchError } from '../api/request.ts';
-import { failureWords } from '../failure/failure-words.ts';
+import { failureWords } from '../feedback/failure-message.ts';
 import { readSession } from './kept-session.ts';
 import { providerText } from './provider-text.ts';
 import { sessionFetch } from './session-fetch.ts';

@@ -1,6 +1,6 @@
 import type { ProfileSettings } from '@deckwright/domain';
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
-import { writeCookie } from '../site/cookies.ts';
+import { writeCookie } from '../storage/cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

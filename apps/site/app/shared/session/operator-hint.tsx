@@ -1,7 +1,7 @@
 import { fetchPart } from '@deckwright/islands';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../lazy/lazy-part.tsx';
-import { isLoopbackName } from '../site/loopback-name.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import { isLoopbackName } from '../page/loopback-name.ts';
 
 type Props = { children: ReactNode };
 

@@ -2,7 +2,7 @@ import { chosenOf, type SettingsChange } from '@deckwright/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
 import { IN_COOKIE, SESSION_HEADER } from '../api/request.ts';
-import { toasts } from '../toasts/toasts.ts';
+import { toasts } from '../feedback/toasts.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { paintSettings } from './display-hint.ts';

@@ -1,7 +1,7 @@
 import type { Audience } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import { createStore } from 'zustand/vanilla';
-import { readCookies, writeCookie } from '../../../shared/site/cookies.ts';
+import { readCookies, writeCookie } from '../../../shared/storage/cookies.ts';
 import {
   type AccountAnswer,
   type Allowed,

@@ -1,7 +1,7 @@
 import type { Audience } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import { useEffect, useState } from 'react';
-import { toasts } from '../../../shared/toasts/toasts.ts';
+import { toasts } from '../../../shared/feedback/toasts.ts';
 import type { Consent } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 

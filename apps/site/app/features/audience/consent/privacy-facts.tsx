@@ -1,5 +1,5 @@
 import type { Audience } from '@deckwright/contract/schemas';
-import { useAudience } from '../../../shared/site/site-settings.ts';
+import { useAudience } from '../../../shared/page/site-settings.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
 /** What this site loads and sends besides its pages, as the operator configured it, with the visitor's choices. */

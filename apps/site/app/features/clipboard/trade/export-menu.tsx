@@ -2,9 +2,9 @@ import type { SingleCard } from '@deckwright/contract/schemas';
 import { exportLines, headedList, magicOnlineList } from '@deckwright/decklist';
 import { ChevronIcon, cn, Popover } from '@deckwright/ui';
 import { type MouseEvent, useId } from 'react';
-import { copyText } from '../../../shared/copy/copy-text.ts';
-import { canShare, copyLink, shareLink } from '../../../shared/share/share-deck.ts';
-import { useAffiliates } from '../../../shared/site/site-settings.ts';
+import { canShare, copyLink, shareLink } from '../../../shared/deck-list/share-deck.ts';
+import { copyText } from '../../../shared/feedback/copy-text.ts';
+import { useAffiliates } from '../../../shared/page/site-settings.ts';
 import { type ExportList, wayTo } from './export-list.ts';
 
 type Props = { list: ExportList; cards: readonly SingleCard[]; commanders: readonly SingleCard[] };

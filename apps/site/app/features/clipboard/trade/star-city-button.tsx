@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAffiliates, useHosts } from '../../../shared/site/site-settings.ts';
+import { useAffiliates, useHosts } from '../../../shared/page/site-settings.ts';
 import type { ExportList } from './export-list.ts';
 import { openAtStarCity } from './star-city.ts';
 import { PRESSED, VendorWords } from './vendor-button.tsx';

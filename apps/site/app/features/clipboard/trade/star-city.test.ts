@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '../../../shared/toasts/toasts.ts';
+import { toasts } from '../../../shared/feedback/toasts.ts';
 import { openAtStarCity } from './star-city.ts';
 
 const URL_THERE = 'https://starcitygames.com/shop/deck-builder/?data=abc';

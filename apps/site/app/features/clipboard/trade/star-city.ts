@@ -1,7 +1,7 @@
 import { type AffiliateIds, wrapLink } from '@deckwright/decklist';
 import { FetchError } from '../../../shared/api/request.ts';
+import { toasts } from '../../../shared/feedback/toasts.ts';
 import { browserClient } from '../../../shared/session/browser-client.ts';
-import { toasts } from '../../../shared/toasts/toasts.ts';
 
 const NO_ANSWER = 'Star City Games did not answer. Try again in a moment, or copy the list.';
 const WAITING = 'Asking Star City Games…';

@@ -2,7 +2,7 @@ import type { SingleCard } from '@deckwright/contract/schemas';
 import { dayWords, salePercent } from '@deckwright/domain';
 import { useDisplay } from '@deckwright/ui';
 import { memo, useMemo } from 'react';
-import { useAffiliates, useSale, useSample } from '../../../shared/site/site-settings.ts';
+import { useAffiliates, useSale, useSample } from '../../../shared/page/site-settings.ts';
 import { exportListOf } from './export-list.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { StarCityButton } from './star-city-button.tsx';

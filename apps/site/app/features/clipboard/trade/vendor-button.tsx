@@ -2,7 +2,7 @@ import { linesFor } from '@deckwright/decklist';
 import { formatExact, formatPrice, type PriceSource } from '@deckwright/domain';
 import { ChevronIcon, cn, Popover, VENDOR_LABELS } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { copyText } from '../../../shared/copy/copy-text.ts';
+import { copyText } from '../../../shared/feedback/copy-text.ts';
 import type { ExportList } from './export-list.ts';
 import type { VendorOffer } from './vendor-offers.ts';
 import type { VendorTotal } from './vendor-totals.ts';

@@ -1,0 +1,180 @@
+import { formatExact, formatLift, formatPoints, type ListSort, pairName } from '@deckwright/domain';
+import {
+  cn,
+  intervalWords,
+  ManaCost,
+  shownPrice,
+  TileButtons,
+  type TileView,
+  useDisplay,
+  usePriceClass,
+} from '@deckwright/ui';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { View } from '../../page/use-view.ts';
+import { ShareOf } from './card-share.tsx';
+import { None } from './missing-number.tsx';
+
+type Props = {
+  title: string;
+  cards: readonly TileView[];
+  view: View;
+  sample: boolean;
+  /** The class of a list that a phone shows partially. */
+  folds: string | undefined;
+  /** Index among the tables of the page. */
+  place: number;
+  /** Whether far rows have only names, in a document without its data. */
+  brief: boolean;
+};
+
+/** Rows of the first table, and of one below it: about two screens. */
+const FIRST_DRAWN = 40;
+const FIRST_DRAWN_BELOW = 3;
+
+type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null; width: string };
+
+/** What a phone shows next to the name comes first; the widths are the same in every table of a page. */
+const COLUMNS: readonly Column[] = [
+  { key: 'name', label: 'Name', numeric: false, sort: 'name', width: 'w-45 md:w-auto' },
+  { key: 'inclusion', label: 'Inclusion', numeric: true, sort: 'inclusion', width: 'w-27' },
+  { key: 'interval', label: 'Likely', numeric: true, sort: null, width: 'w-24' },
+  { key: 'decks', label: 'Decks', numeric: true, sort: 'deck-count', width: 'w-29' },
+  { key: 'synergy', label: 'Synergy', numeric: true, sort: 'synergy', width: 'w-25' },
+  { key: 'lift', label: 'Lift', numeric: true, sort: null, width: 'w-20' },
+  { key: 'mana', label: 'Mana', numeric: false, sort: 'mana-value', width: 'w-34' },
+  { key: 'type', label: 'Type', numeric: false, sort: null, width: 'w-31' },
+  { key: 'price', label: 'Price', numeric: true, sort: 'price', width: 'w-24' },
+  { key: 'salt', label: 'Salt', numeric: true, sort: 'salt', width: 'w-18' },
+];
+
+/** Ascending orders; the others are descending. */
+const ASCENDING: readonly ListSort[] = ['name', 'mana-value'];
+
+/** The cards as rows; column headings are links that sort by the column, and back to the page's own order. */
+export function CardListTable({ title, cards, view, sample, folds, place, brief }: Props) {
+  const firstDrawn = place === 0 ? FIRST_DRAWN : FIRST_DRAWN_BELOW;
+  const { sort } = view.query;
+  return (
+    <section
+      aria-label={`${title}, table`}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full min-w-265 table-fixed text-left text-sm tabular-nums md:min-w-280">
+        <caption className="sr-only">{title}</caption>
+        <thead className="border-b border-line bg-raised text-xs text-muted">
+          <tr>
+            {COLUMNS.map(({ key, label, numeric, sort: by, width }) => (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={
+                  by && by === sort ? (ASCENDING.includes(by) ? 'ascending' : 'descending') : undefined
+                }
+                className={cn(
+                  'px-3 font-semibold whitespace-nowrap',
+                  width,
+                  numeric && 'text-right',
+                  key === 'name' && 'sticky left-0 bg-raised',
+                )}
+              >
+                {by ? (
+                  <Link
+                    to={view.to({ sort: by === sort ? 'default' : by })}
+                    rel="nofollow"
+                    discover="none"
+                    preventScrollReset
+                    className={cn(
+                      'inline-flex min-h-11 items-center gap-1 hover:text-text md:min-h-9',
+                      by === sort && 'text-accent',
+                    )}
+                  >
+                    {label}
+                    {by === sort ? (
+                      <span aria-hidden="true">{ASCENDING.includes(by) ? '▲' : '▼'}</span>
+                    ) : null}
+                  </Link>
+                ) : (
+                  label
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={folds}>
+          {cards.map((card, index) =>
+            brief && index >= firstDrawn ? (
+              <RowInBrief key={card.url} card={card} />
+            ) : (
+              <CardRow key={card.url} card={card} sample={sample} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A row's placeholder with only the name of its card. */
+function RowInBrief({ card }: Pick<RowProps, 'card'>) {
+  return (
+    <tr data-brief="" className="h-16 border-b border-line last:border-0 lg:h-11.25">
+      <th scope="row" className="sticky left-0 bg-surface px-3 py-2 font-medium">
+        <Link to={card.url}>{pairName(card)}</Link>
+      </th>
+    </tr>
+  );
+}
+
+type RowProps = { card: TileView; sample: boolean };
+
+const CELL = 'px-3 py-2 whitespace-nowrap';
+const NUMBER = `${CELL} text-right`;
+
+const CardRow = memo(function CardRow({ card, sample }: RowProps) {
+  const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
+  const price = shownPrice(card.prices, priceSources);
+  return (
+    <tr className="clip-row border-b border-line last:border-0 hover:bg-raised">
+      <th scope="row" className="sticky left-0 bg-surface px-3 py-2 font-medium">
+        <div className="flex items-center justify-between gap-2">
+          <Link to={card.url} className="hover:text-accent">
+            {pairName(card)}
+          </Link>
+          <span className="-my-2 flex shrink-0">
+            <TileButtons view={card} url={card.url} />
+          </span>
+        </div>
+      </th>
+      <td className={`${NUMBER} font-semibold`}>
+        <ShareOf card={card} />
+      </td>
+      <td className={`${NUMBER} text-muted`} title="95% interval">
+        {intervalWords(card) ?? <None />}
+      </td>
+      {card.potentialDecks === 0 ? (
+        <td className={NUMBER}>
+          <None />
+        </td>
+      ) : (
+        <td className={NUMBER} title={`of ${formatExact(card.potentialDecks)} that could play it`}>
+          {formatExact(card.numDecks)}{' '}
+          <span className="text-muted">/ {formatExact(card.potentialDecks)}</span>
+        </td>
+      )}
+      <td className={cn(NUMBER, (card.synergy ?? 0) > 0.005 && 'text-good')}>
+        {card.synergy === null ? <None /> : formatPoints(card.synergy)}
+      </td>
+      <td className={NUMBER}>{card.lift === null ? <None /> : formatLift(card.lift)}</td>
+      <td className="px-3 py-2">
+        <ManaCost cost={card.face.manaCost} className="text-sm" />
+      </td>
+      <td className={`${CELL} text-muted`}>{card.primaryType}</td>
+      <td className={NUMBER} title={sample ? 'Sample price' : undefined}>
+        {price ? <span className={priceClass}>{price}</span> : <None />}
+      </td>
+      <td className={NUMBER}>{(card.salt ?? null) === null ? <None /> : card.salt?.toFixed(2)}</td>
+    </tr>
+  );
+});

@@ -1,0 +1,27 @@
+import { formatShare, pairName } from '@deckwright/domain';
+import { type TileView, useDecksLink, WideMark } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { None } from './missing-number.tsx';
+
+type Props = {
+  card: Pick<TileView, 'name' | 'cards' | 'url' | 'inclusionRate' | 'numDecks' | 'potentialDecks'>;
+};
+
+/** The percentage of decks running a card; linked to them if the page knows their URL. */
+export function ShareOf({ card }: Props) {
+  const decksOf = useDecksLink();
+  if (card.potentialDecks === 0) return <None />;
+  const share = (
+    <>
+      <WideMark counts={card} />
+      {formatShare(card.inclusionRate)}
+    </>
+  );
+  if (!decksOf) return share;
+  return (
+    <Link to={decksOf(card)} className="share-link">
+      {share}
+      <span className="sr-only"> of the decks play {pairName(card)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { pairName } from '@deckwright/domain';
+import { useHydrated } from '@deckwright/islands';
+import { Button, cn, TileButtons, type TileView } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { useCopy } from '../../feedback/use-copy.ts';
+import { ShareOf } from './card-share.tsx';
+
+type Props = { cards: readonly TileView[]; title: string };
+
+type TextProps = Props & {
+  /** The class of a list that a phone shows partially. */
+  folds: string | undefined;
+};
+
+/** Compact lines as in deck lists, with a copy button. */
+export function CardText({ cards, title, folds }: TextProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ul
+        className={cn(
+          'columns-1 gap-x-8 text-sm tabular-nums sm:columns-2 lg:columns-3 xxl:columns-4',
+          folds,
+        )}
+      >
+        {cards.map((card) => (
+          <li
+            key={card.url}
+            className="clip-row flex break-inside-avoid items-baseline gap-2 rounded-sm px-1 hover:bg-raised pointer-coarse:min-h-11"
+          >
+            <Link
+              to={card.url}
+              className="flex min-h-8 min-w-0 flex-1 items-baseline gap-2 hover:text-accent"
+            >
+              <span className="text-muted">1</span>
+              <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{pairName(card)}</span>
+            </Link>
+            <span className="-my-1.5 flex shrink-0 self-center">
+              <TileButtons view={card} url={card.url} />
+            </span>
+            <span className="w-12 shrink-0 text-right text-xs text-muted">
+              <ShareOf card={card} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CopyLines cards={cards} title={title} />
+    </div>
+  );
+}
+
+function CopyLines({ cards, title }: Props) {
+  const hydrated = useHydrated();
+  const { copy, refused } = useCopy({
+    text: cards.map(({ name }) => `1 ${name}`).join('\n'),
+    done: cards.length === 1 ? 'Copied 1 line.' : `Copied ${cards.length} lines.`,
+  });
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-3">
+      {hydrated ? (
+        <Button look="quiet" aria-label={`Copy ${title} as text`} onClick={copy}>
+          Copy as text
+        </Button>
+      ) : null}
+      <span role="status" className="text-sm text-muted">
+        {refused ? 'Your browser blocked copying. Select the lines instead.' : null}
+      </span>
+    </div>
+  );
+}

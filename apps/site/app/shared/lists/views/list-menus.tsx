@@ -1,0 +1,91 @@
+import { DEFAULT_VIEW } from '@deckwright/contract';
+import { LIST_GROUPS, LIST_SORTS, type ListGroup, type ListSort } from '@deckwright/domain';
+import { useHydrated } from '@deckwright/islands';
+import { ChoiceMenu } from '@deckwright/ui';
+import { toasts } from '../../feedback/toasts.ts';
+import type { View } from '../../page/use-view.ts';
+import { usePersist } from './persist-view.ts';
+import { Looks } from './view-icons.tsx';
+
+type Props = { view: View };
+
+/** How the cards of lists are grouped, sorted and shown. */
+export function ListMenus({ view }: Props) {
+  const { group, sort } = view.query;
+  return (
+    <>
+      <ChoiceMenu
+        label="Group"
+        changed={group !== DEFAULT_VIEW.group}
+        choices={LIST_GROUPS.map((key) => ({
+          key,
+          label: GROUP_WORDS[key],
+          to: view.to({ group: key }),
+          current: key === group,
+        }))}
+      >
+        <RememberSwitch />
+      </ChoiceMenu>
+      <ChoiceMenu
+        label="Sort"
+        value={sort === DEFAULT_VIEW.sort ? 'Default order' : SORT_WORDS[sort]}
+        changed={sort !== DEFAULT_VIEW.sort}
+        choices={LIST_SORTS.map((key) => ({
+          key,
+          label: SORT_WORDS[key],
+          to: view.to({ sort: key }),
+          current: key === sort,
+        }))}
+      >
+        <RememberSwitch />
+      </ChoiceMenu>
+      <Looks view={view} />
+    </>
+  );
+}
+
+const GROUP_WORDS: Readonly<Record<ListGroup, string>> = {
+  default: 'Category',
+  type: 'Type',
+  'mana-value': 'Mana Value',
+  price: 'Price',
+  rarity: 'Rarity',
+  'release-date': 'Release date',
+  ungrouped: 'Ungrouped',
+};
+
+const SORT_WORDS: Readonly<Record<ListSort, string>> = {
+  default: 'Default',
+  inclusion: 'Inclusion',
+  'deck-count': 'Deck Count',
+  synergy: 'Synergy',
+  name: 'Name',
+  'mana-value': 'Mana Value',
+  price: 'Price',
+  'release-date': 'Release date',
+  salt: 'Salt',
+};
+
+/** Remembers grouping, order and filters for the next page and visit; needs JavaScript and is absent without it. */
+function RememberSwitch() {
+  const [on, setOn] = usePersist();
+  if (!useHydrated()) return null;
+  function choose(next: boolean): void {
+    setOn(next);
+    const text = next
+      ? 'Your choices will be remembered for your next visit.'
+      : 'Your choices will no longer be remembered.';
+    toasts.add({ key: 'remember', text });
+  }
+  return (
+    <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-t border-line px-3 pt-1 text-sm whitespace-nowrap md:min-h-10">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => choose(event.target.checked)}
+        className="size-4.5 accent-accent"
+      />
+      Remember my choices
+    </label>
+  );
+}

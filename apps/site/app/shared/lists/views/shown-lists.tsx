@@ -1,0 +1,213 @@
+import { isShown, withShown } from '@deckwright/contract';
+import { formatExact, pairName, type RowLook } from '@deckwright/domain';
+import {
+  CardSections,
+  cn,
+  lazyRows,
+  markedShare,
+  NamesInBrief,
+  PhoneFold,
+  type PhoneRows,
+  SectionNavigation,
+  sectionWords,
+  type TileView,
+  useDisplay,
+  useSectionMarks,
+} from '@deckwright/ui';
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { Link } from 'react-router';
+import { useHosts } from '../../page/site-settings.ts';
+import type { View } from '../../page/use-view.ts';
+import { AdSlot } from '../ad-slot.tsx';
+import { CardListTable } from './card-list-table.tsx';
+import { CardText } from './card-text.tsx';
+import { groupCards, type Listed } from './group-cards.ts';
+
+type ListsProps = {
+  lists: readonly { kind: string; title: string; cards: readonly TileView[] }[];
+  view: View;
+  /** Container of the section navigation. */
+  box: RefObject<HTMLElement | null>;
+  sample: boolean;
+  level: 2 | 3;
+  /** The list that the visitor expanded before its data were loaded. */
+  grown: string | undefined;
+  /** Whether it is the markup of a document without its data. */
+  brief: boolean;
+  /** Sections of the page below the lists. */
+  beside: readonly { kind: string; title: string }[];
+  rail: Rail | undefined;
+};
+
+/** Panels next to the first lists, after them on narrow screens; below all lists if these are tables or text. */
+export type Rail = {
+  panels: ReactNode;
+  sections: readonly { kind: string; title: string }[];
+  /** The number of lists next to them. */
+  railed: number;
+};
+
+/** The lists of a page as images, a table or text. */
+export default memo(function Lists({
+  lists,
+  view,
+  box,
+  sample,
+  level,
+  grown,
+  brief,
+  beside,
+  rail,
+}: ListsProps) {
+  const { priceSources } = useDisplay();
+  const { group, sort, view: look, show } = view.query;
+  const shown = useMemo(
+    () => groupCards(lists, { group, sort }, priceSources),
+    [lists, group, sort, priceSources],
+  );
+  useSectionMarks(box, shown);
+  const railed = look === 'images' && rail ? rail.railed : shown.length;
+  const sections = [
+    ...shown.slice(0, railed),
+    ...(rail && shown.length > 0 ? rail.sections : []),
+    ...shown.slice(railed),
+    ...beside,
+  ];
+  return (
+    <>
+      {shown.length > 1 ? (
+        <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={sections} />
+      ) : null}
+      {look === 'images' ? (
+        <CardSections
+          lists={shown}
+          sample={sample}
+          level={level}
+          fullAt={(kind) => view.to({ show: withShown(show, kind) })}
+          isFull={(kind) => isShown(show, kind)}
+          grown={grown}
+          brief={brief}
+          between={<AdSlot />}
+          railed={railed}
+          rail={
+            rail && shown.length > 0 ? (
+              <aside aria-label={RAIL_NAME} className="rail">
+                {rail.panels}
+              </aside>
+            ) : undefined
+          }
+        />
+      ) : (
+        shown.map((list, index) => (
+          <PlainSection
+            key={list.kind}
+            list={list}
+            look={look}
+            place={index}
+            level={level}
+            view={view}
+            sample={sample}
+            brief={brief}
+            onPhone={shown.length === 1 || isShown(show, list.kind) ? undefined : index < LEADING ? 10 : 4}
+            fullPage={
+              brief && index >= FIRST_PLAIN && !isShown(show, list.kind)
+                ? view.to({ show: withShown(show, list.kind) })
+                : null
+            }
+          />
+        ))
+      )}
+      {look === 'table' ? <SaveAsCsv own={view.own} /> : null}
+      {look !== 'images' && rail && shown.length > 0 ? (
+        <aside
+          aria-label={RAIL_NAME}
+          className="columns-1 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3"
+        >
+          {rail.panels}
+        </aside>
+      ) : null}
+    </>
+  );
+});
+
+const RAIL_NAME = 'Combos, themes and more';
+
+/** For spreadsheets: every card of every list, with its decks, percentage and interval. */
+function SaveAsCsv({ own }: Pick<View, 'own'>) {
+  const { apiHost } = useHosts();
+  return (
+    <p className="text-sm text-muted">
+      <a href={`${apiHost}/api/v1/csv${own}`} download className="link inline-flex min-h-11 items-center">
+        Save these lists as CSV
+      </a>
+    </p>
+  );
+}
+
+type PlainProps = {
+  list: Listed<TileView>;
+  look: RowLook;
+  place: number;
+  level: 2 | 3;
+  view: View;
+  sample: boolean;
+  /** Whether it is the markup of a document without its data. */
+  brief: boolean;
+  /** What a phone shows of it at first; by default everything. */
+  onPhone: PhoneRows | undefined;
+  /** The list's own full page, if only names are shown here. */
+  fullPage: string | null;
+};
+
+/** Number of prominent sections; a phone shows less of the others. */
+const LEADING = 3;
+
+/** Index of the first list that has only names in a document. */
+const FIRST_PLAIN = 2;
+/** Number of cards in a list with only names. */
+const FIRST_NAMES = 7;
+
+function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: PlainProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const count = list.cards.length;
+  return (
+    <section
+      id={list.kind}
+      aria-labelledby={`${list.kind}-heading`}
+      data-brief={fullPage === null ? undefined : ''}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look, onPhone))}
+    >
+      <div className="section-head">
+        <Heading id={`${list.kind}-heading`} className="font-display text-xl font-semibold">
+          {list.title}
+        </Heading>
+        <p className="text-xs text-muted tabular-nums md:text-sm">{sectionWords(list)}</p>
+        {fullPage !== null && count > FIRST_NAMES ? (
+          <Link to={`${fullPage}#${list.kind}`} data-grows={list.kind} className="show-all">
+            {`Show all ${formatExact(count)}`}
+            <span className="sr-only"> of {list.title}</span>
+          </Link>
+        ) : null}
+      </div>
+      {fullPage === null ? (
+        <PhoneFold count={count} first={onPhone} name={list.kind} of={list.title}>
+          {(folds) =>
+            look === 'table' ? (
+              <CardListTable title={list.title} cards={list.cards} folds={folds} place={place} {...rest} />
+            ) : (
+              <CardText title={list.title} cards={list.cards} folds={folds} />
+            )
+          }
+        </PhoneFold>
+      ) : (
+        <NamesInBrief
+          entries={list.cards.slice(0, FIRST_NAMES).map((card) => ({
+            url: card.url,
+            name: pairName(card),
+            note: card.potentialDecks > 0 ? markedShare(card) : null,
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { LIST_LOOKS, type ListLook } from '@deckwright/domain';
+import { cn, ImagesIcon, TableIcon, TextIcon } from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { View } from '../../page/use-view.ts';
+
+type Props = { view: View };
+
+const LOOK_ICONS: Readonly<Record<ListLook, typeof ImagesIcon>> = {
+  images: ImagesIcon,
+  table: TableIcon,
+  text: TextIcon,
+};
+
+/** Images, table or text. */
+export function Looks({ view }: Props) {
+  return (
+    <nav aria-label="View" className="flex rounded-md border border-line bg-surface/85">
+      {LIST_LOOKS.map((look) => {
+        const Icon = LOOK_ICONS[look];
+        const current = look === view.query.view;
+        return (
+          <Link
+            key={look}
+            to={view.to({ view: look })}
+            rel="nofollow"
+            discover="none"
+            preventScrollReset
+            title={LOOK_WORDS[look]}
+            aria-current={current ? 'true' : undefined}
+            className={cn(
+              'inline-flex min-h-10.5 flex-1 items-center justify-center rounded-sm px-2 md:min-h-8.5 md:px-2.5',
+              current ? 'bg-raised text-accent' : 'text-muted hover:text-text',
+            )}
+          >
+            <Icon className="size-5 md:size-4.5" />
+            <span className="sr-only">{LOOK_WORDS[look]}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+const LOOK_WORDS: Readonly<Record<ListLook, string>> = {
+  images: 'Images',
+  table: 'Table',
+  text: 'Text',
+};
