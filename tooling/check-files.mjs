@@ -1,7 +1,7 @@
 // Checks what the linter does not: the length of files, clocks and randomness in pure packages, the spelling of visible
-// texts, that paths and headings named in documents exist, that no name is exported twice, that decision records have a
-// date, a status and links in both directions, that the map has one line for each folder, and that the table of features
-// has each id, and the ASVS tables each requirement, once.
+// texts, that one module of the pages uses the browser's storages, that paths and headings named in documents exist, that no
+// name is exported twice, that decision records have a date, a status and links in both directions, that the map has one
+// line for each folder, and that the table of features has each id, and the ASVS tables each requirement, once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import {
   findImpurities,
   findJsonNames,
   findSharedNames,
+  findStorageUses,
   MAX_LINES,
   tooLong,
 } from './lib/file-rules.mjs';
@@ -69,6 +70,9 @@ const problems = files.flatMap((file) => {
       ...dependent.map(({ line }) => `${file}:${line}: a doc comment says "The same"; say what it is`),
       ...findJsonNames(file, read(file), jsonNames).map(
         ({ line, word }) => `${file}:${line}: ${word} is a name of JSON; the model has its own`,
+      ),
+      ...findStorageUses(file, read(file)).map(
+        ({ line, word }) => `${file}:${line}: ${word} belongs to apps/site/app/shared/storage alone`,
       ),
       ...deFacto.map(
         ({ line, word }) => `${file}:${line}: ${word} belongs to apps/site/server/printers alone`,

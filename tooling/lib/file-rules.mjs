@@ -114,6 +114,31 @@ export function findDeFacto(file, text) {
 
 const NAMED_ONCE =
   /^(apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/|\/app\/routes\/|\.config\.ts$)).*\.tsx?$/;
+const APP = /^apps\/site\/app\/(?!.*(\.test\.|\.fixture\.))/;
+const STORES = /^apps\/site\/app\/shared\/storage\//;
+/** Scripts that run before the first paint, when no module is there to ask; each says so in its comment. */
+const BOOT_SCRIPTS = new Set([
+  'apps/site/app/features/audience/consent/first-paint.ts',
+  'apps/site/app/shell/first-paint.ts',
+  'apps/site/app/styles/text-fonts.ts',
+]);
+
+/**
+ * Lines of the pages' code, without comments, that use the browser's storages themselves: that is left to
+ * `apps/site/app/shared/storage`, which knows what to do if there are none.
+ * @param {string} file
+ * @param {string} text
+ * @returns {{ line: number, word: string }[]}
+ */
+export function findStorageUses(file, text) {
+  if (!APP.test(file) || STORES.test(file) || BOOT_SCRIPTS.has(file)) return [];
+  return text.split('\n').flatMap((content, index) => {
+    const code = content.replace(/^\s*(\/\*\*|\*|\/\/).*$/, '');
+    const word = /\b(?:localStorage|sessionStorage)\b/.exec(code)?.[0];
+    return word === undefined ? [] : [{ line: index + 1, word }];
+  });
+}
+
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
 
 /**

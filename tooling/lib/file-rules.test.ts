@@ -7,6 +7,7 @@ import {
   findImpurities,
   findJsonNames,
   findSharedNames,
+  findStorageUses,
   tooLong,
 } from './file-rules.mjs';
 
@@ -119,5 +120,31 @@ describe('findDeadPaths', () => {
     const text =
       '`apps/*` `packages/{a,b}` `npm start` `lake/x` [site](https://example.org) [faq](/faq) [top](#top) [adr](../adr)';
     expect(findDeadPaths('docs/adr/0001-x.md', text, exists)).toEqual([]);
+  });
+});
+
+describe('findStorageUses', () => {
+  const text =
+    "// localStorage\nread(localStorage.getItem('x'));\nwindow.sessionStorage.clear();\nconst localStorages = 1;\n";
+
+  it('names lines of code that use a storage of the browser', () => {
+    const uses = [
+      { line: 2, word: 'localStorage' },
+      { line: 3, word: 'sessionStorage' },
+    ];
+    expect(findStorageUses('apps/site/app/features/a/a.tsx', text)).toEqual(uses);
+    expect(findStorageUses('apps/site/app/shared/lists/storage/a.ts', text)).toEqual(uses);
+    expect(findStorageUses('apps/site/app/root.tsx', text)).toEqual(uses);
+  });
+
+  it('leaves storage to its module, to scripts before the first paint, to tests and to others', () => {
+    for (const file of [
+      'apps/site/app/shared/storage/stored-value.ts',
+      'apps/site/app/shell/first-paint.ts',
+      'apps/site/app/features/a/a.test.ts',
+      'apps/site/app/features/a/a.fixture.ts',
+      'e2e/journeys/a.spec.ts',
+    ])
+      expect(findStorageUses(file, text)).toEqual([]);
   });
 });

@@ -3,17 +3,12 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConsent } from '../../apps/site/app/features/audience/consent/consent.ts';
-import {
-  isNewer,
-  mergeTabs,
-  readContents,
-  writeContents,
-} from '../../apps/site/app/features/clipboard/kept-clipboard.ts';
-import { readKeptGame } from '../../apps/site/app/features/spellify/kept-game.ts';
+import { mergeTabs } from '../../apps/site/app/features/clipboard/merge-tabs.ts';
+import { readKeptGame } from '../../apps/site/app/features/spellify/stored-game.ts';
 import { createCollectionStore } from '../../apps/site/app/shared/collection/collection-store.ts';
 import { readRemembered } from '../../apps/site/app/shared/lists/views/list-cookies.ts';
-import { sessionOf } from '../../apps/site/app/shared/session/kept-session.ts';
-import { cardsIn } from '../../apps/site/app/shared/storage/clipped-cards.ts';
+import { printContents, storedClipboard } from '../../apps/site/app/shared/storage/stored-clipboard.ts';
+import { storedSession } from '../../apps/site/app/shared/storage/stored-session.ts';
 import { parseQuery, printQuery } from '../../packages/card-query/src/index.ts';
 import {
   parseDeckQuery,
@@ -251,12 +246,11 @@ const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: nev
   'a kept clipboard': {
     inputs: fc.tuple(keptOf(CLIPBOARD), keptOf(CLIPBOARD)),
     read: ([mine, theirs]: [string | null, string | null]) => {
-      isNewer(mine);
-      const [here, there] = [readContents(mine), readContents(theirs)];
+      const [here, there] = [mine, theirs].map((text) => storedClipboard.parse(text).contents);
       const none = { cards: {}, commanders: [] };
       const merged = mergeTabs(none, here ?? none, there ?? none);
-      expect(readContents(writeContents(merged))).toEqual(merged);
-      for (const url of cardsIn(mine)) expect(url).toMatch(/^\/cards\/[^/?#\s]+$/);
+      expect(storedClipboard.parse(printContents(merged)).contents).toEqual(merged);
+      for (const url of Object.keys(merged.cards)) expect(url).toMatch(/^\/cards\/[^/?#\s]+$/);
     },
   },
   'a kept game': {
@@ -269,7 +263,7 @@ const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: nev
   'a kept session': {
     inputs: keptOf({ uid: 'u', token: 't' }),
     read: (text: string | null) => {
-      const session = sessionOf(text);
+      const session = storedSession.parse(text);
       if (session !== null) expect(session).toEqual({ uid: expect.any(String) });
     },
   },

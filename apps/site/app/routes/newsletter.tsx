@@ -14,7 +14,7 @@ import { takeNewsletterForm } from '../features/newsletter/newsletter-action.ser
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { formsContext } from '../shared/page/contexts.ts';
-import { readSession } from '../shared/session/kept-session.ts';
+import { storedSession } from '../shared/storage/stored-session.ts';
 
 const OwnNewsletter = lazyPart(() => fetchPart(() => import('../features/account/own-newsletter.tsx')));
 
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(lo
 export default function Newsletter() {
   const page = useLoaderData<typeof loader>();
   const form = <NewsletterForm result={useActionData<typeof action>()} />;
-  const signedIn = useHydrated() && readSession() !== null;
+  const signedIn = useHydrated() && storedSession.read() !== null;
   const own = (
     <Suspense fallback={form}>
       <OwnNewsletter otherwise={form} />

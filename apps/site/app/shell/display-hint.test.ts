@@ -1,8 +1,8 @@
 import type { ProfileSettings } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hintOf, paintSettings } from '../shared/session/display-hint.ts';
-import { SESSION_KEY } from '../shared/session/kept-session.ts';
 import { DEFAULT_USER } from '../shared/session/user-state.ts';
+import { STORAGE_KEYS } from '../shared/storage/keys.ts';
 import { applyKept } from './first-paint.ts';
 import { chooseTheme, followTheme, resetTheme } from './theme.ts';
 
@@ -62,7 +62,7 @@ describe('the settings on a page', () => {
   });
 
   it('are the same from the first paint of the next page on', () => {
-    site.kept.set(SESSION_KEY, '{}');
+    site.kept.set(STORAGE_KEYS.session, '{}');
     site.cookies.set('theme', 'light');
     for (const settings of [
       OTHER,
@@ -90,7 +90,7 @@ describe('the settings on a page', () => {
   it('of visitors are the defaults, also those that an earlier version stored', () => {
     site.cookies.set('display', 'v12face2face.cardkingdom.tcgplayer');
     expect(nextPage()).toEqual({ theme: 'dark' });
-    site.kept.set(SESSION_KEY, '{}');
+    site.kept.set(STORAGE_KEYS.session, '{}');
     expect(nextPage()).toEqual({ user: '', theme: 'dark' });
     paintSettings(DEFAULT_USER, { signedIn: false });
     expect(site.cookies.has('display')).toBe(false);
@@ -107,7 +107,7 @@ describe('the settings on a page', () => {
   });
 
   it('ignore an invalid hint', () => {
-    site.kept.set(SESSION_KEY, '{}');
+    site.kept.set(STORAGE_KEYS.session, '{}');
     for (const hint of ['', '1', '13', '12"><script>', 'x1cardmarket', '12Card Market', 'v12']) {
       site.cookies.set('display', hint);
       expect(nextPage()).toEqual({ theme: 'dark', user: '' });

@@ -3,7 +3,8 @@ import { fetchPart, type IslandSettings, IslandSettingsContext } from '@deckwrig
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toasts } from '../shared/feedback/toasts.ts';
-import { eraseOldSettings, owesSignOut, readSession, SESSION_KEY } from '../shared/session/kept-session.ts';
+import { STORAGE_KEYS } from '../shared/storage/keys.ts';
+import { eraseOldSettings, pendingSignOut, storedSession } from '../shared/storage/stored-session.ts';
 
 type Props = { children: ReactNode };
 
@@ -26,9 +27,9 @@ export function DisplayHost({ children }: Props) {
           .catch(() => undefined);
       });
     const hear = ({ key }: StorageEvent) => {
-      if (key === SESSION_KEY) open();
+      if (key === STORAGE_KEYS.session) open();
     };
-    if (readSession() || owesSignOut()) open();
+    if (storedSession.read() || pendingSignOut.read()) open();
     eraseOldSettings();
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);

@@ -3,11 +3,10 @@ import { whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { CrashBox } from '../../shared/feedback/crash-box.tsx';
 import { useHosts } from '../../shared/page/site-settings.ts';
+import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
+import { isStored } from '../../shared/storage/stored-value.ts';
 import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
 import type { ClipPanel } from './clip-shown.ts';
-
-/** Same as in keep-clipboard.ts, which is not loaded yet. */
-const KEPT = 'clipboard';
 
 /**
  * Renders the clipboard's panel and has the only listener for all of its buttons, which are server-rendered markup. The
@@ -26,7 +25,7 @@ export function ClipboardHost() {
         if (desk) unfollow = desk.keepShown((panel) => setPanel(() => panel));
       });
     const unwait = onFirstTouch(follow);
-    if (hasKept()) follow();
+    if (isStored(STORAGE_KEYS.clipboard)) follow();
     document.addEventListener('click', press);
     return () => {
       unwait();
@@ -49,12 +48,4 @@ async function press({ target }: MouseEvent): Promise<void> {
   // Immediately, even if the code is not loaded yet; the actual result is marked afterwards.
   if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';
   if (!(await withClipboard((_, desk) => desk.pressClip(button)))) button.ariaPressed = before;
-}
-
-function hasKept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
 }

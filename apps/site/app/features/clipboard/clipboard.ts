@@ -1,14 +1,5 @@
 import type { ApiCard, SingleCard } from '@deckwright/contract/schemas';
-
-/** Each card of the list occurs once, in insertion order; quantities are not stored. */
-type CardSet = Readonly<Record<string, true>>;
-
-/** What the device stores and undo restores, by card URL (`/cards/{slug}`). */
-export type Contents = {
-  readonly cards: CardSet;
-  /** Sorted by code unit; none of them is in `cards`. */
-  readonly commanders: readonly string[];
-};
+import type { Contents } from '../../shared/storage/stored-clipboard.ts';
 
 /** Cards of an imported list, with its commanders apart. */
 export type ImportedList = { cards: readonly ApiCard[]; commanders: readonly ApiCard[] };
@@ -233,11 +224,11 @@ function singlesOf(card: ApiCard): SingleCard[] {
   return card.isPartner ? card.cards : [{ ...card, cards: [] }];
 }
 
-function withCards(cards: CardSet, urls: readonly string[]): CardSet {
+function withCards(cards: Contents['cards'], urls: readonly string[]): Contents['cards'] {
   return { ...cards, ...Object.fromEntries(urls.map((url) => [url, true] as const)) };
 }
 
-function withoutCards(cards: CardSet, urls: readonly string[]): CardSet {
+function withoutCards(cards: Contents['cards'], urls: readonly string[]): Contents['cards'] {
   return Object.fromEntries(Object.entries(cards).filter(([url]) => !urls.includes(url)));
 }
 

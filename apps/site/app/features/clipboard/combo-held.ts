@@ -1,4 +1,4 @@
-import type { Contents } from './clipboard.ts';
+import type { Contents } from '../../shared/storage/stored-clipboard.ts';
 
 export type MarkedCombo = {
   cards: readonly { url: string; name: string }[];

@@ -1,11 +1,11 @@
 import type { ApiCard, SingleCard } from '@deckwright/contract/schemas';
 import { createStore } from 'zustand/vanilla';
+import type { Contents } from '../../shared/storage/stored-clipboard.ts';
 import {
   addCards,
   addCommander,
   addUrls,
   type Clipboard,
-  type Contents,
   clear,
   demote,
   EMPTY_CLIPBOARD,
@@ -26,7 +26,7 @@ import {
   urlsOf,
 } from './clipboard.ts';
 import { crown } from './crown.ts';
-import { mergeTabs } from './kept-clipboard.ts';
+import { mergeTabs } from './merge-tabs.ts';
 
 /** Source of card data by URL; unknown cards are absent. Rejects if the fetch failed. */
 export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  printContents,
+  type StoredClipboard,
+  storedClipboard,
+} from '../../shared/storage/stored-clipboard.ts';
 import { createClipboardStore } from './create-store.ts';
 import {
   CLIPBOARD_NOT_KEPT,
@@ -20,7 +25,7 @@ const MAX_WORDS = 50;
 /** A device's storage; each tab has its own copy, which receives the others' events when `deliver` is called. */
 function device(text: string | null = null) {
   let authoritative = text;
-  const tabs: { copy: string | null; heard: (text: string | null) => void }[] = [];
+  const tabs: { copy: string | null; heard: (stored: StoredClipboard) => void }[] = [];
   const events: (() => void)[] = [];
   return {
     text: () => authoritative,
@@ -41,14 +46,16 @@ function device(text: string | null = null) {
     },
     async open() {
       const store = createClipboardStore(async () => new Map());
-      const tab = { copy: authoritative, heard: (_: string | null) => {} };
+      const tab = { copy: authoritative, heard: (_: StoredClipboard) => {} };
       tabs.push(tab);
       const shelf: ClipboardShelf = {
-        read: () => tab.copy,
-        write(next) {
+        read: () => storedClipboard.parse(tab.copy),
+        write(contents) {
+          const next = printContents(contents);
           tab.copy = next;
           authoritative = next;
           for (const other of tabs) if (other !== tab) events.push(() => hear(other, next));
+          return 'stored';
         },
       };
       const say = vi.fn();
@@ -66,7 +73,7 @@ function device(text: string | null = null) {
   };
   function hear(tab: (typeof tabs)[number], next: string): void {
     tab.copy = next;
-    tab.heard(next);
+    tab.heard(storedClipboard.parse(next));
   }
 }
 
@@ -123,7 +130,7 @@ describe('the stored contents', () => {
 
 describe('a device that', () => {
   it('does not respond is waited for, 5000 ms', async () => {
-    const { store, act, keeper } = tabOver({ read: () => new Promise(() => {}), write: vi.fn() });
+    const { store, act, keeper } = tabOver({ read: () => new Promise(() => {}), write: () => 'stored' });
     const restored = vi.fn();
     void keeper.restore().then(restored);
     await wait(RESTORE_MS - 1);
@@ -135,10 +142,10 @@ describe('a device that', () => {
   });
 
   it('responds late adds to the current contents', async () => {
-    let answer = (_: string | null) => {};
-    const write = vi.fn();
+    let answer = (_: StoredClipboard) => {};
+    const write = vi.fn(() => 'stored' as const);
     const read = () =>
-      new Promise<string | null>((resolve) => {
+      new Promise<StoredClipboard>((resolve) => {
         answer = resolve;
       });
     const tab = tabOver({ read, write });
@@ -147,17 +154,14 @@ describe('a device that', () => {
     await wait(RESTORE_MS);
     tab.act.addUrls([url('ada')]);
     await wait(2000);
-    late(JSON.stringify({ version: 2, state: { cards: { [url('bo')]: true }, commanders: [] } }));
+    late({ contents: { cards: { [url('bo')]: true }, commanders: [] }, isNewer: false });
     await wait(0);
     expect(cardsOf(tab)).toEqual([url('ada'), url('bo')]);
     expect(write).toHaveBeenCalledOnce();
   });
 
   it('refuses storage, as in a private window, is reported once and the clipboard works', async () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    const tab = tabOver({ read: refuse, write: refuse });
+    const tab = tabOver({ read: () => storedClipboard.parse(null), write: () => 'blocked' });
     await tab.keeper.restore();
     expect(tab.say).not.toHaveBeenCalled();
     tab.act.addUrls([url('ada')]);
@@ -173,10 +177,11 @@ describe('a device that', () => {
     let full = true;
     let text: string | null = null;
     const shelf: ClipboardShelf = {
-      read: () => text,
-      write(next) {
-        if (full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        text = next;
+      read: () => storedClipboard.parse(text),
+      write(contents) {
+        if (full) return 'full';
+        text = printContents(contents);
+        return 'stored';
       },
     };
     const tab = tabOver(shelf);
@@ -283,7 +288,7 @@ describe('two tabs', () => {
       one.act.addCommander(testCard('Bo'));
       await wait(2000);
       phone.put(text);
-      one.keeper.heard(text);
+      one.keeper.heard(storedClipboard.parse(text));
       expect(cardsOf(one)).toEqual([url('ada')]);
       await one.look();
       one.act.addUrls([url('cyr')]);
@@ -300,7 +305,7 @@ describe('two tabs', () => {
     const one = await phone.open();
     one.act.addUrls([url('ada')]);
     await wait(2000);
-    one.keeper.heard(null);
+    one.keeper.heard(storedClipboard.parse(null));
     expect(cardsOf(one)).toEqual([url('ada')]);
   });
 });

@@ -1,5 +1,7 @@
-import { type Contents, sameContents, urlsOf } from './clipboard.ts';
-import { EMPTY, isNewer, mergeTabs, readContents, writeContents } from './kept-clipboard.ts';
+import type { Contents, StoredClipboard } from '../../shared/storage/stored-clipboard.ts';
+import type { WriteOutcome } from '../../shared/storage/stored-value.ts';
+import { sameContents, urlsOf } from './clipboard.ts';
+import { EMPTY, mergeTabs } from './merge-tabs.ts';
 
 /** After this time the site continues with an empty clipboard. */
 export const RESTORE_MS = 5000;
@@ -16,10 +18,10 @@ export const NO_ROOM_FOR_CLIPBOARD =
 export const NEWER_CLIPBOARD =
   'Another tab runs a newer version of this site. Reload this page to keep changes to your clipboard.';
 
-/** Where the clipboard is stored. Both methods may throw: private windows have no storage, and storage may be full. */
+/** Where the clipboard is stored: private windows have no storage, and storage may be full. */
 export type ClipboardShelf = {
-  read: () => string | null | Promise<string | null>;
-  write: (text: string) => void;
+  read: () => StoredClipboard | Promise<StoredClipboard>;
+  write: (contents: Contents) => WriteOutcome;
 };
 
 type Holder = {
@@ -75,19 +77,19 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   }
 
   function write(contents: Contents): void {
-    try {
-      if (newer) {
-        tell(NEWER_CLIPBOARD);
-        return;
-      }
-      shelf.write(writeContents(contents));
-      written = contents;
-      touched = [...new Set([...touched, ...urlsOf(contents)])];
-      settling ??= setTimeout(() => settle(written ?? agreed), SETTLE_MS);
-      problem = '';
-    } catch (error) {
-      tell(isFull(error) ? NO_ROOM_FOR_CLIPBOARD : CLIPBOARD_NOT_KEPT);
+    if (newer) {
+      tell(NEWER_CLIPBOARD);
+      return;
     }
+    const outcome = shelf.write(contents);
+    if (outcome !== 'stored') {
+      tell(outcome === 'full' ? NO_ROOM_FOR_CLIPBOARD : CLIPBOARD_NOT_KEPT);
+      return;
+    }
+    written = contents;
+    touched = [...new Set([...touched, ...urlsOf(contents)])];
+    settling ??= setTimeout(() => settle(written ?? agreed), SETTLE_MS);
+    problem = '';
   }
 
   /** Reports a problem once, until writing succeeds again. */
@@ -106,14 +108,10 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   }
 
   async function read(): Promise<Contents | null> {
-    try {
-      const text = await shelf.read();
-      newer ||= isNewer(text);
-      return readContents(text);
-    } catch {
-      // A private window without storage has nothing stored; the first write reports it.
-      return null;
-    }
+    // A private window without storage has nothing stored; the first write reports it.
+    const { contents, isNewer } = await shelf.read();
+    newer ||= isNewer;
+    return contents;
   }
 
   async function exchange(): Promise<void> {
@@ -139,19 +137,14 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
       await Promise.race([met, new Promise((resolve) => setTimeout(resolve, RESTORE_MS))]);
       restored = true;
     },
-    /** Another tab wrote `text`; null if it cleared the storage. */
-    heard(text: string | null): void {
-      newer ||= isNewer(text);
-      const theirs = readContents(text);
-      if (!theirs) return;
-      meet(theirs);
+    /** Another tab wrote this, or cleared the storage. */
+    heard({ contents, isNewer }: StoredClipboard): void {
+      newer ||= isNewer;
+      if (!contents) return;
+      meet(contents);
       answers += 1;
     },
     /** The page was suspended for a while and may have missed other tabs' writes. */
     back: () => void exchange(),
   };
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && /quota/i.test(error.name);
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { ShareLink } from '../../shared/deck-list/share-link.tsx';
 import type { CrashBox } from '../../shared/feedback/crash-box.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
-import { readSession } from '../../shared/session/kept-session.ts';
+import { storedSession } from '../../shared/storage/stored-session.ts';
 import { ClippedCards } from './clipped-cards.tsx';
 import { listOfClipboard } from './clipped-list.ts';
 import { CommanderArea } from './commander-area.tsx';
@@ -147,7 +147,7 @@ function PanelHead({ titleId }: HeadProps) {
         <span role="status" className="text-sm text-muted tabular-nums">
           {formatCounted(count, 'card')}
         </span>
-        {readSession() ? (
+        {storedSession.read() ? (
           <Suspense fallback={null}>
             <PatronTier />
           </Suspense>

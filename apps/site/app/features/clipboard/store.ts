@@ -1,7 +1,8 @@
 import { useStore } from 'zustand/react';
 import { createApiClient } from '../../shared/api/api-client.ts';
 import { toasts } from '../../shared/feedback/toasts.ts';
-import { CLIPBOARD_KEY } from '../../shared/storage/clipped-cards.ts';
+import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
+import { storedClipboard, writeClipboard } from '../../shared/storage/stored-clipboard.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
 import { keepClipboard } from './keep-clipboard.ts';
 
@@ -28,16 +29,13 @@ const keeper = keepClipboard(
         if (state.cards !== before.cards || state.commanders !== before.commanders) changed();
       }),
   },
-  {
-    read: () => localStorage.getItem(CLIPBOARD_KEY),
-    write: (text) => localStorage.setItem(CLIPBOARD_KEY, text),
-  },
+  { read: storedClipboard.read, write: writeClipboard },
   (text) => toasts.add({ key: 'clipboard-kept', text }),
 );
 
 function listenToOthers(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === CLIPBOARD_KEY) keeper.heard(newValue);
+    if (key === STORAGE_KEYS.clipboard) keeper.heard(storedClipboard.parse(newValue));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) keeper.back();

@@ -4,7 +4,7 @@ import { Button, CardPicture, CrownIcon, FIELD, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/cards/card-face-facts.ts';
-import { clippedCards } from '../../shared/storage/clipped-cards.ts';
+import { clippedCards } from '../../shared/storage/stored-clipboard.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { AsSent } from './edits-bar.tsx';
 import { JumpLink } from './jump-link.tsx';

@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
+import { createStoredValue } from '../../shared/storage/stored-value.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 
 /** The applied suggestions, and the list before and after each press. */
@@ -18,7 +20,16 @@ export type KeptDeck = {
   edits: DeckEdits | null;
 };
 
-const KEY = 'deckwright-recs';
+/** Only this tab sees it; without storage a reload starts with an empty form. */
+const storedDeck = createStoredValue<KeptDeck | null>({
+  key: STORAGE_KEYS.recsDraft,
+  area: 'tab',
+  parse(text) {
+    const deck: unknown = JSON.parse(text ?? 'null');
+    return isKept(deck) ? deck : null;
+  },
+  print: (deck) => deck && JSON.stringify(deck),
+});
 
 /** The last answer, for Back; after a reload it is requested again. */
 let answered: { entry: string; result: RecsResult } | null = null;
@@ -30,20 +41,12 @@ export function answerOf(entry: string): RecsResult | undefined {
 /** Keeps what the entry shows, in place of any other; only visible to this tab. */
 export function keepDeck(deck: KeptDeck, result: RecsResult | undefined): void {
   answered = result ? { entry: deck.entry, result } : null;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(deck));
-  } catch {
-    // Without storage a reload starts with an empty form.
-  }
+  storedDeck.write(deck);
 }
 
 export function keptDeck(entry: string): KeptDeck | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isKept(kept) && kept.entry === entry ? kept : null;
-  } catch {
-    return null;
-  }
+  const deck = storedDeck.read();
+  return deck?.entry === entry ? deck : null;
 }
 
 /** Another version of the site may have written something else. */

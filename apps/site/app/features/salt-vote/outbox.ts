@@ -1,5 +1,5 @@
 import { FetchError } from '../../shared/api/request.ts';
-import { readSession } from '../../shared/session/kept-session.ts';
+import { storedSession } from '../../shared/storage/stored-session.ts';
 import { createVoteCalls, type VoteCalls } from './vote-calls.ts';
 import { createSender, type SendState } from './vote-sender.ts';
 
@@ -26,7 +26,7 @@ function createOutbox(hosts: { apiHost: string; staticHost: string }): Outbox {
   let state: SendState = { unsent: 0, trouble: 'none' };
   const sender = createSender({
     send: calls.send,
-    voter: () => readSession()?.uid ?? null,
+    voter: () => storedSession.read()?.uid ?? null,
     kindOf: troubleOf,
     onRefused: (_, error) => reader?.onRefused(error),
     onState: (next) => {

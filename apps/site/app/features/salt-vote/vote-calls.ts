@@ -9,11 +9,20 @@ import type {
 import type { ApiClient } from '../../shared/api/api-client.ts';
 import { FetchError } from '../../shared/api/request.ts';
 import { browserClient } from '../../shared/session/browser-client.ts';
-import { readSession } from '../../shared/session/kept-session.ts';
+import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
+import { storedSession } from '../../shared/storage/stored-session.ts';
+import { createStoredValue } from '../../shared/storage/stored-value.ts';
 import type { Score } from './ballot.ts';
 
-const DEVICE_KEY = 'deckwright-salt-device';
 const PATH = '/api/salt';
+
+/** The id of this device, signed by the site; null before its first vote. */
+const storedDevice = createStoredValue<string | null>({
+  key: STORAGE_KEYS.saltDevice,
+  parse: (text) => text,
+  print: (device) => device,
+  inMemory: true,
+});
 
 export type VoteCalls = ReturnType<typeof createVoteCalls>;
 
@@ -22,11 +31,11 @@ export type VoteCalls = ReturnType<typeof createVoteCalls>;
  * page's own origin, because the cookie is.
  */
 export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) {
-  const headers = () => deviceHeader(readDevice());
+  const headers = () => deviceHeader(storedDevice.read());
 
   async function write(slug: string, score: Score): Promise<void> {
     const client = await browserClient();
-    if (!readSession() && readDevice() === null) await beginDevice(client);
+    if (!storedSession.read() && storedDevice.read() === null) await beginDevice(client);
     const path = `${PATH}/votes/${encodeURIComponent(slug)}`;
     if (score === null)
       await client.requester.json<SaltWithdrawn>('DELETE', path, undefined, { headers: headers() });
@@ -40,15 +49,15 @@ export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) 
         await write(slug, score);
       } catch (error) {
         // The site's secret has changed since it signed this device's id, so the earlier votes are lost.
-        if (readSession() || !isUnknown(error)) throw error;
-        keepDevice(null);
+        if (storedSession.read() || !isUnknown(error)) throw error;
+        storedDevice.write(null);
         await write(slug, score);
       }
     },
     /** The votes so far; those of this device are moved to a signed-in user. */
     async load(): Promise<SaltVote[]> {
-      const device = readDevice();
-      const session = readSession();
+      const device = storedDevice.read();
+      const session = storedSession.read();
       if (!session && device === null) return [];
       const client = await browserClient();
       // Of two loads at once, one may forget the device while the other waits: each names the one it began with.
@@ -57,11 +66,11 @@ export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) 
         const { votes } = await client.requester.get<SaltVotes>(`${PATH}/votes`, {
           headers: deviceHeader(device),
         });
-        if (isMoved) keepDevice(null);
+        if (isMoved) storedDevice.write(null);
         return votes;
       } catch (error) {
         if (session || !isUnknown(error)) throw error;
-        keepDevice(null);
+        storedDevice.write(null);
         return [];
       }
     },
@@ -75,7 +84,7 @@ async function beginDevice(client: ApiClient): Promise<void> {
   const { device } = await client.requester.json<SaltDevice>('POST', `${PATH}/device`, undefined, {
     auth: false,
   });
-  keepDevice(device);
+  storedDevice.write(device);
 }
 
 /**
@@ -98,25 +107,4 @@ function deviceHeader(device: string | null): Record<string, string> {
 
 function isUnknown(error: unknown): boolean {
   return error instanceof FetchError && error.status === 401;
-}
-
-/** Without storage the device id lasts as long as the page. */
-let memory: string | null = null;
-
-function readDevice(): string | null {
-  try {
-    return localStorage.getItem(DEVICE_KEY) ?? memory;
-  } catch {
-    return memory;
-  }
-}
-
-function keepDevice(device: string | null): void {
-  memory = device;
-  try {
-    if (device === null) localStorage.removeItem(DEVICE_KEY);
-    else localStorage.setItem(DEVICE_KEY, device);
-  } catch {
-    // Kept in memory only.
-  }
 }

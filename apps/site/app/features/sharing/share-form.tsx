@@ -3,7 +3,7 @@ import type { Wire } from '@deckwright/contract/wire';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { forgetList, keptList } from '../../shared/deck-list/pending-list.ts';
+import { pendingList } from '../../shared/deck-list/pending-list.ts';
 import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
 import { FormBox, FormField, TickField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
@@ -42,7 +42,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
       box.current?.focus();
       return { list: 'Fix these problems first:' };
     }
-    forgetList();
+    pendingList.write('');
     onShared(shared.deck, shared.outcome);
     return null;
   });
@@ -55,7 +55,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
 
   // A list passed from another page is only known in the browser.
   useEffect(() => {
-    if (box.current && box.current.value === '') box.current.value = keptList();
+    if (box.current && box.current.value === '') box.current.value = pendingList.read();
   }, []);
   return (
     <FormBox form={form} label="Share a deck" button="Share the deck" busy="Checking the list…">

@@ -2,7 +2,7 @@ import type { SpellifyState, SpellifyToday } from '@deckwright/contract/schemas'
 import type { SpellifyHint } from '@deckwright/domain';
 import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../../shared/session/browser-client.ts';
-import { type KeptGame, keepGame, loadGame, newGame, solvedOn } from './kept-game.ts';
+import { type KeptGame, keepGame, loadGame, newGame, solvedOn } from './stored-game.ts';
 
 const PRACTICE_GAMES = 1_000_000;
 

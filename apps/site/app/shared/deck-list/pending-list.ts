@@ -1,26 +1,13 @@
-const KEY = 'deckwright-share-list';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { createStoredValue } from '../storage/stored-value.ts';
 
-/** Keeps the list to share while signing in; only visible to this tab. */
-export function keepList(text: string): void {
-  try {
-    sessionStorage.setItem(KEY, text);
-  } catch {
-    // Without storage the box is empty, and the list must be pasted.
-  }
-}
-
-export function keptList(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-export function forgetList(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+/**
+ * The list to share while its owner signs in; '' if there is none. Only this tab sees it. Without storage the box is empty,
+ * and the list must be pasted.
+ */
+export const pendingList = createStoredValue<string>({
+  key: STORAGE_KEYS.pendingList,
+  area: 'tab',
+  parse: (text) => text ?? '',
+  print: (text) => text || null,
+});

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { keepList } from './pending-list.ts';
+import { pendingList } from './pending-list.ts';
 
 type Props = {
   /** The list as text, requested when the link is followed. */
@@ -12,7 +12,7 @@ export function ShareLink({ listOf, className = '' }: Props) {
   return (
     <Link
       to="/account/decks"
-      onClick={() => keepList(listOf())}
+      onClick={() => pendingList.write(listOf())}
       className={`link inline-flex min-h-11 items-center text-sm noscript:hidden ${className}`}
     >
       Share this deck with the statistics

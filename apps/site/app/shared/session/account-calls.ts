@@ -1,7 +1,7 @@
 import { createApiClient } from '../api/api-client.ts';
 import { FetchError } from '../api/request.ts';
 import { failureWords } from '../feedback/failure-message.ts';
-import { readSession } from './kept-session.ts';
+import { storedSession } from '../storage/stored-session.ts';
 import { providerText } from './provider-text.ts';
 import { sessionFetch } from './session-fetch.ts';
 
@@ -14,7 +14,7 @@ const UNREACHABLE = 'The site could not be reached. Check your connection and tr
 export function accountCalls() {
   return createApiClient({
     fetch: sessionFetch,
-    isInCookie: () => readSession() !== null,
+    isInCookie: () => storedSession.read() !== null,
     log: logUnexpected,
   });
 }

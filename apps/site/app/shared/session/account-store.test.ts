@@ -1,11 +1,11 @@
 import type { Profile, ProfileSettings, SettingsChange } from '@deckwright/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredSession } from '../storage/stored-session.ts';
 import { type AccountStore, createAccountStore, EXPIRED, NOT_SAVED } from './account-store.ts';
-import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
-const ADA: KeptSession = { uid: 'ada' };
-const BO: KeptSession = { uid: 'bo' };
+const ADA: StoredSession = { uid: 'ada' };
+const BO: StoredSession = { uid: 'bo' };
 const REFUSED = new Error('401');
 const DOWN = new Error('503');
 
@@ -13,23 +13,23 @@ function profileOf(uid: string, change: Partial<Profile> = {}): Profile {
   return { ...DEFAULT_USER, uid, displayName: uid, email: `${uid}@example.org`, ...change };
 }
 
-type Waiting<T> = { session: KeptSession; done: (value: T) => void; fail: (error: Error) => void };
+type Waiting<T> = { session: StoredSession; done: (value: T) => void; fail: (error: Error) => void };
 
 /** A server whose responses the tests give one by one. */
 function world() {
   const loads: Waiting<Profile>[] = [];
   const saves: (Waiting<Profile> & { change: SettingsChange })[] = [];
   const live: {
-    session: KeptSession;
+    session: StoredSession;
     onProfile: (p: Profile) => void;
     onRefused: () => void;
     onFailure: () => void;
     open: boolean;
   }[] = [];
-  const kept: (KeptSession | null)[] = [];
+  const kept: (StoredSession | null)[] = [];
   const painted: (ProfileSettings | null)[] = [];
   const told: string[] = [];
-  const ended: KeptSession[] = [];
+  const ended: StoredSession[] = [];
   const store = createAccountStore({
     keep: (session) => void kept.push(session),
     load: (session) => new Promise((done, fail) => loads.push({ session, done, fail })),

@@ -1,6 +1,6 @@
 import type { Profile, ProfileSettings, SettingsChange } from '@deckwright/domain';
 import { createStore } from 'zustand/vanilla';
-import type { KeptSession } from './kept-session.ts';
+import type { StoredSession } from '../storage/stored-session.ts';
 import { DEFAULT_USER, mergeProfile, type UserState, withSettings } from './user-state.ts';
 
 /** `unknown`: storage has not been read yet; `away`: signed in, but the profile could not be loaded so far. */
@@ -16,11 +16,11 @@ type Follower = {
 
 type Deps = {
   /** Stores only the session on the device. */
-  keep: (session: KeptSession | null) => void;
-  load: (session: KeptSession) => Promise<Profile>;
-  save: (session: KeptSession, change: SettingsChange) => Promise<Profile>;
-  end: (session: KeptSession) => Promise<unknown>;
-  follow: (session: KeptSession, follower: Follower) => () => void;
+  keep: (session: StoredSession | null) => void;
+  load: (session: StoredSession) => Promise<Profile>;
+  save: (session: StoredSession, change: SettingsChange) => Promise<Profile>;
+  end: (session: StoredSession) => Promise<unknown>;
+  follow: (session: StoredSession, follower: Follower) => () => void;
   /** True for an error that says that the session has ended. */
   isRefusal: (error: unknown) => boolean;
   /** Applies a user's settings to the page, or the defaults if signed out. */
@@ -35,7 +35,7 @@ export const NOT_SAVED = 'The setting could not be saved. Try again.';
 
 /** The signed-in user, with the server's profile and the changes being sent to it. */
 export function createAccountStore(deps: Deps) {
-  let session: KeptSession | null = null;
+  let session: StoredSession | null = null;
   /** As last reported by the server. */
   let known: UserState = DEFAULT_USER;
   let sending: readonly SettingsChange[] = [];
@@ -51,25 +51,25 @@ export function createAccountStore(deps: Deps) {
     setState({ status, user });
   }
 
-  function learn(from: KeptSession, profile: Partial<Profile>): void {
+  function learn(from: StoredSession, profile: Partial<Profile>): void {
     if (session !== from) return;
     known = mergeProfile(known, from.uid, profile);
     become('in');
   }
 
-  function expire(from: KeptSession): void {
+  function expire(from: StoredSession): void {
     if (session !== from) return;
     leave();
     deps.keep(null);
     deps.tell(EXPIRED);
   }
 
-  function missed(from: KeptSession, error: unknown): void {
+  function missed(from: StoredSession, error: unknown): void {
     if (deps.isRefusal(error)) expire(from);
     else if (session === from && get().status === 'loading') become('away');
   }
 
-  function enter(next: KeptSession, profile?: Profile): void {
+  function enter(next: StoredSession, profile?: Profile): void {
     const stays = session?.uid === next.uid && get().status === 'in';
     unfollow();
     session = next;
@@ -101,13 +101,13 @@ export function createAccountStore(deps: Deps) {
     uid: (): string | null => session?.uid ?? null,
     subscribe,
     /** The session stored on the device, initially or after another tab changed it. */
-    heard(kept: KeptSession | null): void {
+    heard(kept: StoredSession | null): void {
       if (kept && kept.uid === session?.uid) return;
       if (kept) enter(kept);
       else if (get().status !== 'out') leave();
     },
     /** A user signed in here, or got a new session. */
-    signedIn(next: KeptSession, profile?: Profile): void {
+    signedIn(next: StoredSession, profile?: Profile): void {
       enter(next, profile);
       deps.keep(next);
     },

@@ -1,7 +1,7 @@
 import { fetchPart } from '@deckwright/islands';
 import type { ApiClient } from '../api/api-client.ts';
 import type { ApiClientOptions } from '../api/request.ts';
-import { readSession } from './kept-session.ts';
+import { storedSession } from '../storage/stored-session.ts';
 import { sessionFetch } from './session-fetch.ts';
 
 /** The API client for the browser; its code is loaded with the first call. */
@@ -11,7 +11,7 @@ export async function browserClient(
   const { createApiClient } = await fetchPart(() => import('../api/api-client.ts'));
   return createApiClient({
     fetch: sessionFetch,
-    isInCookie: () => readSession() !== null,
+    isInCookie: () => storedSession.read() !== null,
     ...hosts,
   });
 }

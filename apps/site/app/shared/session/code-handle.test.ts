@@ -51,6 +51,14 @@ describe('the handle of a browser', () => {
     expect(codeHandle()).toBe(handle);
   });
 
+  it('is read as earlier visits wrote it', () => {
+    const storage = mapStorage();
+    useStorage(storage);
+    storage.setItem?.('deckwright-code-handle', 'abcdefghijklmnopqrst-_12');
+    expect(ownCodeHandle()).toEqual({ handle: 'abcdefghijklmnopqrst-_12' });
+    expect(codeHandle()).toBe('abcdefghijklmnopqrst-_12');
+  });
+
   it('is made anew if what is stored cannot be one', () => {
     const storage = mapStorage();
     useStorage(storage);

@@ -1,48 +1,34 @@
-/** Local storage key: the link in the email opens another tab. */
-const KEY = 'deckwright-code-handle';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { createStoredValue } from '../storage/stored-value.ts';
+
 const BYTES = 18;
 
-/** If storage is unavailable, the handle lasts as long as the page. */
-let memory: string | null = null;
+const storedHandle = createStoredValue<string | null>({
+  key: STORAGE_KEYS.codeHandle,
+  parse: (text) => (text !== null && /^[\w-]{22,64}$/.test(text) ? text : null),
+  print: (handle) => handle,
+  inMemory: true,
+});
 
 /**
  * The random text by which this browser says that it requested a code itself (`handle` of `RegisterRequest`), made with the
  * first request.
  */
 export function codeHandle(): string {
-  const handle = readHandle() ?? newHandle();
-  memory = handle;
-  try {
-    localStorage.setItem(KEY, handle);
-  } catch {
-    // A private window without storage.
-  }
+  const handle = storedHandle.read() ?? newHandle();
+  storedHandle.write(handle);
   return handle;
 }
 
 /** The handle of a code that may have been requested on another device: empty if none was requested here. */
 export function ownCodeHandle(): { handle?: string } {
-  const handle = readHandle();
+  const handle = storedHandle.read();
   return handle === null ? {} : { handle };
 }
 
 /** Once a code was accepted. */
 export function forgetCodeHandle(): void {
-  memory = null;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // A private window without storage.
-  }
-}
-
-function readHandle(): string | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored !== null && /^[\w-]{22,64}$/.test(stored) ? stored : memory;
-  } catch {
-    return memory;
-  }
+  storedHandle.write(null);
 }
 
 function newHandle(): string {

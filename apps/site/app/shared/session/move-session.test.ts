@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FetchError } from '../api/request.ts';
+import { sessionWithToken } from '../storage/stored-session.ts';
 import { moveOldSession } from './move-session.ts';
 
 const OLD = JSON.stringify({ uid: 'ada', token: 't-ada' });
@@ -19,9 +20,9 @@ beforeEach(() => {
 /** One of several tabs of a browser. */
 const move = (alone = locked) =>
   moveOldSession({
-    read: () => kept,
-    write: (text) => {
-      kept = text;
+    read: () => sessionWithToken.parse(kept),
+    write: (session) => {
+      kept = session && JSON.stringify(session);
     },
     renew,
     isIn,

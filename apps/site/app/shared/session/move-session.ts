@@ -1,10 +1,12 @@
 import { createApiClient } from '../api/api-client.ts';
 import { FetchError } from '../api/request.ts';
-import { oldTokenOf, SESSION_KEY, sessionOf } from './kept-session.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { type StoredSession, sessionWithToken, storedSession } from '../storage/stored-session.ts';
 
 type Device = {
-  read: () => string | null;
-  write: (text: string | null) => void;
+  /** The stored session if it has a token. */
+  read: typeof sessionWithToken.read;
+  write: (session: StoredSession | null) => void;
   /** Exchanges the token for a cookie. @throws FetchError */
   renew: (token: string) => Promise<unknown>;
   /** Whether the cookie is a session of this user. @throws FetchError if the site cannot be asked */
@@ -20,14 +22,13 @@ type Device = {
  */
 export function moveOldSession({ read, write, renew, isIn, alone }: Device): Promise<void> {
   return alone(async () => {
-    const text = read();
-    const token = oldTokenOf(text);
-    if (token === null) return;
-    const session = sessionOf(text);
+    const session = read();
+    if (session === null) return;
+    const { uid, token } = session;
     // Another tab may have been first: without locks, or because this tab still reads the storage as it was before.
-    const moved = (await succeeds(renew(token), [401])) || (session !== null && (await isIn(session.uid)));
-    if (moved) write(JSON.stringify(session));
-    else if (read() === text) write(null);
+    const moved = (await succeeds(renew(token), [401])) || (await isIn(uid));
+    if (moved) write({ uid });
+    else if (read()?.token === token) write(null);
   });
 }
 
@@ -58,15 +59,12 @@ function api(token: string | null) {
 /** As above, on this device. */
 export function moveSession(): Promise<void> {
   moving ??= moveOldSession({
-    read: () => localStorage.getItem(SESSION_KEY),
-    write(text) {
-      if (text === null) localStorage.removeItem(SESSION_KEY);
-      else localStorage.setItem(SESSION_KEY, text);
-    },
+    read: sessionWithToken.read,
+    write: storedSession.write,
     renew: (token) => api(token).renewToken(),
     isIn: (uid) => succeeds(api(null).fetchProfile(uid), NOT_THEIRS),
     // Without HTTPS there are no locks.
-    alone: (work) => navigator.locks?.request(SESSION_KEY, work) ?? work(),
+    alone: (work) => navigator.locks?.request(STORAGE_KEYS.session, work) ?? work(),
   }).finally(() => {
     moving = null;
   });

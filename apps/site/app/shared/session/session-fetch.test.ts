@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SESSION_KEY } from './kept-session.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 import { sessionFetch } from './session-fetch.ts';
 
 const kept = new Map<string, string>();
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
   kept.clear();
-  kept.set(SESSION_KEY, JSON.stringify({ uid: 'ada', token: 't-ada' }));
+  kept.set(STORAGE_KEYS.session, JSON.stringify({ uid: 'ada', token: 't-ada' }));
   fetched.mockReset().mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('localStorage', {
@@ -42,7 +42,7 @@ it.each(['/api/users/ada', '/api/staff/users?q=x', '/api/salt/votes', '/api/shar
     fetched.mockReset().mockImplementation(async () => Response.json({ token: null }));
     await sessionFetch(url, {});
     expect(urls()).toEqual(['/api/users/renew-token', url]);
-    expect(kept.get(SESSION_KEY)).toBe(JSON.stringify({ uid: 'ada' }));
+    expect(kept.get(STORAGE_KEYS.session)).toBe(JSON.stringify({ uid: 'ada' }));
   },
 );
 

@@ -3,13 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
 import { IN_COOKIE, SESSION_HEADER } from '../api/request.ts';
 import { toasts } from '../feedback/toasts.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { pendingSignOut, type StoredSession, storedSession } from '../storage/stored-session.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { paintSettings } from './display-hint.ts';
-import { type KeptSession, owesSignOut, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 import { sessionFetch } from './session-fetch.ts';
-import { keepOwed, signOutEnded, signOutHere } from './sign-out-here.ts';
+import { signOutEnded, signOutHere } from './sign-out-here.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
 const page: PageLife = {
@@ -60,11 +61,11 @@ export function openAccount(): void {
   if (opened) return;
   opened = true;
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
+    if (key === STORAGE_KEYS.session || key === null) account.heard(storedSession.parse(newValue));
   });
   // If the site is unreachable, the sign-out remains pending.
-  if (owesSignOut()) void signOutHere().catch(() => undefined);
-  account.heard(readSession());
+  if (pendingSignOut.read()) void signOutHere().catch(() => undefined);
+  account.heard(storedSession.read());
 }
 
 /** Unknown on the server and during hydration. */
@@ -74,7 +75,7 @@ export function useAccount(): AccountState {
 }
 
 /** Lasts as long as the subscription, so it has no timeout, unlike other calls. */
-function openLive({ uid }: KeptSession, signal: AbortSignal): Promise<Response> {
+function openLive({ uid }: StoredSession, signal: AbortSignal): Promise<Response> {
   return sessionFetch(`/api/users/${encodeURIComponent(uid)}/live`, {
     headers: { [SESSION_HEADER]: IN_COOKIE, accept: 'text/event-stream' },
     cache: 'no-store',
@@ -82,14 +83,9 @@ function openLive({ uid }: KeptSession, signal: AbortSignal): Promise<Response> 
   });
 }
 
-function keepSession(session: KeptSession | null): void {
-  try {
-    if (session) {
-      localStorage.setItem(SESSION_KEY, JSON.stringify(session));
-      // The cookie has been replaced by now.
-      keepOwed(false);
-    } else localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Without storage only this page knows.
-  }
+/** Without storage only this page knows. */
+function keepSession(session: StoredSession | null): void {
+  const outcome = storedSession.write(session);
+  // The cookie has been replaced by now.
+  if (session && outcome === 'stored') pendingSignOut.write(false);
 }

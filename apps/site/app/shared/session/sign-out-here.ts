@@ -1,6 +1,6 @@
 import { createApiClient } from '../api/api-client.ts';
+import { pendingSignOut } from '../storage/stored-session.ts';
 import { isRefusal } from './account-calls.ts';
-import { OWED_KEY } from './kept-session.ts';
 import { sessionFetch } from './session-fetch.ts';
 
 let ended: Promise<unknown> = Promise.resolve();
@@ -21,21 +21,12 @@ export async function signOutEnded(): Promise<void> {
   await ended;
 }
 
-export function keepOwed(owed: boolean): void {
-  try {
-    if (owed) localStorage.setItem(OWED_KEY, '1');
-    else localStorage.removeItem(OWED_KEY);
-  } catch {
-    // Without storage only this page knows.
-  }
-}
-
 async function endSession(): Promise<void> {
-  keepOwed(true);
+  pendingSignOut.write(true);
   try {
     await createApiClient({ fetch: sessionFetch, isInCookie: () => true, log: () => {} }).signOut();
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }
-  keepOwed(false);
+  pendingSignOut.write(false);
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readSession } from '../../../shared/session/kept-session.ts';
+import { storedSession } from '../../../shared/storage/stored-session.ts';
 
 /** The user: null = signed out; unknown = signed in, but the profile has not loaded yet. */
 export type AdUser = 'unknown' | null | { patron: boolean; email: string };
@@ -22,7 +22,7 @@ export function followAdUser({ get, subscribe }: AdUserSource): void {
 export function adUser(): AdUser {
   const known = followed.getState();
   if (known) return known.user;
-  return readSession() === null ? null : 'unknown';
+  return storedSession.read() === null ? null : 'unknown';
 }
 
 /** Calls back whenever the user may have changed. */

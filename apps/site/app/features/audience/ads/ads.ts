@@ -1,9 +1,9 @@
 import type { Audience } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import type { ConsentStore } from '../consent/consent-store.ts';
-import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
 import type { AdPlace, AdProvider } from './ad-provider.ts';
 import { adUser, identityToTell, onAdUser, shouldShowAds } from './ad-user.ts';
+import { adsShown } from './ads-shown.ts';
 
 const BOTTOM_ID = 'ad-bottom';
 
@@ -70,7 +70,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
     const { dataset } = document.documentElement;
     if (room) dataset.ads = 'all';
     else dataset.ads ??= 'bottom';
-    remember(true);
+    adsShown.write(true);
     if (provider) fillPlaces();
     else if (!loading) void load();
   };
@@ -79,7 +79,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
   const hide = (room: boolean): void => {
     takeDown();
     if (consent.allowed().ads && adUser() === 'unknown') return;
-    remember(false);
+    adsShown.write(false);
     if (room) delete document.documentElement.dataset.ads;
     if (!consent.allowed().ads && provider?.foreign) location.reload();
   };
@@ -121,15 +121,6 @@ function fill(place: HTMLElement): HTMLElement {
   box.className = 'ad-frame';
   place.append(box);
   return box;
-}
-
-function remember(shown: boolean): void {
-  try {
-    if (shown) localStorage.setItem(ADS_SHOWN_KEY, '1');
-    else localStorage.removeItem(ADS_SHOWN_KEY);
-  } catch {
-    // Not stored: slots then open from the second page on.
-  }
 }
 
 /**

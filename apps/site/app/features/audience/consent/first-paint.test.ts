@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SESSION_KEY } from '../../../shared/session/kept-session.ts';
+import { STORAGE_KEYS } from '../../../shared/storage/keys.ts';
 import { allowedBy, type ConsentAnswer, mustAsk, printConsent } from './consent.ts';
-import { ADS_SHOWN_KEY, adsFirstPaint } from './first-paint.ts';
+import { adsFirstPaint } from './first-paint.ts';
 
 const MANAGER = 'https://consent.example.org/manager.js';
 const ADS = { script: null, site: '' };
@@ -56,15 +56,17 @@ describe('the script before the first paint', () => {
   it('reserves space for signed-in users only if ads were last shown', () => {
     const audience = { ads: ADS, analytics: null, consentManager: null };
     const cookie = 'consent=1-y-';
-    expect(run(audience, { cookie, kept: [SESSION_KEY] })).toEqual({});
-    expect(run(audience, { cookie, kept: [SESSION_KEY, ADS_SHOWN_KEY] })).toEqual({ ads: 'all' });
+    expect(run(audience, { cookie, kept: [STORAGE_KEYS.session] })).toEqual({});
+    expect(run(audience, { cookie, kept: [STORAGE_KEYS.session, STORAGE_KEYS.adsShown] })).toEqual({
+      ads: 'all',
+    });
   });
 
   it('leaves the question to a manager, and reserves space if ads were last shown', () => {
     const audience = { ads: ADS, analytics: THERE, consentManager: MANAGER };
     expect(run(audience, { cookie: 'consent=1yyy' })).toEqual({});
-    expect(run(audience, { kept: [ADS_SHOWN_KEY] })).toEqual({ ads: 'all' });
-    expect(run(audience, { kept: [ADS_SHOWN_KEY], optedOut: true })).toEqual({});
+    expect(run(audience, { kept: [STORAGE_KEYS.adsShown] })).toEqual({ ads: 'all' });
+    expect(run(audience, { kept: [STORAGE_KEYS.adsShown], optedOut: true })).toEqual({});
   });
 
   it('is empty if nothing is configured', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepGame, loadGame, NO_STREAK, newGame, readKeptGame, solvedOn } from './kept-game.ts';
+import { keepGame, loadGame, NO_STREAK, newGame, readKeptGame, solvedOn } from './stored-game.ts';
 
 describe('the streak', () => {
   it('grows by one a day and ends with a missed day', () => {
@@ -56,6 +56,12 @@ describe('readKept', () => {
 });
 
 describe('the stored game', () => {
+  it('is read as earlier visits wrote it', () => {
+    const text =
+      '{"day":"2026-11-23","letters":["a"],"hints":[],"gaveUp":false,"streak":{"days":2,"best":5,"last":"2026-11-22"}}';
+    expect(readKeptGame(text, '2026-11-23')).toEqual(JSON.parse(text));
+  });
+
   afterEach(() => vi.unstubAllGlobals());
 
   it('is stored, and lasts as long as the page if storage fails', () => {

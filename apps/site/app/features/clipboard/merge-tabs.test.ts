@@ -1,58 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Contents } from './clipboard.ts';
-import { mergeTabs, migrate, readContents, writeContents } from './kept-clipboard.ts';
+import type { Contents } from '../../shared/storage/stored-clipboard.ts';
+import { mergeTabs } from './merge-tabs.ts';
 
 const contents = (cards: string, commanders = ''): Contents => ({
   cards: Object.fromEntries([...cards].map((letter) => [`/cards/${letter}`, true] as const)),
   commanders: [...commanders].map((letter) => `/cards/${letter}`),
-});
-
-describe('the stored clipboard', () => {
-  it('is the list and the commanders of version 2, and reads back the same', () => {
-    const kept = writeContents({ ...contents('ab', 'c'), error: 'not this' } as Contents);
-    expect(JSON.parse(kept)).toEqual({ version: 2, state: contents('ab', 'c') });
-    expect(readContents(kept)).toEqual(contents('ab', 'c'));
-  });
-
-  it.each([
-    [
-      'version 0 with a commander',
-      0,
-      { cards: { '/cards/a': true }, commander: '/cards/b' },
-      contents('a', 'b'),
-    ],
-    ['version 0 without one', 0, { cards: { '/cards/a': {} } }, contents('a')],
-    ['version 0 with null', 0, { cards: {}, commander: null }, contents('')],
-    [
-      'version 1',
-      1,
-      { cards: { '/cards/a': true }, commanders: ['/cards/c', '/cards/b'] },
-      contents('a', 'bc'),
-    ],
-    ['version 2', 2, contents('a', 'b'), contents('a', 'b')],
-    ['a commander that is also in the list', 2, contents('ab', 'b'), contents('a', 'b')],
-    [
-      'entries that are not URLs of cards',
-      2,
-      { cards: { '/sets/x': true, x: 1 }, commanders: [7, 'y'] },
-      contents(''),
-    ],
-  ])('reads %s', (_, version, state, expected) => {
-    expect(migrate(state as Record<string, unknown>, version)).toEqual(expected);
-  });
-
-  it.each([['{'], ['null'], ['[]'], ['{"version":2}'], ['{"state":[]}']])('reads nothing from %s', (text) => {
-    expect(readContents(text)).toBeNull();
-  });
-
-  it('is null if nothing was written', () => {
-    expect(readContents(null)).toBeNull();
-  });
-
-  it('never throws, whatever is stored', () => {
-    fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => readContents(text) !== undefined));
-  });
 });
 
 describe('two tabs', () => {

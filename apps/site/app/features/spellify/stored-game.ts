@@ -1,4 +1,6 @@
 import { SPELLIFY_HINTS, type SpellifyHint } from '@deckwright/domain';
+import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
+import { createStoredValue } from '../../shared/storage/stored-value.ts';
 
 /** What the device stores: the game of one day and the streak. */
 export type KeptGame = {
@@ -27,50 +29,36 @@ export function solvedOn(day: string, streak: Streak): Streak {
   return { days, best: Math.max(streak.best, days), last: day };
 }
 
-/** Key in local storage. */
-const STORE = 'spellify';
+/** The game last played on this device. */
+const storedGame = createStoredValue<KeptGame | null>({
+  key: STORAGE_KEYS.spellify,
+  parse: parseGame,
+  print: (game) => game && JSON.stringify(game),
+  inMemory: true,
+});
 
-/** If storage is unavailable or full, the game lasts as long as the page. */
-let memory: string | null = null;
-
-/** This device's game of this day. */
+/** This device's game of this day: the stored one, or a new one with its streak. */
 export function loadGame(day: string): KeptGame {
-  let text = memory;
-  try {
-    text ??= localStorage.getItem(STORE);
-  } catch {
-    // Nothing was stored.
-  }
-  return readKeptGame(text, day);
+  return gameOfDay(storedGame.read(), day);
 }
 
 /** Stores the game; false if it lasts only as long as the page. */
 export function keepGame(game: KeptGame): boolean {
-  const text = JSON.stringify(game);
-  try {
-    localStorage.setItem(STORE, text);
-    memory = null;
-  } catch {
-    memory = text;
-  }
-  return memory === null;
+  return storedGame.write(game) === 'stored';
 }
 
-/** The stored game if it is of this day, otherwise a new one with its streak; unreadable text is ignored. */
+/** The game of a stored text if it is of this day, otherwise a new one with its streak; unreadable text is ignored. */
 export function readKeptGame(text: string | null, day: string): KeptGame {
-  const kept = parse(text);
-  if (!kept) return newGame(day);
-  return kept.day === day ? kept : newGame(day, kept.streak);
+  return gameOfDay(storedGame.parse(text), day);
 }
 
-function parse(text: string | null): KeptGame | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    // Written by another program, or by hand.
-    return null;
-  }
+function gameOfDay(stored: KeptGame | null, day: string): KeptGame {
+  if (!stored) return newGame(day);
+  return stored.day === day ? stored : newGame(day, stored.streak);
+}
+
+function parseGame(text: string | null): KeptGame | null {
+  const value: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(value) || !isRecord(value.streak)) return null;
   const { day, letters, hints, gaveUp, streak } = value;
   const { days, best, last } = streak;
