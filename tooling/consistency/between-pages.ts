@@ -7,7 +7,7 @@ import type {
   DeckPage,
   DecksPage,
   PartnersPage,
-  TagPage,
+  ThemePage,
 } from '@deckwright/contract/schemas';
 import type { Ledger } from './ledger.ts';
 
@@ -144,7 +144,7 @@ export function factsOfCommanders(between: BetweenPages, page: CommandersPage, w
   between.state('commanders by identity', page.identity ?? 'all', page.numCommanders);
 }
 
-export function factsOfTag(between: BetweenPages, page: TagPage, where: string): void {
+export function factsOfTag(between: BetweenPages, page: ThemePage, where: string): void {
   if (page.identity !== null) return;
   for (const { kind, cards } of page.lists)
     if (kind.endsWith('commanders'))

@@ -14,8 +14,8 @@ import type {
   PartnersPage,
   PreconPage,
   SetsPage,
-  TagPage,
-  TagsPage,
+  ThemePage,
+  ThemesPage,
   TopListPage,
 } from '@deckwright/contract/schemas';
 import {
@@ -180,13 +180,13 @@ const CHECKS: Record<string, Check> = {
     factsOfPartners(between, document as unknown as PartnersPage, where),
   'partners/x': (between, document, where) =>
     checkPartner(between.ledger, document as unknown as PartnerPage, where),
-  tags: (between, document, where) => checkTags(between.ledger, document as unknown as TagsPage, where),
+  tags: (between, document, where) => checkTags(between.ledger, document as unknown as ThemesPage, where),
   'tags/x': (between, document, where) => {
     if ('tags' in document) {
-      checkTags(between.ledger, document as unknown as TagsPage, where);
+      checkTags(between.ledger, document as unknown as ThemesPage, where);
       return;
     }
-    const page = document as unknown as TagPage;
+    const page = document as unknown as ThemePage;
     checkTag(between.ledger, page, where);
     factsOfTag(between, page, where);
   },

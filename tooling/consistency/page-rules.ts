@@ -13,8 +13,8 @@ import type {
   PartnerPage,
   PreconPage,
   SetsPage,
-  TagPage,
-  TagsPage,
+  ThemePage,
+  ThemesPage,
 } from '@deckwright/contract/schemas';
 import type { Ledger } from './ledger.ts';
 
@@ -334,11 +334,11 @@ export function checkSets(ledger: Ledger, page: SetsPage, where: string): void {
     }
 }
 
-export function checkTags(ledger: Ledger, page: TagsPage, where: string): void {
+export function checkTags(ledger: Ledger, page: ThemesPage, where: string): void {
   for (const { slug, numDecks } of page.tags) ledger.same('decks of a theme', slug, numDecks, where);
 }
 
-export function checkTag(ledger: Ledger, page: TagPage, where: string): void {
+export function checkTag(ledger: Ledger, page: ThemePage, where: string): void {
   if (page.identity === null) {
     ledger.same('decks of a theme', page.slug, page.numDecks, where);
     ledger.equal(

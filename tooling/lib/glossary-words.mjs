@@ -9,7 +9,7 @@ const SECTION = '## Words of the code';
 /** Words of the field: what is played most, and those that end in `of`. */
 const ALLOWED = new Set([
   'mostPlayed',
-  'MostPlayedTags',
+  'MostPlayedThemes',
 
   'asOf',
   'indexOf',

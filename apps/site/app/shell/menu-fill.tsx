@@ -7,7 +7,7 @@ import { MenuGroupLinks, MenuLink } from './menu-link.tsx';
 import type { SiteData } from './site-data.ts';
 
 const LATEST = 3;
-const TAGS = 4;
+const MAX_THEMES = 4;
 const SETS_AT_FIRST = 30;
 
 type Props = { fill: MenuFillKind; site: SiteData };
@@ -22,7 +22,7 @@ export function MenuFill({ fill, site }: Props) {
     case 'guides':
       return <Latest label="Latest guides" path="/guides" pieces={site.data.guides} />;
     case 'tags':
-      return <MostPlayedTags tags={site.data.tags} />;
+      return <MostPlayedThemes tags={site.data.tags} />;
     case 'sets':
       return <Sets sets={site.data.sets} />;
     case 'precons':
@@ -57,11 +57,11 @@ function Latest({ label, path, pieces }: LatestProps) {
   );
 }
 
-function MostPlayedTags({ tags }: Pick<Misc, 'tags'>) {
+function MostPlayedThemes({ tags }: Pick<Misc, 'tags'>) {
   if (tags.length === 0) return null;
   return (
     <MenuGroupLinks label="Most played">
-      {tags.slice(0, TAGS).map(({ name, slug }) => (
+      {tags.slice(0, MAX_THEMES).map(({ name, slug }) => (
         <li key={slug}>
           <MenuLink entry={{ to: `/tags/${slug}`, label: name }} />
         </li>

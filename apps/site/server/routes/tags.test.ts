@@ -1,4 +1,4 @@
-import { CommanderPage, Misc, TagPage, TagsPage } from '@deckwright/contract/schemas';
+import { CommanderPage, Misc, ThemePage, ThemesPage } from '@deckwright/contract/schemas';
 import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-const numbersOf = (page: TagPage, list: string) =>
+const numbersOf = (page: ThemePage, list: string) =>
   page.lists
     .find(({ kind }) => kind === list)
     ?.cards.map(({ name, numDecks, potentialDecks }) => [name, numDecks, potentialDecks]);
@@ -18,10 +18,10 @@ const numbersOf = (page: TagPage, list: string) =>
 describe('GET /api/v1/pages/tags', () => {
   it('lists themes that decks have, of both kinds or of one', async () => {
     const tokens = { slug: 'tokens', name: 'Tokens', kind: 'theme', numDecks: 4 };
-    expect((await calls.read('/api/v1/pages/tags', TagsPage)).tags).toEqual([tokens]);
-    expect((await calls.read('/api/v1/pages/tags', TagsPage)).list).toBe('all');
-    expect((await calls.read('/api/v1/pages/tags/themes', TagsPage)).tags).toEqual([tokens]);
-    expect((await calls.read('/api/v1/pages/tags/kindred', TagsPage)).tags).toEqual([]);
+    expect((await calls.read('/api/v1/pages/tags', ThemesPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/api/v1/pages/tags', ThemesPage)).list).toBe('all');
+    expect((await calls.read('/api/v1/pages/tags/themes', ThemesPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/api/v1/pages/tags/kindred', ThemesPage)).tags).toEqual([]);
   });
 
   it('gives the menus the same themes', async () => {
@@ -33,7 +33,7 @@ describe('GET /api/v1/pages/tags', () => {
 
 describe('GET /api/v1/pages/tags/{slug}', () => {
   it('counts the decks of all commanders', async () => {
-    const page = await calls.read('/api/v1/pages/tags/tokens', TagPage);
+    const page = await calls.read('/api/v1/pages/tags/tokens', ThemePage);
     expect(page).toMatchObject({
       title: 'Tokens',
       canonical: '/tags/tokens',
@@ -50,23 +50,23 @@ describe('GET /api/v1/pages/tags/{slug}', () => {
   });
 
   it('has a page for every combination of colors with decks of it', async () => {
-    const { colors } = await calls.read('/api/v1/pages/tags/tokens', TagPage);
+    const { colors } = await calls.read('/api/v1/pages/tags/tokens', ThemePage);
     expect(colors.reduce((sum, { numDecks }) => sum + numDecks, 0)).toBe(4);
     for (const { slug, numDecks } of colors) {
-      const page = await calls.read(`/api/v1/pages/tags/tokens/${slug}`, TagPage);
+      const page = await calls.read(`/api/v1/pages/tags/tokens/${slug}`, ThemePage);
       expect(page).toMatchObject({ identity: slug, numDecks, canonical: `/tags/tokens/${slug}` });
     }
-    const none = await calls.read('/api/v1/pages/tags/tokens/mono-red', TagPage);
+    const none = await calls.read('/api/v1/pages/tags/tokens/mono-red', ThemePage);
     expect(none).toMatchObject({ numDecks: 0, title: 'Mono-Red Tokens', noindex: true });
   });
 
   it('recounts under filters', async () => {
-    const page = await calls.read('/api/v1/pages/tags/tokens?range=week', TagPage);
+    const page = await calls.read('/api/v1/pages/tags/tokens?range=week', ThemePage);
     expect(page).toMatchObject({ numDecks: 1, decksCounted: 3, query: '?range=week' });
   });
 
   it('answers for a creature type that no deck is built around', async () => {
-    expect(await calls.read('/api/v1/pages/tags/elves', TagPage)).toMatchObject({
+    expect(await calls.read('/api/v1/pages/tags/elves', ThemePage)).toMatchObject({
       title: 'Elves Kindred',
       numDecks: 0,
       noindex: true,

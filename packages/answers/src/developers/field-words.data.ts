@@ -137,7 +137,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // Lists of commanders and cards.
   'HomePage.num_decks': 'Number of all counted decks.',
   'newSets.released': 'Day of release, YYYY-MM-DD.',
-  'TagsPage.num_decks': 'Number of all counted decks.',
+  'ThemesPage.num_decks': 'Number of all counted decks.',
 
   // Pairs, Backgrounds and companions.
 
@@ -211,7 +211,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 
   // Themes.
   'tags.kind': '`theme`, or `kindred` for a creature type.',
-  'TagPage.kind': '`theme`, or `kindred` for a creature type.',
+  'ThemePage.kind': '`theme`, or `kindred` for a creature type.',
 
   // Articles and pages about the site.
   entries: 'The articles or guides, newest first.',

@@ -1,5 +1,5 @@
 import { DECK_QUERY, parseDeckQuery, printDeckQuery } from '@deckwright/contract';
-import { TagPage, TagsPage } from '@deckwright/contract/schemas';
+import { ThemePage, ThemesPage } from '@deckwright/contract/schemas';
 import { ALL_IDENTITIES, type ColorIdentity, identityName, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { type Answer, definePage } from '../page/define-page.ts';
@@ -11,7 +11,7 @@ import { unknownTheme } from './themes.ts';
 
 const ONE = {
   query: DECK_QUERY,
-  shape: TagPage,
+  shape: ThemePage,
 };
 
 /** The lists come before the page with a parameter, which would match "themes" and "kindred". */
@@ -35,7 +35,7 @@ export const TAG_PAGES = {
 function listPage<const Path extends string>(path: Path, list: TagList) {
   return definePage({
     path,
-    shape: TagsPage,
+    shape: ThemesPage,
     find: (context) => ({ key: path, make: () => tagsPage(context, list, []) }),
   });
 }
@@ -46,7 +46,7 @@ function findTag(
   identity: ColorIdentity | null,
   query: URLSearchParams,
   colorsText = '',
-): Answer<TagPage> {
+): Answer<ThemePage> {
   const { snapshot } = context;
   const { filters, warnings } = parseDeckQuery(query);
   const slug = text.toLowerCase();

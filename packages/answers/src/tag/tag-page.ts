@@ -1,4 +1,4 @@
-import type { CardEntry, TagEntry, TagPage, TagsPage } from '@deckwright/contract';
+import type { CardEntry, ThemeEntry, ThemePage, ThemesPage } from '@deckwright/contract';
 import {
   type ColorIdentity,
   colorsOf,
@@ -26,12 +26,12 @@ const LISTS = {
 export type TagList = keyof typeof LISTS;
 
 /** All themes with counted decks, or those of one kind. */
-export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: string[]): TagsPage {
+export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: string[]): ThemesPage {
   const { path, title, kinds } = LISTS[list];
   const { counts, sample } = snapshot.manifest;
   const tags = playedThemes(snapshot)
     .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
-    .map(({ slug, name, kind, decks: numDecks }): TagEntry => ({ slug, name, kind, numDecks }));
+    .map(({ slug, name, kind, decks: numDecks }): ThemeEntry => ({ slug, name, kind, numDecks }));
   const description = `${formatExact(tags.length)} ${title.toLowerCase()} by the decks that have them${amongDecks(counts.decks, sample)}.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
@@ -56,7 +56,7 @@ export async function tagPage(
   identity: ColorIdentity | null,
   filters: DeckFilters,
   warnings: string[],
-): Promise<TagPage> {
+): Promise<ThemePage> {
   const { snapshot } = context;
   const theme = snapshot.themes[number];
   if (!theme) throw new RangeError(`The snapshot has no theme ${number}.`);

@@ -49,5 +49,5 @@ export * from './set-page.ts';
 export * from './shared-decks.ts';
 export * from './spellify.ts';
 export * from './staff.ts';
-export * from './tag-page.ts';
+export * from './theme-page.ts';
 export * from './users.ts';

@@ -1,4 +1,4 @@
-import type { TagPage, TagsPage } from '@deckwright/contract';
+import type { ThemePage, ThemesPage } from '@deckwright/contract';
 import { cardListing, deckLabel } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';
 
@@ -6,7 +6,7 @@ import { documentFrame } from './document-frame.ts';
 const OURS_ALONE = ['devotedcommanders'];
 
 /** The themes of decks, most decks first, as entries of one list. */
-export function tagsDocument(page: TagsPage, tag: string): object {
+export function tagsDocument(page: ThemesPage, tag: string): object {
   const { title, description, canonical, numDecks: total } = page;
   const cardviews = page.tags.map(({ slug, name, numDecks }) => ({
     id: slug,
@@ -24,7 +24,7 @@ export function tagsDocument(page: TagsPage, tag: string): object {
   ]);
 }
 
-export function tagDocument(page: TagPage): object {
+export function tagDocument(page: ThemePage): object {
   const { title, description, canonical, name, slug } = page;
   const lists = page.lists.filter(({ kind }) => !OURS_ALONE.includes(kind));
   return {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { TagsScreen } from '../features/tags/tags-screen.tsx';
+import { ThemesScreen } from '../features/themes/themes-screen.tsx';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
@@ -14,6 +14,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' } }) : [];
 
-export default function Tags() {
-  return <TagsScreen page={useLoaderData<typeof loader>()} />;
+export default function Themes() {
+  return <ThemesScreen page={useLoaderData<typeof loader>()} />;
 }

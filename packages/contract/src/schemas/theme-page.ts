@@ -6,33 +6,33 @@ import { PageHead } from './page.ts';
 
 const kind = z.enum(THEME_KINDS);
 
-export const TagEntry = z.object({
+export const ThemeEntry = z.object({
   slug: z.string(),
   name: z.string(),
   kind,
   numDecks: Count,
 });
-export type TagEntry = z.infer<typeof TagEntry>;
+export type ThemeEntry = z.infer<typeof ThemeEntry>;
 
 /** The themes of decks, most decks first. */
-export const TagsPage = z
+export const ThemesPage = z
   .object({
     ...PageHead.shape,
     list: z.enum(['all', 'themes', 'kindred']),
     /** Decks counted. */
     numDecks: Count,
-    tags: z.array(TagEntry),
+    tags: z.array(ThemeEntry),
     lists: listFields.lists,
   })
-  .meta({ id: 'TagsPage' });
-export type TagsPage = z.infer<typeof TagsPage>;
+  .meta({ id: 'ThemesPage' });
+export type ThemesPage = z.infer<typeof ThemesPage>;
 
 /**
  * A theme over the decks of all commanders. The lists `topcommanders` (by decks), `devotedcommanders` (by share of their
  * decks) and `newcommanders` count in `numDecks` the decks of the theme and in `potentialDecks` all decks of the
  * commander; the others are the sections of cards.
  */
-export const TagPage = z
+export const ThemePage = z
   .object({
     ...listFields,
     slug: z.string(),
@@ -54,5 +54,5 @@ export const TagPage = z
       }),
     ),
   })
-  .meta({ id: 'TagPage' });
-export type TagPage = z.infer<typeof TagPage>;
+  .meta({ id: 'ThemePage' });
+export type ThemePage = z.infer<typeof ThemePage>;

@@ -1,11 +1,11 @@
 import { printDeckQuery } from '@deckwright/contract';
-import type { TagPage } from '@deckwright/contract/schemas';
+import type { ThemePage } from '@deckwright/contract/schemas';
 import { formatCount } from '@deckwright/domain';
 import { ChipLink, Fold, IdentityPips } from '@deckwright/ui';
 
-type Props = { page: Pick<TagPage, 'slug' | 'identity' | 'colors' | 'filters'> };
+type Props = { page: Pick<ThemePage, 'slug' | 'identity' | 'colors' | 'filters'> };
 
-type ColorsOfTag = TagPage['colors'][number];
+type ColorsOfTheme = ThemePage['colors'][number];
 
 /** Number shown; the others are folded. */
 const MAX_OPEN = 6;
@@ -19,7 +19,7 @@ export function ColorLinks({ page }: Props) {
   if (page.colors.length === 0 && page.identity === null) return null;
   const open = page.colors.filter(({ slug }, place) => place < MAX_OPEN || slug === page.identity);
   const folded = page.colors.filter((each) => !open.includes(each));
-  const chip = ({ slug, name, colors, numDecks }: ColorsOfTag) => (
+  const chip = ({ slug, name, colors, numDecks }: ColorsOfTheme) => (
     <ChipLink key={slug} to={`/tags/${page.slug}/${slug}${query}`} current={page.identity === slug}>
       <IdentityPips colors={colors} silent className="text-text" />
       {name}

@@ -1,11 +1,11 @@
-import type { TagEntry, TagsPage } from '@deckwright/contract/schemas';
+import type { ThemeEntry, ThemesPage } from '@deckwright/contract/schemas';
 import { formatCount, formatCounted } from '@deckwright/domain';
 import { BackToTop, EmptyState, Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ShareLine } from '../../shared/lists/share-line.tsx';
 
-type Props = { page: TagsPage };
+type Props = { page: ThemesPage };
 
 /** Number shown above the alphabetical list. */
 const MAX_PLAYED = 24;
@@ -23,8 +23,8 @@ const MEANING = {
   kindred: 'Creature types that decks are built around.',
 };
 
-export function TagsScreen({ page }: Props) {
-  const { tags, list } = page;
+export function ThemesScreen({ page }: Props) {
+  const { tags: themes, list } = page;
   return (
     <div className="flex flex-col gap-8">
       <ListHead page={page} colors={['W', 'U', 'B', 'R', 'G']} line={MEANING[list]}>
@@ -33,13 +33,13 @@ export function TagsScreen({ page }: Props) {
           segments={LISTS.map(({ key, label, to }) => ({ key, label, to, current: key === list }))}
         />
       </ListHead>
-      {tags.length === 0 ? <NoTags decks={page.numDecks} /> : <Tags tags={tags} />}
+      {themes.length === 0 ? <NoThemes decks={page.numDecks} /> : <Themes themes={themes} />}
       <BackToTop />
     </div>
   );
 }
 
-function NoTags({ decks }: { decks: number }) {
+function NoThemes({ decks }: { decks: number }) {
   return (
     <EmptyState title="No themes to list here">
       <p>
@@ -49,8 +49,8 @@ function NoTags({ decks }: { decks: number }) {
   );
 }
 
-function Tags({ tags }: { tags: readonly TagEntry[] }) {
-  const most = tags[0]?.numDecks ?? 1;
+function Themes({ themes }: { themes: readonly ThemeEntry[] }) {
+  const most = themes[0]?.numDecks ?? 1;
   return (
     <>
       <section aria-labelledby="by-decks" className="flex flex-col gap-3">
@@ -61,9 +61,9 @@ function Tags({ tags }: { tags: readonly TagEntry[] }) {
           Most played
         </h2>
         <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {tags.slice(0, MAX_PLAYED).map((tag) => (
-            <li key={tag.slug}>
-              <TagRow tag={tag} most={most} />
+          {themes.slice(0, MAX_PLAYED).map((theme) => (
+            <li key={theme.slug}>
+              <ThemeRow theme={theme} most={most} />
             </li>
           ))}
         </ol>
@@ -73,13 +73,13 @@ function Tags({ tags }: { tags: readonly TagEntry[] }) {
           A–Z
         </h2>
         <div className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
-          {lettersOf(tags).map(([letter, group]) => (
+          {lettersOf(themes).map(([letter, group]) => (
             <div key={letter} className="mb-4 break-inside-avoid-column">
               <h3 className="font-display text-lg font-semibold text-muted">{letter}</h3>
               <ul>
-                {group.map((tag) => (
-                  <li key={tag.slug}>
-                    <TagRow tag={tag} most={null} />
+                {group.map((theme) => (
+                  <li key={theme.slug}>
+                    <ThemeRow theme={theme} most={null} />
                   </li>
                 ))}
               </ul>
@@ -92,28 +92,31 @@ function Tags({ tags }: { tags: readonly TagEntry[] }) {
 }
 
 /** `most`: decks that fill the bar behind the name; null without a bar. */
-function TagRow({ tag, most }: { tag: TagEntry; most: number | null }) {
+function ThemeRow({ theme, most }: { theme: ThemeEntry; most: number | null }) {
   return (
     <Link
-      to={`/tags/${tag.slug}`}
+      to={`/tags/${theme.slug}`}
       className="group relative flex min-h-11 items-center justify-between gap-3 border-b border-line text-sm md:min-h-9"
     >
-      <span className="truncate font-medium transition-colors group-hover:text-accent">{tag.name}</span>
-      <span className="shrink-0 text-xs text-muted tabular-nums" title={formatCounted(tag.numDecks, 'deck')}>
-        {formatCount(tag.numDecks)} {tag.numDecks === 1 ? 'deck' : 'decks'}
+      <span className="truncate font-medium transition-colors group-hover:text-accent">{theme.name}</span>
+      <span
+        className="shrink-0 text-xs text-muted tabular-nums"
+        title={formatCounted(theme.numDecks, 'deck')}
+      >
+        {formatCount(theme.numDecks)} {theme.numDecks === 1 ? 'deck' : 'decks'}
       </span>
-      {most === null ? null : <ShareLine share={tag.numDecks / most} />}
+      {most === null ? null : <ShareLine share={theme.numDecks / most} />}
     </Link>
   );
 }
 
 /** Groups by first letter; themes that do not start with a letter are first, under "#". */
-function lettersOf(tags: readonly TagEntry[]): [string, TagEntry[]][] {
-  const groups = new Map<string, TagEntry[]>();
-  for (const tag of [...tags].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
-    const first = tag.name.charAt(0).toUpperCase();
+function lettersOf(themes: readonly ThemeEntry[]): [string, ThemeEntry[]][] {
+  const groups = new Map<string, ThemeEntry[]>();
+  for (const theme of [...themes].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    const first = theme.name.charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(first) ? first : '#';
-    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
+    groups.set(letter, [...(groups.get(letter) ?? []), theme]);
   }
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }

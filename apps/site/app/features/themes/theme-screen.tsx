@@ -1,5 +1,5 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/contract';
-import type { TagPage } from '@deckwright/contract/schemas';
+import type { ThemePage } from '@deckwright/contract/schemas';
 import { type Color, formatOutOf } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart, StaticMarkup } from '@deckwright/islands';
 import { BackToTop, EmptyState } from '@deckwright/ui';
@@ -37,13 +37,13 @@ const NoDeckPasses = lazyPart(async () => ({
 }));
 
 type Props = {
-  page: Omit<TagPage, 'lists'> & DeferredLists & { relaxation: Relaxation | null };
+  page: Omit<ThemePage, 'lists'> & DeferredLists & { relaxation: Relaxation | null };
   refused: RefusedFilter | undefined;
 };
 
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
-export function TagScreen({ page, refused }: Props) {
+export function ThemeScreen({ page, refused }: Props) {
   const view = useView(page);
   const [grown, setGrown] = useState<string>();
   const lists = page.lists;
@@ -140,7 +140,7 @@ function Narrowed({ page }: Pick<Props, 'page'>) {
 }
 
 /** Removing one filter keeps time range and bracket. */
-function changed(own: TagPage['filters'], without: TagPage['filters']): TagPage['filters'] {
+function changed(own: ThemePage['filters'], without: ThemePage['filters']): ThemePage['filters'] {
   return { ...without, range: own.range, bracket: own.bracket, estimated: own.estimated };
 }
 

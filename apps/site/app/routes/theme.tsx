@@ -1,6 +1,6 @@
-import type { TagPage as TagDocument } from '@deckwright/contract/schemas';
+import type { ThemePage as ThemeDocument } from '@deckwright/contract/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { TagScreen } from '../features/tags/tag-screen.tsx';
+import { ThemeScreen } from '../features/themes/theme-screen.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { cardFilterOf } from '../shared/filters/cards/card-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
@@ -36,11 +36,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: titleOf(loaderData), kind: { type: 'list' } }) : [];
 
 /** Themes share their names with lists of cards. */
-function titleOf({ title, kind }: { title: string; kind: TagDocument['kind'] }): string {
+function titleOf({ title, kind }: { title: string; kind: ThemeDocument['kind'] }): string {
   return kind === 'theme' ? `${title} theme` : title;
 }
 
-export default function Tag() {
+export default function Theme() {
   const page = useLoaderData<typeof loader>();
-  return <TagScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
+  return <ThemeScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }
