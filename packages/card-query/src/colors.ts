@@ -7,7 +7,7 @@ import {
   identityName,
 } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
-import { type Comparison, compare } from './compare.ts';
+import { type Comparison, compare, compareSets } from './compare.ts';
 import { nearestWord } from './nearest-word.ts';
 import { QueryError } from './query-error.ts';
 
@@ -73,7 +73,7 @@ export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '
   }
   // Nothing lies below no colors at all, and everything above it: plain colorless means exactly that.
   const meant: Comparison = op === ':' ? (wanted === 0 ? '=' : colon) : op;
-  return table((identity) => compareSets(meant, identity, wanted));
+  return table((identity) => compareSets(meant, (wanted & ~identity) === 0, (identity & ~wanted) === 0));
 }
 
 function table(test: (identity: number) => boolean): boolean[] {
@@ -94,23 +94,4 @@ function colorsNamed(text: string): number | null {
     ALL_IDENTITIES.find((identity) => identityName(identity).toLowerCase().replace('-', '') === text) ??
     null
   );
-}
-
-function compareSets(op: Comparison, has: number, wanted: number): boolean {
-  const above = (wanted & ~has) === 0;
-  const below = (has & ~wanted) === 0;
-  switch (op) {
-    case '=':
-      return has === wanted;
-    case '!=':
-      return has !== wanted;
-    case '>=':
-      return above;
-    case '>':
-      return above && !below;
-    case '<=':
-      return below;
-    case '<':
-      return below && !above;
-  }
 }

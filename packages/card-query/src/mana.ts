@@ -1,5 +1,5 @@
 import type { Condition } from './ast.ts';
-import type { Comparison } from './compare.ts';
+import { type Comparison, compareSets } from './compare.ts';
 import { QueryError } from './query-error.ts';
 
 /** A mana cost as counts: generic mana, and each symbol (lower case, its halves in alphabetical order). */
@@ -27,7 +27,7 @@ export function manaTest(
   return (position) => {
     const cost = read[position];
     if (cost === undefined) return false;
-    passes[position] ??= compareCosts(meant, cost, wanted);
+    passes[position] ??= compareSets(meant, covers(cost, wanted), covers(wanted, cost));
     return passes[position];
   };
 }
@@ -56,23 +56,6 @@ function readCost(text: string): Cost | null {
     cost.symbols.set(name, (cost.symbols.get(name) ?? 0) + 1);
   }
   return cost;
-}
-
-function compareCosts(op: Comparison, has: Cost, wanted: Cost): boolean {
-  switch (op) {
-    case '=':
-      return covers(has, wanted) && covers(wanted, has);
-    case '!=':
-      return !(covers(has, wanted) && covers(wanted, has));
-    case '>=':
-      return covers(has, wanted);
-    case '>':
-      return covers(has, wanted) && !covers(wanted, has);
-    case '<=':
-      return covers(wanted, has);
-    case '<':
-      return covers(wanted, has) && !covers(has, wanted);
-  }
 }
 
 function covers(large: Cost, small: Cost): boolean {
