@@ -1,11 +1,11 @@
 import { LIST_QUERY, printAsked } from '@deckwright/contract';
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
-import { Link } from 'react-router';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { openLists } from '../../shared/loading/deferred-lists.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
 import { LatestPieces } from './latest-pieces.tsx';
+import { MoreLink } from './more-link.tsx';
 import { NewSets } from './new-sets.tsx';
 
 type Props = { page: HomeView };
@@ -86,16 +86,6 @@ function CommanderRows({ views, sample, name }: RowsProps) {
         </li>
       ))}
     </FullRows>
-  );
-}
-
-type MoreProps = { to: string; children: string };
-
-function MoreLink({ to, children }: MoreProps) {
-  return (
-    <Link to={to} className="link inline-flex min-h-11 items-center text-sm">
-      {children}
-    </Link>
   );
 }
 
