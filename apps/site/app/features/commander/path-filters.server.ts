@@ -1,6 +1,7 @@
 import type { Answers } from '@deckwright/answers';
-import { parseDeckQuery, printDeckQuery } from '@deckwright/contract';
-import { AppError, BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
+import { printDeckQuery } from '@deckwright/contract';
+import { BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
+import { readFilters } from '../../shared/filters/read-filters.server.ts';
 import { loadPage, refusalOf, refuse } from '../../shared/page/load-page.ts';
 
 type Asked = {
@@ -20,7 +21,7 @@ export async function pathFilters(
   answers: Pick<Answers, 'page'>,
   { slug, rest, url }: Asked,
 ): Promise<string> {
-  const filters = filtersOf(url);
+  const filters = readFilters(url);
   const stated: Partial<Pick<DeckFilters, 'theme' | 'bracket' | 'budget'>> = {};
   for (const word of rest.toLowerCase().split('/').filter(Boolean)) {
     const meaning = meaningOf(word);
@@ -38,15 +39,6 @@ export async function pathFilters(
     // The path itself names an unknown theme, so the page does not exist.
     if (refusal?.status === 400 && stated.theme) throw refuse(404, refusal.message, refusal.nearest);
     return loadPage(Promise.reject(error));
-  }
-}
-
-function filtersOf(url: URL): DeckFilters {
-  try {
-    return parseDeckQuery(url.searchParams).filters;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw refuse(400, error.message);
   }
 }
 

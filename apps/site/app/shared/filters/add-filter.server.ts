@@ -1,10 +1,10 @@
 import type { Answers } from '@deckwright/answers';
-import { joinQuery, parseDeckQuery, parseViewQuery, printDeckQuery } from '@deckwright/contract';
-import { AppError, COUNT_KEYS, COUNT_OPERATORS, type DeckFilters, PREPOSITIONS } from '@deckwright/domain';
+import { joinQuery, parseViewQuery, printDeckQuery } from '@deckwright/contract';
+import { COUNT_KEYS, COUNT_OPERATORS, PREPOSITIONS } from '@deckwright/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { answersContext } from '../page/contexts.ts';
-import { refuse } from '../page/load-page.ts';
 import { type FilterState, filterReducer, filterStateOf, filtersWith, NO_NAME } from './filter-state.ts';
+import { readFilters } from './read-filters.server.ts';
 
 /** A rejected form as entered, with the reason. */
 export type RefusedFilter = Pick<FilterState, 'countForm' | 'nameForm' | 'error'>;
@@ -22,7 +22,7 @@ export function filterAction({ context, request, url }: ActionFunctionArgs) {
  */
 async function addFilter(answers: Names, request: Request, url: URL) {
   const form = await request.formData();
-  const filters = filtersOf(url);
+  const filters = readFilters(url);
   const start = filterStateOf(filters);
   const state = form.get('form') === 'name' ? await withName(answers, start, form) : withCount(start, form);
   if (state.error) {
@@ -31,16 +31,6 @@ async function addFilter(answers: Names, request: Request, url: URL) {
   }
   const query = printDeckQuery(filtersWith(filters, state));
   return redirect(url.pathname + joinQuery(query, parseViewQuery(url.searchParams)), 303);
-}
-
-/** An invalid URL is a client error, as it is for the page's loader. */
-function filtersOf(url: URL): DeckFilters {
-  try {
-    return parseDeckQuery(url.searchParams).filters;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw refuse(400, error.message);
-  }
 }
 
 function withCount(state: FilterState, form: FormData): FilterState {
