@@ -1,5 +1,5 @@
 import { formatAverage, formatCount, formatCounted, formatExact } from '@deckwright/domain';
-import type { ReactNode } from 'react';
+import { HeadFigure } from '../../shared/lists/head-figure.tsx';
 import type { LandsView } from './lands-view.ts';
 
 type Props = { page: Pick<LandsView, 'averages' | 'sample' | 'identity' | 'window'> };
@@ -18,33 +18,22 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
   return (
     <div className="flex flex-col gap-2">
       <dl className="grid grid-cols-3 gap-x-4 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-6 lg:gap-x-8">
-        <Figure words={`${sample ? 'sample ' : ''}${averages.numDecks === 1 ? 'deck' : 'decks'}`}>
+        <HeadFigure label={`${sample ? 'sample ' : ''}${averages.numDecks === 1 ? 'deck' : 'decks'}`}>
           {formatCount(averages.numDecks)}
-        </Figure>
-        <Figure words="lands per deck">{formatAverage(averages.land)}</Figure>
-        <Figure words="of them basic">{formatAverage(averages.basic)}</Figure>
-        <Figure words="nonbasic">{formatAverage(averages.nonbasic)}</Figure>
+        </HeadFigure>
+        <HeadFigure label="lands per deck">{formatAverage(averages.land)}</HeadFigure>
+        <HeadFigure label="of them basic">{formatAverage(averages.basic)}</HeadFigure>
+        <HeadFigure label="nonbasic">{formatAverage(averages.nonbasic)}</HeadFigure>
         {averages.manaValue === null ? null : (
-          <Figure words="average mana value">{averages.manaValue.toFixed(2)}</Figure>
+          <HeadFigure label="average mana value">{averages.manaValue.toFixed(2)}</HeadFigure>
         )}
-        <Figure words="cheap ramp and draw">{formatAverage(averages.cheap)}</Figure>
+        <HeadFigure label="cheap ramp and draw">{formatAverage(averages.cheap)}</HeadFigure>
       </dl>
       {estimated > 0 ? (
         <p className="text-xs text-muted tabular-nums">
           {`Basic lands are estimated in ${formatExact(estimated)} of ${formatCounted(averages.numDecks, 'deck')}: their source lists each card once.`}
         </p>
       ) : null}
-    </div>
-  );
-}
-
-type FigureProps = { words: string; children: ReactNode };
-
-function Figure({ words, children }: FigureProps) {
-  return (
-    <div>
-      <dd className="text-lg font-semibold md:text-2xl">{children}</dd>
-      <dt className="text-xs text-muted">{words}</dt>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatExact, formatPrice } from '@deckwright/domain';
-import type { ReactNode } from 'react';
 import { priceNotes } from '../../shared/deck-list/price-notes.ts';
+import { HeadFigure } from '../../shared/lists/head-figure.tsx';
 import type { PreconPageView } from './precon-view.ts';
 
 type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };
@@ -12,11 +12,11 @@ export function UpgradeFigures({ page }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5 tabular-nums lg:gap-x-8">
-        <Figure words={sample ? 'sample prices' : 'in singles'}>{dollars(value.price)}</Figure>
+        <HeadFigure label={sample ? 'sample prices' : 'in singles'}>{dollars(value.price)}</HeadFigure>
         {upgrade && upgrade.cards + upgrade.lands > 0 ? (
           <>
-            <Figure words="first swaps">{dollars(upgrade.cost.price)}</Figure>
-            <Figure words="deck after">{dollars(upgrade.total.price)}</Figure>
+            <HeadFigure label="first swaps">{dollars(upgrade.cost.price)}</HeadFigure>
+            <HeadFigure label="deck after">{dollars(upgrade.total.price)}</HeadFigure>
           </>
         ) : null}
       </dl>
@@ -44,15 +44,4 @@ function count(number: number, word: string): string | null {
 
 function dollars(price: number): string {
   return formatPrice({ price, currency: 'USD' });
-}
-
-type FigureProps = { words: string; children: ReactNode };
-
-function Figure({ words, children }: FigureProps) {
-  return (
-    <div>
-      <dd className="text-lg font-semibold md:text-2xl">{children}</dd>
-      <dt className="text-xs text-muted">{words}</dt>
-    </div>
-  );
 }
