@@ -8,6 +8,7 @@ export { CardSections, sectionWords } from './card-sections.tsx';
 export { CardTile, TileButtons } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
+export { CHIP_ROW } from './chip-row.ts';
 export { type Choice, ChoiceMenu } from './choice-menu.tsx';
 export { ClipButtons } from './clip-buttons.tsx';
 export { cn } from './cn.ts';

@@ -18,7 +18,6 @@ export function BackgroundsScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <ListHead
         page={page}
-        colors={['W', 'U', 'B', 'R', 'G']}
         line={`An enchantment that can be your second commander alongside one with “Choose a Background”: ${formatOutOf(page.decksLed, page.numDecks)} ${of}.`}
       >
         <ControlBar view={view}>

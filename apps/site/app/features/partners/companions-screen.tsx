@@ -15,7 +15,6 @@ export function CompanionsScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <ListHead
         page={page}
-        colors={['W', 'U', 'B', 'R', 'G']}
         line="A companion starts outside the deck, whose cards must meet its condition. It counts only where a deck names it as its companion; decks that simply run it are counted separately."
       >
         <ControlBar view={view}>

@@ -10,9 +10,10 @@ import {
 import type { PartnersPage } from '@deckwright/contract/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
-import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
+import { BackToTop, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
+import { KindLinks } from '../../shared/lists/kind-links.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
@@ -45,29 +46,24 @@ export function PartnersScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <ListHead
         page={page}
-        colors={['W', 'U', 'B', 'R', 'G']}
         line={
           <span role="status" className="tabular-nums">
             {`${formatExact(page.numEntries)} ${page.numEntries === 1 ? 'pair' : 'pairs'} in ${formatOutOf(page.decksLed, page.numDecks)} ${of}`}
           </span>
         }
       >
-        <nav aria-label="Kind of pair">
-          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
-            <li>
-              <ChipLink to={to({ kind: null })} current={kind === null}>
-                All pairs
-              </ChipLink>
-            </li>
-            {page.kinds.map((each) => (
-              <li key={each.kind}>
-                <ChipLink to={to({ kind: each.kind })} current={kind === each.kind}>
-                  {each.label} <span className="opacity-85">{each.numPairs}</span>
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <KindLinks
+          label="Kind of pair"
+          kinds={[
+            { label: 'All pairs', to: to({ kind: null }), current: kind === null },
+            ...page.kinds.map((each) => ({
+              label: each.label,
+              to: to({ kind: each.kind }),
+              current: kind === each.kind,
+              count: each.numPairs,
+            })),
+          ]}
+        />
         <ControlBar view={view}>
           <LazySwitches
             filters={filters}

@@ -1,9 +1,10 @@
 import { printAsked, SETS_QUERY } from '@deckwright/contract';
 import type { SetEntry, SetsPage } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatExact, searchKey } from '@deckwright/domain';
-import { BackToTop, Button, ChipLink, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
+import { BackToTop, Button, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
+import { KindLinks } from '../../shared/lists/kind-links.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 
 type Props = { page: SetsPage };
@@ -26,7 +27,6 @@ export function SetsScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <ListHead
         page={page}
-        colors={['W', 'U', 'B', 'R', 'G']}
         line={
           <span role="status" className="tabular-nums">
             {`${formatCounted(count, 'set')} with known cards, newest first`}
@@ -48,17 +48,15 @@ export function SetsScreen({ page }: Props) {
             Find
           </Button>
         </Form>
-        <nav aria-label="Kind of set">
-          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
-            {page.types.map(({ type, label, numSets }) => (
-              <li key={type}>
-                <ChipLink to={`/sets${printAsked(SETS_QUERY, { type })}`} current={type === page.type}>
-                  {label} <span className="opacity-85">{numSets}</span>
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <KindLinks
+          label="Kind of set"
+          kinds={page.types.map(({ type, label, numSets }) => ({
+            label,
+            to: `/sets${printAsked(SETS_QUERY, { type })}`,
+            current: type === page.type,
+            count: numSets,
+          }))}
+        />
         {page.numEmpty > 0 ? (
           <p className="text-xs text-muted">
             {`Our data also names ${formatCounted(page.numEmpty, 'set')} without a card that counts here, such as sets of tokens.`}

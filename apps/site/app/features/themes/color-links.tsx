@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { ThemePage } from '@deckwright/contract/schemas';
 import { formatCount } from '@deckwright/domain';
-import { ChipLink, Fold, IdentityPips } from '@deckwright/ui';
+import { CHIP_ROW, ChipLink, Fold, IdentityPips } from '@deckwright/ui';
 
 type Props = { page: Pick<ThemePage, 'slug' | 'identity' | 'colors' | 'filters'> };
 
@@ -9,9 +9,6 @@ type ColorsOfTheme = ThemePage['colors'][number];
 
 /** Number shown; the others are folded. */
 const MAX_OPEN = 6;
-
-const ROW =
-  '-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1';
 
 /** The theme in all colors and in each color identity with decks; the row scrolls horizontally on a phone. */
 export function ColorLinks({ page }: Props) {
@@ -28,7 +25,7 @@ export function ColorLinks({ page }: Props) {
   );
   return (
     <nav aria-label="Colors" className="flex min-w-0 flex-col gap-1">
-      <div className={ROW}>
+      <div className={CHIP_ROW}>
         <ChipLink to={`/tags/${page.slug}${query}`} current={page.identity === null}>
           All colors
         </ChipLink>

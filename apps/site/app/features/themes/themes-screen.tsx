@@ -27,7 +27,7 @@ export function ThemesScreen({ page }: Props) {
   const { tags: themes, list } = page;
   return (
     <div className="flex flex-col gap-8">
-      <ListHead page={page} colors={['W', 'U', 'B', 'R', 'G']} line={MEANING[list]}>
+      <ListHead page={page} line={MEANING[list]}>
         <Segmented
           label="Kinds of themes"
           segments={LISTS.map(({ key, label, to }) => ({ key, label, to, current: key === list }))}

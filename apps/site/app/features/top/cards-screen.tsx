@@ -35,7 +35,6 @@ export function CardsScreen({ page }: Props) {
     <div className="flex flex-col gap-8">
       <ListHead
         page={page}
-        colors={['W', 'U', 'B', 'R', 'G']}
         line={`${formatExact(page.numCards)} cards: find one by name, or start with a list.`}
       >
         <Form role="search" aria-label="Cards" action="/search" className="flex max-w-xl gap-2">

@@ -1,6 +1,6 @@
 import type { SiblingGroup } from '@deckwright/contract/schemas';
 import type { Color } from '@deckwright/domain';
-import { ChipLink, IdentityPips } from '@deckwright/ui';
+import { CHIP_ROW, ChipLink, IdentityPips } from '@deckwright/ui';
 
 export type TopNavigationProps = {
   groups: readonly SiblingGroup[];
@@ -27,10 +27,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: T
   return (
     <nav aria-label={label} className="flex min-w-0 flex-col gap-2">
       {[others, types].map((row, index) => (
-        <div
-          key={row[0]?.title}
-          className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1"
-        >
+        <div key={row[0]?.title} className={CHIP_ROW}>
           {index === 0 && current !== undefined ? (
             <ChipLink to={`/top${query}`} current={current === null}>
               All cards

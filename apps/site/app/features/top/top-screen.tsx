@@ -32,11 +32,7 @@ export function TopScreen({ page }: Props) {
   const [all, ...strips] = openLists(page.lists);
   return (
     <div className="flex flex-col gap-8">
-      <ListHead
-        page={page}
-        colors={['W', 'U', 'B', 'R', 'G']}
-        line="The cards decks play most, by color and type. Basic lands are left out."
-      >
+      <ListHead page={page} line="The cards decks play most, by color and type. Basic lands are left out.">
         <TopLinks groups={page.groups} current={null} query={query} />
         <ControlBar view={view}>
           <LazySwitches filters={page.filters} view={view} />

@@ -1,12 +1,12 @@
 import type { PageHead } from '@deckwright/contract/schemas';
-import type { Color } from '@deckwright/domain';
+import { COLORS, type Color } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
   page: Pick<PageHead, 'title' | 'corpus' | 'asOf' | 'window' | 'sample' | 'warnings'>;
-  /** Colors of the gradient behind the head. */
-  colors: readonly Color[];
+  /** Colors of the gradient behind the head; all five by default. */
+  colors?: readonly Color[];
   /** One line about the page. */
   line?: ReactNode;
   /** Before the heading. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The head of a page of lists: what it is, what it counts, and its menus. */
-export function ListHead({ page, colors, line, symbol, children, withWindow = true }: Props) {
+export function ListHead({ page, colors = COLORS, line, symbol, children, withWindow = true }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <HeadBand colors={colors} />
