@@ -2,10 +2,10 @@ import { readCookies } from '../shared/storage/cookies.ts';
 
 /**
  * Applies the appearance stored on the device to the page: the theme (by default the system's, which is then stored)
- * and, if signed in, the settings that the cookie `display` repeats (shared/session/display-hint.ts). Its source text runs in every document before the first paint, so that
- * pages are the same for everyone without flashes: it must not refer to anything outside of itself,
- * and reads local storage itself. Pictures that fail
- * before the page is interactive are marked, so that no broken icons show.
+ * and, if signed in, the settings that the cookie `display` repeats (shared/session/display-hint.ts). Its source text
+ * runs in every document before the first paint, so that pages are the same for everyone without flashes: it must not
+ * refer to anything outside of itself, so it reads cookies and local storage itself. Pictures that fail before the page
+ * is interactive are marked, so that no broken icons show.
  */
 export function applyKept(): void {
   addEventListener(
