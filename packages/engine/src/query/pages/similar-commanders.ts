@@ -38,15 +38,15 @@ export function similarCommanders(
   const vectors = vectorsOf(engine);
   const { start, cards, weights } = vectors;
   const own = new Float64Array(engine.cards);
-  for (let entry = start[commander] as number; entry < (start[commander + 1] as number); entry++) {
-    own[cards[entry] as number] = weights[entry] as number;
+  for (let entry = start[commander]!; entry < start[commander + 1]!; entry++) {
+    own[cards[entry]!] = weights[entry]!;
   }
   const found: SimilarCommander[] = [];
   for (let other = 0; other < engine.commanders; other++) {
     if (other === commander || !mayCompare(engine, commander, other)) continue;
     let dot = 0;
-    for (let entry = start[other] as number; entry < (start[other + 1] as number); entry++) {
-      dot += (own[cards[entry] as number] as number) * (weights[entry] as number);
+    for (let entry = start[other]!; entry < start[other + 1]!; entry++) {
+      dot += own[cards[entry]!]! * weights[entry]!;
     }
     if (dot === 0) continue;
     const square = squareBeside(engine, vectors, commander, other);
@@ -59,25 +59,23 @@ export function similarCommanders(
 /** Squared length of the commander's vector over the cards that the other one may play too. */
 function squareBeside(engine: Engine, vectors: Vectors, commander: number, other: number): number {
   const { start, cards, weights, squares, newest, lastDay } = vectors;
-  const [from, to] = [start[commander] as number, start[commander + 1] as number];
-  const shared =
-    (engine.commanderIdentity[commander] as number) & (engine.commanderIdentity[other] as number);
-  let square = squares[commander * 32 + shared] as number;
+  const [from, to] = [start[commander]!, start[commander + 1]!];
+  const shared = engine.commanderIdentity[commander]! & engine.commanderIdentity[other]!;
+  let square = squares[commander * 32 + shared]!;
   const take = (entry: number): void => {
-    square -= (weights[entry] as number) ** 2;
+    square -= weights[entry]! ** 2;
   };
   const [first, second] = [engine.commanderCards[other * 2], engine.commanderCards[other * 2 + 1]];
   for (const commanderCard of [first, second]) {
     const entry = commanderCard === undefined ? -1 : entryOf(cards, commanderCard, from, to);
     if (entry >= 0) take(entry);
   }
-  const day = lastDay[other] as number;
-  if ((newest[commander] as number) <= day) return square;
+  const day = lastDay[other]!;
+  if (newest[commander]! <= day) return square;
   for (let entry = from; entry < to; entry++) {
-    const card = cards[entry] as number;
-    const within = ((engine.cardIdentity[card] as number) & ~shared) === 0;
-    if (within && (engine.cardReleaseDay[card] as number) > day && card !== first && card !== second)
-      take(entry);
+    const card = cards[entry]!;
+    const within = (engine.cardIdentity[card]! & ~shared) === 0;
+    if (within && engine.cardReleaseDay[card]! > day && card !== first && card !== second) take(entry);
   }
   return square;
 }
@@ -88,25 +86,21 @@ function entryOf(cards: Uint16Array, card: number, from: number, to: number): nu
   let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((cards[middle] as number) < card) low = middle + 1;
+    if (cards[middle]! < card) low = middle + 1;
     else high = middle;
   }
   return low < to && cards[low] === card ? low : -1;
 }
 
 function mayCompare({ commanderIdentity }: Engine, one: number, other: number): boolean {
-  const [a, b] = [commanderIdentity[one] as number, commanderIdentity[other] as number];
+  const [a, b] = [commanderIdentity[one]!, commanderIdentity[other]!];
   return (a & b) !== 0 || (a | b) === 0;
 }
 
 function newestDay({ commanderStart, deckEarliestDay }: Engine, commander: number): number {
   let newest = 0;
-  for (
-    let deck = commanderStart[commander] as number;
-    deck < (commanderStart[commander + 1] as number);
-    deck++
-  )
-    newest = Math.max(newest, deckEarliestDay[deck] as number);
+  for (let deck = commanderStart[commander]!; deck < commanderStart[commander + 1]!; deck++)
+    newest = Math.max(newest, deckEarliestDay[deck]!);
   return newest;
 }
 
@@ -183,9 +177,9 @@ function inclusions(
   const cards: number[] = [];
   const end = engine.deckStart[to] ?? 0;
   for (let entry = engine.deckStart[from] ?? 0; entry < end; entry++) {
-    const card = engine.deckCards[entry] as number;
+    const card = engine.deckCards[entry]!;
     if (held[card] === 0) cards.push(card);
-    held[card] = (held[card] as number) + 1;
+    held[card]!++;
   }
   const early = extrasOf(engine, from, to);
   const savedSince = savedFrom(engine, ALL, [commander]);

@@ -99,7 +99,7 @@ export function requestsOf(
   };
 
   function isMet(request: Request, index: number): boolean {
-    const card = facts.cards[index] as Card;
+    const card = facts.cards[index]!;
     if (request.kind === 'theme') return card.themes?.includes(request.theme) ?? false;
     if (request.kind === 'type') return facts.types.get(index)?.has(request.type) ?? false;
     return request.named.is(card);

@@ -315,7 +315,7 @@ describe('a proposed deck', () => {
           const spells = cards.filter((each) => each.primaryType !== 'Land').length;
           if (basic && spells > 150) expect(made.size).toBe(size);
           for (const { card: index, quantity } of lines) {
-            const each = cards[index] as Card;
+            const each = cards[index]!;
             expect(commanders).not.toContain(index);
             expect(isWithin(each.colorIdentity, identity)).toBe(true);
             expect(each.legality).not.toBe('banned');

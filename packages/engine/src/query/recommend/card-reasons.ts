@@ -33,7 +33,7 @@ export function modelPartners(
   const { hold } = allDecks(engine);
   const pairs = new Map<number, number>();
   for (const card of chosen) {
-    if (known.has(card) || (hold[card] as number) === 0) continue;
+    if (known.has(card) || hold[card]! === 0) continue;
     const other = mostFor(cardModel, list, card);
     if (other !== null) pairs.set(card, other);
   }
@@ -58,7 +58,7 @@ export function cardReasons(
     if (beside) reasons.push({ kind: 'precons', ...beside });
     const alike = likeness(card, said);
     const [place, most] = largest(alike);
-    const like: Reason = { kind: 'alike', card: said[place] as number };
+    const like: Reason = { kind: 'alike', card: said[place]! };
     if (most >= RECOMMEND.alikeFrom) reasons.push(like);
     if (!needed || reasons.length > 0) return reasons;
     const other = mostFor(cardModel, said, card);

@@ -51,7 +51,7 @@ export function recommendCuts(
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {
     // Nothing says that a card which no deck of the colors plays does not fit.
-    const isUnheardOf = isFar && (blend.cardModel.place[card] as number) < 0 && inColors(card) === 0;
+    const isUnheardOf = isFar && blend.cardModel.place[card]! < 0 && inColors(card) === 0;
     if (keep.has(card) || isUnheardOf) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
@@ -100,8 +100,8 @@ function landCount(
   let total = 0;
   let basics = 0;
   near.decks.forEach((deck, place) => {
-    total += near.weight[place] as number;
-    basics += (near.weight[place] as number) * (engine.deckBasics[deck] as number);
+    total += near.weight[place]!;
+    basics += near.weight[place]! * engine.deckBasics[deck]!;
   });
   return {
     ...nonbasic,
@@ -129,15 +129,14 @@ function replacement(
   fit: number,
   { adds, model }: Pick<CutOptions, 'adds' | 'model'>,
 ): Reason[] {
-  const roles = engine.cardRoles[card] as number;
-  const type = engine.cardType[card] as number;
+  const roles = engine.cardRoles[card]!;
+  const type = engine.cardType[card]!;
   const better = adds.find(
     (add) =>
-      (model.expected[add.card] as number) - fit >= RECOMMEND.replacementMinGain &&
+      model.expected[add.card]! - fit >= RECOMMEND.replacementMinGain &&
       (roles !== 0
-        ? ((engine.cardRoles[add.card] as number) & roles) !== 0
-        : engine.cardType[add.card] === type &&
-          ((engine.cardFlags[add.card] as number) & CARD_FLAGS.basic) === 0),
+        ? (engine.cardRoles[add.card]! & roles) !== 0
+        : engine.cardType[add.card] === type && (engine.cardFlags[add.card]! & CARD_FLAGS.basic) === 0),
   );
   return better ? [{ kind: 'replaced-by', card: better.card }] : [];
 }

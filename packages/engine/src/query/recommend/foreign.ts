@@ -40,7 +40,7 @@ export function foreignness(
     const own = shares(card);
     const prior = RECOMMEND.commanderPriorDecks;
     const byCommander = own ? (own.share * own.decks + prior * inColors) / (own.decks + prior) : inColors;
-    const isUnknown = blend !== null && (blend.cardModel.place[card] as number) < 0;
+    const isUnknown = blend !== null && blend.cardModel.place[card]! < 0;
     const logOdds =
       FOREIGN.always +
       FOREIGN.fit * fit +

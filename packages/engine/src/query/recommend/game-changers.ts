@@ -5,7 +5,7 @@ import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 
 export function isGameChanger({ cardFlags }: Engine, card: number): boolean {
-  return ((cardFlags[card] as number) & CARD_FLAGS.gameChanger) !== 0;
+  return (cardFlags[card]! & CARD_FLAGS.gameChanger) !== 0;
 }
 
 /**

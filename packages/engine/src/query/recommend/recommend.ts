@@ -85,6 +85,6 @@ function scoreOf(
   discovery: number,
   usual: (card: number) => number,
 ): (card: number) => number {
-  if (discovery === 0) return (card) => expected[card] as number;
-  return (card) => (expected[card] as number) - discovery * usual(card);
+  if (discovery === 0) return (card) => expected[card]!;
+  return (card) => expected[card]! - discovery * usual(card);
 }
