@@ -34,5 +34,5 @@ export const KNOWN_PAIRS = {
     ['page', 'tag'],
     ['results', 'snapshot'],
   ],
-  'packages/engine/src': [['query/decks', 'query/results']],
+  'packages/engine/src': [],
 };

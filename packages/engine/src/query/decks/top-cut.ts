@@ -1,8 +1,8 @@
 import { NO_DECK } from '../../results-format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
-import type { Engine } from '../decks/engine.ts';
-import { perEngine } from '../decks/per-engine.ts';
+import type { Engine } from './engine.ts';
 import type { Results } from './load-results.ts';
+import { perEngine } from './per-engine.ts';
 
 /** Whether the event of an entry is large enough for its places to say something. */
 export function hasTopCut({ entryEvent, eventSize }: Results, entry: number): boolean {
