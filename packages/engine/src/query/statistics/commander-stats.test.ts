@@ -3,7 +3,7 @@ import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import type { CardStat, CommanderStats } from '../types.ts';
-import { commanderStats } from './commander.ts';
+import { commanderStats } from './commander-stats.ts';
 
 const golden = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
 

@@ -36,7 +36,7 @@ export type ThemeStats = {
 };
 
 /**
- * Everything that a theme's page shows, over the decks of all commanders. With an `identity`, only commanders with
+ * The statistics of a theme, over the decks of all commanders. With an `identity`, only commanders with
  * exactly that color identity count, inside and outside.
  */
 export function themeStats(

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
-import type { CardPageStats } from '../types.ts';
-import { cardStats } from './card-page.ts';
+import type { CardStats } from '../types.ts';
+import { cardStats } from './card-stats.ts';
 
 const golden = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
 
-const page = (slug: string, filters: Partial<EngineFilters> = {}): CardPageStats =>
+const page = (slug: string, filters: Partial<EngineFilters> = {}): CardStats =>
   cardStats(golden.engine, { card: golden.index(slug), filters: { ...NO_ENGINE_FILTERS, ...filters } });
 
 describe('the page of the golden angel', () => {

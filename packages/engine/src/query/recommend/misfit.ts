@@ -5,7 +5,7 @@ import type { Blend } from './blend.ts';
 import type { CommanderShares } from './commander.ts';
 import { countInColors } from './in-colors.ts';
 import { lengthShare, type RecommendQuery } from './query.ts';
-import { FOREIGN, RECOMMEND } from './settings.ts';
+import { MISFIT, RECOMMEND } from './settings.ts';
 
 /** What is known of a card of a list. */
 type Evidence = {
@@ -19,13 +19,13 @@ type Evidence = {
 type Context = { blend: Blend | null; cardDecks: CardDecks | null; shares: CommanderShares };
 
 /**
- * How surely a card of a list is foreign to it, 0…1: the probability that it came from any deck of these colors rather than
- * from one like the list, if one card in twenty did. What decks of the colors play much and decks like this one little is
- * foreign; what hardly any deck plays may be the list's own idea, since nothing speaks against it. Where no deck is near,
- * a card that is like the commander or others of the list is less so. A logistic regression, fitted as
- * docs/benchmarks/recommendations.md says.
+ * Probability, 0…1, that a card of a list came from any deck of these colors rather than from one like the list; one card
+ * in twenty does. What decks of the colors play much and decks like this one little is a misfit; what hardly any deck
+ * plays may be the list's own idea, since nothing speaks against it. Where no deck is near, a card that is like the
+ * commander or others of the list is less of one. A logistic regression, fitted as docs/benchmarks/recommendations.md
+ * says.
  */
-export function foreignness(
+export function misfitProbability(
   engine: Engine,
   query: RecommendQuery,
   { blend, cardDecks, shares }: Context,
@@ -35,22 +35,21 @@ export function foreignness(
   const missing = 1 - lengthShare(engine, query.list.length);
   const likeness = blend && nearness < 1 ? likenessLogOdds(query, blend) : () => 0;
   return ({ card, fit, surplus }) => {
-    const inColors =
-      (holds(card) + FOREIGN.priorDecks * FOREIGN.priorInclusion) / (decks + FOREIGN.priorDecks);
+    const inColors = (holds(card) + MISFIT.priorDecks * MISFIT.priorInclusion) / (decks + MISFIT.priorDecks);
     const own = shares(card);
     const prior = RECOMMEND.commanderPriorDecks;
     const byCommander = own ? (own.share * own.decks + prior * inColors) / (own.decks + prior) : inColors;
     const isUnknown = blend !== null && blend.cardModel.place[card]! < 0;
     const logOdds =
-      FOREIGN.always +
-      FOREIGN.fit * fit +
-      FOREIGN.logFit * Math.log(fit + FOREIGN.least) +
-      FOREIGN.logInColors * Math.log(inColors + FOREIGN.least) +
-      FOREIGN.logByCommander * Math.log(byCommander + FOREIGN.least) +
-      FOREIGN.short * missing +
-      (isUnknown ? FOREIGN.unknown : 0) +
+      MISFIT.always +
+      MISFIT.fit * fit +
+      MISFIT.logFit * Math.log(fit + MISFIT.least) +
+      MISFIT.logInColors * Math.log(inColors + MISFIT.least) +
+      MISFIT.logByCommander * Math.log(byCommander + MISFIT.least) +
+      MISFIT.short * missing +
+      (isUnknown ? MISFIT.unknown : 0) +
       likeness(card) * (1 - nearness) +
-      FOREIGN.surplus * surplus * nearness;
+      MISFIT.surplus * surplus * nearness;
     return 1 / (1 + Math.exp(-logOdds));
   };
 }
@@ -64,8 +63,8 @@ function likenessLogOdds(
   return (card) => {
     const toList = likenessTo(card, list);
     toList[list.indexOf(card)] = 0;
-    const most = toList.sort().subarray(-FOREIGN.mostAlike);
-    const mean = most.reduce((sum, like) => sum + like, 0) / FOREIGN.mostAlike;
-    return FOREIGN.likeList * mean + FOREIGN.likeCommander * Math.max(...likenessTo(card, commanders));
+    const most = toList.sort().subarray(-MISFIT.mostAlike);
+    const mean = most.reduce((sum, like) => sum + like, 0) / MISFIT.mostAlike;
+    return MISFIT.likeList * mean + MISFIT.likeCommander * Math.max(...likenessTo(card, commanders));
   };
 }

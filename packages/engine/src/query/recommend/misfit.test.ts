@@ -6,7 +6,7 @@ import { loaded } from '../../testing/load.ts';
 import { plainCard } from '../../testing/plain-card.ts';
 import type { Blend } from './blend.ts';
 import { commanderShares } from './commander.ts';
-import { foreignness } from './foreign.ts';
+import { misfitProbability } from './misfit.ts';
 import { readQuery } from './query.ts';
 
 const W = 1;
@@ -41,17 +41,17 @@ function asked({ list = ['own'], nearness, features = {} }: Asked) {
     const name = features[on.slug(index)];
     return name === undefined ? [] : [{ name, kind: 1 }];
   });
-  // Safe because foreignness reads nothing else of it.
+  // Safe because misfitProbability reads nothing else of it.
   const blend =
     nearness === undefined ? null : ({ nearness, cardModel: testModel(on.engine, known) } as Blend);
   const shares = commanderShares(on.engine, query.commander, null);
-  const foreign = foreignness(on.engine, query, { blend, cardDecks: null, shares });
+  const foreign = misfitProbability(on.engine, query, { blend, cardDecks: null, shares });
   return (slug: string, fit: number, surplus = 0) => foreign({ card: on.index(slug), fit, surplus });
 }
 
 const logOdds = (share: number): number => Math.log(share / (1 - share));
 
-describe('foreignness', () => {
+describe('misfitProbability', () => {
   it('is the logistic of the weighted evidence', () => {
     // own: fit .4; in one of two decks of the colors, beside 20 with .03 each: 1.6 / 22 = .072727; the commander's one
     // deck has it: (1 + 5 · .072727) / 6 = .227273. One card of two that decks have: half of a list is missing.

@@ -20,9 +20,9 @@ const TYPE_TAGS: readonly SectionTag[] = [
 ];
 
 /**
- * The nonempty sections of a page, with every card in the first section that claims it. Sorted by the lower end of the
- * inclusion's interval, High Synergy and High Lift by that value; ties by more decks, then name. `trends` are of all
- * cards, or null.
+ * The nonempty sections of a commander's cards, with every card in the first section that claims it. Sorted by the
+ * lower end of the inclusion's interval, High Synergy and High Lift by that value; ties by more decks, then name.
+ * `trends` are of all cards, or null.
  */
 export function buildSections(engine: Engine, numbers: CardNumbers, trends: Trends | null): Section[] {
   const claimed = new Uint8Array(numbers.cards.length);

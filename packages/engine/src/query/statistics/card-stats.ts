@@ -10,7 +10,7 @@ import { cardTrend, cardTrends } from '../counting/trend.ts';
 import { couldHold } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest, holdsCard } from '../decks/filters.ts';
-import type { CardPageStats } from '../types.ts';
+import type { CardStats } from '../types.ts';
 import { cardHistory } from './card-history.ts';
 import { buildSections } from './sections.ts';
 
@@ -25,14 +25,14 @@ type CommanderCount = {
 };
 
 /**
- * Everything that a card's page shows. Only the 99 count as cards of a deck, not the command zone. For the cards played
+ * The statistics of a card. Only the 99 count as cards of a deck, not the command zone. For the cards played
  * with it, D = decks that run it and pass the filters; outside = eligible decks of the range and bracket that do not
- * run it. A commander's synergy and lift are the same as on the commander's page.
+ * run it. A commander's synergy and lift are those of `commanderStats`.
  */
 export function cardStats(
   engine: Engine,
   { card, filters }: { card: number; filters: EngineFilters },
-): CardPageStats {
+): CardStats {
   const beside = openTally(engine);
   const without = openTally(engine);
   const counts: CommanderCount[] = [];
@@ -114,7 +114,7 @@ function withoutCard(tally: Tally, card: number): Tally {
   return tally;
 }
 
-function topCommanders(counts: readonly CommanderCount[]): CardPageStats['topCommanders'] {
+function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommanders'] {
   const heldByAll = counts.reduce((sum, { held }) => sum + held, 0);
   const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
   const low = ({ selectedHeld, selectedCould }: CommanderCount): number =>
@@ -139,10 +139,10 @@ function topCommanders(counts: readonly CommanderCount[]): CardPageStats['topCom
 
 /**
  * Cosine of two cards' decks, times the share of decks that are eligible for the other card but do not run it, so that
- * staples weigh little. Over the decks eligible for the page's card, without basics.
+ * staples weigh little. Over the decks eligible for the card, without basics.
  */
-function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardPageStats['together'] {
-  const together: CardPageStats['together'] = [];
+function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardStats['together'] {
+  const together: CardStats['together'] = [];
   inside.hold.forEach((shared, card) => {
     if (shared < THRESHOLDS.togetherMinDecks) return;
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;

@@ -5,8 +5,8 @@ import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loadEngine } from '../decks/engine.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
-import { commanderStats } from './commander.ts';
-import { themeStats } from './theme-page.ts';
+import { commanderStats } from './commander-stats.ts';
+import { themeStats } from './theme-stats.ts';
 
 /** The golden decks; the owners of a1 and a3 (aria), r1 (ash) and p2 (bell and cole) tagged the theme 0. */
 const TAGGED = new Set([0, 2, 4, 8]);

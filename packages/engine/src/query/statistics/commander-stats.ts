@@ -14,7 +14,7 @@ import { addSums, deckShape, emptySums } from './shape.ts';
 import { similarCommanders } from './similar-commanders.ts';
 
 /**
- * Everything that a commander's page shows, over its decks that pass the filters. History, bracket counts and similar
+ * The statistics of a commander, over its decks that pass the filters. History, bracket counts and similar
  * commanders depend at most on the range; rank, thirds by price and themes on range and bracket. `fresh` recomputes the
  * baseline instead of memoizing it per engine.
  */
@@ -47,7 +47,7 @@ export function commanderStats(
   };
 }
 
-/** The number of decks for each choice of bracket, theme and price, as on the commander's page. */
+/** The number of decks for each choice of bracket, theme and price, as in `commanderStats`. */
 export function switchCounts(
   engine: Engine,
   { commander, filters }: { commander: number; filters: EngineFilters },

@@ -2,11 +2,11 @@ import { couldHold } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { holdsCard } from '../decks/filters.ts';
 import { firstFromDay } from '../decks/window.ts';
-import type { CardPageStats } from '../types.ts';
+import type { CardStats } from '../types.ts';
 import { monthTable } from './ranks.ts';
 
 /** Dated decks that run the card, and eligible ones, by month; months without eligible decks are omitted. */
-export function cardHistory(engine: Engine, card: number): CardPageStats['history'] {
+export function cardHistory(engine: Engine, card: number): CardStats['history'] {
   const { names, monthOfDay } = monthTable(engine);
   const held = new Uint32Array(names.length);
   const could = new Uint32Array(names.length);

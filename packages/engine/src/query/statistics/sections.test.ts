@@ -3,7 +3,7 @@ import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { loaded } from '../../testing/load.ts';
 import { plainCard } from '../../testing/plain-card.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
-import { commanderStats } from './commander.ts';
+import { commanderStats } from './commander-stats.ts';
 
 const AS_OF = 20000;
 
