@@ -1,11 +1,11 @@
 import { type Database, sessions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, eq } from 'drizzle-orm';
+import { NOTICES } from '../profile/notices.ts';
+import { findProfile } from '../profile/read-profile.ts';
 import { isOpenAt } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
 import { reasonOf } from '../without-values.ts';
-import { NOTICES } from './notices.ts';
-import { findProfile } from './read-profile.ts';
 import { Subscription } from './subscription.ts';
 
 const HEARTBEAT_MS = 15_000;

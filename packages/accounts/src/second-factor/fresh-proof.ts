@@ -2,8 +2,8 @@ import { sessions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { type Proof, requireProof } from '../second-factor/require-proof.ts';
 import type { Session } from '../session.ts';
+import { type Proof, requireProof } from './require-proof.ts';
 
 /** So long a password counts as just given. */
 export const PROOF_MINUTES = 10;
