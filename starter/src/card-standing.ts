@@ -1,7 +1,7 @@
 import { type Card, colorCount } from '@deckwright/domain';
 import type { StarterCard } from './cards.ts';
-import type { Leader } from './leaders.ts';
 import { bellOf, hashOf, octavesOf } from './random.ts';
+import type { Leader } from './sample-commanders.ts';
 import { isKindred } from './themes.ts';
 
 /** For each `staple` among a card's marks. */

@@ -8,8 +8,8 @@ import {
 } from '@deckwright/domain';
 import type { DeckPlan } from './deck-plan.ts';
 import type { PoolCard } from './deck-pool.ts';
-import type { Leader } from './leaders.ts';
 import type { Random } from './random.ts';
+import type { Leader } from './sample-commanders.ts';
 
 const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 /** Least and span of the number of nonbasic lands by the number of colors. */

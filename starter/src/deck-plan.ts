@@ -1,7 +1,7 @@
 import { type Bracket, type Card, dayOf } from '@deckwright/domain';
 import type { Pool } from './deck-pool.ts';
-import type { Leader } from './leaders.ts';
 import { hashOf, type Random } from './random.ts';
+import type { Leader } from './sample-commanders.ts';
 import { SAMPLE_DATE } from './sample-prices.ts';
 
 export type DeckBudget = 'cheap' | 'usual' | 'dear';

@@ -2,9 +2,9 @@ import { type Card, type CardRole, COLORS, colorCount, dayOf, isBasic, isWithin 
 import { priceOf, standingOf } from './card-standing.ts';
 import { markedCards, markValue, type StarterCard } from './cards.ts';
 import { starterCombos } from './combos.ts';
-import { type Leader, starterLeaders } from './leaders.ts';
 import { costColors } from './mana.ts';
 import { hashOf, octavesOf } from './random.ts';
+import { type Leader, starterLeaders } from './sample-commanders.ts';
 import { themeFit } from './themes.ts';
 
 /** From this score on, themes included, nearly every deck would hold a card. */

@@ -4,8 +4,8 @@ import { basicsFor, fixingScore, landCountOf, nonbasicCount } from './deck-lands
 import { type DeckPlan, planOf } from './deck-plan.ts';
 import { candidatesOf, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
 import { type ScoreTable, scoresOf, scoreTable } from './deck-score.ts';
-import { type Leader, starterLeaders } from './leaders.ts';
 import { hashOf, type Random, randomFrom } from './random.ts';
+import { type Leader, starterLeaders } from './sample-commanders.ts';
 
 const SEED = 20_261_101;
 const DECK_SIZE = 100;

@@ -7,7 +7,7 @@ import {
   pairName,
 } from '@deckwright/domain';
 import { memo, type ReactNode } from 'react';
-import { ClipButtons } from './clip-buttons.tsx';
+import { ClipButtons } from './clipboard-buttons.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
 import { useDecksLink } from './decks-link.ts';

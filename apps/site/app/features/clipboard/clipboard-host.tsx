@@ -3,8 +3,8 @@ import { whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { useHosts } from '../../shared/site/site-settings.ts';
-import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
-import type { ClipPanel } from './clip-shown.ts';
+import { clipHosts, loadClipboard, withClipboard } from './clipboard-loader.ts';
+import type { ClipPanel } from './panel-loader.ts';
 
 /** Same as in keep-clipboard.ts, which is not loaded yet. */
 const KEPT = 'clipboard';

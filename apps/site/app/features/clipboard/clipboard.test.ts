@@ -21,8 +21,8 @@ import {
   UNDO_STEPS,
   undoClipboard,
 } from './clipboard.ts';
-import { crown } from './crown.ts';
 import { testCard, testPair } from './test-card.ts';
+import { crown } from './toggle-commander.ts';
 
 const ada = testCard('Ada');
 const bo = testCard('Bo');

@@ -1,8 +1,8 @@
 import type { ApiCard } from '@deckwright/contract/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { type CardSource, createClipboardStore, NO_SUCH_CARD, NOT_LOADED } from './create-store.ts';
-import { TWO_LEAD } from './crown.ts';
 import { testCard } from './test-card.ts';
+import { TWO_LEAD } from './toggle-commander.ts';
 
 const plain = { legalPartner: true };
 const ada = testCard('Ada', plain);

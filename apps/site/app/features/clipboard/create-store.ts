@@ -25,8 +25,8 @@ import {
   undoClipboard,
   urlsOf,
 } from './clipboard.ts';
-import { crown } from './crown.ts';
 import { mergeTabs } from './kept-clipboard.ts';
+import { crown } from './toggle-commander.ts';
 
 /** Source of card data by URL; unknown cards are absent. Rejects if the fetch failed. */
 export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;

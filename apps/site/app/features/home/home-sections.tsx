@@ -5,7 +5,7 @@ import { openLists } from '../../shared/lists/deferred-lists.ts';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
-import { LatestPieces } from './latest-pieces.tsx';
+import { LatestPieces } from './latest-articles.tsx';
 import { NewSets } from './new-sets.tsx';
 
 type Props = { page: HomeView };

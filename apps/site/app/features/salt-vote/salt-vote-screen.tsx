@@ -8,7 +8,7 @@ import { CardTypeahead } from '../../shared/search/card-typeahead.tsx';
 import { OwnVotes } from './own-votes.tsx';
 import { type SaltVoteState, useSaltVote } from './use-salt-vote.ts';
 import type { VoteCard } from './vote-card.ts';
-import { VoteDesk } from './vote-desk.tsx';
+import { VoteDesk } from './vote-panel.tsx';
 
 type SaltVoteView = PageHead & {
   colors: string | null;

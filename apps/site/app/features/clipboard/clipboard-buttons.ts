@@ -1,7 +1,7 @@
 import { toasts } from '../../shared/toasts/toasts.ts';
-import { outcomeOf } from './clip-outcome.ts';
 import { sameContents, urlsOf } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';
+import { outcomeOf } from './press-outcome.ts';
 import { clipboardStore } from './store.ts';
 
 const BUTTONS = '[data-clip],[data-crown]';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './clip-outcome.ts';
 import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, removeCard } from './clipboard.ts';
-import { crown } from './crown.ts';
+import { outcomeOf } from './press-outcome.ts';
 import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
+import { crown } from './toggle-commander.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');

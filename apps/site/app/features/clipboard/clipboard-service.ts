@@ -1,8 +1,8 @@
 import { fetchPart } from '@deckwright/islands';
 import { toasts } from '../../shared/toasts/toasts.ts';
-import { keepMarked, pressClip } from './clip-buttons.ts';
-import { keepShown, loadPanel } from './clip-shown.ts';
+import { keepMarked, pressClip } from './clipboard-buttons.ts';
 import { keepCombosMarked } from './combo-marks.ts';
+import { keepShown, loadPanel } from './panel-loader.ts';
 import { clipboardStore, openClipboard } from './store.ts';
 
 let opened: Promise<void> | undefined;

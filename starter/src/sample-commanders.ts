@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import { LEADERS } from './data/leaders.data.ts';
+import { LEADERS } from './data/sample-commanders.data.ts';
 import { SIGNATURES } from './data/signatures.data.ts';
 import { THEMES } from './themes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, undoClipboard } from './clipboard.ts';
-import { crown, STILL_LOADING, TWO_LEAD } from './crown.ts';
 import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
+import { crown, STILL_LOADING, TWO_LEAD } from './toggle-commander.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');

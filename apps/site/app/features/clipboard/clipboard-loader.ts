@@ -3,7 +3,7 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 /** The only part of the clipboard in a page's first load; everything else loads on first use. */
-type Desk = typeof import('./clip-desk.ts')['clipDesk'];
+type Desk = typeof import('./clipboard-service.ts')['clipDesk'];
 
 let loading: Promise<Desk> | undefined;
 
@@ -32,7 +32,7 @@ export async function withClipboard(
 }
 
 async function fetchDesk(): Promise<Desk> {
-  const { clipDesk } = await fetchPart(() => import('./clip-desk.ts'));
+  const { clipDesk } = await fetchPart(() => import('./clipboard-service.ts'));
   await clipDesk.open(clipHosts.api);
   return clipDesk;
 }
