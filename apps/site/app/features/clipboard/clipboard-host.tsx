@@ -21,9 +21,9 @@ export function ClipboardHost() {
     let unfollow = () => {};
     const follow = () =>
       whenIdle(async () => {
-        const desk = await loadClipboard().catch(() => null);
+        const service = await loadClipboard().catch(() => null);
         unfollow();
-        if (desk) unfollow = desk.keepShown((panel) => setPanel(() => panel));
+        if (service) unfollow = service.keepShown((panel) => setPanel(() => panel));
       });
     const unwait = onFirstTouch(follow);
     if (hasKept()) follow();
@@ -44,11 +44,12 @@ async function press({ target }: MouseEvent): Promise<void> {
       : null;
   if (!(button instanceof HTMLElement)) return;
   if (button.dataset.clipOpen !== undefined) return void withClipboard(({ toggle }) => toggle());
-  if (button.dataset.clipDeck !== undefined) return void withClipboard((_, desk) => desk.addDeckOf(button));
+  if (button.dataset.clipDeck !== undefined)
+    return void withClipboard((_, service) => service.addDeckOf(button));
   const before = button.ariaPressed;
   // Immediately, even if the code is not loaded yet; the actual result is marked afterwards.
   if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';
-  if (!(await withClipboard((_, desk) => desk.pressClip(button)))) button.ariaPressed = before;
+  if (!(await withClipboard((_, service) => service.pressClip(button)))) button.ariaPressed = before;
 }
 
 function hasKept(): boolean {

@@ -3,9 +3,9 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 /** The only part of the clipboard in a page's first load; everything else loads on first use. */
-type Desk = typeof import('./clipboard-service.ts')['clipDesk'];
+type ClipboardService = typeof import('./clipboard-service.ts')['clipboardService'];
 
-let loading: Promise<Desk> | undefined;
+let loading: Promise<ClipboardService> | undefined;
 
 /** The API host for calls from outside React, set before the clipboard is loaded; '' is the site itself. */
 export const clipHosts = { api: '' };
@@ -13,8 +13,8 @@ export const clipHosts = { api: '' };
 /**
  * Loads the clipboard's code and the stored contents. Rejects if the code could not be loaded; the next call retries.
  */
-export function loadClipboard(): Promise<Desk> {
-  loading ??= fetchDesk();
+export function loadClipboard(): Promise<ClipboardService> {
+  loading ??= fetchService();
   loading.catch(() => {
     loading = undefined;
   });
@@ -23,16 +23,16 @@ export function loadClipboard(): Promise<Desk> {
 
 /** Runs once the clipboard is loaded. If loading fails, shows a message and resolves to false. */
 export async function withClipboard(
-  run: (clipboard: ClipboardStore, desk: Desk) => unknown,
+  run: (clipboard: ClipboardStore, service: ClipboardService) => unknown,
 ): Promise<boolean> {
-  const desk = await loadClipboard().catch(() => null);
-  if (desk) await run(desk.clipboardStore.getState(), desk);
+  const service = await loadClipboard().catch(() => null);
+  if (service) await run(service.clipboardStore.getState(), service);
   else toasts.add({ key: 'clipboard', text: 'The clipboard could not be loaded. Try again.' });
-  return desk !== null;
+  return service !== null;
 }
 
-async function fetchDesk(): Promise<Desk> {
-  const { clipDesk } = await fetchPart(() => import('./clipboard-service.ts'));
-  await clipDesk.open(clipHosts.api);
-  return clipDesk;
+async function fetchService(): Promise<ClipboardService> {
+  const { clipboardService } = await fetchPart(() => import('./clipboard-service.ts'));
+  await clipboardService.open(clipHosts.api);
+  return clipboardService;
 }

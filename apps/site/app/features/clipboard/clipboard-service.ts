@@ -34,7 +34,7 @@ async function addDeckOf(button: HTMLElement): Promise<void> {
 }
 
 /** Loaded with the first use of the clipboard. */
-export const clipDesk = { addDeckOf, clipboardStore, keepShown, open, pressClip };
+export const clipboardService = { addDeckOf, clipboardStore, keepShown, open, pressClip };
 
 const BUTTON = '[data-clip-open]';
 

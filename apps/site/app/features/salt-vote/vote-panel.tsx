@@ -13,7 +13,7 @@ type Props = { voting: SaltVoteState; sample: boolean };
 const SIZES = '(min-width: 768px) 20rem, 12rem';
 
 /** One card at a time, its five buttons, and the result of the previous vote. */
-export function VoteDesk({ voting, sample }: Props) {
+export function VotePanel({ voting, sample }: Props) {
   const { card, next, ballot } = voting;
   useVoteKeys(voting);
   useEffect(() => {
