@@ -197,12 +197,12 @@ test('a third commander is refused: in a message, and in the alert of the panel'
   await page.getByRole('button', { name: /^Crown: Thrasios.* & Tymna/ }).click();
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
   await open(page, SMALL_COMMANDER.path);
-  const crown = page.getByRole('button', { name: `Crown: ${SMALL_COMMANDER.name}` });
-  await crown.click();
+  const commanderButton = page.getByRole('button', { name: `Crown: ${SMALL_COMMANDER.name}` });
+  await commanderButton.click();
   await expect(message(page)).toContainText('Remove a partner');
   await opener(page).click();
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
-  await crown.click();
+  await commanderButton.click();
   await expect(panel(page).getByRole('alert')).toHaveText('Remove a partner');
   expect((await keptClipboard(page)).commanders).toEqual(['thrasios-triton-hero', 'tymna-the-weaver']);
   // Demoting one makes room; the alert disappears.

@@ -3,7 +3,7 @@ type Props = {
   /** The card's address, or those of the two cards of a pair; by default that of the first link next to the buttons. */
   urls?: readonly string[] | undefined;
   /** Whether the card can be a commander, alone or with a partner. */
-  crown: boolean;
+  commanderButton: boolean;
   /** Labels next to the icons, on screens with enough space. */
   words?: boolean;
 };
@@ -12,7 +12,7 @@ type Props = {
  * Buttons that add a card to the clipboard and make it the commander. Plain markup: one listener of the page handles
  * all of them and keeps `aria-pressed` in sync with the clipboard.
  */
-export function ClipButtons({ name, urls, crown, words = false }: Props) {
+export function ClipButtons({ name, urls, commanderButton, words = false }: Props) {
   const target = urls?.join(' ') ?? '';
   const className = words ? 'clip-words' : undefined;
   return (
@@ -26,7 +26,7 @@ export function ClipButtons({ name, urls, crown, words = false }: Props) {
       >
         {words ? <span className="max-md:hidden">Clipboard</span> : null}
       </button>
-      {crown ? (
+      {commanderButton ? (
         <button
           type="button"
           data-crown={target}

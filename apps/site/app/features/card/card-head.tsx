@@ -10,7 +10,7 @@ import {
   WideMark,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
+import { cornerOf, hasCommanderButton } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';
 import { functionUrl } from '../../shared/search/search-query.ts';
 import type { CardPageView } from './card-view.ts';
@@ -29,7 +29,7 @@ export function CardHead({ page }: Props) {
           {page.title}
         </h1>
         <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
-          <ClipButtons name={card.name} urls={[card.url]} crown={hasCrown(card)} words />
+          <ClipButtons name={card.name} urls={[card.url]} commanderButton={hasCommanderButton(card)} words />
         </div>
         {page.numDecks === 0 && page.potentialDecks === 0 ? null : <Inclusion page={page} />}
       </div>

@@ -24,7 +24,7 @@ export async function pressClip(button: HTMLElement): Promise<void> {
   const before = clipboardStore.getState();
   const held = new Set(urlsOf(before));
   const crowned = button.dataset.crown !== undefined;
-  if (crowned) await before.crownUrl(...urls);
+  if (crowned) await before.toggleCommanderUrl(...urls);
   else if (urls.every((url) => held.has(url))) before.remove(...urls);
   else before.addUrls(urls);
   markButtons();

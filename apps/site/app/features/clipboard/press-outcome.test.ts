@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, removeCard } from './clipboard.ts';
 import { outcomeOf } from './press-outcome.ts';
 import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
-import { crown } from './toggle-commander.ts';
+import { toggleCommander } from './toggle-commander.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');
@@ -64,11 +64,13 @@ describe('the message after a press', () => {
     ],
   ])('%s', (_, before, card, text) => {
     const urls = card.isPartner ? card.cards.map(({ url }) => url) : [card.url];
-    expect(outcomeOf({ urls, name: card.name, crowned: true }, before, crown(before, card))).toBe(text);
+    expect(outcomeOf({ urls, name: card.name, crowned: true }, before, toggleCommander(before, card))).toBe(
+      text,
+    );
   });
 
   it('names no commander if two concurrent presses left none', () => {
-    const after = crown(crown(EMPTY_CLIPBOARD, plain), plain);
+    const after = toggleCommander(toggleCommander(EMPTY_CLIPBOARD, plain), plain);
     const press = { urls: [plain.url], name: 'Ada', crowned: true };
     expect(outcomeOf(press, EMPTY_CLIPBOARD, after)).toBe(
       'Ada is no longer a commander; moved to the card list.',

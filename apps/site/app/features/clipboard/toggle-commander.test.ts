@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, undoClipboard } from './clipboard.ts';
 import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
-import { crown, STILL_LOADING, TWO_LEAD } from './toggle-commander.ts';
+import { STILL_LOADING, TWO_LEAD, toggleCommander } from './toggle-commander.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');
@@ -50,81 +50,89 @@ const result = ({ commanders, cards, error }: Clipboard) => ({
 
 describe('pressing a crown', () => {
   it.each<[string, Clipboard, { lead: string[]; list?: string[]; error?: string }]>([
-    ['the first card becomes the commander', crown(EMPTY_CLIPBOARD, plain), { lead: ['ada'] }],
+    ['the first card becomes the commander', toggleCommander(EMPTY_CLIPBOARD, plain), { lead: ['ada'] }],
     [
       'it leaves the list',
-      crown(addCards(EMPTY_CLIPBOARD, [plain, other]), plain),
+      toggleCommander(addCards(EMPTY_CLIPBOARD, [plain, other]), plain),
       { lead: ['ada'], list: ['bo'] },
     ],
     [
       'a pair’s two cards become the commanders',
-      crown(EMPTY_CLIPBOARD, testPair(left, right)),
+      toggleCommander(EMPTY_CLIPBOARD, testPair(left, right)),
       { lead: ['left', 'right'] },
     ],
-    ['a Background can be first', crown(EMPTY_CLIPBOARD, background), { lead: ['acolyte'] }],
-    ['a commander is demoted', crown(withCommanders(plain), plain), { lead: [], list: ['ada'] }],
+    ['a Background can be first', toggleCommander(EMPTY_CLIPBOARD, background), { lead: ['acolyte'] }],
+    ['a commander is demoted', toggleCommander(withCommanders(plain), plain), { lead: [], list: ['ada'] }],
     [
       'a card that cannot be a partner is added to the list',
-      crown(withCommanders(plain), other),
+      toggleCommander(withCommanders(plain), other),
       { lead: ['ada'], list: ['bo'] },
     ],
-    ['two cards with Partner', crown(withCommanders(left), right), { lead: ['left', 'right'] }],
-    ['two cards that name each other', crown(withCommanders(mate), friend), { lead: ['friend', 'mate'] }],
+    ['two cards with Partner', toggleCommander(withCommanders(left), right), { lead: ['left', 'right'] }],
+    [
+      'two cards that name each other',
+      toggleCommander(withCommanders(mate), friend),
+      { lead: ['friend', 'mate'] },
+    ],
     [
       'one card naming the other is not enough',
-      crown(withCommanders(mate), fan),
+      toggleCommander(withCommanders(mate), fan),
       { lead: ['mate'], list: ['fan'] },
     ],
-    ['the same words after Partner', crown(withCommanders(son), father), { lead: ['father', 'son'] }],
+    [
+      'the same words after Partner',
+      toggleCommander(withCommanders(son), father),
+      { lead: ['father', 'son'] },
+    ],
     [
       'different words after Partner',
-      crown(withCommanders(son), survivor),
+      toggleCommander(withCommanders(son), survivor),
       { lead: ['son'], list: ['survivor'] },
     ],
     [
       'a Doctor and a companion',
-      crown(withCommanders(doctor), companion),
+      toggleCommander(withCommanders(doctor), companion),
       { lead: ['companion', 'first-doctor'] },
     ],
     [
       'a companion and a Doctor',
-      crown(withCommanders(companion), doctor),
+      toggleCommander(withCommanders(companion), doctor),
       { lead: ['companion', 'first-doctor'] },
     ],
     [
       'a Human Doctor is not a Time Lord Doctor',
-      crown(withCommanders(companion), human),
+      toggleCommander(withCommanders(companion), human),
       { lead: ['companion'], list: ['human-doctor'] },
     ],
     [
       'a chooser and a Background',
-      crown(withCommanders(chooser), background),
+      toggleCommander(withCommanders(chooser), background),
       { lead: ['acolyte', 'chooser'] },
     ],
     [
       'a Background and a chooser',
-      crown(withCommanders(background), chooser),
+      toggleCommander(withCommanders(background), chooser),
       { lead: ['acolyte', 'chooser'] },
     ],
     [
       'a partner and a chooser cannot be combined',
-      crown(withCommanders(left), chooser),
+      toggleCommander(withCommanders(left), chooser),
       { lead: ['left'], list: ['chooser'] },
     ],
     [
       'a companion and a partner cannot be combined',
-      crown(withCommanders(companion), left),
+      toggleCommander(withCommanders(companion), left),
       { lead: ['companion'], list: ['left'] },
     ],
     [
       'another Background takes its place',
-      crown(withCommanders(chooser, background), backgroundTwo),
+      toggleCommander(withCommanders(chooser, background), backgroundTwo),
       { lead: ['chooser', 'guild-artisan'], list: ['acolyte'] },
     ],
     // Faceless One is a Background that itself chooses a Background, and sorts between the two others.
     [
       'a Background that chooses one is replaced as a Background',
-      crown(
+      toggleCommander(
         withCommanders(testCard('Abdel Adrian', CHOOSER), faceless),
         testCard('Raised by Giants', BACKGROUND_FACTS),
       ),
@@ -132,7 +140,7 @@ describe('pressing a crown', () => {
     ],
     [
       'the same with the URLs in the opposite order',
-      crown(
+      toggleCommander(
         withCommanders(testCard('Zellix', CHOOSER), faceless),
         testCard('Acolyte of Bahamut', BACKGROUND_FACTS),
       ),
@@ -140,57 +148,57 @@ describe('pressing a crown', () => {
     ],
     [
       'another chooser takes its place',
-      crown(withCommanders(chooser, background), chooserTwo),
+      toggleCommander(withCommanders(chooser, background), chooserTwo),
       { lead: ['acolyte', 'second-chooser'], list: ['chooser'] },
     ],
     [
       'another Doctor takes its place',
-      crown(withCommanders(doctor, companion), doctorTwo),
+      toggleCommander(withCommanders(doctor, companion), doctorTwo),
       { lead: ['companion', 'second-doctor'], list: ['first-doctor'] },
     ],
     [
       'another companion takes its place',
-      crown(withCommanders(doctor, companion), companionTwo),
+      toggleCommander(withCommanders(doctor, companion), companionTwo),
       { lead: ['first-doctor', 'other-companion'], list: ['companion'] },
     ],
     [
       'a third card changes nothing',
-      crown(withCommanders(left, right), testCard('Third', { legalPartner: true })),
+      toggleCommander(withCommanders(left, right), testCard('Third', { legalPartner: true })),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
       'a Background changes nothing with two partners',
-      crown(withCommanders(left, right), background),
+      toggleCommander(withCommanders(left, right), background),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
       'nor a pair beside two',
-      crown(withCommanders(left, right), testPair(son, father)),
+      toggleCommander(withCommanders(left, right), testPair(son, father)),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
       'a pair beside one is listed',
-      crown(withCommanders(plain), testPair(son, father)),
+      toggleCommander(withCommanders(plain), testPair(son, father)),
       { lead: ['ada'], list: ['son', 'father'] },
     ],
     [
       'a pair of which one leads: the other joins',
-      crown(addCards(withCommanders(left), [right]), testPair(left, right)),
+      toggleCommander(addCards(withCommanders(left), [right]), testPair(left, right)),
       { lead: ['left', 'right'] },
     ],
     [
       'a pair that leads is demoted',
-      crown(withCommanders(left, right), testPair(left, right)),
+      toggleCommander(withCommanders(left, right), testPair(left, right)),
       { lead: [], list: ['left', 'right'] },
     ],
     [
       'a pair of which one leads beside a third',
-      crown(withCommanders(left, right), testPair(right, survivor)),
+      toggleCommander(withCommanders(left, right), testPair(right, survivor)),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
       'nothing changes before the commander’s data is loaded',
-      crown({ ...withCommanders(left), loadedCards: {} }, right),
+      toggleCommander({ ...withCommanders(left), loadedCards: {} }, right),
       { lead: ['left'], error: STILL_LOADING },
     ],
   ])('%s', (_, state, { lead, list = [], error = '' }) => {
@@ -199,6 +207,9 @@ describe('pressing a crown', () => {
 
   it('is undone in one step for a pair of commanders', () => {
     const pair = testPair(left, right);
-    expect(undoClipboard(crown(withCommanders(pair), pair)).commanders).toEqual([left.url, right.url]);
+    expect(undoClipboard(toggleCommander(withCommanders(pair), pair)).commanders).toEqual([
+      left.url,
+      right.url,
+    ]);
   });
 });

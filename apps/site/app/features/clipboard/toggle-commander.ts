@@ -17,11 +17,11 @@ const SWAPPED: readonly (PairKind | null)[] = ['background', 'doctors-companion'
  * commanders, both are demoted; if one is the sole commander, the other is crowned. Pairing follows
  * packages/domain/src/pairing.ts.
  */
-export function crown(state: Clipboard, card: ApiCard): Clipboard {
+export function toggleCommander(state: Clipboard, card: ApiCard): Clipboard {
   const { commanders } = state;
   if (commanders.includes(card.url)) return demote(state, card.url);
   if (commanders.length === 0) return addCommander(state, card);
-  if (card.isPartner) return crownPair(state, card, card.cards);
+  if (card.isPartner) return togglePair(state, card, card.cards);
   const commanderCards = commanders.map((url) => state.loadedCards[url]);
   const [first, second] = commanderCards;
   if (!first || (commanders.length > 1 && !second)) return setError(state, STILL_LOADING);
@@ -31,13 +31,13 @@ export function crown(state: Clipboard, card: ApiCard): Clipboard {
 }
 
 /** If there is already a commander. */
-function crownPair(state: Clipboard, entry: ApiCard, members: readonly SingleCard[]): Clipboard {
+function togglePair(state: Clipboard, entry: ApiCard, members: readonly SingleCard[]): Clipboard {
   const { commanders } = state;
   const others = members.filter(({ url }) => !commanders.includes(url));
   const [other] = others;
   if (!other) return demote(state, ...members.map(({ url }) => url));
   if (commanders.length > 1) return setError(state, TWO_LEAD);
-  return others.length < members.length ? crown(state, other) : addCards(state, [entry]);
+  return others.length < members.length ? toggleCommander(state, other) : addCards(state, [entry]);
 }
 
 /** The commander with the same role that the card can replace next to the other; undefined if there is none. */

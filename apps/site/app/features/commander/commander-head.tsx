@@ -72,7 +72,7 @@ export function CommanderHead({ page }: Props) {
             <ClipButtons
               name={pairName(card)}
               urls={members.map(({ url }) => url)}
-              crown={banned.length === 0}
+              commanderButton={banned.length === 0}
               words
             />
           </div>

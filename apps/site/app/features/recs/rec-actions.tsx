@@ -29,7 +29,7 @@ export function RecActions({ act, name, url, box }: Props) {
       </button>
       {act === 'add' ? (
         <span className="max-md:hidden">
-          <ClipButtons name={name} urls={[url]} crown={false} />
+          <ClipButtons name={name} urls={[url]} commanderButton={false} />
         </span>
       ) : null}
     </div>
