@@ -7,7 +7,7 @@ import {
   pairName,
 } from '@deckwright/domain';
 import { memo, type ReactNode } from 'react';
-import { ClipButtons } from './clipboard-buttons.tsx';
+import { ClipboardButtons } from './clipboard-buttons.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
 import { useDecksLink } from './decks-link.ts';
@@ -102,7 +102,9 @@ type ButtonsProps = { view: Pick<TileView, 'name' | 'commanderButton' | 'cards'>
 /** The clipboard buttons of a tile; `url` is needed if the card's link is not next to them. */
 export function TileButtons({ view, url }: ButtonsProps) {
   const urls = view.cards?.map((card) => card.url) ?? (url ? [url] : undefined);
-  return <ClipButtons name={pairName(view)} urls={urls} commanderButton={view.commanderButton ?? false} />;
+  return (
+    <ClipboardButtons name={pairName(view)} urls={urls} commanderButton={view.commanderButton ?? false} />
+  );
 }
 
 /** The share in words, linked to the decks if available. */

@@ -12,7 +12,7 @@ type Props = {
  * Buttons that add a card to the clipboard and make it the commander. Plain markup: one listener of the page handles
  * all of them and keeps `aria-pressed` in sync with the clipboard.
  */
-export function ClipButtons({ name, urls, commanderButton, words = false }: Props) {
+export function ClipboardButtons({ name, urls, commanderButton, words = false }: Props) {
   const target = urls?.join(' ') ?? '';
   const className = words ? 'clip-words' : undefined;
   return (

@@ -9,7 +9,7 @@ export { CardTile, TileButtons } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
 export { type Choice, ChoiceMenu } from './choice-menu.tsx';
-export { ClipButtons } from './clipboard-buttons.tsx';
+export { ClipboardButtons } from './clipboard-buttons.tsx';
 export { cn } from './cn.ts';
 export { groundClasses } from './color-classes.ts';
 export { CommanderTile } from './commander-tile.tsx';

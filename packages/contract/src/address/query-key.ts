@@ -113,7 +113,7 @@ export function nameKey(name: string, options: { description?: string; longest?:
     name,
     otherwise: null,
     isName: true,
-    read: (text) => clip(text, longest) || null,
+    read: (text) => truncate(text, longest) || null,
     print: (value) => value ?? '',
   };
   return key;
@@ -129,7 +129,7 @@ export function textKey(name: string, options: TextOptions = {}): QueryKey<strin
     ...rest,
     name,
     otherwise: '',
-    read: (text) => clip(text.trim(), longest).trim(),
+    read: (text) => truncate(text.trim(), longest).trim(),
     print: (value) => value,
   };
 }
@@ -160,7 +160,7 @@ export function formEscape(text: string): string {
 }
 
 /** Truncates without splitting surrogate pairs, which could not be encoded. */
-function clip(text: string, longest: number): string {
+function truncate(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : text;
 }
 

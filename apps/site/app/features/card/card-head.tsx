@@ -1,7 +1,7 @@
 import type { ApiCardFace as Face } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatExact, formatShare } from '@deckwright/domain';
 import {
-  ClipButtons,
+  ClipboardButtons,
   DataLabel,
   intervalWords,
   ManaCost,
@@ -29,7 +29,12 @@ export function CardHead({ page }: Props) {
           {page.title}
         </h1>
         <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
-          <ClipButtons name={card.name} urls={[card.url]} commanderButton={hasCommanderButton(card)} words />
+          <ClipboardButtons
+            name={card.name}
+            urls={[card.url]}
+            commanderButton={hasCommanderButton(card)}
+            words
+          />
         </div>
         {page.numDecks === 0 && page.potentialDecks === 0 ? null : <Inclusion page={page} />}
       </div>

@@ -9,7 +9,7 @@ const BUTTONS = '[data-clip],[data-crown]';
 const PAGE = /^\/(?:cards|commanders)\/([^/?#]+)/;
 
 /** The cards of a button: two for a pair. Specified by the button, otherwise by the first link next to it. */
-function clipUrls(button: HTMLElement): string[] {
+function cardUrls(button: HTMLElement): string[] {
   const named = button.dataset.clip || button.dataset.crown;
   if (named) return named.split(' ');
   const href = button.parentElement?.querySelector('a')?.getAttribute('href') ?? '';
@@ -18,9 +18,9 @@ function clipUrls(button: HTMLElement): string[] {
 }
 
 /** Handles a press on a button of a list. A toast shows the result if the panel is closed. */
-export async function pressClip(button: HTMLElement): Promise<void> {
+export async function pressButton(button: HTMLElement): Promise<void> {
   await painted();
-  const urls = clipUrls(button);
+  const urls = cardUrls(button);
   const before = clipboardStore.getState();
   const held = new Set(urlsOf(before));
   const crowned = button.dataset.crown !== undefined;
@@ -65,7 +65,7 @@ function markButtons(): void {
   const leads = (url: string) => commanders.includes(url);
   const held = (url: string) => Object.hasOwn(cards, url) || leads(url);
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
-    const urls = clipUrls(button);
+    const urls = cardUrls(button);
     const pressed = `${urls.length > 0 && urls.every(button.dataset.crown === undefined ? held : leads)}`;
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
   }

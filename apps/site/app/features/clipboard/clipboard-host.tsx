@@ -3,8 +3,8 @@ import { whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { useHosts } from '../../shared/site/site-settings.ts';
-import { clipHosts, loadClipboard, withClipboard } from './clipboard-loader.ts';
-import type { ClipPanel } from './panel-loader.ts';
+import { clipboardHosts, loadClipboard, withClipboard } from './clipboard-loader.ts';
+import type { ClipboardPanel } from './panel-loader.ts';
 
 /** Same as in keep-clipboard.ts, which is not loaded yet. */
 const KEPT = 'clipboard';
@@ -15,9 +15,9 @@ const KEPT = 'clipboard';
  */
 export function ClipboardHost() {
   const { apiHost } = useHosts();
-  const [Panel, setPanel] = useState<ClipPanel | null>(null);
+  const [Panel, setPanel] = useState<ClipboardPanel | null>(null);
   useEffect(() => {
-    clipHosts.api = apiHost;
+    clipboardHosts.api = apiHost;
     let unfollow = () => {};
     const follow = () =>
       whenIdle(async () => {
@@ -49,7 +49,7 @@ async function press({ target }: MouseEvent): Promise<void> {
   const before = button.ariaPressed;
   // Immediately, even if the code is not loaded yet; the actual result is marked afterwards.
   if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';
-  if (!(await withClipboard((_, service) => service.pressClip(button)))) button.ariaPressed = before;
+  if (!(await withClipboard((_, service) => service.pressButton(button)))) button.ariaPressed = before;
 }
 
 function hasKept(): boolean {

@@ -8,7 +8,7 @@ type ClipboardService = typeof import('./clipboard-service.ts')['clipboardServic
 let loading: Promise<ClipboardService> | undefined;
 
 /** The API host for calls from outside React, set before the clipboard is loaded; '' is the site itself. */
-export const clipHosts = { api: '' };
+export const clipboardHosts = { api: '' };
 
 /**
  * Loads the clipboard's code and the stored contents. Rejects if the code could not be loaded; the next call retries.
@@ -33,6 +33,6 @@ export async function withClipboard(
 
 async function fetchService(): Promise<ClipboardService> {
   const { clipboardService } = await fetchPart(() => import('./clipboard-service.ts'));
-  await clipboardService.open(clipHosts.api);
+  await clipboardService.open(clipboardHosts.api);
   return clipboardService;
 }

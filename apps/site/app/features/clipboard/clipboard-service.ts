@@ -1,6 +1,6 @@
 import { fetchPart } from '@deckwright/islands';
 import { toasts } from '../../shared/toasts/toasts.ts';
-import { keepMarked, pressClip } from './clipboard-buttons.ts';
+import { keepMarked, pressButton } from './clipboard-buttons.ts';
 import { keepCombosMarked } from './combo-marks.ts';
 import { keepShown, loadPanel } from './panel-loader.ts';
 import { clipboardStore, openClipboard } from './store.ts';
@@ -34,7 +34,7 @@ async function addDeckOf(button: HTMLElement): Promise<void> {
 }
 
 /** Loaded with the first use of the clipboard. */
-export const clipboardService = { addDeckOf, clipboardStore, keepShown, open, pressClip };
+export const clipboardService = { addDeckOf, clipboardStore, keepShown, open, pressButton };
 
 const BUTTON = '[data-clip-open]';
 

@@ -4,12 +4,12 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import type { PanelProps } from './panel.tsx';
 import { clipboardStore } from './store.ts';
 
-export type ClipPanel = ComponentType<PanelProps>;
+export type ClipboardPanel = ComponentType<PanelProps>;
 
 export const loadPanel = () => fetchPart(() => import('./panel.tsx'));
 
 /** Reports which panel to show, which is loaded when first opened; null while closed. */
-export function keepShown(show: (panel: ClipPanel | null) => void): () => void {
+export function keepShown(show: (panel: ClipboardPanel | null) => void): () => void {
   async function follow({ isOpen, toggle }: ReturnType<typeof clipboardStore.getState>): Promise<void> {
     if (!isOpen) return show(null);
     const loaded = await loadPanel().catch(() => null);

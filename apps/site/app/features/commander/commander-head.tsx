@@ -1,6 +1,6 @@
 import type { ApiCard } from '@deckwright/contract/schemas';
 import { pairName } from '@deckwright/domain';
-import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
+import { ClipboardButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
@@ -69,7 +69,7 @@ export function CommanderHead({ page }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
           {page.totalDecks > 0 ? <CommanderTabs slug={card.slug} query={page.query} current="cards" /> : null}
           <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
-            <ClipButtons
+            <ClipboardButtons
               name={pairName(card)}
               urls={members.map(({ url }) => url)}
               commanderButton={banned.length === 0}
