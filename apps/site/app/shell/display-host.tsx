@@ -2,7 +2,12 @@ import type { PriceSource } from '@deckwright/domain';
 import { fetchPart, type IslandSettings, IslandSettingsContext } from '@deckwright/islands';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { eraseOldSettings, owesSignOut, readSession, SESSION_KEY } from '../shared/session/kept-session.ts';
+import {
+  eraseOldSettings,
+  isSignOutPending,
+  readSession,
+  SESSION_KEY,
+} from '../shared/session/kept-session.ts';
 import { toasts } from '../shared/toasts/toasts.ts';
 
 type Props = { children: ReactNode };
@@ -28,7 +33,7 @@ export function DisplayHost({ children }: Props) {
     const hear = ({ key }: StorageEvent) => {
       if (key === SESSION_KEY) open();
     };
-    if (readSession() || owesSignOut()) open();
+    if (readSession() || isSignOutPending()) open();
     eraseOldSettings();
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);

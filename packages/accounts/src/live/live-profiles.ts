@@ -10,7 +10,7 @@ import { Subscription } from './subscription.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Everything is reloaded every this many heartbeats, because sessions expire without a notification. */
-const BEATS_PER_CHECK = 20;
+const HEARTBEATS_PER_CHECK = 20;
 const MAX_PER_USER = 20;
 const MAX_TOTAL = 5_000;
 const READS_AT_ONCE = 4;
@@ -26,7 +26,7 @@ export class LiveProfiles {
   /** Users being read; two concurrent reads of one user could finish in the wrong order. */
   readonly #reading = new Set<string>();
   #count = 0;
-  #beats = 0;
+  #heartbeats = 0;
   #timer: NodeJS.Timeout | null = null;
   #unlisten: (() => Promise<void>) | null = null;
   #closed = false;
@@ -93,8 +93,8 @@ export class LiveProfiles {
   }
 
   #heartbeat(): void {
-    this.#beats += 1;
-    if (this.#beats % BEATS_PER_CHECK === 0) this.#allChanged();
+    this.#heartbeats += 1;
+    if (this.#heartbeats % HEARTBEATS_PER_CHECK === 0) this.#allChanged();
     else this.#read();
     for (const open of this.#users.values()) for (const subscription of open) subscription.heartbeat();
   }

@@ -52,16 +52,16 @@ function device(text: string | null = null) {
         },
       };
       const say = vi.fn();
-      const keeper = keepClipboard(holderOf(store), shelf, say);
-      tab.heard = keeper.heard;
-      await keeper.restore();
+      const sync = keepClipboard(holderOf(store), shelf, say);
+      tab.heard = sync.heard;
+      await sync.restore();
       /** The visitor opens the tab, whose copy is up to date by then. */
       const look = async () => {
         tab.copy = authoritative;
-        keeper.back();
+        sync.back();
         await wait(0);
       };
-      return { store, act: store.getState(), say, keeper, look };
+      return { store, act: store.getState(), say, sync, look };
     },
   };
   function hear(tab: (typeof tabs)[number], next: string): void {
@@ -84,7 +84,7 @@ function holderOf(store: ReturnType<typeof createClipboardStore>) {
 function tabOver(shelf: ClipboardShelf) {
   const store = createClipboardStore(async () => new Map());
   const say = vi.fn();
-  return { store, act: store.getState(), say, keeper: keepClipboard(holderOf(store), shelf, say) };
+  return { store, act: store.getState(), say, sync: keepClipboard(holderOf(store), shelf, say) };
 }
 
 const cardsOf = ({ store }: Pick<ReturnType<typeof tabOver>, 'store'>) =>
@@ -123,9 +123,9 @@ describe('the stored contents', () => {
 
 describe('a device that', () => {
   it('does not respond is waited for, 5000 ms', async () => {
-    const { store, act, keeper } = tabOver({ read: () => new Promise(() => {}), write: vi.fn() });
+    const { store, act, sync } = tabOver({ read: () => new Promise(() => {}), write: vi.fn() });
     const restored = vi.fn();
-    void keeper.restore().then(restored);
+    void sync.restore().then(restored);
     await wait(RESTORE_MS - 1);
     expect(restored).not.toHaveBeenCalled();
     await wait(1);
@@ -142,7 +142,7 @@ describe('a device that', () => {
         answer = resolve;
       });
     const tab = tabOver({ read, write });
-    void tab.keeper.restore();
+    void tab.sync.restore();
     const late = answer;
     await wait(RESTORE_MS);
     tab.act.addUrls([url('ada')]);
@@ -158,7 +158,7 @@ describe('a device that', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     const tab = tabOver({ read: refuse, write: refuse });
-    await tab.keeper.restore();
+    await tab.sync.restore();
     expect(tab.say).not.toHaveBeenCalled();
     tab.act.addUrls([url('ada')]);
     tab.act.addUrls([url('bo')]);
@@ -180,7 +180,7 @@ describe('a device that', () => {
       },
     };
     const tab = tabOver(shelf);
-    await tab.keeper.restore();
+    await tab.sync.restore();
     tab.act.addUrls([url('ada')]);
     await wait(0);
     full = false;
@@ -263,7 +263,7 @@ describe('two tabs', () => {
     await wait(0);
     await phone.deliver();
     await wait(2000);
-    const slept = two.keeper;
+    const slept = two.sync;
     one.act.remove(url('ada'));
     one.act.addUrls([url('cyr')]);
     await wait(0);
@@ -283,7 +283,7 @@ describe('two tabs', () => {
       one.act.addCommander(testCard('Bo'));
       await wait(2000);
       phone.put(text);
-      one.keeper.heard(text);
+      one.sync.heard(text);
       expect(cardsOf(one)).toEqual([url('ada')]);
       await one.look();
       one.act.addUrls([url('cyr')]);
@@ -300,7 +300,7 @@ describe('two tabs', () => {
     const one = await phone.open();
     one.act.addUrls([url('ada')]);
     await wait(2000);
-    one.keeper.heard(null);
+    one.sync.heard(null);
     expect(cardsOf(one)).toEqual([url('ada')]);
   });
 });

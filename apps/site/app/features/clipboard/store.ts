@@ -19,7 +19,7 @@ export function useClipboard<T>(select: (state: ClipboardStore) => T): T {
   return useStore(clipboardStore, select);
 }
 
-const keeper = keepClipboard(
+const sync = keepClipboard(
   {
     get: clipboardStore.getState,
     adopt: (contents) => clipboardStore.getState().adopt(contents),
@@ -37,13 +37,13 @@ const keeper = keepClipboard(
 
 function listenToOthers(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === CLIPBOARD_KEY) keeper.heard(newValue);
+    if (key === CLIPBOARD_KEY) sync.heard(newValue);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) keeper.back();
+    if (persisted) sync.back();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') keeper.back();
+    if (document.visibilityState === 'visible') sync.back();
   });
 }
 
@@ -54,5 +54,5 @@ function listenToOthers(): void {
 export function openClipboard(apiHost: string): Promise<void> {
   client = clientOf(apiHost);
   listenToOthers();
-  return keeper.restore();
+  return sync.restore();
 }

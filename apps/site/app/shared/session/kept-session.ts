@@ -5,7 +5,7 @@ export const SESSION_KEY = 'deckwright-session';
 const OLD_SETTINGS_KEY = 'deckwright-settings';
 
 /** Local storage key, set if a user signed out while the site was unreachable: the cookie must still be removed. */
-export const OWED_KEY = 'deckwright-signing-out';
+export const PENDING_SIGN_OUT_KEY = 'deckwright-signing-out';
 
 /** The signed-in user. The session itself is in a cookie that scripts cannot read. */
 export type KeptSession = { uid: string };
@@ -22,8 +22,8 @@ export function holdsOldToken(): boolean {
   return oldTokenOf(readKey(SESSION_KEY)) !== null;
 }
 
-export function owesSignOut(): boolean {
-  return readKey(OWED_KEY) !== null;
+export function isSignOutPending(): boolean {
+  return readKey(PENDING_SIGN_OUT_KEY) !== null;
 }
 
 /** Erases the settings that an earlier version stored for use without an account. */

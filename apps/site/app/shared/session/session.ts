@@ -6,10 +6,10 @@ import { toasts } from '../toasts/toasts.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { paintSettings } from './display-hint.ts';
-import { type KeptSession, owesSignOut, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
+import { isSignOutPending, type KeptSession, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 import { sessionFetch } from './session-fetch.ts';
-import { keepOwed, signOutEnded, signOutHere } from './sign-out-here.ts';
+import { signOutEnded, signOutHere, storePendingSignOut } from './sign-out-here.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
 const page: PageLife = {
@@ -63,7 +63,7 @@ export function openAccount(): void {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
   });
   // If the site is unreachable, the sign-out remains pending.
-  if (owesSignOut()) void signOutHere().catch(() => undefined);
+  if (isSignOutPending()) void signOutHere().catch(() => undefined);
   account.heard(readSession());
 }
 
@@ -87,7 +87,7 @@ function keepSession(session: KeptSession | null): void {
     if (session) {
       localStorage.setItem(SESSION_KEY, JSON.stringify(session));
       // The cookie has been replaced by now.
-      keepOwed(false);
+      storePendingSignOut(false);
     } else localStorage.removeItem(SESSION_KEY);
   } catch {
     // Without storage only this page knows.

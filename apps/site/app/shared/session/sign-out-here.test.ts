@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OWED_KEY } from './kept-session.ts';
-import { keepOwed, signOutEnded, signOutHere } from './sign-out-here.ts';
+import { PENDING_SIGN_OUT_KEY } from './kept-session.ts';
+import { signOutEnded, signOutHere, storePendingSignOut } from './sign-out-here.ts';
 
 const kept = new Map<string, string>();
 const fetched = vi.fn<() => Promise<Response>>();
@@ -22,20 +22,20 @@ it('later calls wait for the response of a sign-out, which removes the cookie', 
   const order: string[] = [];
   const leaving = signOutHere().then(() => order.push('out'));
   const waiting = signOutEnded().then(() => order.push('in'));
-  expect(kept.get(OWED_KEY)).toBe('1');
+  expect(kept.get(PENDING_SIGN_OUT_KEY)).toBe('1');
   resolve(Response.json({ signedOut: true }));
   await Promise.all([leaving, waiting]);
   expect(order).toEqual(['out', 'in']);
-  expect(kept.has(OWED_KEY)).toBe(false);
+  expect(kept.has(PENDING_SIGN_OUT_KEY)).toBe(false);
 });
 
 it('remains pending if the site is unreachable, and delays nothing', async () => {
   fetched.mockRejectedValue(new TypeError('offline'));
   await expect(signOutHere()).rejects.toThrow();
   await signOutEnded();
-  expect(kept.get(OWED_KEY)).toBe('1');
-  keepOwed(false);
-  expect(kept.has(OWED_KEY)).toBe(false);
+  expect(kept.get(PENDING_SIGN_OUT_KEY)).toBe('1');
+  storePendingSignOut(false);
+  expect(kept.has(PENDING_SIGN_OUT_KEY)).toBe(false);
 });
 
 it('is done if the session has already ended', async () => {
@@ -43,5 +43,5 @@ it('is done if the session has already ended', async () => {
     Response.json({ error: { code: 'unauthenticated', message: 'Sign in.' } }, { status: 401 }),
   );
   await signOutHere();
-  expect(kept.has(OWED_KEY)).toBe(false);
+  expect(kept.has(PENDING_SIGN_OUT_KEY)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createApiClient } from '../api/api-client.ts';
 import { isRefusal } from './account-calls.ts';
-import { OWED_KEY } from './kept-session.ts';
+import { PENDING_SIGN_OUT_KEY } from './kept-session.ts';
 import { sessionFetch } from './session-fetch.ts';
 
 let ended: Promise<unknown> = Promise.resolve();
@@ -21,21 +21,21 @@ export async function signOutEnded(): Promise<void> {
   await ended;
 }
 
-export function keepOwed(owed: boolean): void {
+export function storePendingSignOut(isPending: boolean): void {
   try {
-    if (owed) localStorage.setItem(OWED_KEY, '1');
-    else localStorage.removeItem(OWED_KEY);
+    if (isPending) localStorage.setItem(PENDING_SIGN_OUT_KEY, '1');
+    else localStorage.removeItem(PENDING_SIGN_OUT_KEY);
   } catch {
     // Without storage only this page knows.
   }
 }
 
 async function endSession(): Promise<void> {
-  keepOwed(true);
+  storePendingSignOut(true);
   try {
     await createApiClient({ fetch: sessionFetch, isInCookie: () => true, log: () => {} }).signOut();
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }
-  keepOwed(false);
+  storePendingSignOut(false);
 }
