@@ -67,7 +67,7 @@ export async function reviewDeck(
     if (!row) throw new AppError('not-found', 'That deck no longer exists.');
     if (row.status === 'withdrawn' || row.updatedAt.toISOString() !== updatedAt)
       throw new AppError('failed-precondition', 'The player has since changed or withdrawn this deck.');
-    if (review.action === 'accept' && row.status === 'rejected') await refuseSentAnew(orm, row);
+    if (review.action === 'accept' && row.status === 'rejected') await refuseResent(orm, row);
     const time = ctx.now();
     const by = { reviewedBy: staffId, reviewedAt: time };
     const change =
@@ -114,7 +114,7 @@ export async function dismissReport(
 }
 
 /** An account shares a list once. @throws AppError failed-precondition where another row has it by now */
-async function refuseSentAnew(orm: Orm, { id, userId, listHash }: SubmittedDeckRow): Promise<void> {
+async function refuseResent(orm: Orm, { id, userId, listHash }: SubmittedDeckRow): Promise<void> {
   const table = submittedDecks;
   const same = await orm
     .select({ id: table.id })
