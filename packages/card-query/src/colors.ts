@@ -72,8 +72,8 @@ export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '
     );
   }
   // Nothing lies below no colors at all, and everything above it: plain colorless means exactly that.
-  const meant: Comparison = op === ':' ? (wanted === 0 ? '=' : colon) : op;
-  return table((identity) => compareSets(meant, identity, wanted));
+  const comparison: Comparison = op === ':' ? (wanted === 0 ? '=' : colon) : op;
+  return table((identity) => compareSets(comparison, identity, wanted));
 }
 
 function table(test: (identity: number) => boolean): boolean[] {

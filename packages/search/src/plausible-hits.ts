@@ -17,7 +17,7 @@ export function isNearWord({ matchClass }: Classed): boolean {
  * The hits, best first, that whoever typed this can mean: where names or words begin as typed, none with a typo; where
  * names only contain it, just the near ones.
  */
-export function meant<Hit extends Classed>(hits: readonly Hit[]): Hit[] {
+export function plausibleHits<Hit extends Classed>(hits: readonly Hit[]): Hit[] {
   const best = hits[0]?.matchClass ?? MATCH.typoWord;
   if (best <= MATCH.allWords) return hits.filter((hit) => !isTypo(hit));
   if (hits.every(isTypo)) return [...hits];

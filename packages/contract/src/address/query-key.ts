@@ -39,9 +39,9 @@ export function wordKey<const W extends string, const D extends string | null>(
   {
     otherwise,
     ...options
-  }: WordOptions<D> & { spelled?: string; meant?: (text: string) => string | undefined; also?: string },
+  }: WordOptions<D> & { spelled?: string; resolveWord?: (text: string) => string | undefined; also?: string },
 ): QueryKey<W | D> {
-  const { spelled = otherwise, meant, also = '', ...rest } = options;
+  const { spelled = otherwise, resolveWord, also = '', ...rest } = options;
   return {
     ...PLAIN,
     ...rest,
@@ -50,7 +50,8 @@ export function wordKey<const W extends string, const D extends string | null>(
     words,
     read(text) {
       if (text === spelled) return otherwise;
-      const word = words.find((known) => known === text) ?? words.find((known) => known === meant?.(text));
+      const word =
+        words.find((known) => known === text) ?? words.find((known) => known === resolveWord?.(text));
       if (word === undefined) throw unreadable(name, text, `is not known; use ${also}${oneOf(words)}`);
       return word;
     },
