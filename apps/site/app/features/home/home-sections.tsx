@@ -5,7 +5,7 @@ import { openLists } from '../../shared/lists/deferred-lists.ts';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
-import { LatestPieces } from './latest-articles.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 import { NewSets } from './new-sets.tsx';
 
 type Props = { page: HomeView };
@@ -50,7 +50,7 @@ export default function HomeSections({ page }: Props) {
         )}
       >
         <NewSets sets={newSets} wide={pieces.length === 0} />
-        <LatestPieces pieces={pieces} />
+        <LatestArticles articles={pieces} />
       </div>
       {trending.length > 0 ? mostPlayed : null}
       {cards.length > 0 ? (

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
 
-type Props = { pieces: NonNullable<HomeView['pieces']> };
+type Props = { articles: NonNullable<HomeView['pieces']> };
 
 const KINDS = { articles: 'Article', guides: 'Guide' };
 
 /** The newest articles and guides; nothing if there are none. */
-export function LatestPieces({ pieces }: Props) {
-  if (pieces.length === 0) return null;
+export function LatestArticles({ articles }: Props) {
+  if (articles.length === 0) return null;
   return (
     <HomeSection
       id="latest-articles"
@@ -21,7 +21,7 @@ export function LatestPieces({ pieces }: Props) {
       }
     >
       <ul className="grid gap-2 sm:grid-cols-2">
-        {pieces.map(({ kind, title, slug, author, card }) => (
+        {articles.map(({ kind, title, slug, author, card }) => (
           <li key={slug}>
             <Link
               to={`/${kind}/${slug}`}
