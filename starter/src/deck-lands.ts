@@ -9,7 +9,7 @@ import {
 import type { DeckPlan } from './deck-plan.ts';
 import type { PoolCard } from './deck-pool.ts';
 import type { Random } from './random.ts';
-import type { Leader } from './sample-commanders.ts';
+import type { SampleCommander } from './sample-commanders.ts';
 
 const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 /** Least and span of the number of nonbasic lands by the number of colors. */
@@ -57,7 +57,11 @@ const DEAR = 6;
 const LAND_SPAN = 4;
 
 /** How many lands per deck of this leader plays: its themes and its commanders' mana values decide, then a whim. */
-export function landCountOf({ themes }: Leader, commanders: readonly Card[], random: Random): number {
+export function landCountOf(
+  { themes }: SampleCommander,
+  commanders: readonly Card[],
+  random: Random,
+): number {
   const asked = themes.reduce((sum, theme, place) => {
     const lands = LANDS_FOR[theme] ?? 0;
     return sum + (place === 0 ? lands : Math.trunc(lands / 2));

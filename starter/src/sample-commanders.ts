@@ -1,10 +1,10 @@
 import { AppError } from '@deckwright/domain';
-import { LEADERS } from './data/sample-commanders.data.ts';
+import { SAMPLE_COMMANDERS } from './data/sample-commanders.data.ts';
 import { SIGNATURES } from './data/signatures.data.ts';
 import { THEMES } from './themes.ts';
 
 /** Who leads sample decks. */
-export type Leader = {
+export type SampleCommander = {
   commanders: readonly string[];
   /** Of the decks, the main one first. */
   themes: readonly string[];
@@ -14,20 +14,20 @@ export type Leader = {
 };
 
 /** The leaders in the order of the table, those without a deck too. */
-export function starterLeaders(): Leader[] {
+export function starterCommanders(): SampleCommander[] {
   const signatures = new Map(lines(SIGNATURES).map(([names = '', cards = '']) => [names, cards.split(';')]));
-  return lines(LEADERS).map(([names = '', themes = '', decks = '']) => {
-    const leader = {
+  return lines(SAMPLE_COMMANDERS).map(([names = '', themes = '', decks = '']) => {
+    const sampleCommander = {
       commanders: names.split(' + '),
       themes: themes.split(';'),
       decks: Number(decks),
       signature: signatures.get(names) ?? [],
     };
-    const unknown = leader.themes.filter((theme) => !THEMES.includes(theme));
-    if (unknown.length > 0 || !Number.isInteger(leader.decks)) {
+    const unknown = sampleCommander.themes.filter((theme) => !THEMES.includes(theme));
+    if (unknown.length > 0 || !Number.isInteger(sampleCommander.decks)) {
       throw new AppError('internal', `Sample leader ${names} needs known themes and a number of decks.`);
     }
-    return leader;
+    return sampleCommander;
   });
 }
 

@@ -14,7 +14,7 @@ import {
   SAMPLE_DATE,
   starterCards,
   starterCombos,
-  starterLeaders,
+  starterCommanders,
   starterPrecons,
   starterSets,
   starterVotes,
@@ -143,7 +143,7 @@ describe('starterCards', () => {
 });
 
 describe('the leaders', () => {
-  const leading = starterLeaders();
+  const leading = starterCommanders();
   const identityOf = (names: readonly string[]) =>
     names.reduce((all, name) => all | known(name).colorIdentity, 0);
 

@@ -1,5 +1,5 @@
 /** Who leads sample decks: commanders parted by " + "|themes, the main one first|number of decks. */
-export const LEADERS = `
+export const SAMPLE_COMMANDERS = `
 Atraxa, Praetors' Voice|proliferate;counters;walkers|734
 Edgar Markov|vampires;tokens;aristocrats|720
 The Ur-Dragon|dragons;big-mana|706
