@@ -39,16 +39,16 @@ const WANTED: Readonly<Record<keyof typeof ROLES, number>> = {
  */
 export function proposeDeck(input: ProposalInput): Proposal {
   const { facts, commanders } = input;
-  const leaders = commanders.flatMap((index) => facts.cards[index] ?? []);
-  const identity = leaders.reduce((bits, card) => bits | card.colorIdentity, 0);
+  const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
+  const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
   const within = spellsWithin(facts, commanders, identity);
-  const requests = requestsOf(facts, leaders, within);
+  const requests = requestsOf(facts, commanderCards, within);
   const choice = new Choice(facts, within, scores(input, within, requests), requests.paysLess);
   const size = DECK_SIZE - commanders.length;
   for (const part of ['sweeper', 'ramp', 'removal', 'draw'] as const) choice.addRole(part);
   choice.fillPlan(size - PROPOSAL.firstLands);
   const spells = [...choice.chosen.keys()].flatMap((index) => facts.cards[index] ?? []);
-  const lands = proposeLands(input, { identity, leaders, spells, size, requests });
+  const lands = proposeLands(input, { identity, commanderCards, spells, size, requests });
   choice.fillPlan(size - lands.count);
   const parts = DECK_PARTS.map((part) => ({
     part,
@@ -69,8 +69,8 @@ function spellsWithin(
   commanders: readonly number[],
   identity: ColorIdentity,
 ): number[] {
-  const leaders = commanders.flatMap((index) => facts.cards[index] ?? []);
-  const namesNoType = leaders.every(({ asks }) => (asks?.types.length ?? 0) === 0);
+  const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
+  const namesNoType = commanderCards.every(({ asks }) => (asks?.types.length ?? 0) === 0);
   return facts.spells.filter(
     (index) =>
       isWithin(facts.cards[index]!.colorIdentity, identity) &&
