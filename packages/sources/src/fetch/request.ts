@@ -19,7 +19,7 @@ export type Manners = {
   silenceMs: number;
   /** First pause before a retry; doubled each time, up to `longestPauseMs`. */
   pauseMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
   /** Maximum number of attempts in a row without progress. */
   tries: number;
 };
@@ -29,7 +29,7 @@ export const MANNERS: Manners = {
   answerMs: 30_000,
   silenceMs: 60_000,
   pauseMs: 1000,
-  longestPauseMs: 60_000,
+  maxPauseMs: 60_000,
   tries: 5,
 };
 

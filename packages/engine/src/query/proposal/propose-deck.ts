@@ -156,8 +156,8 @@ class Choice {
     for (const index of this.#plan) {
       if (this.chosen.size >= spells) break;
       if (this.chosen.has(index)) continue;
-      const mostHigh = this.#paysLess ? PROPOSAL.mostHighPaidLess : PROPOSAL.mostHigh;
-      if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > mostHigh) continue;
+      const maxHigh = this.#paysLess ? PROPOSAL.maxHighPaidLess : PROPOSAL.maxHigh;
+      if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > maxHigh) continue;
       this.chosen.set(index, 'plan');
     }
   }

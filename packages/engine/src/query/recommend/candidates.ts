@@ -93,8 +93,8 @@ function estimateBlock(
   for (const { commander, deck: first, place, decks } of block.runs) {
     const bonus = query.bonus[commander]!;
     // With less than this, no deck of the run is among the best, however new it is; rounded down.
-    const leastSum = () => (Math.min(identical, best.least - bonus) / most) * (1 - ROUNDING);
-    let least = leastSum();
+    const getMinSum = () => (Math.min(identical, best.least - bonus) / most) * (1 - ROUNDING);
+    let least = getMinSum();
     for (let i = 0; i < decks; i++) {
       const at = place + i;
       const sum = sums[at]!;
@@ -105,7 +105,7 @@ function estimateBlock(
         cosine >= identical ? HIGHEST : cosine + bonus - (day === 0 ? 0 : perDay * (asOfDay - day));
       if (estimate < best.least) continue;
       best.add(first + i, estimate);
-      least = leastSum();
+      least = getMinSum();
     }
   }
 }

@@ -67,7 +67,7 @@ export function exactShares(
 ): Map<number, PlayedBeside> {
   const told = new Map<number, PlayedBeside>();
   if (pairs.size === 0) return told;
-  const { decksOf, mostOf, bothOf } = cardDecks
+  const { decksOf, maxDecks, bothOf } = cardDecks
     ? pairsInLists(engine, cardDecks)
     : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
@@ -78,7 +78,7 @@ export function exactShares(
   for (const [card, other] of pairs) {
     const decks = decksOf(card, other);
     // Most pairs of a common card and a rare one need no counting.
-    if (decks < RECOMMEND.withMinDecks || !isStrong(card, mostOf(card, other) / decks)) continue;
+    if (decks < RECOMMEND.withMinDecks || !isStrong(card, maxDecks(card, other) / decks)) continue;
     const least = Math.max(RECOMMEND.withMinShare, baseOf(card) + RECOMMEND.withMinGain) * decks;
     if (!sample?.hasFewerThan(least, card, other)) open.push({ card, other, decks });
   }
@@ -96,7 +96,7 @@ type OpenPair = { card: number; other: number; decks: number };
 type PairCounts = {
   decksOf: (card: number, other: number) => number;
   /** No fewer than the decks with both. */
-  mostOf: (card: number, other: number) => number;
+  maxDecks: (card: number, other: number) => number;
   /** By pair, the decks with both. */
   bothOf: (pairs: readonly OpenPair[]) => Uint32Array;
 };
@@ -114,7 +114,7 @@ function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCo
   const rowOf = (card: number): Uint32Array => rows.get(card) as Uint32Array;
   return {
     decksOf: (card, other) => countAllowed(rowOf(card), rowOf(other), maskOf(card)),
-    mostOf: (card) => hold[card]!,
+    maxDecks: (card) => hold[card]!,
     bothOf: (open) => Uint32Array.from(open, ({ card, other }) => countInBoth(rowOf(card), rowOf(other))),
   };
 }
@@ -130,7 +130,7 @@ function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
   };
   return {
     decksOf,
-    mostOf: (card, other) => maxDecksWithBoth(cardDecks, card, other),
+    maxDecks: (card, other) => maxDecksWithBoth(cardDecks, card, other),
     bothOf: (pairs) => bothInLists(cardDecks, pairs),
   };
 }

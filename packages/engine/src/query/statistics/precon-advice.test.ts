@@ -172,14 +172,14 @@ function reference(world: World, key: string, printed: readonly number[]) {
     if (a.held !== b.held) return a.held - b.held;
     return a.card.name < b.card.name ? 1 : -1;
   };
-  const leastFirst = (a: Row, b: Row): number =>
+  const ascending = (a: Row, b: Row): number =>
     a.held * b.could !== b.held * a.could ? a.held * b.could - b.held * a.could : most(b, a);
   const names = (list: Row[], limit: number): string[] =>
     list.slice(0, limit).map(({ card, held }) => `${card.slug} ${held}`);
   const adds = rows.filter(({ position, held, could }) => !printed.includes(position) && held * 10 >= could);
   const cuts = rows.filter(({ position, held, could }) => printed.includes(position) && held * 2 < could);
   adds.sort(most);
-  cuts.sort(leastFirst);
+  cuts.sort(ascending);
   const land = ({ card }: Row): boolean => card.type === 7;
   return {
     decks: own.length,
