@@ -18,10 +18,10 @@ const GOLD = 60;
 const BANNED = -420;
 /** For a card that leads decks of its own, unless legends are what the deck is about. */
 const OTHER_COMMANDER = -210;
-/** For a card with themes none of which the leader has: with a role of general use, and without. */
+/** For a card with themes none of which the commander has: with a role of general use, and without. */
 const OFF_THEME_USEFUL = -50;
 const OFF_THEME = -140;
-/** For a card that wants a creature type which the leader does not: with nothing else for it, and with another theme. */
+/** For a card that wants a creature type which the commander does not: with nothing else for it, and with another theme. */
 const OFF_KIND = -260;
 const HALF_OFF_KIND = -90;
 /** For another creature in a deck of one creature type. */
@@ -30,8 +30,8 @@ const MANA_ARTIFACT = 50;
 const INSTANT = 25;
 
 /**
- * How much a leader's players want a card apart from what each deck has in mind, in 64ths of an octave; `fit` is the
- * card's fit with each of the leader's themes.
+ * How much a commander's players want a card apart from what each deck has in mind, in 64ths of an octave; `fit` is the
+ * card's fit with each of the commander's themes.
  */
 export function standingOf(
   sampleCommander: SampleCommander,
@@ -69,7 +69,7 @@ function popularity(card: Card, marks: readonly string[]): number {
   return demand + liked + banned + (bellOf(hashOf(card.slug)) >> 2);
 }
 
-/** What this leader's players think of the card; they differ most about what suits the leader's themes. */
+/** What this commander's players think of the card; they differ most about what suits the commander's themes. */
 function taste(sampleCommander: string, card: Card, fits: boolean): number {
   return bellOf(hashOf(`${sampleCommander} and ${card.slug}`)) >> (fits ? 1 : 2);
 }
@@ -85,7 +85,7 @@ function mayLeadDecks({ lead, primaryType }: Card): boolean {
   return lead.canLead && primaryType === 'Creature';
 }
 
-/** Whether the card wants creature types and none of them is among the leader's themes. */
+/** Whether the card wants creature types and none of them is among the commander's themes. */
 function wantsOtherKind(card: Card, marks: readonly string[], { themes }: SampleCommander): boolean {
   const kinds = [
     ...marks.filter((mark) => mark.startsWith('kin-')).map((mark) => mark.slice(4)),

@@ -26,7 +26,7 @@ const MIN_BASICS = 3;
 
 /** Lands of a deck whose themes ask for neither more nor fewer. */
 const USUAL_LANDS = 36;
-/** Lands more or fewer that a theme asks for; half of them where it is not the leader's first. */
+/** Lands more or fewer that a theme asks for; half of them where it is not the commander's first. */
 const LANDS_FOR: Readonly<Record<string, number>> = {
   artifacts: -1,
   auras: -1,
@@ -53,10 +53,10 @@ const LANDS_FOR: Readonly<Record<string, number>> = {
 };
 const CHEAP = 2;
 const DEAR = 6;
-/** Of a deck: one less than its leader's decks have, up to two more. */
+/** Of a deck: one less than its commander's decks have, up to two more. */
 const LAND_SPAN = 4;
 
-/** How many lands per deck of this leader plays: its themes and its commanders' mana values decide, then a whim. */
+/** How many lands per deck of this commander plays: its themes and its commanders' mana values decide, then a whim. */
 export function landCountOf(
   { themes }: SampleCommander,
   commanders: readonly Card[],

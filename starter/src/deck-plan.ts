@@ -8,7 +8,7 @@ export type DeckBudget = 'cheap' | 'usual' | 'dear';
 
 /** What the owner of one deck has in mind. */
 export type DeckPlan = {
-  /** Score per point of fit with each of the leader's themes. */
+  /** Score per point of fit with each of the commander's themes. */
   themeWeights: readonly number[];
   /** Position of the theme the deck leans on most. */
   mainTheme: number;
@@ -55,7 +55,7 @@ export function planOf(
   };
 }
 
-/** Half of the decks lean on the leader's first theme, the others on any. */
+/** Half of the decks lean on the commander's first theme, the others on any. */
 function mainThemeOf(themes: number, random: Random): number {
   return random(2) === 0 ? 0 : random(themes);
 }

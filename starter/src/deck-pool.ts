@@ -19,7 +19,7 @@ const SIGNATURE_MISSING = 18;
 const SIGNATURE_SPAN = 36;
 const MAX_FOR_PRICE = 40;
 
-/** A card as the deck maker sees it for one leader. Scores are in 64ths of an octave (see `longTail`). */
+/** A card as the deck maker sees it for one commander. Scores are in 64ths of an octave (see `longTail`). */
 export type PoolCard = {
   card: Card;
   /** Position in the card tables. */
@@ -41,7 +41,7 @@ export type PoolCard = {
   isDenial: boolean;
   /** Score that no plan changes. */
   base: number;
-  /** Fit with each of the leader's themes, 0…3. */
+  /** Fit with each of the commander's themes, 0…3. */
   fit: readonly number[];
   /** Score per month: how the card's standing moves. */
   drift: number;
@@ -76,7 +76,7 @@ export function poolOfCards(): Pool {
   return { cards, byName, partners, combos, sampleCommanders: starterCommanders() };
 }
 
-/** The cards that a leader's decks may hold, with what makes each more or less wanted there. */
+/** The cards that a commander's decks may hold, with what makes each more or less wanted there. */
 export function candidatesOf(
   pool: Pool,
   sampleCommander: SampleCommander,

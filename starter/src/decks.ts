@@ -39,7 +39,7 @@ export function* starterDecks(): Generator<RawDeck> {
 
 type Deck = Omit<RawDeck, 'id'>;
 
-/** What all decks of one leader share. */
+/** What all decks of one commander share. */
 type Table = {
   sampleCommander: SampleCommander;
   pool: Pool;

@@ -13,7 +13,7 @@ export type SampleCommander = {
   signature: readonly string[];
 };
 
-/** The leaders in the order of the table, those without a deck too. */
+/** The commanders in the order of the table, those without a deck too. */
 export function starterCommanders(): SampleCommander[] {
   const signatures = new Map(lines(SIGNATURES).map(([names = '', cards = '']) => [names, cards.split(';')]));
   return lines(SAMPLE_COMMANDERS).map(([names = '', themes = '', decks = '']) => {
@@ -25,7 +25,7 @@ export function starterCommanders(): SampleCommander[] {
     };
     const unknown = sampleCommander.themes.filter((theme) => !THEMES.includes(theme));
     if (unknown.length > 0 || !Number.isInteger(sampleCommander.decks)) {
-      throw new AppError('internal', `Sample leader ${names} needs known themes and a number of decks.`);
+      throw new AppError('internal', `Sample commander ${names} needs known themes and a number of decks.`);
     }
     return sampleCommander;
   });

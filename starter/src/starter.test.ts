@@ -142,7 +142,7 @@ describe('starterCards', () => {
   });
 });
 
-describe('the leaders', () => {
+describe('the sample commanders', () => {
   const leading = starterCommanders();
   const identityOf = (names: readonly string[]) =>
     names.reduce((all, name) => all | known(name).colorIdentity, 0);

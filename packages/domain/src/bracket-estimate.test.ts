@@ -84,7 +84,7 @@ describe('estimateBracket', () => {
     expect(estimateBracket(evidence({ extraTurns })).bracket).toBe(bracket);
   });
 
-  it('takes the floor of the strongest combo and ignores combos with floor 1', () => {
+  it('takes the minimum of the strongest combo and ignores combos with minimum 1', () => {
     const twoCardCombos = [
       { cards: ['A', 'B'], minBracket: 1 as const },
       { cards: ['C', 'D'], minBracket: 2 as const },
