@@ -125,7 +125,7 @@ describe('meanManaValueOf', () => {
   });
 });
 
-describe('twoCardFloor', () => {
+describe('twoCardMinBracket', () => {
   const part = (name: string) => ({ name, oracleId: null, mustBeCommander: false });
   const combo = {
     cards: [part('A'), part('B')],

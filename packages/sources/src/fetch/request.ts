@@ -17,7 +17,7 @@ export type Manners = {
   answerMs: number;
   /** Timeout between two chunks of a response. */
   silenceMs: number;
-  /** First pause before a retry; doubled each time, up to `longestPauseMs`. */
+  /** First pause before a retry; doubled each time, up to `maxPauseMs`. */
   pauseMs: number;
   maxPauseMs: number;
   /** Maximum number of attempts in a row without progress. */
