@@ -3,8 +3,8 @@ import { AppError } from '@deckwright/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { likenessKey } from '../names/likeness-key.ts';
 import { recordAction } from '../staff/actions.ts';
-import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS } from './rules.ts';
+import { type SubmittedDeckRow, toOwnDeck } from './to-own-deck.ts';
 import type { DeckReportRow, ReviewedDeckRow, SharingContext } from './types.ts';
 
 /** What staff do with a deck; a refusal says why, in words for the player. */
@@ -18,7 +18,7 @@ const LINES = {
 } as const;
 
 /** The decks that wait, the longest first; at most 100. */
-export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeckRow[]> {
+export async function listPendingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeckRow[]> {
   const table = submittedDecks;
   const rows = await ctx.orm
     .select()
@@ -30,7 +30,7 @@ export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise
 }
 
 /** Reports that nobody has answered, the oldest first; at most 100. */
-export async function openReports(ctx: SharingContext, _: object = {}): Promise<DeckReportRow[]> {
+export async function listOpenReports(ctx: SharingContext, _: object = {}): Promise<DeckReportRow[]> {
   const rows = await ctx.orm
     .select()
     .from(deckReports)
@@ -160,7 +160,7 @@ async function reviewedDeck({ orm, now }: SharingContext, row: SubmittedDeckRow)
     .from(table)
     .where(and(live, eq(table.network, row.network ?? '')));
   return {
-    ...ownDeck(row),
+    ...toOwnDeck(row),
     cards: row.cards,
     player: {
       name: player?.name ?? '',

@@ -8,7 +8,7 @@ export type VotingNetwork = { network: string; votes: number; voters: number; ca
 const MAX_NETWORKS = 20;
 
 /** The networks with the most votes since a time, most first. */
-export async function votingNetworks(
+export async function listVotingNetworks(
   { orm }: Pick<SaltContext, 'orm'>,
   { since }: { since: Date },
 ): Promise<VotingNetwork[]> {

@@ -3,7 +3,7 @@ import type { OwnDeckRow } from './types.ts';
 
 export type SubmittedDeckRow = typeof submittedDecks.$inferSelect;
 
-export function ownDeck(row: SubmittedDeckRow): OwnDeckRow {
+export function toOwnDeck(row: SubmittedDeckRow): OwnDeckRow {
   return {
     id: row.linkId ?? '',
     name: row.name,

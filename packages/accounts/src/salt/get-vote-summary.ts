@@ -10,7 +10,7 @@ export type VoteSummary = {
   newest: string | null;
 };
 
-export async function voteSummary({ orm }: Pick<SaltContext, 'orm'>): Promise<VoteSummary> {
+export async function getVoteSummary({ orm }: Pick<SaltContext, 'orm'>): Promise<VoteSummary> {
   const { voter, cardKey, updatedAt } = saltVotes;
   const [row] = await orm
     .select({

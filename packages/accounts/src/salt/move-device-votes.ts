@@ -1,7 +1,7 @@
 import { saltVotes } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import type { SaltContext } from './context.ts';
-import { userVoter, voterName } from './device.ts';
+import { userVoter, voterName } from './device-token.ts';
 import { holdUser } from './vote.ts';
 
 /** A statement can have at most 65,535 parameters. */
@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 5000;
  * Moves the votes of a device to an account; if both voted on a card, the account's vote wins. Returns the number of
  * moved votes. @throws AppError unauthenticated for an invalid token or account.
  */
-export async function adoptDevice(
+export async function moveDeviceVotes(
   ctx: SaltContext,
   { uid, device }: { uid: string; device: string },
 ): Promise<number> {

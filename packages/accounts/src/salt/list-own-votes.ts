@@ -1,10 +1,10 @@
 import { type Orm, saltVotes } from '@deckwright/database';
 import { desc, eq } from 'drizzle-orm';
 import type { OwnVote, SaltContext, Voter } from './context.ts';
-import { voterName } from './device.ts';
+import { voterName } from './device-token.ts';
 
 /** Newest first. @throws AppError unauthenticated for an invalid token. */
-export async function ownVotes(ctx: SaltContext, { voter }: { voter: Voter }): Promise<OwnVote[]> {
+export async function listOwnVotes(ctx: SaltContext, { voter }: { voter: Voter }): Promise<OwnVote[]> {
   return votesOf(ctx.orm, await voterName(ctx, voter));
 }
 

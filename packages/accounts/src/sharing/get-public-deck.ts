@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import type { SharingContext } from './types.ts';
 
 /** What a deck's page tells beyond the deck. */
-export type ShownDeckRow = { id: string; name: string | null; player: string | null };
+export type PublicDeckRow = { id: string; name: string | null; player: string | null };
 
 /** @throws AppError not-found for a deck that is not shared, or not yet or no longer */
-export async function shownDeck({ orm }: SharingContext, { id }: { id: string }): Promise<ShownDeckRow> {
+export async function getPublicDeck({ orm }: SharingContext, { id }: { id: string }): Promise<PublicDeckRow> {
   const table = submittedDecks;
   const [row] = await orm
     .select({ name: table.name, showPlayer: table.showPlayer, player: users.name })

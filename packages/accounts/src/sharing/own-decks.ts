@@ -1,20 +1,20 @@
 import { submittedDecks } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { ownDeck } from './own-deck.ts';
+import { toOwnDeck } from './to-own-deck.ts';
 import type { OwnDeckRow, SharingContext } from './types.ts';
 
 type Owner = { userId: string };
 
 /** All decks of an account, the newest first. */
-export async function ownDecks({ orm }: SharingContext, { userId }: Owner): Promise<OwnDeckRow[]> {
+export async function listOwnDecks({ orm }: SharingContext, { userId }: Owner): Promise<OwnDeckRow[]> {
   const table = submittedDecks;
   const rows = await orm
     .select()
     .from(table)
     .where(eq(table.userId, userId))
     .orderBy(desc(table.updatedAt), desc(table.id));
-  return rows.map(ownDeck);
+  return rows.map(toOwnDeck);
 }
 
 /**
@@ -44,9 +44,9 @@ export async function withdrawDeck(
     .returning();
   if (stored) {
     ctx.changed();
-    return ownDeck(stored);
+    return toOwnDeck(stored);
   }
   const [row] = await ctx.orm.select().from(table).where(own);
   if (!row) throw new AppError('not-found', 'You haven’t shared that deck.');
-  return ownDeck(row);
+  return toOwnDeck(row);
 }

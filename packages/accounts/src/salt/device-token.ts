@@ -6,7 +6,7 @@ import type { SaltContext, Voter } from './context.ts';
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
 /** Creates a device token: a random id with our signature. Nothing is stored until the device votes. */
-export async function newDevice({ secrets }: SaltContext): Promise<string> {
+export async function createDevice({ secrets }: SaltContext): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   return `${id}.${signatureOf(id, (await secrets()).current)}`;
 }
