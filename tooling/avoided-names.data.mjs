@@ -6,7 +6,6 @@ export const AVOIDED_NAMES = {
   asking: 7,
   beside: 41,
   catalogue: 61,
-  crown: 1,
   fault: 82,
   faults: 51,
   held: 182,
