@@ -1,7 +1,8 @@
 // Checks what the linter does not: the length of files, clocks and randomness in pure packages, the spelling of visible
-// texts, that one module of the pages uses the browser's storages, that paths and headings named in documents exist, that no
-// name is exported twice, that decision records have a date, a status and links in both directions, that the map has one
-// line for each folder, and that the table of features has each id, and the ASVS tables each requirement, once.
+// texts, casts of what an index reads, that one module of the pages uses the browser's storages, that paths and headings
+// named in documents exist, that no name is exported twice, that decision records have a date, a status and links in both
+// directions, that the map has one line for each folder, and that the table of features has each id, and the ASVS tables
+// each requirement, once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import {
   tooLong,
 } from './lib/file-rules.mjs';
 import { checkMap } from './lib/folder-map.mjs';
+import { findIndexCasts } from './lib/index-reads.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const ASVS_INDEX = 'docs/security/asvs.md';
@@ -67,6 +69,7 @@ const problems = files.flatMap((file) => {
     return [
       ...cited,
       ...colours,
+      ...findIndexCasts(file, read(file)).map(({ line, problem }) => `${file}:${line}: ${problem}`),
       ...dependent.map(({ line }) => `${file}:${line}: a doc comment says "The same"; say what it is`),
       ...findJsonNames(file, read(file), jsonNames).map(
         ({ line, word }) => `${file}:${line}: ${word} is a name of JSON; the model has its own`,

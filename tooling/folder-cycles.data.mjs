@@ -9,11 +9,7 @@ export const KNOWN_PAIRS = {
   ],
   'apps/site/server': [],
   'bench/src': [],
-  'packages/accounts/src': [
-    ['passkey', 'user'],
-    ['profile', 'session'],
-    ['second-factor', 'session'],
-  ],
+  'packages/accounts/src': [],
   'packages/answers/src': [
     ['card', 'combo'],
     ['card', 'content'],
@@ -34,5 +30,5 @@ export const KNOWN_PAIRS = {
     ['page', 'tag'],
     ['results', 'snapshot'],
   ],
-  'packages/engine/src': [['query/decks', 'query/results']],
+  'packages/engine/src': [],
 };

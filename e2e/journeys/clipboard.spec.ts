@@ -40,12 +40,12 @@ test.describe('by keyboard alone', () => {
       'true',
     );
     for (const name of ['Thrummingbird', 'Contagion Clasp']) {
-      const clip = page.getByRole('button', { name: `Clipboard: ${name}` }).first();
-      await clip.focus();
+      const clipboardButton = page.getByRole('button', { name: `Clipboard: ${name}` }).first();
+      await clipboardButton.focus();
       await page.keyboard.press('Space');
       // First what disappears by itself.
       await expect(message(page)).toContainText(`${name} was added to the clipboard.`);
-      await expect(clip).toHaveAttribute('aria-pressed', 'true');
+      await expect(clipboardButton).toHaveAttribute('aria-pressed', 'true');
     }
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -93,11 +93,11 @@ test.describe('on a phone', () => {
 
   test('collect, look, clear, undo, and find it again', async ({ page }) => {
     await open(page, SIX_CARDS);
-    const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
-    await expect(clip).toBeVisible();
-    const box = await clip.boundingBox();
+    const clipboardButton = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
+    await expect(clipboardButton).toBeVisible();
+    const box = await clipboardButton.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await clip.tap();
+    await clipboardButton.tap();
     await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).tap();
     await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
     await opener(page).tap();
@@ -197,12 +197,12 @@ test('a third commander is refused: in a message, and in the alert of the panel'
   await page.getByRole('button', { name: /^Crown: Thrasios.* & Tymna/ }).click();
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
   await open(page, SMALL_COMMANDER.path);
-  const crown = page.getByRole('button', { name: `Crown: ${SMALL_COMMANDER.name}` });
-  await crown.click();
+  const commanderButton = page.getByRole('button', { name: `Crown: ${SMALL_COMMANDER.name}` });
+  await commanderButton.click();
   await expect(message(page)).toContainText('Remove a partner');
   await opener(page).click();
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
-  await crown.click();
+  await commanderButton.click();
   await expect(panel(page).getByRole('alert')).toHaveText('Remove a partner');
   expect((await keptClipboard(page)).commanders).toEqual(['thrasios-triton-hero', 'tymna-the-weaver']);
   // Demoting one makes room; the alert disappears.
@@ -249,11 +249,11 @@ test('the device stores cards and commanders, and nothing else', async ({ page }
 test('a message can undo its action', async ({ page }) => {
   await keepMessages(page);
   await open(page, SIX_CARDS);
-  const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
-  await clip.click();
-  await expect(clip).toHaveAttribute('aria-pressed', 'true');
+  const clipboardButton = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
+  await clipboardButton.click();
+  await expect(clipboardButton).toHaveAttribute('aria-pressed', 'true');
   await message(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(clip).toHaveAttribute('aria-pressed', 'false');
+  await expect(clipboardButton).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
 });
 

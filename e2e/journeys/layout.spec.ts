@@ -71,15 +71,15 @@ test('fills the menus from the site data', async ({ page, request }) => {
     await expect(tags.locator(`a[href="/tags/${slug}"]`)).toBeVisible();
   await expect(tags.getByRole('link')).toHaveCount(7);
 
-  for (const [name, pieces] of [
+  for (const [name, articles] of [
     ['Articles', misc.articles],
     ['Guides', misc.guides],
   ]) {
     const box = await menu(name);
     await expect(box.getByRole('link')).toHaveCount(4);
-    const dates = pieces.map(({ date }: { date: string }) => date);
+    const dates = articles.map(({ date }: { date: string }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-    for (const { title } of pieces.slice(0, 3))
+    for (const { title } of articles.slice(0, 3))
       await expect(box.getByRole('link', { name: title })).toBeVisible();
   }
 });

@@ -210,11 +210,11 @@ test('clicks and keys before hydration take effect once it is done', async ({ pa
     await route.continue();
   });
   await page.goto(SIX_CARDS, { waitUntil: 'commit' });
-  const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
-  await clip.click();
+  const clipboardButton = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
+  await clipboardButton.click();
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
-  await expect(clip).not.toHaveAttribute('aria-pressed', 'true');
+  await expect(clipboardButton).not.toHaveAttribute('aria-pressed', 'true');
   release();
-  await expect(clip).toHaveAttribute('aria-pressed', 'true');
+  await expect(clipboardButton).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#user-menu').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

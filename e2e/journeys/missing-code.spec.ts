@@ -35,10 +35,10 @@ test('the notice of the sample stays, without its button', async ({ page }) => {
 
 test('the salt vote works without the code of accounts', async ({ page }) => {
   await (await openWithout(page, '/salt', 'session'))();
-  const desk = page.getByRole('region', { name: 'Vote', exact: true });
-  await expect(desk.getByText('0 voted')).toBeVisible();
+  const votePanel = page.getByRole('region', { name: 'Vote', exact: true });
+  await expect(votePanel.getByText('0 voted')).toBeVisible();
   await page.keyboard.press('4');
-  await expect(desk.getByText('1 voted')).toBeVisible();
+  await expect(votePanel.getByText('1 voted')).toBeVisible();
 });
 
 test('the filter of cards says that it did not reach the server', async ({ page }) => {

@@ -5,23 +5,23 @@ import { fontsSettled } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, hydrated } from '../support/test.ts';
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Vote', exact: true });
-const shown = async (page: Page) => (await desk(page).getByRole('heading').textContent()) ?? '';
+const votePanel = (page: Page) => page.getByRole('region', { name: 'Vote', exact: true });
+const shown = async (page: Page) => (await votePanel(page).getByRole('heading').textContent()) ?? '';
 const ownVote = (page: Page, name: string) => page.getByLabel(`Your vote on ${name}`, { exact: true });
 const voted = (page: Page, count: number) =>
-  expect(desk(page).getByText(`${count} voted`, { exact: true })).toBeVisible();
+  expect(votePanel(page).getByText(`${count} voted`, { exact: true })).toBeVisible();
 
 async function open(page: Page, path = '/salt'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await expect(desk(page).getByText(/^\d+ voted$/)).toBeVisible();
+  await expect(votePanel(page).getByText(/^\d+ voted$/)).toBeVisible();
 }
 
 /** Presses a key and waits for the next card. */
 async function press(page: Page, key: string): Promise<string> {
   const before = await shown(page);
   await page.keyboard.press(key);
-  await expect(desk(page).getByRole('heading')).not.toHaveText(before);
+  await expect(votePanel(page).getByRole('heading')).not.toHaveText(before);
   return before;
 }
 
@@ -70,22 +70,22 @@ test('on a phone one thumb is enough, and other votes are shown only after votin
   await open(page);
   await fontsSettled(page);
   const name = await shown(page);
-  const button = desk(page).getByRole('button', { name: '3 A lot' });
+  const button = votePanel(page).getByRole('button', { name: '3 A lot' });
   const box = await button.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-  await expect(desk(page).getByText(/sample players/)).toHaveCount(0);
+  await expect(votePanel(page).getByText(/sample players/)).toHaveCount(0);
   await button.click();
   await expect(
-    desk(page).getByText(new RegExp(`^${name}: you 3, (sample players \\d\\.\\d\\d from|no score)`)),
+    votePanel(page).getByText(new RegExp(`^${name}: you 3, (sample players \\d\\.\\d\\d from|no score)`)),
   ).toBeVisible();
   expect((await button.boundingBox())?.y).toBe(box?.y);
-  await desk(page).getByRole('button', { name: '← Undo' }).click();
+  await votePanel(page).getByRole('button', { name: '← Undo' }).click();
   await voted(page, 0);
-  await expect(desk(page).getByRole('heading')).toHaveText(name);
-  await desk(page).getByRole('button', { name: 'Skip →' }).click();
-  await expect(desk(page).getByRole('heading')).not.toHaveText(name);
+  await expect(votePanel(page).getByRole('heading')).toHaveText(name);
+  await votePanel(page).getByRole('button', { name: 'Skip →' }).click();
+  await expect(votePanel(page).getByRole('heading')).not.toHaveText(name);
   await expectAccessible(page);
 });
 
@@ -98,7 +98,7 @@ test('cards can be chosen by color and by name', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Vote on a card of your choice' });
   await field.fill('winter orb');
   await page.getByRole('option', { name: 'Winter Orb' }).click();
-  await expect(desk(page).getByRole('heading')).toHaveText('Winter Orb');
+  await expect(votePanel(page).getByRole('heading')).toHaveText('Winter Orb');
   await field.blur();
   await press(page, '4');
   await voted(page, 1);

@@ -182,20 +182,20 @@ test('names far sections until they come near, and nothing moves when their card
 test('keeps focus and press when cards replace their markup', async ({ page }) => {
   await page.goto('/commanders/atraxa-praetors-voice');
   await hydrated(page);
-  const clip = page
+  const clipboardButton = page
     .getByRole('region', { name: 'High Synergy Cards', exact: true })
     .getByRole('button', { name: /^Clipboard: / })
     .nth(2);
-  const served = await clip.elementHandle();
-  await clip.focus();
+  const served = await clipboardButton.elementHandle();
+  await clipboardButton.focus();
   await page.keyboard.down('Space');
   await page.getByRole('region', { name: 'Creatures', exact: true }).evaluate((box) => box.scrollIntoView());
   await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(clip).toBeFocused();
+  await expect(clipboardButton).toBeFocused();
   await page.keyboard.up('Space');
-  await expect(clip).toHaveAttribute('aria-pressed', 'true');
+  await expect(clipboardButton).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Space');
-  await expect(clip).toHaveAttribute('aria-pressed', 'false');
+  await expect(clipboardButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('remembers choices only when told to, and the address wins', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { type Card, colorCount } from '@deckwright/domain';
 import type { StarterCard } from './cards.ts';
-import type { Leader } from './leaders.ts';
 import { bellOf, hashOf, octavesOf } from './random.ts';
+import type { SampleCommander } from './sample-commanders.ts';
 import { isKindred } from './themes.ts';
 
 /** For each `staple` among a card's marks. */
@@ -17,11 +17,11 @@ const COLORED = 50;
 const GOLD = 60;
 const BANNED = -420;
 /** For a card that leads decks of its own, unless legends are what the deck is about. */
-const OTHER_LEADER = -210;
-/** For a card with themes none of which the leader has: with a role of general use, and without. */
+const OTHER_COMMANDER = -210;
+/** For a card with themes none of which the commander has: with a role of general use, and without. */
 const OFF_THEME_USEFUL = -50;
 const OFF_THEME = -140;
-/** For a card that wants a creature type which the leader does not: with nothing else for it, and with another theme. */
+/** For a card that wants a creature type which the commander does not: with nothing else for it, and with another theme. */
 const OFF_KIND = -260;
 const HALF_OFF_KIND = -90;
 /** For another creature in a deck of one creature type. */
@@ -30,28 +30,29 @@ const MANA_ARTIFACT = 50;
 const INSTANT = 25;
 
 /**
- * How much a leader's players want a card apart from what each deck has in mind, in 64ths of an octave; `fit` is the
- * card's fit with each of the leader's themes.
+ * How much a commander's players want a card apart from what each deck has in mind, in 64ths of an octave; `fit` is the
+ * card's fit with each of the commander's themes.
  */
 export function standingOf(
-  leader: Leader,
-  leaders: readonly Leader[],
+  sampleCommander: SampleCommander,
+  sampleCommanders: readonly SampleCommander[],
 ): (entry: StarterCard, fit: readonly number[]) => number {
-  const name = leader.commanders.join(' + ');
-  const own = new Set(leader.signature);
-  const famous = leaders.filter(({ signature }) => signature.length > 0);
+  const name = sampleCommander.commanders.join(' + ');
+  const own = new Set(sampleCommander.signature);
+  const famous = sampleCommanders.filter(({ signature }) => signature.length > 0);
   const foreign = new Set(famous.flatMap(({ signature }) => signature));
-  const isOfOneKind = isKindred(leader.themes[0] ?? '');
+  const isOfOneKind = isKindred(sampleCommander.themes[0] ?? '');
   return ({ card, marks }, fit) => {
     const staples = marks.filter((mark) => mark === 'staple').length;
     let score = staples * STAPLE + popularity(card, marks) + typeScore(card);
     score += taste(name, card, staples === 0 && fit.includes(2));
     if (isOfOneKind && card.primaryType === 'Creature' && fit[0] === 0) score += OTHER_CREATURE;
     if (own.has(card.name)) return score + SIGNATURE;
-    if (mayLeadDecks(card) && staples === 0 && !leader.themes.includes('legends')) score += OTHER_LEADER;
+    if (mayLeadDecks(card) && staples === 0 && !sampleCommander.themes.includes('legends'))
+      score += OTHER_COMMANDER;
     if (foreign.has(card.name)) score += FOREIGN_SIGNATURE;
     if (fit.every((points) => points === 0)) return score + offTheme(card, marks);
-    return wantsOtherKind(card, marks, leader) ? score + HALF_OFF_KIND : score;
+    return wantsOtherKind(card, marks, sampleCommander) ? score + HALF_OFF_KIND : score;
   };
 }
 
@@ -68,9 +69,9 @@ function popularity(card: Card, marks: readonly string[]): number {
   return demand + liked + banned + (bellOf(hashOf(card.slug)) >> 2);
 }
 
-/** What this leader's players think of the card; they differ most about what suits the leader's themes. */
-function taste(leader: string, card: Card, fits: boolean): number {
-  return bellOf(hashOf(`${leader} and ${card.slug}`)) >> (fits ? 1 : 2);
+/** What this commander's players think of the card; they differ most about what suits the commander's themes. */
+function taste(sampleCommander: string, card: Card, fits: boolean): number {
+  return bellOf(hashOf(`${sampleCommander} and ${card.slug}`)) >> (fits ? 1 : 2);
 }
 
 function typeScore(card: Card): number {
@@ -84,8 +85,8 @@ function mayLeadDecks({ lead, primaryType }: Card): boolean {
   return lead.canLead && primaryType === 'Creature';
 }
 
-/** Whether the card wants creature types and none of them is among the leader's themes. */
-function wantsOtherKind(card: Card, marks: readonly string[], { themes }: Leader): boolean {
+/** Whether the card wants creature types and none of them is among the commander's themes. */
+function wantsOtherKind(card: Card, marks: readonly string[], { themes }: SampleCommander): boolean {
   const kinds = [
     ...marks.filter((mark) => mark.startsWith('kin-')).map((mark) => mark.slice(4)),
     ...card.tags.filter(isKindred),

@@ -8,8 +8,8 @@ import {
 } from '@deckwright/domain';
 import type { DeckPlan } from './deck-plan.ts';
 import type { PoolCard } from './deck-pool.ts';
-import type { Leader } from './leaders.ts';
 import type { Random } from './random.ts';
+import type { SampleCommander } from './sample-commanders.ts';
 
 const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 /** Least and span of the number of nonbasic lands by the number of colors. */
@@ -26,7 +26,7 @@ const MIN_BASICS = 3;
 
 /** Lands of a deck whose themes ask for neither more nor fewer. */
 const USUAL_LANDS = 36;
-/** Lands more or fewer that a theme asks for; half of them where it is not the leader's first. */
+/** Lands more or fewer that a theme asks for; half of them where it is not the commander's first. */
 const LANDS_FOR: Readonly<Record<string, number>> = {
   artifacts: -1,
   auras: -1,
@@ -53,11 +53,15 @@ const LANDS_FOR: Readonly<Record<string, number>> = {
 };
 const CHEAP = 2;
 const DEAR = 6;
-/** Of a deck: one less than its leader's decks have, up to two more. */
+/** Of a deck: one less than its commander's decks have, up to two more. */
 const LAND_SPAN = 4;
 
-/** How many lands per deck of this leader plays: its themes and its commanders' mana values decide, then a whim. */
-export function landCountOf({ themes }: Leader, commanders: readonly Card[], random: Random): number {
+/** How many lands per deck of this commander plays: its themes and its commanders' mana values decide, then a whim. */
+export function landCountOf(
+  { themes }: SampleCommander,
+  commanders: readonly Card[],
+  random: Random,
+): number {
   const asked = themes.reduce((sum, theme, place) => {
     const lands = LANDS_FOR[theme] ?? 0;
     return sum + (place === 0 ? lands : Math.trunc(lands / 2));

@@ -1,14 +1,14 @@
 import { type Bracket, type Card, dayOf } from '@deckwright/domain';
 import type { Pool } from './deck-pool.ts';
-import type { Leader } from './leaders.ts';
 import { hashOf, type Random } from './random.ts';
+import type { SampleCommander } from './sample-commanders.ts';
 import { SAMPLE_DATE } from './sample-prices.ts';
 
 export type DeckBudget = 'cheap' | 'usual' | 'dear';
 
 /** What the owner of one deck has in mind. */
 export type DeckPlan = {
-  /** Score per point of fit with each of the leader's themes. */
+  /** Score per point of fit with each of the commander's themes. */
   themeWeights: readonly number[];
   /** Position of the theme the deck leans on most. */
   mainTheme: number;
@@ -29,7 +29,7 @@ const SEASON_MONTHS = 5;
 
 /** `first`: the deck of that kind which everybody would build, dated on the last days. */
 export function planOf(
-  leader: Leader,
+  sampleCommander: SampleCommander,
   commanders: readonly Card[],
   pool: Pool,
   first: boolean,
@@ -37,11 +37,13 @@ export function planOf(
 ): DeckPlan {
   const released = Math.max(...commanders.map((card) => dayOf(card.released) ?? 0));
   const power = powerOf(random(100));
-  const madeOn = first ? LAST_DAY - random(6) : dayOfDeck(leader.commanders.join(' + '), released, random);
+  const madeOn = first
+    ? LAST_DAY - random(6)
+    : dayOfDeck(sampleCommander.commanders.join(' + '), released, random);
   const isUndated = random(12) === 0 && !first;
-  const mainTheme = first ? 0 : mainThemeOf(leader.themes.length, random);
+  const mainTheme = first ? 0 : mainThemeOf(sampleCommander.themes.length, random);
   return {
-    themeWeights: leader.themes.map((_, index) =>
+    themeWeights: sampleCommander.themes.map((_, index) =>
       index === mainTheme ? 88 + random(40) : index < mainTheme ? 34 + random(40) : 14 + random(50),
     ),
     mainTheme,
@@ -53,7 +55,7 @@ export function planOf(
   };
 }
 
-/** Half of the decks lean on the leader's first theme, the others on any. */
+/** Half of the decks lean on the commander's first theme, the others on any. */
 function mainThemeOf(themes: number, random: Random): number {
   return random(2) === 0 ? 0 : random(themes);
 }
@@ -62,19 +64,19 @@ function mainThemeOf(themes: number, random: Random): number {
  * Later days are drawn more often, and months by the commander's popularity, which moves along straight lines between
  * turning points of 40 to 160 percent. A commander released within the window is played from its release on.
  */
-function dayOfDeck(leader: string, released: number, random: Random): number {
+function dayOfDeck(sampleCommander: string, released: number, random: Random): number {
   const first = Math.max(LAST_DAY - WINDOW_DAYS, released);
   const span = LAST_DAY - first + 1;
   for (;;) {
     const day = first + (random(3) === 0 ? random(span) : Math.max(random(span), random(span)));
-    if (random(160) < popularity(leader, day)) return day;
+    if (random(160) < popularity(sampleCommander, day)) return day;
   }
 }
 
-function popularity(leader: string, day: number): number {
+function popularity(sampleCommander: string, day: number): number {
   const month = Math.trunc((day - (LAST_DAY - WINDOW_DAYS)) / MONTH_DAYS);
   const season = Math.trunc(month / SEASON_MONTHS);
-  const turn = (at: number): number => 40 + (hashOf(`${leader} in season ${at}`) % 121);
+  const turn = (at: number): number => 40 + (hashOf(`${sampleCommander} in season ${at}`) % 121);
   const within = month % SEASON_MONTHS;
   return Math.trunc((turn(season) * (SEASON_MONTHS - within) + turn(season + 1) * within) / SEASON_MONTHS);
 }

@@ -2,9 +2,9 @@ import { type Card, type CardRole, COLORS, colorCount, dayOf, isBasic, isWithin 
 import { priceOf, standingOf } from './card-standing.ts';
 import { markedCards, markValue, type StarterCard } from './cards.ts';
 import { starterCombos } from './combos.ts';
-import { type Leader, starterLeaders } from './leaders.ts';
 import { costColors } from './mana.ts';
 import { hashOf, octavesOf } from './random.ts';
+import { type SampleCommander, starterCommanders } from './sample-commanders.ts';
 import { themeFit } from './themes.ts';
 
 /** From this score on, themes included, nearly every deck would hold a card. */
@@ -19,7 +19,7 @@ const SIGNATURE_MISSING = 18;
 const SIGNATURE_SPAN = 36;
 const MAX_FOR_PRICE = 40;
 
-/** A card as the deck maker sees it for one leader. Scores are in 64ths of an octave (see `longTail`). */
+/** A card as the deck maker sees it for one commander. Scores are in 64ths of an octave (see `longTail`). */
 export type PoolCard = {
   card: Card;
   /** Position in the card tables. */
@@ -41,7 +41,7 @@ export type PoolCard = {
   isDenial: boolean;
   /** Score that no plan changes. */
   base: number;
-  /** Fit with each of the leader's themes, 0…3. */
+  /** Fit with each of the commander's themes, 0…3. */
   fit: readonly number[];
   /** Score per month: how the card's standing moves. */
   drift: number;
@@ -57,7 +57,7 @@ export type Pool = {
   partners: ReadonlyMap<number, readonly number[]>;
   /** Positions of the cards of each combo. */
   combos: readonly (readonly number[])[];
-  leaders: readonly Leader[];
+  sampleCommanders: readonly SampleCommander[];
 };
 
 export function poolOfCards(): Pool {
@@ -73,19 +73,23 @@ export function poolOfCards(): Pool {
     partners.set(second, [...(partners.get(second) ?? []), first]);
   }
   const byName = new Map(cards.map(({ card }) => [card.name, card]));
-  return { cards, byName, partners, combos, leaders: starterLeaders() };
+  return { cards, byName, partners, combos, sampleCommanders: starterCommanders() };
 }
 
-/** The cards that a leader's decks may hold, with what makes each more or less wanted there. */
-export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Card[]): PoolCard[] {
+/** The cards that a commander's decks may hold, with what makes each more or less wanted there. */
+export function candidatesOf(
+  pool: Pool,
+  sampleCommander: SampleCommander,
+  commanders: readonly Card[],
+): PoolCard[] {
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
-  const standing = standingOf(leader, pool.leaders);
+  const standing = standingOf(sampleCommander, pool.sampleCommanders);
   return pool.cards.flatMap((entry, index) => {
     const { card, marks } = entry;
     if (!mayPlay(card, marks, identity, commanders)) return [];
-    const fit = leader.themes.map((theme) => themeFit(card, theme));
+    const fit = sampleCommander.themes.map((theme) => themeFit(card, theme));
     const base = standing(entry, fit);
-    return [candidateOf(card, index, base, fit, missingOf(leader, entry, base, fit))];
+    return [candidateOf(card, index, base, fit, missingOf(sampleCommander, entry, base, fit))];
   });
 }
 
@@ -94,7 +98,7 @@ export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Ca
  * players of a commander agree about.
  */
 function missingOf(
-  leader: Leader,
+  sampleCommander: SampleCommander,
   { card, marks }: StarterCard,
   base: number,
   [main = 0, second = 0, third = 0]: readonly number[],
@@ -102,10 +106,10 @@ function missingOf(
   const wanted = base + 100 * main + 40 * (second + third);
   if (marks.includes('staple') || wanted < SURE || card.primaryType === 'Land') return 0;
   const dear = Math.max(0, Math.min(MAX_FOR_PRICE, (priceOf(card) - octavesOf(100)) >> 3));
-  const [least, span] = leader.signature.includes(card.name)
+  const [least, span] = sampleCommander.signature.includes(card.name)
     ? [SIGNATURE_MISSING, SIGNATURE_SPAN]
     : [MIN_MISSING, MISSING_SPAN];
-  const taste = hashOf(`${card.slug} missing beside ${leader.commanders.join(' + ')}`) % span;
+  const taste = hashOf(`${card.slug} missing beside ${sampleCommander.commanders.join(' + ')}`) % span;
   return least + dear + taste;
 }
 

@@ -25,10 +25,10 @@ const CHANGER = 4;
 const EXTRA_TURN = 8;
 const DENIAL = 16;
 
-/** What the scores need of a leader's candidates, as columns: they are read once per card and deck. */
+/** What the scores need of a commander's candidates, as columns: they are read once per card and deck. */
 export type ScoreTable = {
   base: Int32Array;
-  /** One per theme of the leader. */
+  /** One per theme of the commander. */
   fits: readonly Uint8Array[];
   heavy: Uint8Array;
   price: Uint16Array;

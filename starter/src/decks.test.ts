@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Card, colorCount, dayOf, isBasic, isWithin, mayLead, type RawDeck } from '@deckwright/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { SAMPLE_DATE, starterCards, starterDeckCount, starterDecks, starterLeaders } from './index.ts';
+import { SAMPLE_DATE, starterCards, starterCommanders, starterDeckCount, starterDecks } from './index.ts';
 
 const DECKS = join(import.meta.dirname, '../../../shared/data/decks');
 const REAL_FILES = ['tournament-decks.jsonl.gz', 'casual-decks.jsonl.gz'].map((name) => join(DECKS, name));
@@ -162,7 +162,7 @@ describe('the shape of the sample decks', () => {
   });
 
   it('holds even the signature cards of a commander in most decks, not in all', () => {
-    const shares = starterLeaders()
+    const shares = starterCommanders()
       .filter(({ signature, decks: count }) => signature.length > 0 && count >= 200)
       .flatMap(({ commanders, signature }) => signature.map((name) => share(ledBy(...commanders), name)))
       .sort((a, b) => a - b);
@@ -178,7 +178,7 @@ describe('the shape of the sample decks', () => {
         .filter(({ lead, primaryType }) => lead.canLead && primaryType === 'Creature')
         .map(({ name }) => name),
     );
-    const odd = starterLeaders().flatMap(({ commanders, signature, themes, decks: count }) => {
+    const odd = starterCommanders().flatMap(({ commanders, signature, themes, decks: count }) => {
       if (count < 100 || themes.includes('legends')) return [];
       const ofItsKind = (name: string): boolean =>
         known(name).subtypes.some((type) => themes.includes(`${type.toLowerCase()}s`));

@@ -4,8 +4,8 @@ import { basicsFor, fixingScore, landCountOf, nonbasicCount } from './deck-lands
 import { type DeckPlan, planOf } from './deck-plan.ts';
 import { candidatesOf, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
 import { type ScoreTable, scoresOf, scoreTable } from './deck-score.ts';
-import { type Leader, starterLeaders } from './leaders.ts';
 import { hashOf, type Random, randomFrom } from './random.ts';
+import { type SampleCommander, starterCommanders } from './sample-commanders.ts';
 
 const SEED = 20_261_101;
 const DECK_SIZE = 100;
@@ -15,7 +15,7 @@ const MAX_NOISE = 60;
 
 /** How many decks `starterDecks` gives. */
 export function starterDeckCount(): number {
-  return starterLeaders().reduce((sum, { decks }) => sum + decks, 0);
+  return starterCommanders().reduce((sum, { decks }) => sum + decks, 0);
 }
 
 /**
@@ -29,8 +29,8 @@ export function starterDeckCount(): number {
 export function* starterDecks(): Generator<RawDeck> {
   const pool = poolOfCards();
   let number = 0;
-  for (const leader of pool.leaders) {
-    for (const deck of decksOf(leader, pool)) {
+  for (const sampleCommander of pool.sampleCommanders) {
+    for (const deck of decksOf(sampleCommander, pool)) {
       number += 1;
       yield { id: `sample-${String(number).padStart(ID_DIGITS, '0')}`, ...deck };
     }
@@ -39,9 +39,9 @@ export function* starterDecks(): Generator<RawDeck> {
 
 type Deck = Omit<RawDeck, 'id'>;
 
-/** What all decks of one leader share. */
+/** What all decks of one commander share. */
 type Table = {
-  leader: Leader;
+  sampleCommander: SampleCommander;
   pool: Pool;
   commanders: readonly Card[];
   commanderPositions: ReadonlySet<number>;
@@ -53,11 +53,11 @@ type Table = {
 /** Cards to choose from, and what their scores need. */
 type Choice = { candidates: readonly PoolCard[]; columns: ScoreTable };
 
-function* decksOf(leader: Leader, pool: Pool): Generator<Deck> {
-  const random = randomFrom((SEED ^ hashOf(leader.commanders.join(' + '))) >>> 0 || SEED);
-  const table = tableOf(leader, pool);
+function* decksOf(sampleCommander: SampleCommander, pool: Pool): Generator<Deck> {
+  const random = randomFrom((SEED ^ hashOf(sampleCommander.commanders.join(' + '))) >>> 0 || SEED);
+  const table = tableOf(sampleCommander, pool);
   const lists = new Set<string>();
-  for (let index = 0; index < leader.decks; index++) {
+  for (let index = 0; index < sampleCommander.decks; index++) {
     // Identical lists would count once, so such a list is drawn again.
     for (;;) {
       const { deck, list } = deckOf(table, index === 0, random);
@@ -68,21 +68,21 @@ function* decksOf(leader: Leader, pool: Pool): Generator<Deck> {
   }
 }
 
-function tableOf(leader: Leader, pool: Pool): Table {
-  const commanders = leader.commanders.map((name) => {
+function tableOf(sampleCommander: SampleCommander, pool: Pool): Table {
+  const commanders = sampleCommander.commanders.map((name) => {
     const card = pool.byName.get(name);
     if (!card) throw new AppError('internal', `The sample decks name ${name}, which is no sample card.`);
     return card;
   });
-  const candidates = candidatesOf(pool, leader, commanders);
+  const candidates = candidatesOf(pool, sampleCommander, commanders);
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
   const lands = candidates.filter(({ isLand }) => isLand);
   const choiceOf = (some: readonly PoolCard[]): Choice => ({
     candidates: some,
-    columns: scoreTable(some, leader.themes.length),
+    columns: scoreTable(some, sampleCommander.themes.length),
   });
   return {
-    leader,
+    sampleCommander,
     pool,
     commanders,
     commanderPositions: new Set(
@@ -95,10 +95,10 @@ function tableOf(leader: Leader, pool: Pool): Table {
 }
 
 function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; list: string } {
-  const { leader, pool, commanders, identity } = table;
-  const plan = planOf(leader, commanders, pool, first, random);
+  const { sampleCommander, pool, commanders, identity } = table;
+  const plan = planOf(sampleCommander, commanders, pool, first, random);
   const size = DECK_SIZE - commanders.length;
-  const landCount = landCountOf(leader, commanders, random);
+  const landCount = landCountOf(sampleCommander, commanders, random);
   const wantedLands = rankingOf(table.lands, plan, random);
   const lands = fillLands(wantedLands, nonbasicCount(identity, landCount, plan, random), plan);
   const spells = fillSpells(
@@ -114,11 +114,11 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   const basics = basicsFor(identity, spells, size - chosen.length);
   return {
     deck: {
-      commanders: [...leader.commanders],
+      commanders: [...sampleCommander.commanders],
       cards: [...chosen.map(entryOf), ...basics],
       companion: null,
       date: plan.day === null ? null : dateOf(plan.day),
-      tags: tagsOf(leader, plan, random),
+      tags: tagsOf(sampleCommander, plan, random),
       bracket: random(20) < 11 ? plan.power : null,
       url: null,
       hasQuantities: true,
@@ -136,7 +136,7 @@ function entryOf({ card }: PoolCard): DeckEntry {
   return { name: card.name, quantity: 1 };
 }
 
-function tagsOf(leader: Leader, plan: DeckPlan, random: Random): string[] {
-  const tag = leader.themes[plan.mainTheme];
+function tagsOf(sampleCommander: SampleCommander, plan: DeckPlan, random: Random): string[] {
+  const tag = sampleCommander.themes[plan.mainTheme];
   return random(5) < 2 && tag !== undefined ? [tag] : [];
 }

@@ -14,7 +14,7 @@ import {
   SAMPLE_DATE,
   starterCards,
   starterCombos,
-  starterLeaders,
+  starterCommanders,
   starterPrecons,
   starterSets,
   starterVotes,
@@ -142,8 +142,8 @@ describe('starterCards', () => {
   });
 });
 
-describe('the leaders', () => {
-  const leading = starterLeaders();
+describe('the sample commanders', () => {
+  const leading = starterCommanders();
   const identityOf = (names: readonly string[]) =>
     names.reduce((all, name) => all | known(name).colorIdentity, 0);
 

@@ -6,9 +6,12 @@ import ts from 'typescript';
  */
 
 const SECTION = '## Words of the code';
-/** Words of the field: what is played most, and those that end in `of`. */
+/** Words of the field: what is played most, those that end in `of`, and the picture of a crown. */
 const ALLOWED = new Set([
   'mostPlayed',
+  'CrownIcon',
+  'CROWN',
+  'CROWN_PATH',
   'MostPlayedThemes',
 
   'asOf',

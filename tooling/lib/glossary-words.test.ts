@@ -51,6 +51,8 @@ describe('the words of the glossary', () => {
       expect(found(name), name).toEqual(['kept']);
     expect(found('MOST_ROWS')).toEqual(['most…']);
     expect(found('priceWords')).toEqual(['…words']);
+    const avoided = [{ word: 'crown', position: 'any' as const }];
+    expect(['CROWN_PATH', 'crownUrl'].map((name) => avoidedIn(name, avoided))).toEqual([[], ['crown']]);
     for (const name of ['most', 'almostAll', 'topMost', 'words', 'wordsOfCard', 'withheldDecks', 'unkept'])
       expect(found(name), name).toEqual([]);
   });

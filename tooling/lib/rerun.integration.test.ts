@@ -88,7 +88,7 @@ describe('a program that is kept running', () => {
   it('stops when its keeper is killed', async () => {
     write(PROGRAM);
     const options = JSON.stringify({ cwd: folder });
-    const keeper = spawn(
+    const supervisor = spawn(
       process.execPath,
       [
         '--input-type=module',
@@ -98,7 +98,7 @@ describe('a program that is kept running', () => {
       { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
     );
     await logged(['start']);
-    keeper.kill('SIGKILL');
+    supervisor.kill('SIGKILL');
     await logged(['start', 'end']);
   });
 });

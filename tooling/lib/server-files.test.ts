@@ -8,7 +8,7 @@ describe('isServerFile', () => {
   it.each([
     'apps/site/server/app.ts',
     'packages/answers/src/engine/engine-worker.ts',
-    'packages/engine/src/query/pages/card-page.ts',
+    'packages/engine/src/query/statistics/card-stats.ts',
     'packages/database/migrations/0001-decks-and-votes.sql',
     'content/info/faq.md',
     '.env',

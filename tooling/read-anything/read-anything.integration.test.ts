@@ -29,11 +29,11 @@ const SEED = Number(
 );
 
 /** Text made of parts of a language in any order, with anything in between. */
-function textOf(pieces: readonly string[], between: readonly string[], most: number): fc.Arbitrary<string> {
+function textOf(parts: readonly string[], between: readonly string[], most: number): fc.Arbitrary<string> {
   const piece = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+    { weight: 6, arbitrary: fc.constantFrom(...parts) },
     { weight: 1, arbitrary: odd },
-    { weight: 1, arbitrary: fc.constantFrom(...pieces).chain(repeated) },
+    { weight: 1, arbitrary: fc.constantFrom(...parts).chain(repeated) },
   );
   return fc
     .array(fc.tuple(piece, fc.constantFrom(...between)), { maxLength: most })

@@ -1,7 +1,7 @@
 /** Lengths to try, in UTF-16 units: close together first, so that exponential growth shows before it takes forever. */
 const LENGTHS = [16, 20, 24, 28, 32, 36, 40, 46, 54, 64, 80, 100, 140, 200, 280, 400, 1000, 10_000, 100_000];
 /** CPU time below which nothing is judged, in milliseconds: what else the runtime does grows, too. */
-const FLOOR_MS = 60;
+const MIN_MS = 60;
 /** Of two lengths that are compared, the longer is so many times the shorter, if there is one so short. */
 const STEP = 10;
 /** Time may grow with this power of the length: linear is 1, quadratic 2; 40 times for ten times the length. */
@@ -26,7 +26,7 @@ export async function findGrowth(
     const growth = (): Growth => ({ from, to, fromMs: times.get(from) ?? 0, toMs: times.get(to) ?? 0 });
     if (!isTooMuch(growth())) continue;
     // Once more, since a collection of garbage or a compilation may have come between.
-    for (const length of [from, to]) times.set(length, await leastOf(read, make(length)));
+    for (const length of [from, to]) times.set(length, await measureFastest(read, make(length)));
     if (isTooMuch(growth())) return growth();
   }
   return null;
@@ -34,11 +34,11 @@ export async function findGrowth(
 
 function isTooMuch({ from, to, fromMs, toMs }: Growth): boolean {
   const allowed = (to / from) ** MAX_POWER;
-  return toMs > Math.max(FLOOR_MS, fromMs * allowed);
+  return toMs > Math.max(MIN_MS, fromMs * allowed);
 }
 
 /** The least of several times, which noise only adds to; of a long one only a few. */
-async function leastOf(read: (text: string) => unknown, text: string): Promise<number> {
+async function measureFastest(read: (text: string) => unknown, text: string): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < REPEATS && (turn < 1 || least < 2000); turn += 1)
     least = Math.min(least, await cpuOf(read, text));

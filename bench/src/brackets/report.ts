@@ -39,7 +39,7 @@ export function reportOf({ labeled, casual, tournament }: BracketDecks): string 
     ),
     confusionTable(accuracy),
     limitsTable(halfOf(all, false), halfOf(tournament.decks, false)),
-    chosenAnew(all, tournament.decks),
+    chooseAgain(all, tournament.decks),
   ].join('\n\n');
 }
 
@@ -85,7 +85,7 @@ function limitsTable(casual: readonly MeasuredDeck[], tournament: readonly Measu
 }
 
 /** The limits that the first half alone would yield, and their effect on the second. */
-function chosenAnew(casual: readonly MeasuredDeck[], tournament: readonly MeasuredDeck[]): string {
+function chooseAgain(casual: readonly MeasuredDeck[], tournament: readonly MeasuredDeck[]): string {
   const tried = GAME_CHANGERS.flatMap((gameChangers) =>
     MANA_VALUES.map((meanManaValue): Limits => ({ gameChangers, meanManaValue })),
   );

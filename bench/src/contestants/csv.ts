@@ -33,7 +33,7 @@ export async function writeCards(
 }
 
 /** Columns: commander, card. */
-export async function writeLeaders(path: string, { commanders }: PackedDecks): Promise<void> {
+export async function writeCommanders(path: string, { commanders }: PackedDecks): Promise<void> {
   await writeLines(path, function* () {
     for (const [commander, cards] of commanders.entries()) {
       for (const card of cards) yield `${commander},${card}`;

@@ -19,7 +19,7 @@ export class DuckDb {
     const connection = await instance.connect();
     for (const statement of SCHEMA) await connection.run(statement);
     await connection.run(`copy cards from '${files.cards}' (header false)`);
-    await connection.run(`copy leaders from '${files.leaders}' (header false)`);
+    await connection.run(`copy leaders from '${files.commanders}' (header false)`);
     await connection.run(
       `create temp table raw as select * from read_csv('${files.decks}', header = false, columns = {
         deck: 'integer', commander: 'smallint', identity: 'smallint', day: 'smallint', slot: 'smallint',

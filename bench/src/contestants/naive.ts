@@ -11,7 +11,7 @@ import { earliestDay, type PackedDecks } from '../generate/decks.ts';
 export type NaiveDeck = {
   commander: number;
   /** Catalog positions of the commander's cards. */
-  leaders: readonly number[];
+  commanders: readonly number[];
   identity: number;
   /** Days since 1970-01-01; null = undated. */
   day: number | null;
@@ -95,7 +95,7 @@ export class NaiveContestant {
   }
 
   #fits(deck: NaiveDeck, position: number): boolean {
-    return !deck.leaders.includes(position) && this.#isAllowed(deck, position);
+    return !deck.commanders.includes(position) && this.#isAllowed(deck, position);
   }
 
   /** By color and date. */
@@ -140,7 +140,7 @@ export class NaiveContestant {
       groups.set(key, group);
       for (const card of deck.cards)
         if (!this.#isAllowed(deck, card)) against.set(card, (against.get(card) ?? 0) + 1);
-      for (const card of deck.leaders)
+      for (const card of deck.commanders)
         if (this.#isAllowed(deck, card)) against.set(card, (against.get(card) ?? 0) - 1);
     }
     const known = new Map<string, number>();
@@ -183,7 +183,7 @@ export function naiveDecks(packed: PackedDecks, cards: readonly EngineCard[]): N
     ) {
       decks.push({
         commander,
-        leaders: packed.commanders[commander] ?? [],
+        commanders: packed.commanders[commander] ?? [],
         identity: packed.commanderIdentity[commander] ?? 0,
         day: packed.day[deck] || null,
         earliestDay: earliestDay(packed, cards, { deck, commander }),

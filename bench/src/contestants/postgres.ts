@@ -47,7 +47,7 @@ export class Postgres {
       await run([...SESSION, ...SCHEMA]);
       await run([
         `copy cards from '${files.cards}' (format csv)`,
-        `copy leaders from '${files.leaders}' (format csv)`,
+        `copy leaders from '${files.commanders}' (format csv)`,
         'create unlogged table raw (like decks)',
         'alter table raw add column cards smallint[]',
         `copy raw from '${files.decks}' (format csv)`,

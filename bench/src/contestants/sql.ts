@@ -9,7 +9,7 @@ import {
 } from '../answers.ts';
 
 /** Paths of the CSV files that both databases load. */
-export type Files = { cards: string; leaders: string; decks: string };
+export type Files = { cards: string; commanders: string; decks: string };
 
 /** Rows of numbers; null stays null. */
 export type Query = (sql: string) => Promise<(number | null)[][]>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildShard, type EngineCard, finishEngine } from '../../../packages/engine/src/build/index.ts';
 import { type Engine, loadEngine } from '../../../packages/engine/src/query/index.ts';
-import { releaseSlots, writeCards, writeDecks, writeLeaders } from '../contestants/csv.ts';
+import { releaseSlots, writeCards, writeCommanders, writeDecks } from '../contestants/csv.ts';
 import { EngineContestant } from '../contestants/engine.ts';
 import { NaiveContestant, naiveDecks } from '../contestants/naive.ts';
 import { Postgres } from '../contestants/postgres.ts';
@@ -88,12 +88,12 @@ async function loadDatabases(cards: readonly EngineCard[], packed: PackedDecks):
   chmodSync(folder, 0o755);
   const files = {
     cards: join(folder, 'cards.csv'),
-    leaders: join(folder, 'leaders.csv'),
+    commanders: join(folder, 'leaders.csv'),
     decks: join(folder, 'decks.csv'),
   };
   const { slots, slotOfDay } = releaseSlots(cards);
   await writeCards(files.cards, cards, slots);
-  await writeLeaders(files.leaders, packed);
+  await writeCommanders(files.commanders, packed);
   await writeDecks(files.decks, packed, cards, slotOfDay);
   const databases: Database[] = [];
   try {

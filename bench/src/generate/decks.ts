@@ -31,14 +31,14 @@ export function makeDecks(
   cards: readonly EngineCard[],
   total: number,
   largest: number,
-  leaders = makeLeaders(cards, Math.min(2_000, Math.ceil(total / 5))),
+  commanders = makeCommanders(cards, Math.min(2_000, Math.ceil(total / 5))),
 ): PackedDecks {
-  const sizes = makeSizes(leaders.length, total, largest);
+  const sizes = makeSizes(commanders.length, total, largest);
   const pools = makePools(cards);
   const packed: PackedDecks = {
-    commanders: leaders,
-    commanderIdentity: Uint8Array.from(leaders, (leader) => identityOf(cards, leader)),
-    commanderStart: new Uint32Array(leaders.length + 1),
+    commanders: commanders,
+    commanderIdentity: Uint8Array.from(commanders, (commanderCards) => identityOf(cards, commanderCards)),
+    commanderStart: new Uint32Array(commanders.length + 1),
     day: new Uint16Array(total),
     bracket: new Uint8Array(total),
     estimatedBracket: new Uint8Array(total),
@@ -47,8 +47,8 @@ export function makeDecks(
     deckCards: new Uint16Array(total * MAX_CARDS_PER_DECK),
   };
   const writer = new DeckWriter(cards, pools, packed);
-  leaders.forEach((leader, commander) => {
-    writer.begin(leader, commander);
+  commanders.forEach((commanderCards, commander) => {
+    writer.begin(commanderCards, commander);
     for (let deck = 0; deck < (sizes[commander] ?? 0); deck++) writer.write();
     packed.commanderStart[commander + 1] = writer.decks;
   });
@@ -91,40 +91,40 @@ export function earliestDay(
 }
 
 /** Creatures spread over the catalog; every twelfth is paired with another. The largest has two colors. */
-function makeLeaders(cards: readonly EngineCard[], count: number): number[][] {
+function makeCommanders(cards: readonly EngineCard[], count: number): number[][] {
   const creatures = cards.flatMap((card, position) =>
     card.type === 0 && card.identity !== 0 ? [position] : [],
   );
   const step = Math.max(2, Math.floor(creatures.length / count));
-  const leaders: number[][] = [];
-  for (let at = 0; at + 1 < creatures.length && leaders.length < count; at += step) {
+  const commanders: number[][] = [];
+  for (let at = 0; at + 1 < creatures.length && commanders.length < count; at += step) {
     const [first = 0, second = 0] = creatures.slice(at, at + 2);
-    leaders.push(leaders.length % 12 === 11 ? [first, second] : [first]);
+    commanders.push(commanders.length % 12 === 11 ? [first, second] : [first]);
   }
-  return leaders;
+  return commanders;
 }
 
-function identityOf(cards: readonly EngineCard[], leader: readonly number[]): number {
-  return leader.reduce((all, position) => all | (cards[position]?.identity ?? 0), 0);
+function identityOf(cards: readonly EngineCard[], commanderCards: readonly number[]): number {
+  return commanderCards.reduce((all, position) => all | (cards[position]?.identity ?? 0), 0);
 }
 
 /**
  * The largest commander is in the middle of the file, the others follow a shuffled power law; the sizes sum to `total`.
  */
-function makeSizes(leaders: number, total: number, largest: number): number[] {
+function makeSizes(commanders: number, total: number, largest: number): number[] {
   const random = new Random(2);
-  const weights = Array.from({ length: leaders - 1 }, (_, rank) => 1 / (rank + 3) ** 0.8);
+  const weights = Array.from({ length: commanders - 1 }, (_, rank) => 1 / (rank + 3) ** 0.8);
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const sizes = weights.map((weight) => Math.max(1, Math.floor(((total - largest) * weight) / sum)));
   for (let at = sizes.length - 1; at > 0; at--) {
     const other = random.below(at + 1);
     [sizes[at], sizes[other]] = [sizes[other] ?? 1, sizes[at] ?? 1];
   }
-  sizes.splice(Math.floor(leaders / 2), 0, largest);
+  sizes.splice(Math.floor(commanders / 2), 0, largest);
   for (let left = total - sizes.reduce((all, size) => all + size, 0); left !== 0; ) {
-    const at = random.below(leaders);
+    const at = random.below(commanders);
     const change = Math.sign(left);
-    if (at === Math.floor(leaders / 2) || (sizes[at] ?? 0) + change < 1) continue;
+    if (at === Math.floor(commanders / 2) || (sizes[at] ?? 0) + change < 1) continue;
     sizes[at] = (sizes[at] ?? 0) + change;
     left -= change;
   }
@@ -161,7 +161,7 @@ class DeckWriter {
   decks = 0;
   #entries = 0;
   #random = new Random(0);
-  #leader: readonly number[] = [];
+  #commanderCards: readonly number[] = [];
   #identity = 0;
   #signature = new Uint16Array(0);
   readonly #stamp: Uint32Array;
@@ -176,9 +176,9 @@ class DeckWriter {
     this.#packed = packed;
   }
 
-  begin(leader: readonly number[], commander: number): void {
+  begin(commanderCards: readonly number[], commander: number): void {
     this.#random = new Random(1_000 + commander);
-    this.#leader = leader;
+    this.#commanderCards = commanderCards;
     this.#identity = this.#packed.commanderIdentity[commander] ?? 0;
     const pool = this.#spells();
     const depth = Math.min(pool.length, 6_000);
@@ -195,7 +195,7 @@ class DeckWriter {
     const isUndated = random.below(6) === 0;
     const age = Math.floor(730 * random.fraction() ** 1.3);
     const day = LAST_DAY - age;
-    for (const position of this.#leader) this.#stamp[position] = this.decks;
+    for (const position of this.#commanderCards) this.#stamp[position] = this.decks;
     for (let color = 0; color < 5; color++) if (this.#identity & (1 << color)) this.#add(color, day);
     const basics = this.#entries - from;
     const nonbasics = 60 + random.below(16);
@@ -213,7 +213,7 @@ class DeckWriter {
     this.#packed.deckCards.subarray(from, this.#entries).sort();
     this.#packed.deckStart[deck + 1] = this.#entries;
     this.#packed.day[deck] = isUndated ? 0 : day;
-    this.#packed.basics[deck] = basics === 0 ? 0 : 100 - this.#leader.length - nonbasics;
+    this.#packed.basics[deck] = basics === 0 ? 0 : 100 - this.#commanderCards.length - nonbasics;
     this.#packed.bracket[deck] = random.below(100) < 45 ? 0 : 1 + random.pick([8, 34, 36, 17, 5]);
     this.#packed.estimatedBracket[deck] = 2 + random.pick([45, 35, 15, 5]);
   }

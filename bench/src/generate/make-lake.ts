@@ -11,7 +11,7 @@ import { dataPaths, HashedFile, replaceFile } from '../../../packages/snapshot/s
 import { LAST_DAY } from './catalogue.ts';
 import { makeDecks } from './decks.ts';
 
-const LEADERS = 2_000;
+const MAX_COMMANDERS = 2_000;
 const LARGEST_SHARE = 0.04;
 const ONE_DAY = 500;
 
@@ -36,7 +36,12 @@ const all = text.split('\n').flatMap((line): Card[] => (line === '' ? [] : [JSON
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const basics = BASICS.flatMap((name) => all.find((card) => card.name === name) ?? []);
 const cards = [...basics, ...all.filter((card) => !isBasic(card))];
-const packed = makeDecks(cards.map(engineCardOf), total, Math.floor(total * LARGEST_SHARE), leadersOf(cards));
+const packed = makeDecks(
+  cards.map(engineCardOf),
+  total,
+  Math.floor(total * LARGEST_SHARE),
+  chooseCommanders(cards),
+);
 
 const folders: string[] = [];
 for (const day of [false, true]) {
@@ -93,14 +98,14 @@ function nameOf(position: number): string {
 }
 
 /** Cards that may lead alone, spread over the catalog; every twelfth with the next that may lead beside it. */
-function leadersOf(cards: readonly Card[]): number[][] {
+function chooseCommanders(cards: readonly Card[]): number[][] {
   const alone = cards.flatMap((card, position) =>
     mayLead([card]) && card.colorIdentity !== 0 ? [position] : [],
   );
-  const step = Math.max(1, Math.floor(alone.length / LEADERS));
+  const step = Math.max(1, Math.floor(alone.length / MAX_COMMANDERS));
   return alone
     .filter((_, index) => index % step === 0)
-    .slice(0, LEADERS)
+    .slice(0, MAX_COMMANDERS)
     .map((first, index) => {
       const lead = cards[first];
       const second =

@@ -7,7 +7,7 @@ type Draw = () => Ask;
 
 /** The mix of a day: mostly pages requested before, then everything else. Weights out of 100. */
 export function dailyMix(random: Random, { commanders, cards, tokens }: Places): () => Ask {
-  const of = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
+  const of = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   let fresh = 0;
   const kinds: [weight: number, draw: Draw][] = [
     [
@@ -55,7 +55,7 @@ export function costlyMix(random: Random, { commanders }: Places): () => Ask {
         path: `/api/search?q=${encodeURIComponent('o:a or o:e or o:i or o:o')}&page=${1 + (fresh++ % 50)}`,
       }),
     ];
-    return (draws[random.below(draws.length)] as Draw)();
+    return draws[random.below(draws.length)]!();
   };
 }
 

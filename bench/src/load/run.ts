@@ -57,14 +57,14 @@ export async function measureLoad(
   const others = (turn: number) => ({ ask: next(), from: visitorAddress(turn % OTHERS) });
   console.log('load: others alone …');
   const calm = summaryOf(await askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others), ATTACK_MS);
-  const attacks: { name: string; others: Summary; newcomers: Summary; attacker: Summary }[] = [];
+  const attacks: { name: string; others: Summary; newClients: Summary; attacker: Summary }[] = [];
   for (const [at, [name, from]] of Object.entries(ATTACK_ADDRESSES).entries()) {
     console.log(`load: ${name} …`);
     const watch = watchStarvation(site.pid);
-    const newcomers = (turn: number) => ({ ask: next(), from: `172.16.${at}.${turn % NEW_VISITORS}` });
+    const newClients = (turn: number) => ({ ask: next(), from: `172.16.${at}.${turn % NEW_VISITORS}` });
     attacks.push({
       name,
-      ...(await attack(client, site, { next: costlyMix(random, places), from, others, newcomers })),
+      ...(await attack(client, site, { next: costlyMix(random, places), from, others, newClients })),
     });
     starved.set(name, watch());
     await wait(CALM_MS);
@@ -129,11 +129,11 @@ export async function measureLoad(
           '–',
           '–',
         ],
-        ...attacks.map(({ name, others: of, newcomers, attacker }) => [
+        ...attacks.map(({ name, others: of, newClients, attacker }) => [
           name,
           percent(of.answered),
           percent(of.refused),
-          percent(newcomers.answered),
+          percent(newClients.answered),
           milliseconds(of.p50),
           milliseconds(of.p99),
           times(of.p50 / calm.p50),
@@ -143,7 +143,7 @@ export async function measureLoad(
       ],
     ),
     '',
-    ...[beyond, calm, ...attacks.flatMap(({ others, newcomers }) => [others, newcomers])].flatMap(
+    ...[beyond, calm, ...attacks.flatMap(({ others, newClients }) => [others, newClients])].flatMap(
       ({ failures }) => failures.map((failure) => `- Failed: ${failure}`),
     ),
     ...[...starved].map(([name, sentence]) => `- ${name}: ${sentence}.`),
@@ -184,22 +184,22 @@ type Attack = {
   next: () => Ask;
   from: (turn: number) => string;
   others: (turn: number) => { ask: Ask; from: string };
-  newcomers: (turn: number) => { ask: Ask; from: string };
+  newClients: (turn: number) => { ask: Ask; from: string };
 };
 
-async function attack(client: Client, { address }: SiteProcess, { next, from, others, newcomers }: Attack) {
+async function attack(client: Client, { address }: SiteProcess, { next, from, others, newClients }: Attack) {
   // With separate connections: measures the site, not the queue of the client program.
   const own = openClient(address, ATTACKERS);
   let turn = 0;
   const [attackers, visitors, fresh] = await Promise.all([
     askAgain(own, ATTACKERS, ATTACK_MS, () => ({ ask: next(), from: from(turn++) })),
     askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others),
-    askSteadily(client, NEW_PER_SECOND, ATTACK_MS, newcomers),
+    askSteadily(client, NEW_PER_SECOND, ATTACK_MS, newClients),
   ]);
   own.close();
   return {
     others: summaryOf(visitors, ATTACK_MS),
-    newcomers: summaryOf(fresh, ATTACK_MS),
+    newClients: summaryOf(fresh, ATTACK_MS),
     attacker: summaryOf(attackers, ATTACK_MS),
   };
 }

@@ -31,10 +31,10 @@ export class CardFeatures {
     const weight = new Float64Array(this.weight.length);
     let to = 0;
     for (let index = 0; index < order.length; index++) {
-      const card = order[index] as number;
-      for (let entry = this.start[card] as number; entry < (this.start[card + 1] as number); entry++) {
-        feature[to] = this.feature[entry] as number;
-        weight[to++] = this.weight[entry] as number;
+      const card = order[index]!;
+      for (let entry = this.start[card]!; entry < this.start[card + 1]!; entry++) {
+        feature[to] = this.feature[entry]!;
+        weight[to++] = this.weight[entry]!;
       }
       start[index + 1] = to;
     }
@@ -43,19 +43,19 @@ export class CardFeatures {
 
   /** Adds the card's row, times a factor, to a vector with one value per feature. */
   addTo(values: Float64Array, card: number, factor: number): void {
-    const end = this.start[card + 1] as number;
-    for (let entry = this.start[card] as number; entry < end; entry++) {
-      const index = this.feature[entry] as number;
-      values[index] = (values[index] as number) + factor * (this.weight[entry] as number);
+    const end = this.start[card + 1]!;
+    for (let entry = this.start[card]!; entry < end; entry++) {
+      const index = this.feature[entry]!;
+      values[index]! += factor * this.weight[entry]!;
     }
   }
 
   /** The dot product of the card's row with a vector of one value per feature. */
   times(values: Float64Array, card: number): number {
-    const end = this.start[card + 1] as number;
+    const end = this.start[card + 1]!;
     let sum = 0;
-    for (let entry = this.start[card] as number; entry < end; entry++)
-      sum += (values[this.feature[entry] as number] as number) * (this.weight[entry] as number);
+    for (let entry = this.start[card]!; entry < end; entry++)
+      sum += values[this.feature[entry]!]! * this.weight[entry]!;
     return sum;
   }
 }
@@ -80,7 +80,7 @@ export function readCardFeatures(cards: readonly Card[]): CardFeatures {
   }
   const start = new Uint32Array(cards.length + 1);
   rows.forEach((row, card) => {
-    start[card + 1] = (start[card] as number) + row.length;
+    start[card + 1] = start[card]! + row.length;
   });
   const entries = rows.flatMap((row) => {
     const length = Math.sqrt(row.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;

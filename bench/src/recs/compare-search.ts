@@ -17,7 +17,7 @@ export type Agreement = {
   questions: number;
   /** Of the 150 nearest decks, those found; the average and the least of a question. */
   nearest: number;
-  leastNearest: number;
+  minNearest: number;
   /** Of the first cards to add of the exact answer, those among the first of the other; of the cards to cut as well. */
   first10: number;
   first30: number;
@@ -68,7 +68,7 @@ export function compareSearch(
   return {
     questions: length,
     nearest: sums.nearest / length,
-    leastNearest: least,
+    minNearest: least,
     first10: sums.first10 / length,
     first30: sums.first30 / length,
     cuts10: sums.cuts10 / length,

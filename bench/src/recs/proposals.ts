@@ -24,7 +24,7 @@ export function measureProposals(
   const { engine, cardModel, indexOf } = training;
   const cards: Card[] = [];
   corpus.catalogue.forEach((card, position) => {
-    cards[indexOf[position] as number] = card;
+    cards[indexOf[position]!] = card;
   });
   const identityOf = (some: readonly number[]): ColorIdentity =>
     some.reduce((bits, card) => bits | (cards[card]?.colorIdentity ?? 0), 0);
@@ -45,7 +45,7 @@ export function measureProposals(
   const shared: { spells: number; plan: number }[] = [];
   for (const [slugs, decks] of byCommander) {
     if (decks.length < minDecks || hashOf(slugs) % 2 === Number(validation)) continue;
-    const commanders = decks[0]?.commanders.map((position) => indexOf[position] as number) ?? [];
+    const commanders = decks[0]?.commanders.map((position) => indexOf[position]!) ?? [];
     const rank = (named: readonly number[]): readonly number[] =>
       recommend(engine, { commanders, cards: named, limit: 0, ranked: MAX_RANKED }, cardModel).ranked;
     const makes = (land: number): ColorIdentity => cards[land]?.colorIdentity ?? 0;
@@ -73,7 +73,7 @@ export function measureProposals(
   function count({ cards: held }: CountedDeck, some: ReadonlySet<number>): number {
     return [...held].filter((position) => {
       const card = corpus.catalogue[position];
-      return card && !isBasic(card) && some.has(indexOf[position] as number);
+      return card && !isBasic(card) && some.has(indexOf[position]!);
     }).length;
   }
 }

@@ -46,7 +46,7 @@ export function toQuery(
     (card) => !cards[card]?.basic && !cards[card]?.banned && pool?.[card] !== 0,
   );
   shuffle(open, random);
-  const at = (card: number): number => indexOf[card] as number;
+  const at = (card: number): number => indexOf[card]!;
   const hidden = new Set(length === undefined ? open.slice(0, HIDDEN_CARDS) : open.slice(length));
   const rest = [...deck.cards].filter(
     (card) => !hidden.has(card) && (length === undefined || !cards[card]?.basic),
@@ -70,6 +70,6 @@ export function toQuery(
 function shuffle(cards: number[], random: Random): void {
   for (let last = cards.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
-    [cards[last], cards[other]] = [cards[other] as number, cards[last] as number];
+    [cards[last], cards[other]] = [cards[other]!, cards[last]!];
   }
 }

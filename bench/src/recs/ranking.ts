@@ -47,12 +47,12 @@ export function byScore(engine: Engine, name: string, score: (query: Query) => F
       const open = isOpen(engine, query);
       const best: number[] = [];
       for (let card = 0; card < engine.cards; card++) {
-        const value = scores[card] as number;
+        const value = scores[card]!;
         const last = best.length < RANKED ? Number.NEGATIVE_INFINITY : scores[best.at(-1) as number];
         if (!(value > (last as number)) || !open(card)) continue;
         // Cards come in the order of their numbers, so a tie is placed after equal ones.
         let index = best.length;
-        while (index > 0 && (scores[best[index - 1] as number] as number) < value) index--;
+        while (index > 0 && scores[best[index - 1]!]! < value) index--;
         best.splice(index, 0, card);
         if (best.length > RANKED) best.pop();
       }

@@ -33,8 +33,8 @@ export function measureSearch(
 }
 
 export function printSearch(effort: SearchEffort, found: Agreement): void {
-  const { nearest, leastNearest, first10, first30, cuts10, hidden } = found;
-  const cells = [nearest, leastNearest, first10, first30, cuts10, hidden.exact, hidden.candidates].map(
+  const { nearest, minNearest, first10, first30, cuts10, hidden } = found;
+  const cells = [nearest, minNearest, first10, first30, cuts10, hidden.exact, hidden.candidates].map(
     (share) => (100 * share).toFixed(2),
   );
   console.log(`| ${effort.candidates}, ${effort.entriesRead} | ${cells.join(' | ')} |`);

@@ -48,7 +48,7 @@ export function trainOn(
   cardOrder.forEach((position, index) => {
     indexOf[position] = index;
   });
-  const at = (card: number): number => indexOf[card] as number;
+  const at = (card: number): number => indexOf[card]!;
   const usual = precons.map(({ commanders, cards }) => ({
     commanders: commanders.map(at),
     cards: cards.map(at),

@@ -22,14 +22,14 @@ describe.skipIf(!present)('the themes of real decks', () => {
     (found.get(id) ?? []).map((theme) => data.table.themes[theme]?.slug ?? '');
 
   /** The share of a commander's tournament decks that have the theme, and that have it first. */
-  function shareOf(leaders: string, theme: string): { has: number; first: number } {
+  function shareOf(commanders: string, theme: string): { has: number; first: number } {
     const decks = data.tournament.filter(
       ({ id, deck }) =>
         found.has(id) &&
         deck.commanders
           .map((card) => data.cards[card]?.name)
           .sort()
-          .join(' / ') === leaders,
+          .join(' / ') === commanders,
     );
     expect(decks.length).toBeGreaterThanOrEqual(20);
     const themes = decks.map(({ id }) => slugs(id));

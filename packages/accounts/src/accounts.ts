@@ -9,6 +9,7 @@ import { createAuth } from './auth.ts';
 import { readAdsConsent, writeAdsConsent } from './consent/ads-consent.ts';
 import type { Context } from './context.ts';
 import { guard } from './failures.ts';
+import { LiveProfiles } from './live/live-profiles.ts';
 import type { MailSite } from './mail/mail-layout.ts';
 import type { MailService } from './mail/types.ts';
 import {
@@ -24,10 +25,10 @@ import {
   type PasswordHashing,
   RECOVERY_CODE_HASHING,
 } from './password/password-hashing.ts';
-import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
 import { forgetOld } from './retention/forget-old.ts';
+import { proveAgain } from './second-factor/fresh-proof.ts';
 import { hasSecondFactor } from './second-factor/has-second-factor.ts';
 import {
   beginSecondFactor,
@@ -39,7 +40,6 @@ import {
 import { createRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { renewEncryption } from './second-factor/renew-encryption.ts';
 import { namedSecret, type SetSecrets, siteSecrets } from './secret.ts';
-import { proveAgain } from './session/fresh-proof.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import { renewToken } from './session/renew-token.ts';
 import type { Session } from './session.ts';

@@ -100,15 +100,15 @@ it('devices and networks count on under another secret, one network as one', asy
   const database = await databases.openEmpty('pglite');
   const address = '203.0.113.7';
   const before = createSaltVoting({ database, secret: OLD, log });
-  const voter = { device: await before.newDevice() };
+  const voter = { device: await before.createDevice() };
   await before.vote({ voter, cardKey: 'stasis', score: 4, address });
   const salt = createSaltVoting({ database, ...BOTH, log });
-  expect(await salt.ownVotes({ voter })).toMatchObject([{ cardKey: 'stasis', score: 4 }]);
-  await salt.vote({ voter: { device: await salt.newDevice() }, cardKey: 'stasis', score: 0, address });
+  expect(await salt.listOwnVotes({ voter })).toMatchObject([{ cardKey: 'stasis', score: 4 }]);
+  await salt.vote({ voter: { device: await salt.createDevice() }, cardKey: 'stasis', score: 0, address });
   const networks = await database.orm.selectDistinct({ network: saltVotes.network }).from(saltVotes);
   expect(networks).toEqual([{ network: networkHash(NEW, address) }]);
   const last = createSaltVoting({ database, secret: NEW, log });
-  await expect(last.ownVotes({ voter })).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(last.listOwnVotes({ voter })).rejects.toMatchObject({ code: 'unauthenticated' });
   // The same update, of the tables of shared decks.
   const secrets = { current: NEW, previous: OLD };
   const network = await networkNow([submittedDecks, deckReports], database.orm, secrets, address);

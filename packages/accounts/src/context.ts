@@ -1,10 +1,10 @@
 import type { Database } from '@deckwright/database';
 import type { KnownKeys } from './api-key/known-keys.ts';
 import type { Auth } from './auth.ts';
+import type { LiveProfiles } from './live/live-profiles.ts';
 import type { MailSite } from './mail/mail-layout.ts';
 import type { MailService } from './mail/types.ts';
 import type { PasswordHashing } from './password/password-hashing.ts';
-import type { LiveProfiles } from './profile/live-profiles.ts';
 import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
 import type { SiteSecrets } from './secret.ts';
 import type { TransactionalDb } from './transaction.ts';

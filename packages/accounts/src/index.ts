@@ -1,5 +1,6 @@
 export { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts';
 export { MAX_API_KEYS, type OwnApiKey } from './api-key/own-keys.ts';
+export type { LiveEvent, Subscription } from './live/subscription.ts';
 export {
   emailChangedMail,
   passkeyMail,
@@ -26,12 +27,11 @@ export { createNewsletter, type Newsletter } from './newsletter/index.ts';
 export { newsletterPart } from './newsletter/user-part.ts';
 export { createPatrons, type Patrons, patronPart } from './patrons/index.ts';
 export type { MemberEvent } from './patrons/take-event.ts';
-export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export { createSaltVoting, type SaltVoting } from './salt/index.ts';
 export { saltPart } from './salt/user-part.ts';
+export { PROOF_MINUTES } from './second-factor/fresh-proof.ts';
 export { namedSecret } from './secret.ts';
 export { deviceLabel } from './session/device-label.ts';
-export { PROOF_MINUTES } from './session/fresh-proof.ts';
 export type { OwnSession } from './session/own-sessions.ts';
 export type { Session } from './session.ts';
 export { createSharing, type Sharing } from './sharing/index.ts';

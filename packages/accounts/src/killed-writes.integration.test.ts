@@ -110,7 +110,7 @@ async function expectStored(database: Database, { accounts, votes, shares, newsl
   }
   const voting = createSaltVoting({ database, secret: null, log });
   for (const [uid, score] of votes) {
-    const [vote, ...more] = await voting.ownVotes({ voter: { uid } });
+    const [vote, ...more] = await voting.listOwnVotes({ voter: { uid } });
     expect(more).toEqual([]);
     expect([score, (score + 1) % 5]).toContain(vote?.score);
   }
@@ -122,7 +122,7 @@ async function expectStored(database: Database, { accounts, votes, shares, newsl
     linkOf: (id) => id,
   });
   for (const [userId, deck] of shares)
-    expect((await sharing.own({ userId })).map(({ id }) => id)).toContain(deck);
+    expect((await sharing.listOwn({ userId })).map(({ id }) => id)).toContain(deck);
   for (const email of newsletter) {
     const [row] = await orm.select().from(newsletterAddresses).where(eq(newsletterAddresses.email, email));
     expect(row?.subscribedAt).toBeInstanceOf(Date);

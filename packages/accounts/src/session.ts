@@ -1,3 +1,5 @@
+import type { Profile } from '@deckwright/domain';
+
 /** A signed-in caller. */
 export type Session = {
   uid: string;
@@ -7,3 +9,6 @@ export type Session = {
   createdAt: Date;
   expiresAt: Date;
 };
+
+/** What a sign-in answers: the token of the new session, and whose it is. */
+export type SignedInUser = { token: string; uid: string; profile: Profile };

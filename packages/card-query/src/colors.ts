@@ -72,8 +72,8 @@ export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '
     );
   }
   // Nothing lies below no colors at all, and everything above it: plain colorless means exactly that.
-  const meant: Comparison = op === ':' ? (wanted === 0 ? '=' : colon) : op;
-  return table((identity) => compareSets(meant, (wanted & ~identity) === 0, (identity & ~wanted) === 0));
+  const comparison: Comparison = op === ':' ? (wanted === 0 ? '=' : colon) : op;
+  return table((identity) => compareSets(comparison, (wanted & ~identity) === 0, (identity & ~wanted) === 0));
 }
 
 function table(test: (identity: number) => boolean): boolean[] {

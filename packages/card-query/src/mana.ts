@@ -21,13 +21,13 @@ export function manaTest(
   const wanted = BARE.test(value) ? readCost(value) : null;
   if (wanted === null)
     throw new QueryError(`“${value}” is not a mana cost. Write it like 2wu or {2}{w/u}.`, valuePlace);
-  const meant: Comparison = op === ':' ? '>=' : op;
+  const comparison: Comparison = op === ':' ? '>=' : op;
   const read = readCosts(costs);
   const passes: (boolean | undefined)[] = [];
   return (position) => {
     const cost = read[position];
     if (cost === undefined) return false;
-    passes[position] ??= compareSets(meant, covers(cost, wanted), covers(wanted, cost));
+    passes[position] ??= compareSets(comparison, covers(cost, wanted), covers(wanted, cost));
     return passes[position];
   };
 }

@@ -329,7 +329,7 @@ const PIECE = fc.oneof(
 );
 
 const LINES = fc.array(
-  fc.array(PIECE, { maxLength: 7 }).map((pieces) => pieces.join('')),
+  fc.array(PIECE, { maxLength: 7 }).map((parts) => parts.join('')),
   { maxLength: 8 },
 );
 

@@ -6,7 +6,7 @@ import type { Bracket } from './brackets.ts';
 import type { CardRole } from './card.ts';
 
 type Signs = { gameChanger: boolean; roles: CardRole[] };
-type Combo = { cards: [number, number]; floor: EstimatedBracket; needsCommander: number[] };
+type Combo = { cards: [number, number]; minBracket: EstimatedBracket; needsCommander: number[] };
 
 const PLAIN: Signs = { gameChanger: false, roles: [] };
 const CHANGER: Signs = { gameChanger: true, roles: [] };
@@ -15,9 +15,9 @@ const TURN: Signs = { gameChanger: false, roles: ['extra-turn', 'draw'] };
 
 function partnersIn(combos: readonly Combo[]): (card: number) => ComboPartner[] {
   return (card) =>
-    combos.flatMap(({ cards: [a, b], floor, needsCommander }) => {
-      if (card === a) return [{ other: b, floor, needsCommander }];
-      return card === b ? [{ other: a, floor, needsCommander }] : [];
+    combos.flatMap(({ cards: [a, b], minBracket, needsCommander }) => {
+      if (card === a) return [{ other: b, minBracket, needsCommander }];
+      return card === b ? [{ other: a, minBracket, needsCommander }] : [];
     });
 }
 
@@ -65,14 +65,14 @@ describe('a card added to a deck', () => {
     [2, [2, 3, 4, 5]],
     [3, [3, 4, 5]],
     [4, [4, 5]],
-  ] as const)('is refused where it makes a two-card combo of bracket %i', (floor, expected) => {
-    const combos: Combo[] = [{ cards: [0, 1], floor, needsCommander: [] }];
+  ] as const)('is refused where it makes a two-card combo of bracket %i', (minBracket, expected) => {
+    const combos: Combo[] = [{ cards: [0, 1], minBracket, needsCommander: [] }];
     expect(takenBy({ signs: [PLAIN, PLAIN], combos, cards: [1] })).toEqual(expected);
     expect(takenBy({ signs: [PLAIN, PLAIN], combos })).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('makes a combo that needs its commander only if that card is the commander', () => {
-    const combos: Combo[] = [{ cards: [0, 1], floor: 4, needsCommander: [1] }];
+    const combos: Combo[] = [{ cards: [0, 1], minBracket: 4, needsCommander: [1] }];
     expect(takenBy({ signs: [PLAIN, PLAIN], combos, cards: [1] })).toEqual([1, 2, 3, 4, 5]);
     expect(takenBy({ signs: [PLAIN, PLAIN], combos, commanders: [1] })).toEqual([4, 5]);
   });
@@ -87,7 +87,7 @@ describe('a card added to a deck', () => {
 
 it('counts cards that were taken earlier', () => {
   const signs = [CHANGER, CHANGER, CHANGER, CHANGER, PLAIN, PLAIN];
-  const combos: Combo[] = [{ cards: [4, 5], floor: 4, needsCommander: [] }];
+  const combos: Combo[] = [{ cards: [4, 5], minBracket: 4, needsCommander: [] }];
   const upgraded = ceiling(3, { signs, combos });
   for (const card of [0, 1, 2]) {
     expect(upgraded.admits(card)).toBe(true);
@@ -113,7 +113,7 @@ describe('compared with the estimate of whole decks', () => {
     combos: fc.array(
       fc.record({
         cards: fc.tuple(fc.nat(CARDS - 1), fc.nat(CARDS - 1)).filter(([a, b]) => a !== b),
-        floor: fc.constantFrom<EstimatedBracket[]>(1, 2, 3, 4),
+        minBracket: fc.constantFrom<EstimatedBracket[]>(1, 2, 3, 4),
         leads: fc.boolean(),
       }),
       { maxLength: 8 },
@@ -143,13 +143,13 @@ describe('compared with the estimate of whole decks', () => {
           return whole && needsCommander.every((card) => commanders.includes(card));
         })
         .filter(({ cards }) => by === undefined || cards.includes(by))
-        .map(({ cards, floor }) => ({ cards: cards.map(String), floor })),
+        .map(({ cards, minBracket }) => ({ cards: cards.map(String), minBracket })),
       meanManaValue: null,
     };
   }
 
   /** A list without evidence fits even bracket 1, which is never estimated. */
-  function floorOf(found: BracketEvidence): Bracket {
+  function getMinBracket(found: BracketEvidence): Bracket {
     const { bracket, reasons } = estimateBracket(found);
     return reasons[0] === NO_SIGN ? 1 : bracket;
   }
@@ -157,25 +157,25 @@ describe('compared with the estimate of whole decks', () => {
   it('refuses exactly the cards that contribute to a reason for a higher bracket', () => {
     fc.assert(
       fc.property(table, ({ signs, combos: drawn, commanders, cards, bracket }) => {
-        const combos = drawn.map(({ cards: pair, floor, leads }) => ({
+        const combos = drawn.map(({ cards: pair, minBracket, leads }) => ({
           cards: pair,
-          floor,
+          minBracket,
           needsCommander: leads ? [pair[0]] : [],
         }));
         const whole = { signs, combos, commanders, cards };
         const limit = ceiling(bracket, whole);
         const deck = new Set([...commanders, ...cards]);
-        const before = floorOf(evidence(whole, deck));
+        const before = getMinBracket(evidence(whole, deck));
         for (let card = 0; card < CARDS; card++) {
           if (deck.has(card)) continue;
           const joined = new Set([...deck, card]);
-          const floor = floorOf(evidence(whole, joined, card));
-          expect(limit.admits(card)).toBe(floor <= bracket);
+          const minBracket = getMinBracket(evidence(whole, joined, card));
+          expect(limit.admits(card)).toBe(minBracket <= bracket);
           if (!limit.admits(card)) continue;
           limit.take(card);
           deck.add(card);
         }
-        const after = floorOf(evidence(whole, deck));
+        const after = getMinBracket(evidence(whole, deck));
         expect(after).toBeLessThanOrEqual(Math.max(bracket, before));
       }),
       { numRuns: 400 },

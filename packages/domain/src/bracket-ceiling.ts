@@ -1,8 +1,8 @@
 import {
   type EstimatedBracket,
-  extraTurnFloor,
-  gameChangerFloor,
-  MASS_LAND_DENIAL_FLOOR,
+  extraTurnMinBracket,
+  gameChangerMinBracket,
+  MASS_LAND_DENIAL_MIN_BRACKET,
 } from './bracket-estimate.ts';
 import type { Bracket } from './brackets.ts';
 import type { Card } from './card.ts';
@@ -10,7 +10,7 @@ import type { Card } from './card.ts';
 /** The other card of a two-card combo, as positions in a list of cards. */
 export type ComboPartner = {
   other: number;
-  floor: EstimatedBracket;
+  minBracket: EstimatedBracket;
   /** Positions that complete the combo only as the deck's commander. */
   needsCommander: readonly number[];
 };
@@ -50,7 +50,7 @@ export class BracketCeiling {
 
   /** False for a card that would lift the deck above the bracket. Changes nothing. */
   admits(card: number): boolean {
-    return this.#bracket >= 4 || this.#held.has(card) || this.floorWith(card) <= this.#bracket;
+    return this.#bracket >= 4 || this.#held.has(card) || this.minBracketWith(card) <= this.#bracket;
   }
 
   /** Adds the card to the deck. */
@@ -66,16 +66,16 @@ export class BracketCeiling {
    * The lowest bracket the deck would have because of this card, which it does not run yet; 1 if the card adds no
    * evidence.
    */
-  floorWith(card: number): EstimatedBracket {
+  minBracketWith(card: number): EstimatedBracket {
     const signs = this.#signs(card);
-    const floors: EstimatedBracket[] = [1];
-    if (signs?.gameChanger) floors.push(gameChangerFloor(this.#gameChangers + 1));
-    if (signs?.roles.includes('mass-land-denial')) floors.push(MASS_LAND_DENIAL_FLOOR);
-    if (signs?.roles.includes('extra-turn')) floors.push(extraTurnFloor(this.#extraTurns + 1));
-    for (const { other, floor, needsCommander } of this.#partners(card)) {
+    const minBrackets: EstimatedBracket[] = [1];
+    if (signs?.gameChanger) minBrackets.push(gameChangerMinBracket(this.#gameChangers + 1));
+    if (signs?.roles.includes('mass-land-denial')) minBrackets.push(MASS_LAND_DENIAL_MIN_BRACKET);
+    if (signs?.roles.includes('extra-turn')) minBrackets.push(extraTurnMinBracket(this.#extraTurns + 1));
+    for (const { other, minBracket, needsCommander } of this.#partners(card)) {
       if (this.#held.has(other) && needsCommander.every((needed) => this.#commanders.has(needed)))
-        floors.push(floor);
+        minBrackets.push(minBracket);
     }
-    return floors.reduce((highest, floor) => (floor > highest ? floor : highest));
+    return minBrackets.reduce((highest, minBracket) => (minBracket > highest ? minBracket : highest));
   }
 }

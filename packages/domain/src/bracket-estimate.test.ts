@@ -4,7 +4,7 @@ import {
   estimateBracket,
   meanManaValueOf,
   NO_SIGN,
-  twoCardFloor,
+  twoCardMinBracket,
 } from './bracket-estimate.ts';
 
 function evidence(parts: Partial<BracketEvidence>): BracketEvidence {
@@ -25,7 +25,7 @@ describe('estimateBracket', () => {
   });
 
   it('is never 1, even for a combo of bracket 1', () => {
-    const twoCardCombos = [{ cards: ['A', 'B'], floor: 1 as const }];
+    const twoCardCombos = [{ cards: ['A', 'B'], minBracket: 1 as const }];
     expect(estimateBracket(evidence({ twoCardCombos }))).toEqual({ bracket: 2, reasons: [NO_SIGN] });
   });
 
@@ -84,11 +84,11 @@ describe('estimateBracket', () => {
     expect(estimateBracket(evidence({ extraTurns })).bracket).toBe(bracket);
   });
 
-  it('takes the floor of the strongest combo and ignores combos with floor 1', () => {
+  it('takes the minimum of the strongest combo and ignores combos with minimum 1', () => {
     const twoCardCombos = [
-      { cards: ['A', 'B'], floor: 1 as const },
-      { cards: ['C', 'D'], floor: 2 as const },
-      { cards: ['E', 'F'], floor: 3 as const },
+      { cards: ['A', 'B'], minBracket: 1 as const },
+      { cards: ['C', 'D'], minBracket: 2 as const },
+      { cards: ['E', 'F'], minBracket: 3 as const },
     ];
     expect(estimateBracket(evidence({ twoCardCombos }))).toEqual({
       bracket: 3,
@@ -101,7 +101,7 @@ describe('estimateBracket', () => {
       evidence({
         gameChangers: ['Rhystic Study'],
         extraTurns: ['Time Warp'],
-        twoCardCombos: [{ cards: ["Thassa's Oracle", 'Demonic Consultation'], floor: 4 }],
+        twoCardCombos: [{ cards: ["Thassa's Oracle", 'Demonic Consultation'], minBracket: 4 }],
       }),
     );
     expect(estimate).toEqual({
@@ -125,7 +125,7 @@ describe('meanManaValueOf', () => {
   });
 });
 
-describe('twoCardFloor', () => {
+describe('twoCardMinBracket', () => {
   const part = (name: string) => ({ name, oracleId: null, mustBeCommander: false });
   const combo = {
     cards: [part('A'), part('B')],
@@ -141,8 +141,8 @@ describe('twoCardFloor', () => {
     ['O', 2],
     ['C', 2],
     ['E', 1],
-  ])('puts tag %s at %i whatever it costs', (bracketTag, floor) => {
-    expect(twoCardFloor({ ...combo, bracketTag }, [9, 9])).toBe(floor);
+  ])('puts tag %s at %i whatever it costs', (bracketTag, minBracket) => {
+    expect(twoCardMinBracket({ ...combo, bracketTag }, [9, 9])).toBe(minBracket);
   });
 
   it.each([
@@ -150,18 +150,18 @@ describe('twoCardFloor', () => {
     [[4, 5], 4],
     [[5, 5], 3],
     [[1, 6], 3],
-  ])('puts an untagged combo of mana values %o at %i', (manaValues, floor) => {
-    expect(twoCardFloor(combo, manaValues)).toBe(floor);
+  ])('puts an untagged combo of mana values %o at %i', (manaValues, minBracket) => {
+    expect(twoCardMinBracket(combo, manaValues)).toBe(minBracket);
   });
 
   it('treats an unknown tag as no tag', () => {
-    expect(twoCardFloor({ ...combo, bracketTag: 'constructor' }, [2, 3])).toBe(4);
-    expect(twoCardFloor({ ...combo, bracketTag: 'toString' }, [5, 5])).toBe(3);
+    expect(twoCardMinBracket({ ...combo, bracketTag: 'constructor' }, [2, 3])).toBe(4);
+    expect(twoCardMinBracket({ ...combo, bracketTag: 'toString' }, [5, 5])).toBe(3);
   });
 
   it('is null for combos of three cards, with further requirements, or without a decisive result', () => {
-    expect(twoCardFloor({ ...combo, cards: [...combo.cards, part('C')] }, [1, 1, 1])).toBeNull();
-    expect(twoCardFloor({ ...combo, requires: ['A creature with haste'] }, [1, 1])).toBeNull();
-    expect(twoCardFloor({ ...combo, produces: ['Lock'] }, [1, 1])).toBeNull();
+    expect(twoCardMinBracket({ ...combo, cards: [...combo.cards, part('C')] }, [1, 1, 1])).toBeNull();
+    expect(twoCardMinBracket({ ...combo, requires: ['A creature with haste'] }, [1, 1])).toBeNull();
+    expect(twoCardMinBracket({ ...combo, produces: ['Lock'] }, [1, 1])).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export type BracketEvidence = {
   meanManaValue: number | null;
 };
 
-export type TwoCardCombo = { cards: readonly string[]; floor: EstimatedBracket };
+export type TwoCardCombo = { cards: readonly string[]; minBracket: EstimatedBracket };
 
 /** The lowest bracket that a single piece of evidence allows; only several together indicate a 5. */
 export type EstimatedBracket = 1 | 2 | 3 | 4;
@@ -28,14 +28,14 @@ export const GAME_CHANGERS_OF_UPGRADED = 3;
 /** With this many, extra turns can be chained, which only Optimized decks and above may do. */
 export const EXTRA_TURNS_THAT_CHAIN = 3;
 /** Mass land denial belongs in Optimized decks and above. */
-export const MASS_LAND_DENIAL_FLOOR = 4;
+export const MASS_LAND_DENIAL_MIN_BRACKET = 4;
 /** The reason given for bracket 2 without any evidence. */
 export const NO_SIGN = 'no sign of more than bracket 2 in the list';
 /** Names shown in one reason. */
 const SHOWN = 3;
 
 /** Upstream's tags of a combo: ruthless, spicy, powerful, oddball, core, exhibition. */
-const TAG_FLOOR: ReadonlyMap<string, EstimatedBracket> = new Map([
+const TAG_MIN_BRACKET: ReadonlyMap<string, EstimatedBracket> = new Map([
   ['R', 4],
   ['S', 3],
   ['P', 3],
@@ -46,8 +46,8 @@ const TAG_FLOOR: ReadonlyMap<string, EstimatedBracket> = new Map([
 
 /** The lowest bracket a combo belongs to by its upstream tag: R 4, S and P 3, O and C 2, E 1; null for any other. */
 export function comboBracket(tag: string | null): BracketName | null {
-  const floor = tag === null ? undefined : TAG_FLOOR.get(tag);
-  return floor === undefined ? null : bracketName(floor);
+  const minBracket = tag === null ? undefined : TAG_MIN_BRACKET.get(tag);
+  return minBracket === undefined ? null : bracketName(minBracket);
 }
 
 /**
@@ -56,33 +56,45 @@ export function comboBracket(tag: string | null): BracketName | null {
  * estimate is 2 and says so: a card list cannot distinguish 1 from 2, so only an owner can set 1.
  */
 export function estimateBracket(evidence: BracketEvidence): BracketEstimate {
-  const found: { floor: 2 | 3 | 4; reason: string }[] = [];
+  const found: { minBracket: 2 | 3 | 4; reason: string }[] = [];
   const { gameChangers, massLandDenial, extraTurns, twoCardCombos } = evidence;
   const competitive = competitiveReason(evidence);
   if (gameChangers.length > 0) {
-    const floor = gameChangerFloor(gameChangers.length);
-    found.push({ floor, reason: `${counted(gameChangers.length, 'Game Changer')}: ${listed(gameChangers)}` });
+    const minBracket = gameChangerMinBracket(gameChangers.length);
+    found.push({
+      minBracket,
+      reason: `${counted(gameChangers.length, 'Game Changer')}: ${listed(gameChangers)}`,
+    });
   }
   if (massLandDenial.length > 0) {
-    found.push({ floor: MASS_LAND_DENIAL_FLOOR, reason: `mass land denial: ${listed(massLandDenial)}` });
+    found.push({
+      minBracket: MASS_LAND_DENIAL_MIN_BRACKET,
+      reason: `mass land denial: ${listed(massLandDenial)}`,
+    });
   }
   if (extraTurns.length > 0) {
     const chains = extraTurns.length >= EXTRA_TURNS_THAT_CHAIN;
     const reason = `${counted(extraTurns.length, 'extra-turn card')}${chains ? ', enough to chain' : ''}`;
-    found.push({ floor: extraTurnFloor(extraTurns.length), reason: `${reason}: ${listed(extraTurns)}` });
+    found.push({
+      minBracket: extraTurnMinBracket(extraTurns.length),
+      reason: `${reason}: ${listed(extraTurns)}`,
+    });
   }
-  for (const floor of [4, 3, 2] as const) {
+  for (const minBracket of [4, 3, 2] as const) {
     const combos = twoCardCombos
-      .filter((combo) => combo.floor === floor)
+      .filter((combo) => combo.minBracket === minBracket)
       .map(({ cards }) => cards.join(' + '));
     if (combos.length === 0) continue;
-    found.push({ floor, reason: `${counted(combos.length, COMBO_WORDS[floor])}: ${listed(combos)}` });
+    found.push({
+      minBracket,
+      reason: `${counted(combos.length, COMBO_WORDS[minBracket])}: ${listed(combos)}`,
+    });
   }
-  found.sort((a, b) => b.floor - a.floor);
+  found.sort((a, b) => b.minBracket - a.minBracket);
   const reasons = found.map(({ reason }) => reason);
   if (competitive !== null) return { bracket: 5, reasons: [competitive, ...reasons] };
   const [strongest] = found;
-  return strongest ? { bracket: strongest.floor, reasons } : { bracket: 2, reasons: [NO_SIGN] };
+  return strongest ? { bracket: strongest.minBracket, reasons } : { bracket: 2, reasons: [NO_SIGN] };
 }
 
 function competitiveReason({ gameChangers, meanManaValue }: BracketEvidence): string | null {
@@ -105,12 +117,12 @@ export function meanManaValueOf(cards: Iterable<Pick<Card, 'manaValue' | 'primar
 }
 
 /** The lowest bracket of a deck with this many Game Changers (at least 1). */
-export function gameChangerFloor(count: number): 3 | 4 {
+export function gameChangerMinBracket(count: number): 3 | 4 {
   return count > GAME_CHANGERS_OF_UPGRADED ? 4 : 3;
 }
 
 /** The lowest bracket of a deck with this many extra-turn cards (at least 1). */
-export function extraTurnFloor(count: number): 2 | 4 {
+export function extraTurnMinBracket(count: number): 2 | 4 {
   return count >= EXTRA_TURNS_THAT_CHAIN ? 4 : 2;
 }
 
@@ -122,12 +134,12 @@ const COMBO_WORDS = { 4: 'early two-card combo', 3: 'two-card combo', 2: 'slow t
  * of other sizes, for combos that need more than their cards, and for untagged ones without an infinite or winning
  * result.
  */
-export function twoCardFloor(
+export function twoCardMinBracket(
   combo: Pick<Combo, 'cards' | 'requires' | 'produces' | 'bracketTag'>,
   manaValues: readonly number[],
 ): EstimatedBracket | null {
   if (combo.cards.length !== 2 || combo.requires.length > 0) return null;
-  const tagged = combo.bracketTag === null ? undefined : TAG_FLOOR.get(combo.bracketTag);
+  const tagged = combo.bracketTag === null ? undefined : TAG_MIN_BRACKET.get(combo.bracketTag);
   if (tagged !== undefined) return tagged;
   if (!combo.produces.some((result) => /infinite|wins? the game|loses? the game/i.test(result))) return null;
   const [first = 0, second = 0] = manaValues;

@@ -4,7 +4,7 @@ import { buildNameFinder } from './name-finder.ts';
 import { leadFactsOf } from './pairing.ts';
 import { cardSlug } from './slug.ts';
 
-const leader = (name: string, text = '', typeLine = 'Legendary Creature — Human') => ({
+const commander = (name: string, text = '', typeLine = 'Legendary Creature — Human') => ({
   slug: cardSlug(name, 'normal'),
   name,
   aliases: [],
@@ -12,13 +12,13 @@ const leader = (name: string, text = '', typeLine = 'Legendary Creature — Huma
 });
 
 const CARDS = [
-  leader('Thrasios, Triton Hero', 'Partner'),
-  leader('Tymna the Weaver', 'Partner'),
-  leader('Wilson, Refined Grizzly', 'Choose a Background'),
-  leader('Raised by Giants', '', 'Legendary Enchantment — Background'),
-  leader('Minsc & Boo, Timeless Heroes'),
-  leader('Krenko, Mob Boss'),
-  leader('Front Lord // Back Lord'),
+  commander('Thrasios, Triton Hero', 'Partner'),
+  commander('Tymna the Weaver', 'Partner'),
+  commander('Wilson, Refined Grizzly', 'Choose a Background'),
+  commander('Raised by Giants', '', 'Legendary Enchantment — Background'),
+  commander('Minsc & Boo, Timeless Heroes'),
+  commander('Krenko, Mob Boss'),
+  commander('Front Lord // Back Lord'),
 ];
 const finder = buildNameFinder(CARDS, [{ name: 'Surgeon Commander', kind: 'not-legal' }]);
 const named = (text: string) =>

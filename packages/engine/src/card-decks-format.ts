@@ -91,12 +91,12 @@ export function blocksOf(
   const blocks: Block[] = [];
   let from = 0;
   const order = Array.from({ length: commanders }, (_, commander) => commander).sort(
-    (a, b) => (commanderIdentity[a] as number) - (commanderIdentity[b] as number) || a - b,
+    (a, b) => commanderIdentity[a]! - commanderIdentity[b]! || a - b,
   );
   for (const commander of order) {
-    const identity = commanderIdentity[commander] as number;
-    const end = commanderStart[commander + 1] as number;
-    for (let deck = commanderStart[commander] as number; deck < end; ) {
+    const identity = commanderIdentity[commander]!;
+    const end = commanderStart[commander + 1]!;
+    for (let deck = commanderStart[commander]!; deck < end; ) {
       let block = blocks.at(-1);
       if (!block || block.identity !== identity || block.decks === blockDecks) {
         block = { identity, from, decks: 0, runs: [] };

@@ -6,7 +6,7 @@ function open() {
   const clock = { now: 0 };
   const knownClients = new KnownClients(() => clock.now);
   /** The time at which a visitor asks for something. */
-  const meet = (now: number, visitor: string): void => {
+  const record = (now: number, visitor: string): void => {
     clock.now = now;
     knownClients.recordClient(visitor);
   };
@@ -18,7 +18,7 @@ function open() {
     clock.now = now;
     return knownClients.isNewClient(visitor);
   };
-  return { knownClients, meet, refuse, isNewClient };
+  return { knownClients, record, refuse, isNewClient };
 }
 
 describe('known clients', () => {
@@ -28,12 +28,12 @@ describe('known clients', () => {
   });
 
   it('knows in an overload who was seen more than 5 seconds before it began', () => {
-    const { meet, refuse, isNewClient } = open();
-    meet(0, 'early');
-    meet(36_000, 'just before');
+    const { record, refuse, isNewClient } = open();
+    record(0, 'early');
+    record(36_000, 'just before');
     refuse(40_000);
-    meet(41_000, 'with it');
-    meet(41_000, 'early');
+    record(41_000, 'with it');
+    record(41_000, 'early');
     refuse(49_000);
     expect(isNewClient(50_000, 'early')).toBe(false);
     expect(isNewClient(50_000, 'just before')).toBe(true);
@@ -42,32 +42,32 @@ describe('known clients', () => {
   });
 
   it('lasts as long as somebody is refused, and 10 seconds more', () => {
-    const { meet, refuse, isNewClient } = open();
+    const { record, refuse, isNewClient } = open();
     for (let now = 0; now <= 600_000; now += 8_000) {
       refuse(now);
-      meet(now, 'patient');
+      record(now, 'patient');
     }
     expect(isNewClient(609_999, 'patient')).toBe(true);
     expect(isNewClient(610_000, 'patient')).toBe(false);
   });
 
   it('does not treat those who came with an overload as known clients in the next one', () => {
-    const { meet, refuse, isNewClient } = open();
+    const { record, refuse, isNewClient } = open();
     refuse(0);
-    meet(1_000, 'attacker');
+    record(1_000, 'attacker');
     // After the first one has ended.
-    meet(60_000, 'attacker');
+    record(60_000, 'attacker');
     refuse(60_000);
     expect(isNewClient(60_000, 'attacker')).toBe(true);
   });
 
   it('forgets the least recently seen networks first', () => {
-    const { meet, refuse, isNewClient } = open();
-    meet(0, 'old');
-    meet(0, 'often');
+    const { record, refuse, isNewClient } = open();
+    record(0, 'old');
+    record(0, 'often');
     for (let at = 0; at < 19_999; at++) {
-      if (at % 5_000 === 0) meet(1, 'often');
-      meet(1, `network ${at}`);
+      if (at % 5_000 === 0) record(1, 'often');
+      record(1, `network ${at}`);
     }
     refuse(100_000);
     expect(isNewClient(100_000, 'often')).toBe(false);
@@ -75,13 +75,13 @@ describe('known clients', () => {
   });
 
   it('remembers the last four visitors of an IPv6 /56 and the last sixteen of a /48', () => {
-    const { meet, refuse, isNewClient } = open();
+    const { record, refuse, isNewClient } = open();
     const known = (networks: readonly string[]) =>
       networks.filter((network) => !isNewClient(100_000, network)).length;
     const of56 = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${(0x100 + at).toString(16)}`);
     const of48 = Array.from({ length: 65_536 }, (_, at) => `2001:db8:2:${at.toString(16)}`);
-    for (const visitor of ['203.0.113.9', '2001:db8:3:1', ...of56, ...of48]) meet(0, visitor);
-    meet(1, of56[0] ?? '');
+    for (const visitor of ['203.0.113.9', '2001:db8:3:1', ...of56, ...of48]) record(0, visitor);
+    record(1, of56[0] ?? '');
     refuse(100_000);
     expect([known(of56), known(of48)]).toEqual([4, 16]);
     // The last three and the one that came again; everybody else is still known.
@@ -105,12 +105,12 @@ describe('known clients', () => {
     });
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        const { meet, refuse, isNewClient } = open();
+        const { record, refuse, isNewClient } = open();
         const happened: { at: number; visitor: string; what: string }[] = [];
         let now = 0;
         for (const { after, visitor, what } of events) {
           now += after;
-          if (what === 'recordClient') meet(now, visitor);
+          if (what === 'recordClient') record(now, visitor);
           else refuse(now);
           happened.push({ at: now, visitor, what });
         }
@@ -149,10 +149,10 @@ describe('known clients of IPv6', () => {
       .map(([net48, net56, net64]) => `2001:db8:${net48}:${net56}0${net64}`.replace(/:0+(?=.)/g, ':'));
     fc.assert(
       fc.property(fc.array(visitor, { maxLength: 200 }), (met) => {
-        const { meet, refuse, isNewClient } = open();
+        const { record, refuse, isNewClient } = open();
         let list: string[] = [];
         for (const one of met) {
-          meet(0, one);
+          record(0, one);
           list = [...list.filter((other) => other !== one), one];
           for (const [bits, most] of [
             [8, 4],

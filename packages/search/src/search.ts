@@ -2,7 +2,7 @@ import { searchWords } from '@deckwright/domain';
 import { BestHits } from './best-hits.ts';
 import { END, type NameTables } from './format.ts';
 import { MATCH, MAX_QUERY, MAX_TYPO_WORDS, MIN_SUBSTRING, MIN_TURNED, MIN_TYPO } from './match-classes.ts';
-import { isTypo, meant } from './meant.ts';
+import { isTypo, plausibleHits } from './plausible-hits.ts';
 import type { Range, Suffixes, TypoRange } from './suffixes.ts';
 
 export type Ranked = { rank: number; matchClass: number };
@@ -28,7 +28,7 @@ export class NameSearch {
     this.#prefixes(query, hits);
     if (!hits.isFull() && words.length > 1) this.#allWords(words, hits);
     if (!hits.isFull() && query.length >= MIN_SUBSTRING) this.#inside(query, words, hits);
-    return meant(hits.list());
+    return plausibleHits(hits.list());
   }
 
   /**

@@ -22,9 +22,9 @@ describe('a file written with its checksum', () => {
       { weight: 9, arbitrary: fc.string({ unit: 'binary' }) },
       { weight: 1, arbitrary: long },
     );
-    const pieces = fc.array(fc.oneof(text, fc.uint8Array()), { maxLength: 12 });
+    const parts = fc.array(fc.oneof(text, fc.uint8Array()), { maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(pieces, async (written) => {
+      fc.asyncProperty(parts, async (written) => {
         const path = nextPath();
         const file = new HashedFile(path);
         for (const piece of written)

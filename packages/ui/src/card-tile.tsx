@@ -7,7 +7,7 @@ import {
   pairName,
 } from '@deckwright/domain';
 import { memo, type ReactNode } from 'react';
-import { ClipButtons } from './clip-buttons.tsx';
+import { ClipboardButtons } from './clipboard-buttons.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
 import { useDecksLink } from './decks-link.ts';
@@ -97,12 +97,14 @@ function Below({ wide, children }: { wide: boolean; children: ReactNode }) {
   return wide ? <div className="flex flex-col gap-1">{children}</div> : children;
 }
 
-type ButtonsProps = { view: Pick<TileView, 'name' | 'crown' | 'cards'>; url?: string };
+type ButtonsProps = { view: Pick<TileView, 'name' | 'commanderButton' | 'cards'>; url?: string };
 
 /** The clipboard buttons of a tile; `url` is needed if the card's link is not next to them. */
 export function TileButtons({ view, url }: ButtonsProps) {
   const urls = view.cards?.map((card) => card.url) ?? (url ? [url] : undefined);
-  return <ClipButtons name={pairName(view)} urls={urls} crown={view.crown ?? false} />;
+  return (
+    <ClipboardButtons name={pairName(view)} urls={urls} commanderButton={view.commanderButton ?? false} />
+  );
 }
 
 /** The share in words, linked to the decks if available. */

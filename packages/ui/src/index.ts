@@ -10,7 +10,7 @@ export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
 export { CHIP_ROW } from './chip-row.ts';
 export { type Choice, ChoiceMenu } from './choice-menu.tsx';
-export { ClipButtons } from './clip-buttons.tsx';
+export { ClipboardButtons } from './clipboard-buttons.tsx';
 export { cn } from './cn.ts';
 export { groundClasses } from './color-classes.ts';
 export { CommanderTile } from './commander-tile.tsx';

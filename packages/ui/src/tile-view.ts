@@ -48,7 +48,7 @@ export type TileView = {
   /** Place in a ranked list. */
   rank?: number | null | undefined;
   /** It may lead, alone or beside another: it has a crown button. */
-  crown?: boolean | undefined;
+  commanderButton?: boolean | undefined;
   /** Why the card is in the list, where that is no number. */
   note?: string | undefined;
   /** Instead of "decks" after those of the share, where the note counts others: "in the 99". */

@@ -3,7 +3,7 @@ import {
   estimateBracket,
   meanManaValueOf,
   type TwoCardCombo,
-  twoCardFloor,
+  twoCardMinBracket,
 } from '@deckwright/domain';
 import type { BuildCatalogue, JudgeCard } from './catalogue.ts';
 
@@ -54,15 +54,15 @@ export class BracketEstimator {
     const [first = null, second = null] = positions;
     if (first === null || second === null || first === second) return;
     const manaValues = [first, second].map((position) => this.#cards[position]?.manaValue ?? 0);
-    const floor = twoCardFloor(combo, manaValues);
-    if (floor === null) return;
+    const minBracket = twoCardMinBracket(combo, manaValues);
+    if (minBracket === null) return;
     const needsCommander = combo.cards.flatMap(({ mustBeCommander }, index) => {
       const position = positions[index] ?? null;
       return mustBeCommander && position !== null ? [position] : [];
     });
     const partner = {
       other: Math.max(first, second),
-      combo: { cards: combo.cards.map(({ name }) => name), floor },
+      combo: { cards: combo.cards.map(({ name }) => name), minBracket },
       needsCommander,
     };
     const lower = Math.min(first, second);

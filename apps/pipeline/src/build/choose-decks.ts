@@ -157,9 +157,9 @@ function newestVersions(table: DeckTable, candidates: Uint32Array, reject: Rejec
     const first = ids.before(deck);
     if (first === null) return true;
     const held = newest.get(first) ?? first;
-    const keepsHeld = dayOf(held) > 0 && dayOf(deck) > 0 && dayOf(deck) < dayOf(held);
-    reject(keepsHeld ? deck : held, 'older-version', () => 'another version of the same deck is newer');
-    if (!keepsHeld) newest.set(first, deck);
+    const isOlder = dayOf(held) > 0 && dayOf(deck) > 0 && dayOf(deck) < dayOf(held);
+    reject(isOlder ? deck : held, 'older-version', () => 'another version of the same deck is newer');
+    if (!isOlder) newest.set(first, deck);
     return false;
   });
   return firsts.map((first) => newest.get(first) ?? first);

@@ -51,7 +51,7 @@ export function judgeDeck(
   onUnknown: (name: string) => void,
 ): Judged {
   const list = resolveList(raw, catalogue, onUnknown);
-  const played = raw.result && { result: raw.result, commanders: leadersOf(list, catalogue) };
+  const played = raw.result && { result: raw.result, commanders: getLegalCommanders(list, catalogue) };
   const head = { id: raw.id, day: savedDay(raw.date), url: raw.url, ...(played ? { played } : {}) };
   const fault = faultOf(raw, list, catalogue, precons);
   return fault ? { ...head, ...fault } : { ...head, deck: soundDeck(raw, list, catalogue) };
@@ -64,7 +64,10 @@ function savedDay(date: string | null): number | null {
 }
 
 /** The commanders, if all are known and may lead (together). */
-function leadersOf({ commanders, unknownCommanders }: ResolvedList, { cards }: BuildCatalogue): number[] {
+function getLegalCommanders(
+  { commanders, unknownCommanders }: ResolvedList,
+  { cards }: BuildCatalogue,
+): number[] {
   const named = commanders.flatMap((position) => cards[position] ?? []);
   return unknownCommanders.length === 0 && named.length > 0 && mayLead(named) ? [...commanders] : [];
 }

@@ -6,7 +6,7 @@ import {
   NO_ENGINE_FILTERS,
 } from '@deckwright/engine/query';
 import { currentSnapshotId, readSnapshot, type Snapshot } from '@deckwright/snapshot';
-import { starterLeaders } from '@deckwright/starter';
+import { starterCommanders } from '@deckwright/starter';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { madeSample } from '../../../../tooling/lib/made-once.mjs';
 
@@ -53,7 +53,7 @@ describe('the snapshot of the sample set', () => {
   });
 
   it('fills at least ten sections and 150 tiles for most of the commanders', () => {
-    const pages = starterLeaders()
+    const pages = starterCommanders()
       .filter(({ decks }) => decks > 0)
       .map(({ commanders, decks }) => {
         const { sections } = stats(commanders);
@@ -67,7 +67,7 @@ describe('the snapshot of the sample set', () => {
   });
 
   it(`has each signature card of the well-known commanders among the first ${SIGNATURE_RANK} by lift`, () => {
-    const listed = starterLeaders().filter(({ signature }) => signature.length > 0);
+    const listed = starterCommanders().filter(({ signature }) => signature.length > 0);
     expect(listed.length).toBe(80);
     const low = listed.flatMap(({ commanders, signature }) => {
       const ranks = ranksByLift(commanders);
@@ -79,7 +79,7 @@ describe('the snapshot of the sample set', () => {
   });
 
   it('has cards of the newest sets among the new ones of some commanders', () => {
-    const fresh = starterLeaders()
+    const fresh = starterCommanders()
       .filter(({ decks }) => decks > 100)
       .filter(({ commanders }) => stats(commanders).sections.some(({ tag }) => tag === 'newcards'));
     expect(fresh.length).toBeGreaterThan(20);

@@ -91,14 +91,14 @@ function firstFrom(days: readonly number[], day: number): number {
 export function newestOfEach(
   ordered: readonly PlayerDeck[],
   groupOf: (deck: PlayerDeck) => number,
-  mostOf: (deck: PlayerDeck) => number = () => 1,
+  getMax: (deck: PlayerDeck) => number = () => 1,
 ): { kept: PlayerDeck[]; over: PlayerDeck[] } {
   const counts = new Map<number, number>();
   const [kept, over]: [PlayerDeck[], PlayerDeck[]] = [[], []];
   for (const deck of ordered) {
     const group = groupOf(deck);
     const count = counts.get(group) ?? 0;
-    if (count < mostOf(deck)) {
+    if (count < getMax(deck)) {
       counts.set(group, count + 1);
       kept.push(deck);
     } else over.push(deck);

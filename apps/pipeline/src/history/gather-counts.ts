@@ -38,8 +38,9 @@ export function gatherCounts(
 ): Gathered {
   const engine = loadEngine(bytes.slice().buffer);
   const asOfDay = asOf === null ? null : dayOf(asOf);
-  const leaders = commanderKeys(engine, cards);
-  const now = asOfDay === null || engine.decks === 0 ? null : countsNow(engine, cards, leaders, maxAgeDays);
+  const commanderKeyList = commanderKeys(engine, cards);
+  const now =
+    asOfDay === null || engine.decks === 0 ? null : countsNow(engine, cards, commanderKeyList, maxAgeDays);
   const files = dayFiles(paths, 'counts').filter(({ day }) => day <= lastDay);
   const known = files.map(({ day }) => day);
   const kept = keptCountDays(now && asOfDay !== null ? [...known, asOfDay] : known);
@@ -65,7 +66,7 @@ export function gatherCounts(
     },
   });
   const commanderTable = countTable(days, {
-    keys: leaders,
+    keys: commanderKeyList,
     columns: COMMANDER_COUNT_COLUMNS.length,
     columnsOf: ({ commanders: { ids, decks } }) => {
       const ranks = ranksOf(decks);
@@ -113,14 +114,18 @@ function countTable(
 function countsNow(
   engine: Engine,
   cards: readonly Card[],
-  leaders: readonly string[],
+  commanderKeyList: readonly string[],
   maxAgeDays: number | null,
 ): CountDay {
   const { hold, potential } = allDecks(engine);
   const played = cards.flatMap((card, index) =>
     isBasic(card) ? [] : [{ key: card.key, decks: hold[index] ?? 0, potential: potential[index] ?? 0 }],
   );
-  const led = leaders.map((key, index) => ({ key, decks: commanderDecks(engine, index), potential: 0 }));
+  const led = commanderKeyList.map((key, index) => ({
+    key,
+    decks: commanderDecks(engine, index),
+    potential: 0,
+  }));
   return countDay(maxAgeDays, played, led);
 }
 

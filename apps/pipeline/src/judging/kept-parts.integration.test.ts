@@ -67,7 +67,7 @@ const kept = (): string[] =>
   readdirSync(dataPaths(bench.dataDir).shards).filter((name) => !name.startsWith('index-'));
 
 /** What a build gives that starts from nothing. */
-async function builtAnew(): Promise<Record<string, string>> {
+async function buildFromScratch(): Promise<Record<string, string>> {
   const { shards, snapshots } = dataPaths(bench.dataDir);
   for (const folder of [shards, snapshots]) rmSync(folder, { recursive: true, force: true });
   await bench.run('build', '--threads', '1');
@@ -79,7 +79,7 @@ describe('a build', () => {
     writeMiniMirror(bench.mirror, { trinketCount: 300 });
     await bench.ingestMirror();
     await ingest(decks(0, 3500));
-    const one = await builtAnew();
+    const one = await buildFromScratch();
     // 350 of each kind: 3-1-0, 1-2-1 and 0-4-0, the last in another event.
     expect(await results()).toMatchObject({
       events: 2,
@@ -111,7 +111,7 @@ describe('a build', () => {
       events: 2,
       total: { entries: 1080, wins: 1440, losses: 2520, draws: 360 },
     });
-    expect(published()).toEqual(await builtAnew());
+    expect(published()).toEqual(await buildFromScratch());
 
     await bench.run('sources', 'remove', 'club/d10', '--reason', 'asked', '--no-build');
     expect(existsSync(dataPaths(bench.dataDir).shards)).toBe(false);
@@ -123,7 +123,7 @@ describe('a build', () => {
     });
     expect(kept().filter((key) => !longer.includes(key))).toHaveLength(1);
     expect(kept().filter((key) => longer.includes(key))).toHaveLength(longer.length - 1);
-    expect(without).toEqual(await builtAnew());
+    expect(without).toEqual(await buildFromScratch());
   });
 
   it('judges everything again with another catalog', async () => {
@@ -136,7 +136,7 @@ describe('a build', () => {
     await bench.ingestMirror();
     await bench.run('build');
     expect(kept().filter((key) => before.includes(key))).toEqual([]);
-    expect(published()).toEqual(await builtAnew());
+    expect(published()).toEqual(await buildFromScratch());
   });
 
   it('judges again what was damaged', async () => {

@@ -18,9 +18,9 @@ export function MenuFill({ fill, site }: Props) {
   if (site.status === 'fetching') return <Loading />;
   switch (fill) {
     case 'articles':
-      return <Latest label="Latest articles" path="/articles" pieces={site.data.articles} />;
+      return <Latest label="Latest articles" path="/articles" articles={site.data.articles} />;
     case 'guides':
-      return <Latest label="Latest guides" path="/guides" pieces={site.data.guides} />;
+      return <Latest label="Latest guides" path="/guides" articles={site.data.guides} />;
     case 'tags':
       return <MostPlayedThemes tags={site.data.tags} />;
     case 'sets':
@@ -42,13 +42,13 @@ function Loading() {
   );
 }
 
-type LatestProps = { label: string; path: string; pieces: Misc['articles'] };
+type LatestProps = { label: string; path: string; articles: Misc['articles'] };
 
-function Latest({ label, path, pieces }: LatestProps) {
-  if (pieces.length === 0) return null;
+function Latest({ label, path, articles }: LatestProps) {
+  if (articles.length === 0) return null;
   return (
     <MenuGroupLinks label={label}>
-      {pieces.slice(0, LATEST).map(({ title, slug }) => (
+      {articles.slice(0, LATEST).map(({ title, slug }) => (
         <li key={slug}>
           <MenuLink entry={{ to: `${path}/${slug}`, label: title }} />
         </li>

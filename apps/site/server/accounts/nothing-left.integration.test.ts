@@ -59,7 +59,7 @@ it('a deleted account leaves no row and no file behind', async () => {
   await salt.vote({ voter: { uid: her.uid }, cardKey: 'card', score: 4, address: '203.0.113.1' });
   await sharing.share({ ...about, userId: her.uid, deck: deck('Zephyrine Quux’s own'), name: NAME });
   const theirs = await sharing.share({ ...about, userId: other.uid, deck: deck('Other'), name: null });
-  const [waiting] = (await sharing.waiting({})).filter(({ id }) => id === theirs.deck.id);
+  const [waiting] = (await sharing.listPending({})).filter(({ id }) => id === theirs.deck.id);
   await sharing.review({
     id: theirs.deck.id,
     staffId: other.uid,

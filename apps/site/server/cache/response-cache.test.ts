@@ -206,7 +206,7 @@ describe('a client that waits for an answer', () => {
     const left = visitors.map(({ request }) => cache.respond('a', request, fill));
     for (const { leave } of visitors) leave();
     expect(fills[0]?.nobody.aborted).toBe(true);
-    const anew = cache.respond('a', ask(), fill);
+    const second = cache.respond('a', ask(), fill);
     fills[0]?.end();
     for (const answer of await Promise.allSettled(left))
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'cancelled' } });
@@ -214,7 +214,7 @@ describe('a client that waits for an answer', () => {
     expect(cache.respond('a', ask(), fill)).toBeInstanceOf(Promise);
     expect(fills).toHaveLength(2);
     fills[1]?.end();
-    expect((await anew).status).toBe(200);
+    expect((await second).status).toBe(200);
     expect(cache.size).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ function oneNetwork() {
   const verbs = {
     staff: {} as CommandVerbs['staff'],
     salt: {
-      networks: async () => [{ network: NETWORK, votes: 5, voters: 2, cards: 3, mean: 3.5 }],
+      listNetworks: async () => [{ network: NETWORK, votes: 5, voters: 2, cards: 3, mean: 3.5 }],
       removeNetwork: async ({ network }: { network: string }) => {
         removed.push(network);
         return 5;

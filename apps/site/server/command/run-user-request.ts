@@ -6,7 +6,7 @@ import { removeVotesCommand, type UserRequest } from './user-request.ts';
 /** What commands need. */
 export type CommandVerbs = {
   staff: Pick<Staff, 'findUserByEmail' | 'setRoles' | 'setPatron' | 'resetSecondFactor'>;
-  salt: Pick<SaltVoting, 'networks' | 'removeNetwork'>;
+  salt: Pick<SaltVoting, 'listNetworks' | 'removeNetwork'>;
   securityLog: Pick<SecurityLog, 'write'>;
 };
 
@@ -56,7 +56,7 @@ export async function runUserRequest(
 }
 
 async function votesOf(salt: CommandVerbs['salt'], hours: number): Promise<string[]> {
-  const networks = await salt.networks({ since: new Date(Date.now() - hours * 3_600_000) });
+  const networks = await salt.listNetworks({ since: new Date(Date.now() - hours * 3_600_000) });
   if (networks.length === 0) return [`No vote came in within ${hours} hours.`];
   const most = networks[0]?.network ?? '';
   const cells = networks.map(({ network, ...found }) => [

@@ -6,10 +6,10 @@ const MAX_ITEMS = 30;
 
 /** Articles and guides as RSS 2.0; addresses are absolute if `origin` is set. */
 export function feedXml(content: Content, origin: string): string {
-  const pieces = [...content.articles, ...content.guides]
+  const articles = [...content.articles, ...content.guides]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .slice(0, MAX_ITEMS);
-  const items = pieces.map(({ kind, slug, title, description, author, date }) => {
+  const items = articles.map(({ kind, slug, title, description, author, date }) => {
     const address = escapeXml(`${origin}/${kind}/${slug}`);
     return [
       '<item>',

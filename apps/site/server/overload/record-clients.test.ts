@@ -11,7 +11,7 @@ function open({ trustedProxies = '', remembers = true } = {}) {
   const met: string[] = [];
   let read = 0;
   const visitorOf = createVisitorKey({ trustedProxies });
-  const meet = createClientRecorder({
+  const record = createClientRecorder({
     knownClients: {
       recordClient: (visitor) => {
         met.push(visitor);
@@ -24,14 +24,14 @@ function open({ trustedProxies = '', remembers = true } = {}) {
     },
     originOf: createOriginOf({ trustedProxies }),
   });
-  return { met, meet, read: () => read };
+  return { met, record, read: () => read };
 }
 
 describe('meeting readers', () => {
   it('reads an address once, however many pages follow', () => {
-    const { met, meet, read } = open();
-    for (let page = 0; page < 1_000; page++) meet(from('203.0.113.9'));
-    meet(from('2001:db8:1:2::7'));
+    const { met, record, read } = open();
+    for (let page = 0; page < 1_000; page++) record(from('203.0.113.9'));
+    record(from('2001:db8:1:2::7'));
     expect(met).toEqual(['203.0.113.9', '2001:db8:1:2']);
     expect(read()).toBe(2);
   });
@@ -39,30 +39,30 @@ describe('meeting readers', () => {
   it('tells visitors apart by the proxy in front, and believes nobody else', () => {
     const behind = open({ trustedProxies: '127.0.0.1' });
     for (const forwarded of ['203.0.113.1', '203.0.113.2', '203.0.113.1', undefined])
-      behind.meet(from('127.0.0.1', forwarded));
+      behind.record(from('127.0.0.1', forwarded));
     expect(behind.met).toEqual(['203.0.113.1', '203.0.113.2', '127.0.0.1']);
     const alone = open();
-    for (const forwarded of ['203.0.113.1', '203.0.113.2']) alone.meet(from('198.51.100.7', forwarded));
+    for (const forwarded of ['203.0.113.1', '203.0.113.2']) alone.record(from('198.51.100.7', forwarded));
     expect(alone.met).toEqual(['198.51.100.7']);
   });
 
   it('asks again for who was not remembered, as in an overload', () => {
-    const { met, meet } = open({ remembers: false });
-    for (let page = 0; page < 3; page++) meet(from('203.0.113.9'));
+    const { met, record } = open({ remembers: false });
+    for (let page = 0; page < 3; page++) record(from('203.0.113.9'));
     expect(met).toHaveLength(3);
   });
 
   it('keeps no long header that anybody may have written', () => {
-    const { met, meet, read } = open({ trustedProxies: '127.0.0.1' });
+    const { met, record, read } = open({ trustedProxies: '127.0.0.1' });
     const chain = `${'x'.repeat(200)}, 203.0.113.9`;
-    for (let page = 0; page < 3; page++) meet(from('127.0.0.1', chain));
+    for (let page = 0; page < 3; page++) record(from('127.0.0.1', chain));
     expect(met).toEqual(['203.0.113.9', '203.0.113.9', '203.0.113.9']);
     expect(read()).toBe(3);
   });
 
   it('meets everybody again from time to time', () => {
-    const { met, meet } = open();
-    for (let page = 0; page < 40_001; page++) meet(from('203.0.113.9'));
+    const { met, record } = open();
+    for (let page = 0; page < 40_001; page++) record(from('203.0.113.9'));
     expect(met).toHaveLength(3);
   });
 });

@@ -42,8 +42,8 @@ function problemOf(status: number, value: unknown): AppError {
   const { detail, error, nearest = [] } = problem.data;
   // A name that the sentence already has is no suggestion.
   const others = nearest.filter(({ label }) => !detail.includes(label));
-  const meant = others.length > 0 ? ` Did you mean ${others.map(({ label }) => label).join(', ')}?` : '';
-  return new AppError(error.code, terminalText(`${detail}${meant}`));
+  const suggestion = others.length > 0 ? ` Did you mean ${others.map(({ label }) => label).join(', ')}?` : '';
+  return new AppError(error.code, terminalText(`${detail}${suggestion}`));
 }
 
 function parsed(text: string): unknown {

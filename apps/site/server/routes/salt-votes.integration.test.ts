@@ -27,7 +27,7 @@ let accounts: Accounts;
 let test: TestApp;
 let now = Date.now();
 let changes = 0;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   database = await databases.openNew('pglite');
@@ -97,11 +97,11 @@ async function newDevice(): Promise<{ device: string }> {
 }
 
 async function signUp(): Promise<{ token: string }> {
-  people += 1;
+  userCount += 1;
   const body = {
-    email: `jo${people}@example.org`,
+    email: `jo${userCount}@example.org`,
     password: 'three words in a row',
-    username: `Jo ${people}`,
+    username: `Jo ${userCount}`,
     consents: { terms: true, privacy: true },
   };
   const answer = await test.app.request('/api/users/register', {

@@ -57,7 +57,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
     async (c) => {
       requireDevices();
       await takeGuess(deps, limits.saltDevice, visitor.key(c));
-      return c.json({ device: await salt.newDevice() } satisfies SaltDevice);
+      return c.json({ device: await salt.createDevice() } satisfies SaltDevice);
     },
   );
   route(
@@ -69,7 +69,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       problems: { 401: NOBODY },
     },
     async (c) => {
-      const votes = await salt.ownVotes({ voter: await voterOf(c) });
+      const votes = await salt.listOwnVotes({ voter: await voterOf(c) });
       const { cards } = c.var.snapshot;
       const wanted = new Set(votes.map(({ cardKey }) => cardKey));
       const byKey = new Map(cards.filter(({ key }) => wanted.has(key)).map((card) => [card.key, card]));
@@ -137,7 +137,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       takeCall(limits.saltAddress, visitor.key(c));
       const { uid } = await requireSession(c, deps);
       takeCall(limits.saltVoter, uid);
-      return c.json({ moved: await salt.adopt({ uid, device: deviceOf(c) }) } satisfies SaltMoved);
+      return c.json({ moved: await salt.moveDeviceVotes({ uid, device: deviceOf(c) }) } satisfies SaltMoved);
     },
   );
 }

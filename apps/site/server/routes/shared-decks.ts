@@ -37,7 +37,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
-      const decks = await sharing.own({ userId: uid });
+      const decks = await sharing.listOwn({ userId: uid });
       const own = decks.map((deck) => ownDeckJson(c.var.snapshot, deck));
       return c.json(toWire({ decks: own } satisfies OwnDecks));
     },
@@ -101,7 +101,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
     },
     async (c) => {
       takeCall(limits.open, visitor.key(c));
-      return c.json((await sharing.shown({ id: idOf(c) })) satisfies ShownDeck);
+      return c.json((await sharing.getPublic({ id: idOf(c) })) satisfies ShownDeck);
     },
   );
   route(

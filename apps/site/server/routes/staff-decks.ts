@@ -39,7 +39,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     },
     async (c) => {
       await requireStaff(c, deps);
-      const waiting = await sharing.waiting({});
+      const waiting = await sharing.listPending({});
       const decks = await Promise.all(waiting.map((deck) => reviewedDeckJson(c.var.snapshot, deck)));
       return c.json(toWire({ decks } satisfies WaitingDecks));
     },
@@ -80,7 +80,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     },
     async (c) => {
       await requireStaff(c, deps);
-      const open = await sharing.reports({});
+      const open = await sharing.listReports({});
       const reports = await Promise.all(
         open.map(async ({ id, reason, note, createdAt, deck }) => ({
           id,

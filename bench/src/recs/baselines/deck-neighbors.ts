@@ -24,7 +24,7 @@ export function deckNeighbors(engine: Engine): Recommender {
     const identity = engine.commanderIdentity[commander] ?? 0;
     const members = byIdentity.get(identity) ?? [];
     byIdentity.set(identity, members);
-    const leaders = [...engine.commanderCards.subarray(commander * 2, commander * 2 + 2)].filter(
+    const commanders = [...engine.commanderCards.subarray(commander * 2, commander * 2 + 2)].filter(
       (card) => card !== 0xffff,
     );
     for (
@@ -32,7 +32,7 @@ export function deckNeighbors(engine: Engine): Recommender {
       deck < (engine.commanderStart[commander + 1] ?? 0);
       deck++
     ) {
-      profiles[deck] = profileOf(engine, leaders, deckList(engine, deck));
+      profiles[deck] = profileOf(engine, commanders, deckList(engine, deck));
       members.push(deck);
     }
   }

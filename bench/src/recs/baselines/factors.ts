@@ -37,8 +37,7 @@ export function factorBaseline(engine: Engine): Recommender {
     return Float64Array.from({ length: engine.cards }, (_, card) => {
       if (cards.start[card] === cards.start[card + 1]) return Number.NEGATIVE_INFINITY;
       let sum = 0;
-      for (let k = 0; k < FACTORS; k++)
-        sum += (own[k] as number) * (cardFactors[card * FACTORS + k] as number);
+      for (let k = 0; k < FACTORS; k++) sum += own[k]! * cardFactors[card * FACTORS + k]!;
       return sum;
     });
   });
@@ -62,7 +61,7 @@ function turned({ start, entries }: Lists, cards: number): Lists {
     for (const card of entries.subarray(start[deck], start[deck + 1])) holders[card]?.push(deck);
   const ends = new Uint32Array(cards + 1);
   holders.forEach((decks, card) => {
-    ends[card + 1] = (ends[card] as number) + decks.length;
+    ends[card + 1] = ends[card]! + decks.length;
   });
   return { start: ends, entries: Uint32Array.from(holders.flat()) };
 }
@@ -81,17 +80,17 @@ function solveAll({ start, entries }: Lists, others: Float64Array): Float64Array
 function productsOf(factors: Float64Array): Float64Array {
   const products = new Float64Array(FACTORS * FACTORS);
   for (let from = 0; from < factors.length; from += FACTORS) addProduct(products, factors, from, ABSENT);
-  for (let k = 0; k < FACTORS; k++) products[k * FACTORS + k] = (products[k * FACTORS + k] as number) + RIDGE;
+  for (let k = 0; k < FACTORS; k++) products[k * FACTORS + k]! += RIDGE;
   return products;
 }
 
 /** Only the lower half. */
 function addProduct(products: Float64Array, factors: Float64Array, from: number, weight: number): void {
   for (let row = 0; row < FACTORS; row++) {
-    const value = weight * (factors[from + row] as number);
+    const value = weight * factors[from + row]!;
     for (let column = 0; column <= row; column++) {
       const index = row * FACTORS + column;
-      products[index] = (products[index] as number) + value * (factors[from + column] as number);
+      products[index]! += value * factors[from + column]!;
     }
   }
 }
@@ -101,12 +100,12 @@ function solveOne(held: Uint32Array, others: Float64Array, base: Float64Array): 
   const sum = new Float64Array(FACTORS);
   for (const other of held) {
     addProduct(matrix, others, other * FACTORS, 1 - ABSENT);
-    for (let k = 0; k < FACTORS; k++) sum[k] = (sum[k] as number) + (others[other * FACTORS + k] as number);
+    for (let k = 0; k < FACTORS; k++) sum[k]! += others[other * FACTORS + k]!;
   }
   const inverse = invertSymmetric(matrix, FACTORS);
   return Float64Array.from(sum, (_, row) => {
     let value = 0;
-    for (let k = 0; k < FACTORS; k++) value += (inverse[row * FACTORS + k] as number) * (sum[k] as number);
+    for (let k = 0; k < FACTORS; k++) value += inverse[row * FACTORS + k]! * sum[k]!;
     return value;
   });
 }

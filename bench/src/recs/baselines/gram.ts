@@ -22,12 +22,12 @@ export function gramOf(lists: Iterable<WeightedList>, { cards, index }: SolvedCa
   for (const list of lists) {
     const rows: number[] = [];
     for (let entry = 0; entry < list.cards.length; entry++) {
-      const row = index[list.cards[entry] as number] as number;
+      const row = index[list.cards[entry]!]!;
       if (row >= 0) rows.push(row);
     }
     for (const row of rows) {
       const start = row * size;
-      for (const column of rows) matrix[start + column] = (matrix[start + column] as number) + list.weight;
+      for (const column of rows) matrix[start + column]! += list.weight;
     }
   }
   return matrix;
@@ -43,22 +43,22 @@ export function addAlikeness(
   const size = cards.length;
   const holders: { row: number; weight: number }[][] = Array.from({ length: features.count }, () => []);
   cards.forEach((card, row) => {
-    const end = features.start[card + 1] as number;
-    for (let entry = features.start[card] as number; entry < end; entry++)
-      holders[features.feature[entry] as number]?.push({
+    const end = features.start[card + 1]!;
+    for (let entry = features.start[card]!; entry < end; entry++)
+      holders[features.feature[entry]!]?.push({
         row,
-        weight: features.weight[entry] as number,
+        weight: features.weight[entry]!,
       });
   });
   for (const held of holders) {
     const rows = Uint32Array.from(held, ({ row }) => row);
     const weights = Float64Array.from(held, ({ weight }) => weight);
     for (let one = 0; one < rows.length; one++) {
-      const start = (rows[one] as number) * size;
-      const scale = factor * (weights[one] as number);
+      const start = rows[one]! * size;
+      const scale = factor * weights[one]!;
       for (let other = 0; other < rows.length; other++) {
-        const at = start + (rows[other] as number);
-        matrix[at] = (matrix[at] as number) + scale * (weights[other] as number);
+        const at = start + rows[other]!;
+        matrix[at]! += scale * weights[other]!;
       }
     }
   }
@@ -67,6 +67,6 @@ export function addAlikeness(
 export function addRidge(matrix: Float64Array, size: number, ridge: number): void {
   for (let row = 0; row < size; row++) {
     const index = row * size + row;
-    matrix[index] = (matrix[index] as number) + ridge;
+    matrix[index]! += ridge;
   }
 }

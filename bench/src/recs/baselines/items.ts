@@ -27,7 +27,7 @@ export function itemBaselines({ engine, features, ranks }: Training): Recommende
   const beside = size === wider.cards.length ? pairs.slice() : gramOf(allLists(engine), wider);
   addAlikeness(beside, features, wider, ALIKENESS);
   const sided = solveEase(beside, wider.cards.length);
-  const at = (row: number, column: number): number => pairs[row * size + column] as number;
+  const at = (row: number, column: number): number => pairs[row * size + column]!;
   return [
     ranked(engine, 'item-item (cosine)', solved, (row, column) => {
       const pair = at(row, column);
@@ -41,8 +41,7 @@ export function itemBaselines({ engine, features, ranks }: Training): Recommende
 function solveEase(matrix: Float64Array, size: number): (row: number, column: number) => number {
   addRidge(matrix, size, EASE_RIDGE);
   const inverse = invertSymmetric(matrix, size);
-  return (row, column) =>
-    -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
+  return (row, column) => -inverse[row * size + column]! / inverse[column * size + column]!;
 }
 
 function ranked(

@@ -22,7 +22,7 @@ export function commandersSetting(corpus: Corpus, choice: Choice): Setting {
 function* commanderParts(corpus: Corpus, { validation, seed, max }: Choice): Generator<Part> {
   for (let fold = 0; fold < FOLDS; fold++) {
     const tenth = fold + (validation ? FOLDS : 0);
-    const isOut = (deck: CountedDeck): boolean => hashOf(leadersOf(corpus, deck)) % TENTHS === tenth;
+    const isOut = (deck: CountedDeck): boolean => hashOf(getCommanderKey(corpus, deck)) % TENTHS === tenth;
     const decks = corpus.decks.filter((deck) => !isOut(deck));
     const training = trainOn(corpus, decks);
     const out = corpus.decks.filter(isOut);
@@ -34,7 +34,7 @@ function* commanderParts(corpus: Corpus, { validation, seed, max }: Choice): Gen
   }
 }
 
-function leadersOf({ cards }: Corpus, { commanders }: CountedDeck): string {
+function getCommanderKey({ cards }: Corpus, { commanders }: CountedDeck): string {
   return commanders
     .map((card) => cards[card]?.slug)
     .sort()

@@ -3,7 +3,7 @@ import { apiKeys, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { checkProof } from '../session/fresh-proof.ts';
+import { checkProof } from '../second-factor/fresh-proof.ts';
 import { tokenHash } from '../session/token-hash.ts';
 import type { Session } from '../session.ts';
 import { newApiKey } from './key-text.ts';

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { isDuplicate } from '../failures.ts';
 import { passkeyMail } from '../mail/change-mails.ts';
 import { tell } from '../mail/tell.ts';
-import { checkProof } from '../session/fresh-proof.ts';
+import { checkProof } from '../second-factor/fresh-proof.ts';
 import type { Session } from '../session.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { followCountry } from '../profile/follow-country.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { tokenHash } from '../session/token-hash.ts';
-import type { SignedInUser } from '../user/register.ts';
+import type { SignedInUser } from '../session.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
 import { hostOf, type PasskeyPlace } from './place.ts';

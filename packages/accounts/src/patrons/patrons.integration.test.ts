@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { type Accounts, createAccounts } from '../accounts.ts';
-import type { LiveEvent } from '../profile/subscription.ts';
+import type { LiveEvent } from '../live/subscription.ts';
 import { RecordingMailer } from '../testing/recording-mailer.ts';
 import { createPatrons, type Patrons, patronPart } from './index.ts';
 import type { MemberEvent } from './take-event.ts';

@@ -1,13 +1,13 @@
 import type { Database } from '@deckwright/database';
 import { guard } from '../failures.ts';
 import { type SetSecrets, type SiteSecrets, siteSecrets } from '../secret.ts';
-import { adoptDevice } from './adopt.ts';
 import type { OwnVote, SaltContext, Voter } from './context.ts';
-import { newDevice } from './device.ts';
-import { removeNetwork, type VotingNetwork, votingNetworks } from './networks.ts';
-import { ownVotes } from './own-votes.ts';
-import { type VoteSummary, voteSummary } from './summary.ts';
+import { createDevice } from './device-token.ts';
+import { getVoteSummary, type VoteSummary } from './get-vote-summary.ts';
+import { listOwnVotes } from './list-own-votes.ts';
+import { moveDeviceVotes } from './move-device-votes.ts';
 import { castVote, withdrawVote } from './vote.ts';
+import { listVotingNetworks, removeNetwork, type VotingNetwork } from './voting-networks.ts';
 
 /**
  * The vote on how salty cards are. Each verb throws AppError unavailable while the database is unreachable, and
@@ -15,18 +15,18 @@ import { castVote, withdrawVote } from './vote.ts';
  */
 export type SaltVoting = {
   /** Creates a token for a device. */
-  newDevice: () => Promise<string>;
+  createDevice: () => Promise<string>;
   /** @throws AppError invalid-argument for a score other than 0, 1, 2, 3 or 4. */
   vote: (input: { voter: Voter; cardKey: string; score: number; address: string }) => Promise<void>;
   /** Returns whether there was a vote. */
   withdraw: (input: { voter: Voter; cardKey: string }) => Promise<boolean>;
   /** Newest first. */
-  ownVotes: (input: { voter: Voter }) => Promise<OwnVote[]>;
+  listOwnVotes: (input: { voter: Voter }) => Promise<OwnVote[]>;
   /** Moves the votes of a device to an account, whose own votes win; returns the number of moved votes. */
-  adopt: (input: { uid: string; device: string }) => Promise<number>;
-  summary: () => Promise<VoteSummary>;
+  moveDeviceVotes: (input: { uid: string; device: string }) => Promise<number>;
+  getSummary: () => Promise<VoteSummary>;
   /** The networks with the most votes since a time, most first; at most 20. */
-  networks: (input: { since: Date }) => Promise<VotingNetwork[]>;
+  listNetworks: (input: { since: Date }) => Promise<VotingNetwork[]>;
   /** Removes the votes of a network, except those of accounts with a verified address; returns their number. */
   removeNetwork: (input: { network: string }) => Promise<number>;
 };
@@ -57,13 +57,13 @@ export function createSaltVoting({
     (input: I): Promise<T> =>
       guard({ database, log }, () => run(ctx, input));
   return {
-    newDevice: () => verb(newDevice)(undefined),
+    createDevice: () => verb(createDevice)(undefined),
     vote: verb(castVote),
     withdraw: verb(withdrawVote),
-    ownVotes: verb(ownVotes),
-    adopt: verb(adoptDevice),
-    summary: () => verb(voteSummary)(undefined),
-    networks: verb(votingNetworks),
+    listOwnVotes: verb(listOwnVotes),
+    moveDeviceVotes: verb(moveDeviceVotes),
+    getSummary: () => verb(getVoteSummary)(undefined),
+    listNetworks: verb(listVotingNetworks),
     removeNetwork: verb(removeNetwork),
   };
 }

@@ -42,17 +42,17 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
   }
 
   const scoresOf = async (voter: { uid: string } | { device: string }) =>
-    Object.fromEntries((await salt.ownVotes({ voter })).map(({ cardKey, score }) => [cardKey, score]));
+    Object.fromEntries((await salt.listOwnVotes({ voter })).map(({ cardKey, score }) => [cardKey, score]));
 
   it('accepts one vote per person and card, which may change and be withdrawn', async () => {
-    const voter = { device: await salt.newDevice() };
+    const voter = { device: await salt.createDevice() };
     await salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 4 });
     time += 1000;
     await salt.vote({ address: ADDRESS, voter, cardKey: 'sol-ring', score: 0 });
     await salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 3 });
     time += 1000;
     await salt.vote({ address: ADDRESS, voter, cardKey: 'opt', score: 1 });
-    expect(await salt.ownVotes({ voter })).toEqual([
+    expect(await salt.listOwnVotes({ voter })).toEqual([
       { cardKey: 'opt', score: 1, votedAt: '2026-11-22T08:00:02.000Z' },
       { cardKey: 'sol-ring', score: 0, votedAt: '2026-11-22T08:00:01.000Z' },
       { cardKey: 'stasis', score: 3, votedAt: '2026-11-22T08:00:01.000Z' },
@@ -65,7 +65,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
   });
 
   it('keeps one of many simultaneous votes', async () => {
-    const voter = { device: await salt.newDevice() };
+    const voter = { device: await salt.createDevice() };
     const scores = Array.from({ length: 20 }, (_, index) => index % 5);
     await Promise.all(
       scores.map((score) => salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score })),
@@ -74,18 +74,18 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
   });
 
   it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the score %s', async (score) => {
-    const voter = { device: await salt.newDevice() };
+    const voter = { device: await salt.createDevice() };
     await expect(salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score })).rejects.toMatchObject({
       code: 'invalid-argument',
       message: 'A vote is a whole number from 0 to 4.',
     });
-    expect(await salt.ownVotes({ voter })).toEqual([]);
+    expect(await salt.listOwnVotes({ voter })).toEqual([]);
   });
 
   it('accepts only devices that it has signed, and these in every process', async () => {
-    const device = await salt.newDevice();
+    const device = await salt.createDevice();
     const [id = '', signature = ''] = device.split('.');
-    const [other = ''] = (await salt.newDevice()).split('.');
+    const [other = ''] = (await salt.createDevice()).split('.');
     const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
     for (const wrong of ['', id, `${other}.${signature}`, `${id}.${flipped}`, `${device}x`, 'a'.repeat(9999)])
       await expect(
@@ -99,32 +99,35 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
 
   it('moves a device’s votes to the account, whose own votes win', async () => {
     const jo = await userNamed('jo');
-    const device = await salt.newDevice();
+    const device = await salt.createDevice();
     for (const [cardKey, score] of [['stasis', 4] as const, ['opt', 0] as const])
       await salt.vote({ address: ADDRESS, voter: { device }, cardKey, score });
     await salt.vote({ address: ADDRESS, voter: jo, cardKey: 'stasis', score: 1 });
-    const [one, two] = await Promise.all([salt.adopt({ ...jo, device }), salt.adopt({ ...jo, device })]);
+    const [one, two] = await Promise.all([
+      salt.moveDeviceVotes({ ...jo, device }),
+      salt.moveDeviceVotes({ ...jo, device }),
+    ]);
     expect(one + two).toBe(1);
     expect(await scoresOf(jo)).toEqual({ stasis: 1, opt: 0 });
     expect(await scoresOf({ device })).toEqual({});
-    expect(await salt.adopt({ ...jo, device })).toBe(0);
+    expect(await salt.moveDeviceVotes({ ...jo, device })).toBe(0);
   });
 
   it('says that it is unavailable while the database is down', async () => {
-    const voter = { device: await salt.newDevice() };
+    const voter = { device: await salt.createDevice() };
     await database.close();
     for (const call of [
       () => salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 2 }),
       () => salt.withdraw({ voter, cardKey: 'stasis' }),
-      () => salt.ownVotes({ voter }),
-      () => salt.summary(),
+      () => salt.listOwnVotes({ voter }),
+      () => salt.getSummary(),
     ])
       await expect(call()).rejects.toMatchObject({ code: 'unavailable' });
     expect(changes).toBe(0);
   });
 
   it('sums up votes, voters and cards', async () => {
-    expect(await salt.summary()).toEqual({
+    expect(await salt.getSummary()).toEqual({
       votes: 0,
       voters: { accounts: 0, devices: 0 },
       cards: 0,
@@ -133,19 +136,19 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     const jo = await userNamed('jo');
     await salt.vote({
       address: ADDRESS,
-      voter: { device: await salt.newDevice() },
+      voter: { device: await salt.createDevice() },
       cardKey: 'opt',
       score: 0,
     });
     await salt.vote({
       address: ADDRESS,
-      voter: { device: await salt.newDevice() },
+      voter: { device: await salt.createDevice() },
       cardKey: 'opt',
       score: 4,
     });
     time += 5000;
     await salt.vote({ address: ADDRESS, voter: jo, cardKey: 'stasis', score: 2 });
-    expect(await salt.summary()).toEqual({
+    expect(await salt.getSummary()).toEqual({
       votes: 3,
       voters: { accounts: 1, devices: 2 },
       cards: 2,
@@ -178,7 +181,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     });
     const session = await accounts.authenticate(token);
     const voter = { uid: session.uid };
-    const other = { device: await salt.newDevice() };
+    const other = { device: await salt.createDevice() };
     await salt.vote({ address: ADDRESS, voter: other, cardKey: 'stasis', score: 3 });
     await salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 4 });
     time += 1;
@@ -213,7 +216,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       return Object.fromEntries(found);
     };
     const voteFrom = async (address: string, score: number, card = 'stasis') =>
-      salt.vote({ address, voter: { device: await salt.newDevice() }, cardKey: card, score });
+      salt.vote({ address, voter: { device: await salt.createDevice() }, cardKey: card, score });
     // Thirty devices of one address, and one at the next address of its network: 124 / 31 = 4.
     for (let n = 0; n < 30; n += 1) await voteFrom('203.0.113.9', 4);
     await voteFrom('203.0.113.10', 4);
@@ -239,28 +242,28 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       for (let n = 0; n < 3; n += 1)
         await salt.vote({
           address: '203.0.113.9',
-          voter: { device: await salt.newDevice() },
+          voter: { device: await salt.createDevice() },
           cardKey,
           score: n,
         });
     await salt.vote({ address: '203.0.113.77', voter: ada, cardKey: 'opt', score: 4 });
     await salt.vote({
       address: '198.51.100.1',
-      voter: { device: await salt.newDevice() },
+      voter: { device: await salt.createDevice() },
       cardKey: 'opt',
       score: 3,
     });
-    const [most, next] = await salt.networks({ since: new Date(START) });
+    const [most, next] = await salt.listNetworks({ since: new Date(START) });
     // (0 + 1 + 2) · 2 + 4 = 10 of seven votes.
     expect(most).toEqual({ network: expect.any(String), votes: 7, voters: 7, cards: 2, mean: 1.43 });
     expect(next).toMatchObject({ votes: 1, voters: 1, cards: 1, mean: 3 });
     expect(JSON.stringify([most, next])).not.toContain('203.0');
-    expect(await salt.networks({ since: new Date(START + 1) })).toEqual([]);
+    expect(await salt.listNetworks({ since: new Date(START + 1) })).toEqual([]);
     changes = 0;
     expect(await salt.removeNetwork({ network: most?.network ?? '' })).toBe(6);
     expect(await salt.removeNetwork({ network: most?.network ?? '' })).toBe(0);
     expect(changes).toBe(1);
     expect(await scoresOf(ada)).toEqual({ opt: 4 });
-    expect((await salt.summary()).votes).toBe(2);
+    expect((await salt.getSummary()).votes).toBe(2);
   });
 });

@@ -1,8 +1,8 @@
 import { saltVotes } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import type { UserPart } from '../user-part.ts';
-import { userVoter } from './device.ts';
-import { votesOf } from './own-votes.ts';
+import { userVoter } from './device-token.ts';
+import { votesOf } from './list-own-votes.ts';
 
 type Options = {
   /** The name of a card; null if it is no longer in the catalog. */

@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import { and, eq } from 'drizzle-orm';
 import { networkNow } from '../sharing/network-now.ts';
 import type { SaltContext, Voter } from './context.ts';
-import { voterName } from './device.ts';
+import { voterName } from './device-token.ts';
 
 const HIGHEST = 4;
 

@@ -1,7 +1,7 @@
 import { sessions } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { encode } from 'uqr';
-import { bearerHeaders } from '../auth.ts';
+import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { recoveryCodesMail, secondFactorMail } from '../mail/change-mails.ts';
 import type { ToUser } from '../mail/greeting.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import { bearerHeaders } from '../auth.ts';
+import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../session.ts';
 import { hasSecondFactor } from './has-second-factor.ts';

@@ -1,7 +1,7 @@
 import { secondFactors } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { deviceHeaders } from '../auth.ts';
+import { deviceHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { newTokenOf, waitingSignIn } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';

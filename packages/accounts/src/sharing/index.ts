@@ -1,12 +1,12 @@
 import { type Database, deckReports, submittedDecks } from '@deckwright/database';
 import { guard } from '../failures.ts';
 import { type SetSecrets, type SiteSecrets, siteSecrets } from '../secret.ts';
+import { getPublicDeck } from './get-public-deck.ts';
 import { networkNow } from './network-now.ts';
-import { ownDecks, withdrawDeck } from './own.ts';
+import { listOwnDecks, withdrawDeck } from './own-decks.ts';
 import { reportDeck } from './report.ts';
-import { dismissReport, openReports, reviewDeck, waitingDecks } from './review.ts';
+import { dismissReport, listOpenReports, listPendingDecks, reviewDeck } from './review.ts';
 import { shareDeck } from './share.ts';
-import { shownDeck } from './shown.ts';
 import type { SharingContext } from './types.ts';
 
 export type Sharing = ReturnType<typeof createSharing>;
@@ -41,12 +41,12 @@ export function createSharing({
       guard({ database, log }, () => run(ctx, input));
   return {
     share: verb(shareDeck),
-    own: verb(ownDecks),
+    listOwn: verb(listOwnDecks),
     withdraw: verb(withdrawDeck),
-    shown: verb(shownDeck),
+    getPublic: verb(getPublicDeck),
     report: verb(reportDeck),
-    waiting: verb(waitingDecks),
-    reports: verb(openReports),
+    listPending: verb(listPendingDecks),
+    listReports: verb(listOpenReports),
     review: verb(reviewDeck),
     dismiss: verb(dismissReport),
   };

@@ -3,8 +3,8 @@ import { AppError } from '@deckwright/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { likenessKey } from '../names/likeness-key.ts';
 import { recordAction } from '../staff/actions.ts';
-import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS } from './rules.ts';
+import { type SubmittedDeckRow, toOwnDeck } from './to-own-deck.ts';
 import type { DeckReportRow, ReviewedDeckRow, SharingContext } from './types.ts';
 
 /** What staff do with a deck; a refusal says why, in words for the player. */
@@ -18,7 +18,7 @@ const LINES = {
 } as const;
 
 /** The decks that wait, the longest first; at most 100. */
-export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeckRow[]> {
+export async function listPendingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeckRow[]> {
   const table = submittedDecks;
   const rows = await ctx.orm
     .select()
@@ -30,7 +30,7 @@ export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise
 }
 
 /** Reports that nobody has answered, the oldest first; at most 100. */
-export async function openReports(ctx: SharingContext, _: object = {}): Promise<DeckReportRow[]> {
+export async function listOpenReports(ctx: SharingContext, _: object = {}): Promise<DeckReportRow[]> {
   const rows = await ctx.orm
     .select()
     .from(deckReports)
@@ -67,7 +67,7 @@ export async function reviewDeck(
     if (!row) throw new AppError('not-found', 'That deck no longer exists.');
     if (row.status === 'withdrawn' || row.updatedAt.toISOString() !== updatedAt)
       throw new AppError('failed-precondition', 'The player has since changed or withdrawn this deck.');
-    if (review.action === 'accept' && row.status === 'rejected') await refuseSentAnew(orm, row);
+    if (review.action === 'accept' && row.status === 'rejected') await refuseResent(orm, row);
     const time = ctx.now();
     const by = { reviewedBy: staffId, reviewedAt: time };
     const change =
@@ -114,7 +114,7 @@ export async function dismissReport(
 }
 
 /** An account shares a list once. @throws AppError failed-precondition where another row has it by now */
-async function refuseSentAnew(orm: Orm, { id, userId, listHash }: SubmittedDeckRow): Promise<void> {
+async function refuseResent(orm: Orm, { id, userId, listHash }: SubmittedDeckRow): Promise<void> {
   const table = submittedDecks;
   const same = await orm
     .select({ id: table.id })
@@ -160,7 +160,7 @@ async function reviewedDeck({ orm, now }: SharingContext, row: SubmittedDeckRow)
     .from(table)
     .where(and(live, eq(table.network, row.network ?? '')));
   return {
-    ...ownDeck(row),
+    ...toOwnDeck(row),
     cards: row.cards,
     player: {
       name: player?.name ?? '',

@@ -5,8 +5,8 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { likenessKey } from '../names/likeness-key.ts';
 import { refuseShownByOther } from '../names/shown-names.ts';
 import { likeness, listHash } from './list-hash.ts';
-import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS, SHARING_RULES } from './rules.ts';
+import { type SubmittedDeckRow, toOwnDeck } from './to-own-deck.ts';
 import { RIGHTS_OF_LICENCE, type Shared, type ShareInput, type SharingContext } from './types.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
         .set({ ...about, ...status })
         .where(eq(submittedDecks.id, same.id))
         .returning();
-      return { deck: ownDeck(stored ?? same), outcome: 'already' };
+      return { deck: toOwnDeck(stored ?? same), outcome: 'already' };
     }
     const { deck } = input;
     const version = live
@@ -75,7 +75,7 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
         .set({ ...about, ...list })
         .where(eq(submittedDecks.id, version.id))
         .returning();
-      if (stored) return { deck: ownDeck(stored), outcome: 'newer-version' };
+      if (stored) return { deck: toOwnDeck(stored), outcome: 'newer-version' };
     }
     const id = randomUUID();
     const [made] = await orm
@@ -83,7 +83,7 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
       .values({ id, linkId: ctx.linkOf(id), userId: input.userId, createdAt: time, ...about, ...list })
       .returning();
     if (!made) throw new Error('A shared deck was not kept.');
-    return { deck: ownDeck(made), outcome: 'new' };
+    return { deck: toOwnDeck(made), outcome: 'new' };
   });
   ctx.changed();
   return shared;

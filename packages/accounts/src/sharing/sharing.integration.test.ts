@@ -83,14 +83,18 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     const { deck, outcome } = await share(listOf('A'), { name: 'Ada’s pride', bracket: 3 });
     expect(deck).toMatchObject({ status: 'pending', name: 'Ada’s pride', bracket: 3, licence: 'cc0' });
     expect([outcome, await counted()]).toEqual(['new', []]);
-    await expect(sharing.shown({ id: deck.id })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await sharing.waiting({})).toMatchObject([
+    await expect(sharing.getPublic({ id: deck.id })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await sharing.listPending({})).toMatchObject([
       { id: deck.id, cards: listOf('A').cards, player: { name: 'jo', days: 1, accepted: 0, refused: 0 } },
     ]);
     await review(deck.id, 'accept');
     const [row] = await counted();
     expect(row).toMatchObject({ commanders: ['Ada'], rights: 'licensed', bracket: 3, date: '2026-11-22' });
-    expect(await sharing.shown({ id: deck.id })).toEqual({ id: deck.id, name: 'Ada’s pride', player: null });
+    expect(await sharing.getPublic({ id: deck.id })).toEqual({
+      id: deck.id,
+      name: 'Ada’s pride',
+      player: null,
+    });
     const gone = await sharing.withdraw({ userId: 'jo', id: deck.id });
     expect(gone).toMatchObject({ status: 'withdrawn', name: null });
     expect(await counted()).toEqual([]);
@@ -122,7 +126,8 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
       share(listOf('E'), { ...copy, showPlayer: true }),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    for (const { id } of await sharing.own({ userId: 'jo' })) await sharing.withdraw({ userId: 'jo', id });
+    for (const { id } of await sharing.listOwn({ userId: 'jo' }))
+      await sharing.withdraw({ userId: 'jo', id });
     expect(deck.showPlayer).toBe(true);
     await share(listOf('E'), { ...copy, showPlayer: true });
   });
@@ -161,7 +166,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     // Four of ten are others: another deck.
     const other = await share(listOf('A', 7));
     expect(other.outcome).toBe('new');
-    expect(await sharing.own({ userId: 'jo' })).toHaveLength(2);
+    expect(await sharing.listOwn({ userId: 'jo' })).toHaveLength(2);
     expect((await share(listOf('A'), { userId: 'kim' })).outcome).toBe('new');
   });
 
@@ -179,7 +184,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     // A newer version leaves the account as known as it was.
     expect((await share(listOf('A', 1))).deck.status).toBe('accepted');
     expect((await share(listOf('E'))).deck.status).toBe('accepted');
-    const [waiting] = await sharing.waiting({});
+    const [waiting] = await sharing.listPending({});
     const refused = await review(waiting?.id ?? '', 'refuse');
     expect(refused).toMatchObject({ status: 'rejected', reason: 'Not a deck anybody plays.' });
     expect((await share(listOf('F'))).deck.status).toBe('pending');
@@ -233,7 +238,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     const { id, updatedAt } = deck;
     const stale = sharing.review({ id, staffId: 'staff', updatedAt, review: { action: 'accept' } });
     await expect(stale).rejects.toMatchObject({ code: 'failed-precondition' });
-    await expect(sharing.shown({ id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(sharing.getPublic({ id })).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('does not restore a name that staff has removed, not even of trusted accounts', async () => {
@@ -271,8 +276,8 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     const { deck } = await share(listOf('A'));
     const foreign = sharing.withdraw({ userId: 'kim', id: deck.id });
     await expect(foreign).rejects.toThrow(AppError);
-    expect(await sharing.own({ userId: 'kim' })).toEqual([]);
-    expect(await sharing.own({ userId: 'jo' })).toMatchObject([{ status: 'pending' }]);
+    expect(await sharing.listOwn({ userId: 'kim' })).toEqual([]);
+    expect(await sharing.listOwn({ userId: 'jo' })).toMatchObject([{ status: 'pending' }]);
   });
 
   it('keeps one open report of a network about a deck, and closes all by an action', async () => {
@@ -282,18 +287,18 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     await expect(report('198.51.100.1')).rejects.toMatchObject({ code: 'not-found' });
     await review(deck.id, 'accept');
     for (const address of ['198.51.100.1', '198.51.100.2', '192.0.2.1']) await report(address);
-    const open = await sharing.reports({});
+    const open = await sharing.listReports({});
     expect(open).toMatchObject([
       { reason: 'name', note: 'rude', deck: { id: deck.id, name: 'A rude name' } },
       { reason: 'name', note: 'rude', deck: { id: deck.id } },
     ]);
     await sharing.dismiss({ id: open[0]?.id ?? '', staffId: 'staff' });
-    expect(await sharing.reports({})).toHaveLength(1);
+    expect(await sharing.listReports({})).toHaveLength(1);
     await expect(sharing.dismiss({ id: open[0]?.id ?? '', staffId: 'staff' })).rejects.toThrow(AppError);
-    expect(await sharing.shown({ id: deck.id })).toMatchObject({ name: 'A rude name', player: 'jo' });
+    expect(await sharing.getPublic({ id: deck.id })).toMatchObject({ name: 'A rude name', player: 'jo' });
     await review(deck.id, 'remove-name');
-    expect(await sharing.reports({})).toEqual([]);
-    expect(await sharing.shown({ id: deck.id })).toMatchObject({ name: null, player: null });
+    expect(await sharing.listReports({})).toEqual([]);
+    expect(await sharing.getPublic({ id: deck.id })).toMatchObject({ name: null, player: null });
     expect(await counted()).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { deckReports, submittedDecks } from '@deckwright/database';
 import { asc, eq } from 'drizzle-orm';
 import type { UserPart } from '../user-part.ts';
-import { ownDeck } from './own-deck.ts';
+import { toOwnDeck } from './to-own-deck.ts';
 
 /** The decks an account has shared: told on export, gone with the account. */
 export function sharingPart(changed: () => void): UserPart {
@@ -20,7 +20,7 @@ export function sharingPart(changed: () => void): UserPart {
         .orderBy(asc(deckReports.createdAt));
       return {
         decks: rows.map((row) => ({
-          ...ownDeck(row),
+          ...toOwnDeck(row),
           cards: row.cards,
           companion: row.companion,
           network: row.network,

@@ -1,6 +1,6 @@
 import type { Database } from '@deckwright/database';
 import { guard } from '../failures.ts';
-import { voteSummary } from '../salt/summary.ts';
+import { getVoteSummary } from '../salt/get-vote-summary.ts';
 import { listActions } from './actions.ts';
 import type { StaffContext } from './context.ts';
 import { endSessions } from './end-sessions.ts';
@@ -40,7 +40,7 @@ export function createStaff({ database, log, mailer, site, now = () => new Date(
     renameUser: verb(renameUser),
     removeName: verb(removeName),
     listActions: verb(listActions),
-    voteCounts: verb(voteSummary),
+    voteCounts: verb(getVoteSummary),
     newsletterCounts: verb(newsletterCounts),
   };
 }

@@ -1,7 +1,7 @@
 import { profiles, users } from '@deckwright/database';
 import { AppError, type Profile } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { bearerHeaders } from '../auth.ts';
+import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { emailChangedMail } from '../mail/change-mails.ts';
 import { tellChange } from '../profile/notices.ts';

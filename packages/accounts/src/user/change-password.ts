@@ -1,7 +1,7 @@
 import { users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { revokeApiKeys } from '../api-key/own-keys.ts';
-import { bearerHeaders } from '../auth.ts';
+import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { passwordChangedMail } from '../mail/change-mails.ts';
 import { listPasskeys } from '../passkey/own-passkeys.ts';

@@ -2,7 +2,7 @@ import { profiles, users, verifications } from '@deckwright/database';
 import { eq, like, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
-import { checkProof } from '../session/fresh-proof.ts';
+import { checkProof } from '../second-factor/fresh-proof.ts';
 import type { Session } from '../session.ts';
 import { requestedCodesOf } from './request-code.ts';
 

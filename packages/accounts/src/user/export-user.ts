@@ -5,7 +5,7 @@ import { listApiKeys, type OwnApiKey } from '../api-key/own-keys.ts';
 import type { Context } from '../context.ts';
 import { listPasskeys, type OwnPasskey } from '../passkey/own-passkeys.ts';
 import { findProfile } from '../profile/read-profile.ts';
-import { checkProof } from '../session/fresh-proof.ts';
+import { checkProof } from '../second-factor/fresh-proof.ts';
 import { listSessions, type OwnSession } from '../session/own-sessions.ts';
 import type { Session } from '../session.ts';
 

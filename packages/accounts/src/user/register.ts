@@ -1,12 +1,13 @@
 import { profiles, users } from '@deckwright/database';
-import { AppError, type Profile, readRegion, settingsOf } from '@deckwright/domain';
+import { AppError, readRegion, settingsOf } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { deviceHeaders } from '../auth.ts';
+import { deviceHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { TAKEN, WRONG_CODE } from '../failures.ts';
 import { checkName } from '../names/check-name.ts';
 import { checkPassword } from '../password/password-rules.ts';
 import { findProfile } from '../profile/read-profile.ts';
+import type { SignedInUser } from '../session.ts';
 import { readEmail } from './read-fields.ts';
 import { sendRegistrationCode, tellOwner } from './registration-code.ts';
 import { takeCode } from './request-code.ts';
@@ -26,8 +27,6 @@ export type Registration = {
   /** As `deviceWords` says it. */
   device?: string | undefined;
 };
-
-export type SignedInUser = { token: string; uid: string; profile: Profile };
 
 /**
  * Creates account and profile in one transaction and signs the new user in. If the site sends email, the address must

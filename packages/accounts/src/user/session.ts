@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import { bearerHeaders } from '../auth.ts';
+import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
 import { endOf } from '../session/lifetime.ts';

@@ -1,15 +1,15 @@
 import { users } from '@deckwright/database';
 import { AppError, MAX_PASSWORD } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { deviceHeaders } from '../auth.ts';
+import { deviceHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { WRONG_SIGN_IN } from '../failures.ts';
 import { renewHash } from '../password/renew-hash.ts';
 import { followCountry } from '../profile/follow-country.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { takeSecondStep } from '../second-factor/second-step.ts';
+import type { SignedInUser } from '../session.ts';
 import { readEmail } from './read-fields.ts';
-import type { SignedInUser } from './register.ts';
 
 export type SignIn = {
   email: string;

@@ -1,7 +1,7 @@
 import { users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { bearerHeaders } from '../auth.ts';
+import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';

@@ -1,4 +1,4 @@
-import { type ComboPartner, twoCardFloor } from '@deckwright/domain';
+import { type ComboPartner, twoCardMinBracket } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { knownCombos } from './combos.ts';
 
@@ -16,17 +16,17 @@ function collect(snapshot: LoadedSnapshot): Map<number, ComboPartner[]> {
   for (const { combo, cards } of knownCombos(snapshot)) {
     const [first, second] = cards;
     if (first === undefined || second === undefined || first === second) continue;
-    const floor = twoCardFloor(
+    const minBracket = twoCardMinBracket(
       combo,
       cards.map((index) => snapshot.cards[index]?.manaValue ?? 0),
     );
-    if (floor === null) continue;
+    if (minBracket === null) continue;
     const needsCommander = cards.filter((_, place) => combo.cards[place]?.mustBeCommander);
     for (const [card, other] of [
       [first, second],
       [second, first],
     ] as const)
-      found.set(card, [...(found.get(card) ?? []), { other, floor, needsCommander }]);
+      found.set(card, [...(found.get(card) ?? []), { other, minBracket, needsCommander }]);
   }
   return found;
 }

@@ -12,7 +12,7 @@ import { type CommanderRank, THRESHOLDS } from '@deckwright/engine/query';
 import { commanderView, plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { playedCards } from '../card/played-cards.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
-import { latestPieces } from '../content/articles-page.ts';
+import { getLatestArticles } from '../content/articles-page.ts';
 import { siteContent } from '../content/read-content.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
@@ -23,7 +23,7 @@ import { setIndex } from '../set/set-index.ts';
 const HOME_LIST = 14;
 const HOME_SETS = 6;
 /** Of each kind. */
-const HOME_PIECES = 3;
+const HOME_ARTICLES = 3;
 
 /**
  * The ranked list; `identity` limits it to commanders with exactly this color identity and adds the cards of their
@@ -86,7 +86,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
     numCards: counts.cards,
     numCommanders: counts.commanders,
     newSets: newestSets(context),
-    pieces: latestPieces(context, siteContent(), HOME_PIECES),
+    pieces: getLatestArticles(context, siteContent(), HOME_ARTICLES),
     lists: [
       {
         kind: 'trendingcommanders',

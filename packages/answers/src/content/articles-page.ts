@@ -33,7 +33,7 @@ export function articlesPage(context: ViewContext, content: Content, kind: Conte
 }
 
 /** The newest articles, then the newest guides, `count` each. */
-export function latestPieces(context: ViewContext, content: Content, count: number): HomePage['pieces'] {
+export function getLatestArticles(context: ViewContext, content: Content, count: number): HomePage['pieces'] {
   return [...content.articles.slice(0, count), ...content.guides.slice(0, count)].map((article) => {
     const { title, slug, author, card } = listed(context, article);
     return { kind: article.kind, title, slug, author, card };

@@ -69,15 +69,15 @@ describe('the shipped content', () => {
   const content = siteContent();
 
   it('has at least five articles and five guides of 600 to 1,100 words, newest first', () => {
-    for (const pieces of [content.articles, content.guides]) {
-      expect(pieces.length).toBeGreaterThanOrEqual(5);
-      expect(pieces.map(({ date }) => date)).toEqual(
-        pieces
+    for (const articles of [content.articles, content.guides]) {
+      expect(articles.length).toBeGreaterThanOrEqual(5);
+      expect(articles.map(({ date }) => date)).toEqual(
+        articles
           .map(({ date }) => date)
           .sort()
           .reverse(),
       );
-      for (const { minutes, slug } of pieces) {
+      for (const { minutes, slug } of articles) {
         expect(minutes, slug).toBeGreaterThanOrEqual(3);
         expect(minutes, slug).toBeLessThanOrEqual(5);
       }

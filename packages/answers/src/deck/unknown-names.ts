@@ -46,8 +46,8 @@ function described(
     const { name, of } = each;
     const excluded = snapshot.resolver.findExcluded(name);
     if (excluded) return { name, of, kind: 'excluded', reason: excludedWords(excluded.kind), nearest: null };
-    const meant = found.get(each)?.find((index) => mayMean(each, index));
-    const card = snapshot.cards[meant ?? -1];
+    const target = found.get(each)?.find((index) => mayMean(each, index));
+    const card = snapshot.cards[target ?? -1];
     if (!card) return { name, of, kind: 'missing', reason: null, nearest: null };
     const nearest = of === 'card' ? cardOption(card, null) : commanderOption(card, null);
     return { name, of, kind: 'misspelled', reason: null, nearest };

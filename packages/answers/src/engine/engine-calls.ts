@@ -2,7 +2,7 @@ import type { TimeRange } from '@deckwright/domain';
 import type {
   AverageDeck,
   CardNumbers,
-  CardPageStats,
+  CardStats,
   CardResultsAcross,
   ComboCards,
   ComboCounts,
@@ -94,7 +94,7 @@ export type EngineCalls = {
     input: { commander: number; filters: EngineFilters; together: number[][] };
     output: CommanderAnswer;
   };
-  card: { input: { card: number; filters: EngineFilters }; output: CardPageStats };
+  card: { input: { card: number; filters: EngineFilters }; output: CardStats };
   topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
   companions: { input: Window & { cards: number[] }; output: CompanionUse[] };
   ranks: {

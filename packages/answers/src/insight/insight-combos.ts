@@ -1,5 +1,5 @@
 import type { DeckInsight } from '@deckwright/contract';
-import { isPlayable, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
+import { isPlayable, type TwoCardCombo, twoCardMinBracket } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
 import { comboCount, combosFor, type KnownCombo, knownCombos } from '../combo/combos.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -65,9 +65,9 @@ function needsNoCommander({ combo }: KnownCombo): boolean {
 
 function twoCardOf({ cards }: LoadedSnapshot, known: KnownCombo): TwoCardCombo[] {
   const members = known.cards.flatMap((index) => cards[index] ?? []);
-  const floor = twoCardFloor(
+  const minBracket = twoCardMinBracket(
     known.combo,
     members.map(({ manaValue }) => manaValue),
   );
-  return floor === null ? [] : [{ cards: members.map(({ name }) => name), floor }];
+  return minBracket === null ? [] : [{ cards: members.map(({ name }) => name), minBracket }];
 }

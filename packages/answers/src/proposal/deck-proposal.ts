@@ -56,14 +56,14 @@ export function deckProposal(
 ): DeckProposal {
   const { snapshot } = context;
   const { proposal, basis } = deck;
-  const leaders = commanders.flatMap((index) => snapshot.cards[index] ?? []);
+  const commanderCards = commanders.flatMap((index) => snapshot.cards[index] ?? []);
   const parts = proposal.parts.map(({ part, cards }): ProposalPart => {
     const count = cards.reduce((sum, { quantity }) => sum + quantity, 0);
     return { kind: part, title: PART_TITLES[part], words: wordsOf(part), count };
   });
   return {
     basis,
-    words: proposalWords(nameOf(leaders), deck),
+    words: proposalWords(nameOf(commanderCards), deck),
     size: proposal.size + commanders.length,
     parts,
     lists: proposal.parts.map(({ part, cards }) => ({
@@ -76,8 +76,8 @@ export function deckProposal(
   };
 
   function wordsOf(part: DeckPart): string {
-    if (part === 'plan') return planWords(leaders, proposal);
-    return part === 'lands' ? landWords(leaders, proposal, snapshot.cards) : roleWords(part);
+    if (part === 'plan') return planWords(commanderCards, proposal);
+    return part === 'lands' ? landWords(commanderCards, proposal, snapshot.cards) : roleWords(part);
   }
 }
 

@@ -13,8 +13,8 @@ export const PART_TITLES: Readonly<Record<DeckPart, string>> = {
 
 const MAX_NAMED = 4;
 
-export function nameOf(leaders: readonly Card[]): string {
-  return namesTogether(leaders.map(({ name }) => name));
+export function nameOf(commanderCards: readonly Card[]): string {
+  return namesTogether(commanderCards.map(({ name }) => name));
 }
 
 /** What a proposed deck is, and what it is not. */
@@ -32,11 +32,11 @@ export function proposalWords(
   return `${what}: a place to start, not a statistic.`;
 }
 
-export function planWords(leaders: readonly Card[], { parts, explicit }: Proposal): string {
-  const name = nameOf(leaders);
+export function planWords(commanderCards: readonly Card[], { parts, explicit }: Proposal): string {
+  const name = nameOf(commanderCards);
   if (!explicit)
     return `The rules text of ${name} asks for nothing in particular, so these are established cards.`;
-  const isAsked = (type: string): boolean => leaders.some(({ asks }) => asks?.types.includes(type));
+  const isAsked = (type: string): boolean => commanderCards.some(({ asks }) => asks?.types.includes(type));
   const met =
     parts
       .find(({ part }) => part === 'plan')
@@ -78,9 +78,13 @@ export function roleWords(part: 'ramp' | 'draw' | 'removal' | 'sweeper'): string
   }
 }
 
-export function landWords(leaders: readonly Card[], { parts }: Proposal, cards: readonly Card[]): string {
+export function landWords(
+  commanderCards: readonly Card[],
+  { parts }: Proposal,
+  cards: readonly Card[],
+): string {
   const spells = [
-    ...leaders,
+    ...commanderCards,
     ...parts
       .filter(({ part }) => part !== 'lands')
       .flatMap((each) => each.cards.flatMap(({ card }) => cards[card] ?? [])),

@@ -47,8 +47,8 @@ export async function recommendations(
   const errors = [...aboutNames('commander'), ...problems, ...aboutNames('card'), ...keep.problems];
   // What a misspelled name most likely means is in the list already.
   for (const { nearest } of named) {
-    const meant = nearest === null ? null : snapshot.resolver.find(nearest.label);
-    if (meant !== null) limits.open[meant] = 0;
+    const target = nearest === null ? null : snapshot.resolver.find(nearest.label);
+    if (target !== null) limits.open[target] = 0;
   }
   const output: RecommendOutput =
     commanders.length === 0

@@ -1,4 +1,4 @@
-import { isTypo, meant, type NameHit } from '@deckwright/search';
+import { isTypo, type NameHit, plausibleHits } from '@deckwright/search';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { mergeHits } from '../snapshot/typeahead-index.ts';
 
@@ -28,7 +28,7 @@ export function namedCards(
     typeahead.nicknames.search(text, MAX_NICKNAMED),
     typeahead.cards.search(text, Math.max(limit, COMPARED_NAMES)),
   ]);
-  const hits = likelierFirst(snapshot, meant(merged.filter(isAmong)));
+  const hits = likelierFirst(snapshot, plausibleHits(merged.filter(isAmong)));
   const more = isScarce(hits) ? typeahead.cards.misspelled(text, MAX_MISSPELLED).filter(isAmong) : [];
   const byCard = new Map<number, NameHit>();
   for (const hit of [...hits, ...more]) if (!byCard.has(hit.ref)) byCard.set(hit.ref, hit);

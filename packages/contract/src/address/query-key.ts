@@ -39,9 +39,9 @@ export function wordKey<const W extends string, const D extends string | null>(
   {
     otherwise,
     ...options
-  }: WordOptions<D> & { spelled?: string; meant?: (text: string) => string | undefined; also?: string },
+  }: WordOptions<D> & { spelled?: string; resolveWord?: (text: string) => string | undefined; also?: string },
 ): QueryKey<W | D> {
-  const { spelled = otherwise, meant, also = '', ...rest } = options;
+  const { spelled = otherwise, resolveWord, also = '', ...rest } = options;
   return {
     ...PLAIN,
     ...rest,
@@ -50,7 +50,8 @@ export function wordKey<const W extends string, const D extends string | null>(
     words,
     read(text) {
       if (text === spelled) return otherwise;
-      const word = words.find((known) => known === text) ?? words.find((known) => known === meant?.(text));
+      const word =
+        words.find((known) => known === text) ?? words.find((known) => known === resolveWord?.(text));
       if (word === undefined) throw unreadable(name, text, `is not known; use ${also}${oneOf(words)}`);
       return word;
     },
@@ -113,7 +114,7 @@ export function nameKey(name: string, options: { description?: string; longest?:
     name,
     otherwise: null,
     isName: true,
-    read: (text) => clip(text, longest) || null,
+    read: (text) => truncate(text, longest) || null,
     print: (value) => value ?? '',
   };
   return key;
@@ -129,7 +130,7 @@ export function textKey(name: string, options: TextOptions = {}): QueryKey<strin
     ...rest,
     name,
     otherwise: '',
-    read: (text) => clip(text.trim(), longest).trim(),
+    read: (text) => truncate(text.trim(), longest).trim(),
     print: (value) => value,
   };
 }
@@ -160,7 +161,7 @@ export function formEscape(text: string): string {
 }
 
 /** Truncates without splitting surrogate pairs, which could not be encoded. */
-function clip(text: string, longest: number): string {
+function truncate(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : text;
 }
 

@@ -8,7 +8,7 @@ export const BRACKET = wordKey('bracket', BRACKETS, {
   description: 'Only decks whose owner set this bracket; all decks without it',
   // Numbers and upper case are accepted too.
   also: '1 to 5 or ',
-  meant: (text) => BRACKETS[Number(text) - 1] ?? text.toLowerCase(),
+  resolveWord: (text) => BRACKETS[Number(text) - 1] ?? text.toLowerCase(),
 });
 
 /** The range of days in which the decks were saved. */

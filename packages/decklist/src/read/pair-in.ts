@@ -7,11 +7,11 @@ export function pairIn(text: string, lookUp: FindCard): [string, string] | null 
   if (whole && whole.name.toLowerCase() === text.toLowerCase()) return null;
   const isPair = (names: readonly string[]): boolean => {
     const [first, second] = names.map(lookUp);
-    return isLeader(first) && isLeader(second) && mayPair(first, second);
+    return canLead(first) && canLead(second) && mayPair(first, second);
   };
   return pairReadings(text).find(isPair) ?? null;
 }
 
-function isLeader(card: KnownCard | null | undefined): card is Required<KnownCard> {
+function canLead(card: KnownCard | null | undefined): card is Required<KnownCard> {
   return card?.lead !== undefined;
 }

@@ -13,24 +13,24 @@ const NO_LEAD: LeadFacts = {
   companion: false,
 };
 
-const leader = (more: Partial<LeadFacts> = {}): LeadFacts => ({ ...NO_LEAD, canLead: true, ...more });
+const commander = (more: Partial<LeadFacts> = {}): LeadFacts => ({ ...NO_LEAD, canLead: true, ...more });
 
 /** Cards of the tests by name, with colors and what lets them lead. */
 const CARDS: Readonly<Record<string, [colors: string, lead?: LeadFacts]>> = {
-  'Thrasios, Triton Hero': ['GU', leader({ partner: true })],
-  'Tymna the Weaver': ['WB', leader({ partner: true })],
-  'Kratos, Stoic Father': ['R', leader({ partnerText: 'father & son' })],
-  'Atreus, Impulsive Son': ['G', leader({ partnerText: 'father & son' })],
-  'Wilson, Refined Grizzly': ['G', leader({ choosesBackground: true })],
+  'Thrasios, Triton Hero': ['GU', commander({ partner: true })],
+  'Tymna the Weaver': ['WB', commander({ partner: true })],
+  'Kratos, Stoic Father': ['R', commander({ partnerText: 'father & son' })],
+  'Atreus, Impulsive Son': ['G', commander({ partnerText: 'father & son' })],
+  'Wilson, Refined Grizzly': ['G', commander({ choosesBackground: true })],
   'Raised by Giants': ['G', { ...NO_LEAD, isBackground: true }],
-  'Meren of Clan Nel Toth': ['BG', leader()],
-  "Kykar, Wind's Fury": ['WUR', leader()],
-  'Krenko, Mob Boss': ['R', leader()],
-  'Korvold, Fae-Cursed King': ['BRG', leader()],
-  'Arcades, the Strategist': ['GWU', leader()],
-  'Niv-Mizzet, Parun': ['UR', leader()],
-  'Valki, God of Lies // Tibalt, Cosmic Impostor': ['BR', leader()],
-  'Zirda, the Dawnwaker': ['RW', leader({ companion: true })],
+  'Meren of Clan Nel Toth': ['BG', commander()],
+  "Kykar, Wind's Fury": ['WUR', commander()],
+  'Krenko, Mob Boss': ['R', commander()],
+  'Korvold, Fae-Cursed King': ['BRG', commander()],
+  'Arcades, the Strategist': ['GWU', commander()],
+  'Niv-Mizzet, Parun': ['UR', commander()],
+  'Valki, God of Lies // Tibalt, Cosmic Impostor': ['BR', commander()],
+  'Zirda, the Dawnwaker': ['RW', commander({ companion: true })],
   ...Object.fromEntries(
     [
       'Sol Ring',

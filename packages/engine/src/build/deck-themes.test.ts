@@ -15,7 +15,7 @@ const KINDS: readonly ThemeKind[] = ['theme', 'kindred', 'theme', 'theme'];
 const [TOKENS, ELVES, WIDE, BANNERS] = [0, 1, 2, 3];
 const NO_LEANS: readonly ThemeLean[] = KINDS.map(() => null);
 
-const plain = GOLDEN_CARDS[5] as EngineCard;
+const plain = GOLDEN_CARDS[5]!;
 const NONE: CardThemes = { themes: [], is: [], names: [], everyType: false };
 
 const card = (slug: string, facts: Partial<EngineCard> = {}): EngineCard => ({

@@ -27,7 +27,7 @@ export class Growable<T extends Values> {
     const length = this.#length + values.length;
     if (length > this.#values.length) this.#makeRoom(length);
     // Faster than `set` for a list of a hundred.
-    for (let at = 0; at < values.length; at++) this.#values[this.#length + at] = values[at] as number;
+    for (let at = 0; at < values.length; at++) this.#values[this.#length + at] = values[at]!;
     this.#length = length;
   }
 

@@ -106,7 +106,7 @@ export class LooseDecks {
 }
 
 function isAscending(list: Uint16Array): boolean {
-  for (let i = 1; i < list.length; i++) if ((list[i] as number) < (list[i - 1] as number)) return false;
+  for (let i = 1; i < list.length; i++) if (list[i]! < list[i - 1]!) return false;
   return true;
 }
 

@@ -63,11 +63,11 @@ type Compare = (a: number, b: number) => number;
 
 function listOrder({ start, lists }: LooseColumns): Compare {
   return (a, b) => {
-    const [startA, startB] = [start[a] as number, start[b] as number];
-    const [lengthA, lengthB] = [(start[a + 1] as number) - startA, (start[b + 1] as number) - startB];
+    const [startA, startB] = [start[a]!, start[b]!];
+    const [lengthA, lengthB] = [start[a + 1]! - startA, start[b + 1]! - startB];
     const length = Math.min(lengthA, lengthB);
     for (let i = 0; i < length; i++) {
-      const difference = (lists[startA + i] as number) - (lists[startB + i] as number);
+      const difference = lists[startA + i]! - lists[startB + i]!;
       if (difference !== 0) return difference;
     }
     return lengthA - lengthB;
@@ -129,7 +129,7 @@ function pack(kept: Uint32Array, columns: LooseColumns, leads: readonly Lead[], 
 
 /** The given decks' values of a column, in the given array. */
 function picked<T extends Uint8Array | Uint16Array | Uint32Array>(kept: Uint32Array, column: T, into: T): T {
-  for (let place = 0; place < kept.length; place++) into[place] = column[kept[place] as number] as number;
+  for (let place = 0; place < kept.length; place++) into[place] = column[kept[place]!]!;
   return into;
 }
 
@@ -141,12 +141,12 @@ function gathered(
 ): { start: Uint32Array; values: Uint16Array } {
   const starts = new Uint32Array(kept.length + 1);
   for (let place = 0; place < kept.length; place++) {
-    const deck = kept[place] as number;
-    starts[place + 1] = (starts[place] as number) + (start[deck + 1] as number) - (start[deck] as number);
+    const deck = kept[place]!;
+    starts[place + 1] = starts[place]! + start[deck + 1]! - start[deck]!;
   }
   const entries = new Uint16Array(starts[kept.length] ?? 0);
   for (let place = 0; place < kept.length; place++) {
-    const deck = kept[place] as number;
+    const deck = kept[place]!;
     entries.set(values.subarray(start[deck], start[deck + 1]), starts[place]);
   }
   return { start: starts, values: entries };

@@ -61,12 +61,12 @@ export class Weights {
     const couldByOwn = everyIdentity((identity) => own?.could(identity) ?? 0);
     const weights = new Uint8Array(this.identities.length);
     for (let card = 0; card < weights.length; card++) {
-      const heldByOwn = own ? (own.held[card] as number) : 0;
+      const heldByOwn = own ? own.held[card]! : 0;
       if (own && heldByOwn === 0) continue;
-      const identity = this.identities[card] as number;
-      const held = (this.decks.held[card] as number) - heldByOwn;
+      const identity = this.identities[card]!;
+      const held = this.decks.held[card]! - heldByOwn;
       const could = (this.couldByDecks[identity] ?? 0) - (couldByOwn[identity] ?? 0);
-      weights[card] = weightAt(Math.max(shareOf(held, could), this.usualShare[card] as number));
+      weights[card] = weightAt(Math.max(shareOf(held, could), this.usualShare[card]!));
     }
     return weights;
   }

@@ -49,10 +49,10 @@ export class ThemeCounts {
     let every = 0;
     let everyCreature = 0;
     for (let place = 0; place < list.length; place++) {
-      const card = list[place] as number;
-      const flag = flags[card] as number;
+      const card = list[place]!;
+      const flag = flags[card]!;
       const isCreature = flag & THEME_FLAGS.creature;
-      const weight = weights[card] as number;
+      const weight = weights[card]!;
       if (flag & THEME_FLAGS.spell) {
         this.weight += weight;
         this.spells++;
@@ -88,10 +88,10 @@ export class ThemeCounts {
     this.decks += decks;
     let everyCreature = 0;
     for (let card = 0; card < held.length; card++) {
-      const copies = held[card] as number;
+      const copies = held[card]!;
       if (copies === 0) continue;
-      const flag = flags[card] as number;
-      const weight = copies * (weights[card] as number);
+      const flag = flags[card]!;
+      const weight = copies * weights[card]!;
       if (flag & THEME_FLAGS.spell) {
         this.weight += weight;
         this.spells += copies;
@@ -118,20 +118,16 @@ export function sharedWeights(
   if (themes.length < 2) return shared;
   const found = new Uint16Array(themes.length);
   for (let place = 0; place < list.length; place++) {
-    const card = list[place] as number;
+    const card = list[place]!;
     let count = 0;
-    for (let at = start[card] as number; at < (start[card + 1] as number); at++) {
-      const own = themes.indexOf(numbers[at] as number);
+    for (let at = start[card]!; at < start[card + 1]!; at++) {
+      const own = themes.indexOf(numbers[at]!);
       if (own >= 0) found[count++] = own;
     }
     if (count < 2) continue;
     for (let one = 0; one < count; one++)
       for (let other = 0; other < count; other++)
-        bump(
-          shared,
-          (found[one] as number) * themes.length + (found[other] as number),
-          weights[card] as number,
-        );
+        bump(shared, found[one]! * themes.length + found[other]!, weights[card]!);
   }
   return shared;
 }
@@ -149,8 +145,8 @@ export function catalogueCounts(
 }
 
 function bumpAll(list: Float64Array, { start, numbers }: NumbersByCard, card: number, by: number): void {
-  const end = start[card + 1] as number;
-  for (let at = start[card] as number; at < end; at++) bump(list, numbers[at] as number, by);
+  const end = start[card + 1]!;
+  for (let at = start[card]!; at < end; at++) bump(list, numbers[at]!, by);
 }
 
 function addAll(sums: Float64Array, more: Float64Array): void {
@@ -158,5 +154,5 @@ function addAll(sums: Float64Array, more: Float64Array): void {
 }
 
 function bump(list: Float64Array, place: number, by: number): void {
-  list[place] = (list[place] as number) + by;
+  list[place]! += by;
 }

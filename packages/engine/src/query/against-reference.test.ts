@@ -31,11 +31,11 @@ import {
 } from '../testing/reference-lists.ts';
 import { commanderCards } from './counting/accessors.ts';
 import type { EngineFilters } from './decks/filters.ts';
-import { cardStats } from './pages/card-page.ts';
-import { commanderStats } from './pages/commander.ts';
-import { commanderRanks, leadCounts } from './pages/ranks.ts';
-import { similarCommanders } from './pages/similar-commanders.ts';
-import { topCards } from './pages/top-cards.ts';
+import { cardStats } from './statistics/card-stats.ts';
+import { commanderStats } from './statistics/commander-stats.ts';
+import { commanderRanks, leadCounts } from './statistics/ranks.ts';
+import { similarCommanders } from './statistics/similar-commanders.ts';
+import { topCards } from './statistics/top-cards.ts';
 import type { Section } from './types.ts';
 
 type Case = { world: World; at: Loaded; position: (index: number) => number };

@@ -26,31 +26,6 @@ export { type DeckFault, deckFaults } from './insight/deck-faults.ts';
 export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
 export { judgeCompanion } from './insight/judge-companion.ts';
 export { allLines, type InsightDeck, type InsightLine } from './insight/types.ts';
-export { averageDeck } from './pages/average-deck.ts';
-export { cardStats } from './pages/card-page.ts';
-export {
-  type ComboCards,
-  type ComboCounts,
-  type ComboHolder,
-  comboCounts,
-  comboHolders,
-} from './pages/combo-counts.ts';
-export { commanderStats, switchCounts } from './pages/commander.ts';
-export { companionUse } from './pages/companions.ts';
-export {
-  type DeckRow,
-  type DecksBehind,
-  deckRow,
-  decksBehind,
-} from './pages/decks-behind.ts';
-export { landBase } from './pages/land-base.ts';
-export { landAverages, landStats } from './pages/land-stats.ts';
-export { preconAdvice } from './pages/precon-advice.ts';
-export { commanderRanks, leadCounts } from './pages/ranks.ts';
-export { type SaveDay, saveDays } from './pages/save-days.ts';
-export { similarCommanders } from './pages/similar-commanders.ts';
-export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
-export { topCards } from './pages/top-cards.ts';
 export type { AskedBySpell } from './proposal/asked.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
 export { proposeDeck } from './proposal/propose-deck.ts';
@@ -65,4 +40,29 @@ export {
 } from './results/card-results.ts';
 export { type CardResults, type CommanderResults, commanderResults } from './results/commander-results.ts';
 export { gamesOf, type ResultCount, type ResultSpan } from './results/count-entries.ts';
+export { averageDeck } from './statistics/average-deck.ts';
+export { cardStats } from './statistics/card-stats.ts';
+export {
+  type ComboCards,
+  type ComboCounts,
+  type ComboHolder,
+  comboCounts,
+  comboHolders,
+} from './statistics/combo-counts.ts';
+export { commanderStats, switchCounts } from './statistics/commander-stats.ts';
+export { companionUse } from './statistics/companions.ts';
+export {
+  type DeckRow,
+  type DecksBehind,
+  deckRow,
+  decksBehind,
+} from './statistics/decks-behind.ts';
+export { landBase } from './statistics/land-base.ts';
+export { landAverages, landStats } from './statistics/land-stats.ts';
+export { preconAdvice } from './statistics/precon-advice.ts';
+export { commanderRanks, leadCounts } from './statistics/ranks.ts';
+export { type SaveDay, saveDays } from './statistics/save-days.ts';
+export { similarCommanders } from './statistics/similar-commanders.ts';
+export { type ThemeCommander, type ThemeStats, themeStats } from './statistics/theme-stats.ts';
+export { topCards } from './statistics/top-cards.ts';
 export * from './types.ts';

@@ -25,7 +25,7 @@ export type CardStat = {
   trend: number | null;
   /** Two-sided p-value: the chance that a card without a trend shows one at least as strong, 0…1. */
   trendChance: number | null;
-  /** Whether its page may mark it as rising or falling. */
+  /** Whether it counts as rising or falling, see `markTrends`. */
   trendMark: TrendMark | null;
 };
 
@@ -159,7 +159,7 @@ export type CompanionUse = {
   main: CommanderCounts;
 };
 
-export type CardPageStats = {
+export type CardStats = {
   card: number;
   /** Over the decks that pass the filters; only the 99 count, not the command zone. */
   stat: { numDecks: number; potentialDecks: number; inclusion: number };

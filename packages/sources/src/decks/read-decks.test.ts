@@ -336,8 +336,8 @@ describe('hostile deck files', () => {
       fc.string({ maxLength: 5 }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
-        const path = await tempFile('x', pieces.join(''));
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (parts) => {
+        const path = await tempFile('x', parts.join(''));
         const outcome = await read(path).catch((error: unknown) => error);
         if (outcome instanceof Error) expect(outcome).toMatchObject({ code: 'data-loss' });
       }),

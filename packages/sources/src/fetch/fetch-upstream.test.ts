@@ -57,7 +57,7 @@ const MIRROR = new Map<string, Buffer>([
   ['spellbook/variants.json.gz', gzipSync(JSON.stringify({ variants: [] }))],
 ]);
 
-const QUICK = { answerMs: 400, silenceMs: 400, pauseMs: 1, longestPauseMs: 4, tries: 3 };
+const QUICK = { answerMs: 400, silenceMs: 400, pauseMs: 1, maxPauseMs: 4, tries: 3 };
 
 let server: UpstreamServer;
 let folder: string;

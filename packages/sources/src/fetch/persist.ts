@@ -23,8 +23,8 @@ export async function persist<T>(
     } catch (error) {
       if (!isPassing(error) || failures >= manners.tries) throw explain(address, error);
       const wished = error instanceof AnswerError ? error.waitMs : null;
-      const own = backoffMs(failures, { firstMs: manners.pauseMs, maxMs: manners.longestPauseMs });
-      const milliseconds = Math.min(wished ?? own, manners.longestPauseMs * 10);
+      const own = backoffMs(failures, { firstMs: manners.pauseMs, maxMs: manners.maxPauseMs });
+      const milliseconds = Math.min(wished ?? own, manners.maxPauseMs * 10);
       onPause({ milliseconds, reason: error instanceof Error ? error.message : String(error) });
       await pause(milliseconds);
     }

@@ -17,9 +17,9 @@ export type Manners = {
   answerMs: number;
   /** Timeout between two chunks of a response. */
   silenceMs: number;
-  /** First pause before a retry; doubled each time, up to `longestPauseMs`. */
+  /** First pause before a retry; doubled each time, up to `maxPauseMs`. */
   pauseMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
   /** Maximum number of attempts in a row without progress. */
   tries: number;
 };
@@ -29,7 +29,7 @@ export const MANNERS: Manners = {
   answerMs: 30_000,
   silenceMs: 60_000,
   pauseMs: 1000,
-  longestPauseMs: 60_000,
+  maxPauseMs: 60_000,
   tries: 5,
 };
 

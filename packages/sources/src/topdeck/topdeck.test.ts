@@ -176,7 +176,7 @@ async function serve(...replies: Reply[]): Promise<{ address: string; asked: Ask
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-const QUICK = { pauseMs: 1, longestPauseMs: 200, tries: 4 };
+const QUICK = { pauseMs: 1, maxPauseMs: 200, tries: 4 };
 
 describe('asking for tournaments', () => {
   const ask = async (address: string, days: number) => {

@@ -32,7 +32,7 @@ export const COMMANDER: CommanderView = {
     text: 'Taps to double your Goblins with 1/1 tokens.',
     corner: '3/3',
   },
-  crown: true,
+  commanderButton: true,
   rank: 3,
   previousRank: 5,
 };

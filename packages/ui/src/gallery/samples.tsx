@@ -121,10 +121,10 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     />
   ),
   CloseIcon: <ui.CloseIcon className="size-6" />,
-  ClipButtons: (
+  ClipboardButtons: (
     <div className="flex flex-wrap items-center gap-4">
-      <ui.ClipButtons name="Hardened Scales" urls={['/cards/hardened-scales']} crown={false} />
-      <ui.ClipButtons name="Krenko, Mob Boss" urls={['/cards/krenko-mob-boss']} crown words />
+      <ui.ClipboardButtons name="Hardened Scales" urls={['/cards/hardened-scales']} commanderButton={false} />
+      <ui.ClipboardButtons name="Krenko, Mob Boss" urls={['/cards/krenko-mob-boss']} commanderButton words />
     </div>
   ),
   TileButtons: <ui.TileButtons view={PAIR} />,

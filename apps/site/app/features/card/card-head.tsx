@@ -1,7 +1,7 @@
 import type { ApiCardFace as Face } from '@deckwright/contract/schemas';
 import { dayWords, formatCounted, formatExact, formatShare } from '@deckwright/domain';
 import {
-  ClipButtons,
+  ClipboardButtons,
   DataLabel,
   intervalWords,
   ManaCost,
@@ -10,7 +10,7 @@ import {
   WideMark,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf, hasCrown } from '../../shared/cards/card-face-facts.ts';
+import { cornerOf, hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
 import { TurnableCard } from '../../shared/cards/turnable-card.tsx';
 import { functionUrl } from '../../shared/search/search-query.ts';
 import type { CardPageView } from './card-view.ts';
@@ -29,7 +29,12 @@ export function CardHead({ page }: Props) {
           {page.title}
         </h1>
         <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
-          <ClipButtons name={card.name} urls={[card.url]} crown={hasCrown(card)} words />
+          <ClipboardButtons
+            name={card.name}
+            urls={[card.url]}
+            commanderButton={hasCommanderButton(card)}
+            words
+          />
         </div>
         {page.numDecks === 0 && page.potentialDecks === 0 ? null : <Inclusion page={page} />}
       </div>

@@ -21,7 +21,7 @@ const answer = ({ inRecs = [], ...parts }: { inRecs?: object[]; [part: string]: 
   }) as unknown as RecsAnswer;
 
 /** A clipboard and the requests sent for it; if `hasCommander`, Ada is the commander and Opt is in the list. */
-function desk(hasCommander: boolean) {
+function setUpStore(hasCommander: boolean) {
   const store = createClipboardStore(async () => new Map());
   if (hasCommander) store.getState().addCommander(ADA);
   store.getState().add([OPT]);
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe('asking what to add and what to cut', () => {
   it('sends nothing without a commander, and says what to do', async () => {
-    const { store, sent, reply } = desk(false);
+    const { store, sent, reply } = setUpStore(false);
     await askRecs(store.getState, reply(answer({})));
     expect(NO_COMMANDER).toBe('Select a commander by clicking a crown icon');
     expect(store.getState()).toMatchObject({ error: NO_COMMANDER, isLoadingRecs: false });
@@ -49,7 +49,7 @@ describe('asking what to add and what to cut', () => {
   });
 
   it('sends the URLs of cards and commanders and stores the answer', async () => {
-    const { store, sent, reply } = desk(true);
+    const { store, sent, reply } = setUpStore(true);
     const told = answer({ inRecs: [testCard('Sol Ring'), testCard('Duress')] });
     const kept: RecsAnswer[] = [];
     const onAnswer = (came: RecsAnswer, commanders: readonly string[]) => {
@@ -71,7 +71,7 @@ describe('asking what to add and what to cut', () => {
   });
 
   it('reports only the first of several errors, with the cards that came', async () => {
-    const { store, reply } = desk(true);
+    const { store, reply } = setUpStore(true);
     await askRecs(store.getState, reply(answer({ errors: ['One', 'Two'], inRecs: [testCard('Duress')] })));
     expect(store.getState()).toMatchObject({
       error: 'One',
@@ -81,13 +81,13 @@ describe('asking what to add and what to cut', () => {
   });
 
   it('ends loading with a message if the request fails', async () => {
-    const { store, reply } = desk(true);
+    const { store, reply } = setUpStore(true);
     await askRecs(store.getState, reply(new Error('Failed to fetch')));
     expect(store.getState()).toMatchObject({ error: NOT_ANSWERED, isLoadingRecs: false, recs: [] });
   });
 
   it('leaves unrelated errors alone', async () => {
-    const { store } = desk(true);
+    const { store } = setUpStore(true);
     await askRecs(store.getState, async () => {
       store.getState().setError('Two lead.');
       expect(store.getState().isLoadingRecs).toBe(true);
@@ -101,7 +101,7 @@ describe('asking what to add and what to cut', () => {
   });
 
   it.each([['an answer'], ['a failure']])('drops %s to an earlier request', async (what) => {
-    const { store } = desk(true);
+    const { store } = setUpStore(true);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -125,14 +125,14 @@ describe('asking what to add and what to cut', () => {
   });
 
   it('asks twice for owned cards, the second time only for those that exist', async () => {
-    const { store, sent, reply } = desk(true);
+    const { store, sent, reply } = setUpStore(true);
     const told = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
     await askRecs(store.getState, reply(told), { owned: { duress: 1, forest: 9 } });
     expect(sent.map(({ options }) => options)).toEqual([{ ranked: true }, { among: ['duress'] }]);
   });
 
   it('reports the first error of an answer that contains nothing else', async () => {
-    const { store, reply } = desk(true);
+    const { store, reply } = setUpStore(true);
     const told = { inRecs: [], errors: ['First problem', 'Second problem'] } as unknown as RecsAnswer;
     const kept: RecsAnswer[] = [];
     await askRecs(store.getState, reply(told), { onAnswer: (came) => kept.push(came) });
@@ -142,7 +142,7 @@ describe('asking what to add and what to cut', () => {
   });
 
   it('keeps everything if the answer is malformed', async () => {
-    const { store, reply } = desk(true);
+    const { store, reply } = setUpStore(true);
     for (const nonsense of [{}, { inRecs: {} }, { inRecs: [{ name: 'Opt' }] }, { errors: [7] }]) {
       await askRecs(store.getState, reply(nonsense as unknown as RecsAnswer));
       expect(store.getState()).toMatchObject({ error: UNREADABLE, isLoadingRecs: false });
@@ -152,7 +152,7 @@ describe('asking what to add and what to cut', () => {
   });
 
   it('reports the server’s own message, and timeouts', async () => {
-    const { store, reply } = desk(true);
+    const { store, reply } = setUpStore(true);
     const busy = { error: { code: 'unavailable', message: 'The data are being replaced.' } } as const;
     await askRecs(store.getState, reply(new FetchError('/api/recs', 503, busy, null)));
     expect(store.getState().error).toBe('The data are being replaced.');
@@ -162,7 +162,7 @@ describe('asking what to add and what to cut', () => {
   });
 
   it('reports nothing if the user canceled', async () => {
-    const { store } = desk(true);
+    const { store } = setUpStore(true);
     const asking = new AbortController();
     const hanging = () =>
       new Promise<RecsAnswer>((_, reject) =>

@@ -1,7 +1,7 @@
 import type { SingleCard } from '@deckwright/contract/schemas';
 import { CloseIcon, ManaCost, Skeleton, SwapIcon } from '@deckwright/ui';
 import { type MouseEvent, memo } from 'react';
-import { hasCrown } from '../../shared/cards/card-face-facts.ts';
+import { hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
 import { wordsOfUrl } from './panel-cards.ts';
 import { takeOut } from './panel-keys.ts';
 import { RowName } from './row-name.tsx';
@@ -20,7 +20,7 @@ const BUTTON =
 
 /** A row of the list, memoized because there may be hundreds. */
 export const CardRow = memo(function CardRow({ card, illegal, hasCommander }: RowProps) {
-  const crownable = hasCrown(card);
+  const crownable = hasCommanderButton(card);
   return (
     <li data-card={card.url} className="clip-line">
       <RowName

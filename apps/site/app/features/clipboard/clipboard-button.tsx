@@ -2,7 +2,7 @@ import { ClipboardIcon } from '@deckwright/ui';
 
 type Props = { className: string };
 
-/** Opens and closes the clipboard. Its count and full label come with the clipboard's code (clip-desk.ts). */
+/** Opens and closes the clipboard. Its count and full label come with the clipboard's code (clipboard-service.ts). */
 export function ClipboardButton({ className }: Props) {
   return (
     <button

@@ -5,8 +5,8 @@ import { CrashBox } from '../../shared/feedback/crash-box.tsx';
 import { useHosts } from '../../shared/page/site-settings.ts';
 import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
 import { isStored } from '../../shared/storage/stored-value.ts';
-import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
-import type { ClipPanel } from './clip-shown.ts';
+import { clipboardHosts, loadClipboard, withClipboard } from './clipboard-loader.ts';
+import type { ClipboardPanel } from './panel-loader.ts';
 
 /**
  * Renders the clipboard's panel and has the only listener for all of its buttons, which are server-rendered markup. The
@@ -14,15 +14,15 @@ import type { ClipPanel } from './clip-shown.ts';
  */
 export function ClipboardHost() {
   const { apiHost } = useHosts();
-  const [Panel, setPanel] = useState<ClipPanel | null>(null);
+  const [Panel, setPanel] = useState<ClipboardPanel | null>(null);
   useEffect(() => {
-    clipHosts.api = apiHost;
+    clipboardHosts.api = apiHost;
     let unfollow = () => {};
     const follow = () =>
       whenIdle(async () => {
-        const desk = await loadClipboard().catch(() => null);
+        const service = await loadClipboard().catch(() => null);
         unfollow();
-        if (desk) unfollow = desk.keepShown((panel) => setPanel(() => panel));
+        if (service) unfollow = service.keepShown((panel) => setPanel(() => panel));
       });
     const unwait = onFirstTouch(follow);
     if (isStored(STORAGE_KEYS.clipboard)) follow();
@@ -43,9 +43,10 @@ async function press({ target }: MouseEvent): Promise<void> {
       : null;
   if (!(button instanceof HTMLElement)) return;
   if (button.dataset.clipOpen !== undefined) return void withClipboard(({ toggle }) => toggle());
-  if (button.dataset.clipDeck !== undefined) return void withClipboard((_, desk) => desk.addDeckOf(button));
+  if (button.dataset.clipDeck !== undefined)
+    return void withClipboard((_, service) => service.addDeckOf(button));
   const before = button.ariaPressed;
   // Immediately, even if the code is not loaded yet; the actual result is marked afterwards.
   if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';
-  if (!(await withClipboard((_, desk) => desk.pressClip(button)))) button.ariaPressed = before;
+  if (!(await withClipboard((_, service) => service.pressButton(button)))) button.ariaPressed = before;
 }

@@ -1,5 +1,5 @@
 import { toasts } from '../../shared/feedback/toasts.ts';
-import { withClipboard } from './clip-loader.ts';
+import { withClipboard } from './clipboard-loader.ts';
 import { listOfClipboard } from './clipped-list.ts';
 
 /** The clipboard as a deck list; null if it is empty or, after showing a message, if it could not be loaded. */

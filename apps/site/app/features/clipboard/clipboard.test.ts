@@ -21,8 +21,8 @@ import {
   UNDO_STEPS,
   undoClipboard,
 } from './clipboard.ts';
-import { crown } from './crown.ts';
 import { testCard, testPair } from './test-card.ts';
+import { toggleCommander } from './toggle-commander.ts';
 
 const ada = testCard('Ada');
 const bo = testCard('Bo');
@@ -76,8 +76,8 @@ describe('adding and moving cards', () => {
 
   it('tells where a card is', () => {
     const added = addCards(EMPTY_CLIPBOARD, [ada]);
-    const crowned = crown(added, ada);
-    const steps = [EMPTY_CLIPBOARD, added, crowned, crown(crowned, ada), clear(crowned)];
+    const crowned = toggleCommander(added, ada);
+    const steps = [EMPTY_CLIPBOARD, added, crowned, toggleCommander(crowned, ada), clear(crowned)];
     expect(steps.map((state) => clippedAs(state, ada.url))).toEqual([
       null,
       'listed',
@@ -179,7 +179,7 @@ const CHANGES: Act[] = [
   ['lead', addCommander],
   ['demote', (state, card) => demote(state, card.url)],
   ['replace', replaceCommander],
-  ['crown', crown],
+  ['crown', toggleCommander],
   ['remove', (state, card) => removeCard(state, card.url)],
   ['clear', (state) => clear(state)],
 ];
@@ -219,7 +219,7 @@ describe('any sequence of changes', () => {
     testPair(roles[0], roles[2]),
     ...roles,
   ];
-  const act = fc.oneof(fc.constantFrom(...CHANGES), fc.constant<Act>(['crown', crown]));
+  const act = fc.oneof(fc.constantFrom(...CHANGES), fc.constant<Act>(['crown', toggleCommander]));
   const over = (cards: readonly ApiCard[]) =>
     fc.array(fc.tuple(act, fc.constantFrom(...cards)), { maxLength: 40 });
   const acts = fc.oneof(over(deck), over(roles.slice(0, 4)), over(roles.slice(4)));

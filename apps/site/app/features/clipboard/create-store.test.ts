@@ -1,8 +1,8 @@
 import type { ApiCard } from '@deckwright/contract/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { type CardSource, createClipboardStore, NO_SUCH_CARD, NOT_LOADED } from './create-store.ts';
-import { TWO_LEAD } from './crown.ts';
 import { testCard } from './test-card.ts';
+import { TWO_LEAD } from './toggle-commander.ts';
 
 const plain = { legalPartner: true };
 const ada = testCard('Ada', plain);
@@ -86,7 +86,7 @@ describe('card data', () => {
     act.addUrls([...Array.from({ length: 250 }, (_, index) => `/cards/card-${index}`), ada.url]);
     await settled();
     expect(store.getState()).toMatchObject({ dataFailed: true, loadedCards: { [ada.url]: ada } });
-    await act.crownUrl('/cards/gone');
+    await act.toggleCommanderUrl('/cards/gone');
     expect(store.getState().dataFailed).toBe(true);
     online = true;
     asked.mockClear();
@@ -121,41 +121,41 @@ describe('pressing a crown by URL', () => {
   it('fetches the card and the commanders, as after a reload', async () => {
     const { store, act } = storeOver();
     act.adopt({ cards: {}, commanders: [ada.url] });
-    await act.crownUrl(bo.url);
+    await act.toggleCommanderUrl(bo.url);
     expect(store.getState().commanders).toEqual([ada.url, bo.url]);
   });
 
   it('makes both cards of a pair commanders', async () => {
     const { store, act } = storeOver();
-    await act.crownUrl(bo.url, ada.url);
+    await act.toggleCommanderUrl(bo.url, ada.url);
     expect(store.getState().commanders).toEqual([ada.url, bo.url]);
-    await act.crownUrl(cyr.url);
+    await act.toggleCommanderUrl(cyr.url);
     expect(store.getState().error).toBe(TWO_LEAD);
   });
 
   it('waits for a card whose data are loading', async () => {
     const { store, asked, act } = storeOver(slowly);
     act.addUrls([ada.url]);
-    await act.crownUrl(ada.url);
+    await act.toggleCommanderUrl(ada.url);
     expect(store.getState()).toMatchObject({ commanders: [ada.url], cards: {}, error: '' });
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('crowns and demotes when called twice, as by two presses', async () => {
     const { store, asked, act } = storeOver(slowly);
-    await Promise.all([act.crownUrl(ada.url), act.crownUrl(ada.url)]);
+    await Promise.all([act.toggleCommanderUrl(ada.url), act.toggleCommanderUrl(ada.url)]);
     expect(store.getState()).toMatchObject({ commanders: [], cards: { [ada.url]: true }, error: '' });
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('reports an error if there is no such card', async () => {
     const { store, act } = storeOver();
-    await act.crownUrl('/cards/gone');
+    await act.toggleCommanderUrl('/cards/gone');
     expect(store.getState()).toMatchObject({ error: NO_SUCH_CARD, commanders: [] });
     const offline = storeOver(async () => {
       throw new Error('offline');
     });
-    await offline.act.crownUrl(ada.url);
+    await offline.act.toggleCommanderUrl(ada.url);
     expect(offline.store.getState()).toMatchObject({ error: NOT_LOADED, commanders: [] });
   });
 });

@@ -25,8 +25,8 @@ import {
   undoClipboard,
   urlsOf,
 } from './clipboard.ts';
-import { crown } from './crown.ts';
 import { mergeTabs } from './merge-tabs.ts';
+import { toggleCommander } from './toggle-commander.ts';
 
 /** Source of card data by URL; unknown cards are absent. Rejects if the fetch failed. */
 export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
@@ -43,12 +43,12 @@ type Actions = {
   add: (cards: readonly ApiCard[]) => void;
   /** Adds by URL; the data are fetched afterwards. */
   addUrls: (urls: readonly string[]) => void;
-  /** Handles a press on a card's crown; see `crown`. */
-  crown: (card: ApiCard) => void;
+  /** Handles a press on a card's crown; see `toggleCommander`. */
+  toggleCommander: (card: ApiCard) => void;
   /**
    * Handles a press on a crown by URL, or by two for the entry of a pair; fetches missing data first. Never rejects.
    */
-  crownUrl: (...urls: string[]) => Promise<void>;
+  toggleCommanderUrl: (...urls: string[]) => Promise<void>;
   importList: (list: ImportedList & { replace: boolean }) => void;
   addCommander: (card: ApiCard) => void;
   demote: (url: string) => void;
@@ -80,7 +80,7 @@ const BATCH = 100;
 export const NO_SUCH_CARD = 'This card is no longer in our data.';
 export const NOT_LOADED = 'The card could not be loaded. Check the connection and try again.';
 
-/** A clipboard whose actions are the transitions of clipboard.ts and crown.ts; it fetches card data by itself. */
+/** A clipboard whose actions are the transitions of clipboard.ts and toggle-commander.ts; it fetches card data by itself. */
 export function createClipboardStore(fetchCards: CardSource) {
   /** Pending fetches and latest failures, by URL. */
   const pending = new Map<string, Promise<void>>();
@@ -133,8 +133,8 @@ export function createClipboardStore(fetchCards: CardSource) {
       dataFailed: false,
       add: (cards) => become((state) => addCards(state, cards)),
       addUrls: (urls) => become((state) => addUrls(state, urls)),
-      crown: (card) => become((state) => crown(state, card)),
-      async crownUrl(...urls) {
+      toggleCommander: (card) => become((state) => toggleCommander(state, card)),
+      async toggleCommanderUrl(...urls) {
         await fetchMissing([...get().commanders, ...urls]);
         const { loadedCards, unknownUrls } = get();
         const cards = urls.flatMap((url) => loadedCards[url] ?? []);
@@ -143,7 +143,7 @@ export function createClipboardStore(fetchCards: CardSource) {
           become((state) =>
             setError(state, urls.some((url) => url in unknownUrls) ? NO_SUCH_CARD : NOT_LOADED),
           );
-        else become((state) => crown(state, second ? pairOf(first, second) : first));
+        else become((state) => toggleCommander(state, second ? pairOf(first, second) : first));
       },
       importList: (list) => become((state) => importList(state, list)),
       addCommander: (card) => become((state) => addCommander(state, card)),

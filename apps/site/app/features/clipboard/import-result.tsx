@@ -164,8 +164,8 @@ async function takeSuggestions(
   for (const name of names) {
     const card = found.get(name.nearest?.label ?? '');
     if (!card) continue;
-    const { add, crown, commanders } = clipboardStore.getState();
-    if (name.of === 'commander' && commanders.length < 2) crown(card);
+    const { add, toggleCommander, commanders } = clipboardStore.getState();
+    if (name.of === 'commander' && commanders.length < 2) toggleCommander(card);
     else add([card]);
     taken.push(name);
   }

@@ -59,16 +59,16 @@ function device(text: string | null = null) {
         },
       };
       const say = vi.fn();
-      const keeper = keepClipboard(holderOf(store), shelf, say);
-      tab.heard = keeper.heard;
-      await keeper.restore();
+      const sync = keepClipboard(holderOf(store), shelf, say);
+      tab.heard = sync.heard;
+      await sync.restore();
       /** The visitor opens the tab, whose copy is up to date by then. */
       const look = async () => {
         tab.copy = authoritative;
-        keeper.back();
+        sync.back();
         await wait(0);
       };
-      return { store, act: store.getState(), say, keeper, look };
+      return { store, act: store.getState(), say, sync, look };
     },
   };
   function hear(tab: (typeof tabs)[number], next: string): void {
@@ -91,7 +91,7 @@ function holderOf(store: ReturnType<typeof createClipboardStore>) {
 function tabOver(shelf: ClipboardShelf) {
   const store = createClipboardStore(async () => new Map());
   const say = vi.fn();
-  return { store, act: store.getState(), say, keeper: keepClipboard(holderOf(store), shelf, say) };
+  return { store, act: store.getState(), say, sync: keepClipboard(holderOf(store), shelf, say) };
 }
 
 const cardsOf = ({ store }: Pick<ReturnType<typeof tabOver>, 'store'>) =>
@@ -130,9 +130,9 @@ describe('the stored contents', () => {
 
 describe('a device that', () => {
   it('does not respond is waited for, 5000 ms', async () => {
-    const { store, act, keeper } = tabOver({ read: () => new Promise(() => {}), write: () => 'stored' });
+    const { store, act, sync } = tabOver({ read: () => new Promise(() => {}), write: () => 'stored' });
     const restored = vi.fn();
-    void keeper.restore().then(restored);
+    void sync.restore().then(restored);
     await wait(RESTORE_MS - 1);
     expect(restored).not.toHaveBeenCalled();
     await wait(1);
@@ -149,7 +149,7 @@ describe('a device that', () => {
         answer = resolve;
       });
     const tab = tabOver({ read, write });
-    void tab.keeper.restore();
+    void tab.sync.restore();
     const late = answer;
     await wait(RESTORE_MS);
     tab.act.addUrls([url('ada')]);
@@ -162,7 +162,7 @@ describe('a device that', () => {
 
   it('refuses storage, as in a private window, is reported once and the clipboard works', async () => {
     const tab = tabOver({ read: () => storedClipboard.parse(null), write: () => 'blocked' });
-    await tab.keeper.restore();
+    await tab.sync.restore();
     expect(tab.say).not.toHaveBeenCalled();
     tab.act.addUrls([url('ada')]);
     tab.act.addUrls([url('bo')]);
@@ -185,7 +185,7 @@ describe('a device that', () => {
       },
     };
     const tab = tabOver(shelf);
-    await tab.keeper.restore();
+    await tab.sync.restore();
     tab.act.addUrls([url('ada')]);
     await wait(0);
     full = false;
@@ -268,7 +268,7 @@ describe('two tabs', () => {
     await wait(0);
     await phone.deliver();
     await wait(2000);
-    const slept = two.keeper;
+    const slept = two.sync;
     one.act.remove(url('ada'));
     one.act.addUrls([url('cyr')]);
     await wait(0);
@@ -288,7 +288,7 @@ describe('two tabs', () => {
       one.act.addCommander(testCard('Bo'));
       await wait(2000);
       phone.put(text);
-      one.keeper.heard(storedClipboard.parse(text));
+      one.sync.heard(storedClipboard.parse(text));
       expect(cardsOf(one)).toEqual([url('ada')]);
       await one.look();
       one.act.addUrls([url('cyr')]);
@@ -305,7 +305,7 @@ describe('two tabs', () => {
     const one = await phone.open();
     one.act.addUrls([url('ada')]);
     await wait(2000);
-    one.keeper.heard(storedClipboard.parse(null));
+    one.sync.heard(storedClipboard.parse(null));
     expect(cardsOf(one)).toEqual([url('ada')]);
   });
 });

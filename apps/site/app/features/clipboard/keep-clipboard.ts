@@ -55,7 +55,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   /**
    * Merges the stored contents with this tab's changes, and writes the result if it differs from the stored contents.
    */
-  function meet(theirs: Contents): void {
+  function reconcile(theirs: Contents): void {
     const mine = holder.get();
     const merged = mergeTabs(baseFor(mine, theirs), mine, theirs);
     if (!sameContents(merged, mine)) {
@@ -116,7 +116,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
 
   async function exchange(): Promise<void> {
     // Unreadable or cleared storage removes nothing from this tab.
-    meet((await read()) ?? agreed);
+    reconcile((await read()) ?? agreed);
   }
 
   holder.onChange(() => {
@@ -133,7 +133,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
      * contents.
      */
     async restore(): Promise<void> {
-      const met = read().then((kept) => kept && meet(kept));
+      const met = read().then((kept) => kept && reconcile(kept));
       await Promise.race([met, new Promise((resolve) => setTimeout(resolve, RESTORE_MS))]);
       restored = true;
     },
@@ -141,7 +141,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
     heard({ contents, isNewer }: StoredClipboard): void {
       newer ||= isNewer;
       if (!contents) return;
-      meet(contents);
+      reconcile(contents);
       answers += 1;
     },
     /** The page was suspended for a while and may have missed other tabs' writes. */

@@ -22,7 +22,7 @@ import { clipboardStore, useClipboard } from './store.ts';
 import { TRADE_ID } from './trade/trade-area.tsx';
 import { isNarrow } from './use-narrow.ts';
 
-const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown],[data-clip-deck]';
+const STAYS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown],[data-clip-deck]';
 const TITLE = 'clipboard-title';
 
 /** Separate, so that visitors do not load the code of accounts. */
@@ -113,7 +113,7 @@ function useClosing(): void {
     }
     function onClick(event: MouseEvent): void {
       // The path, because the pressed element may have been removed by now.
-      const kept = event.composedPath().some((node) => node instanceof Element && node.matches(KEEPS_OPEN));
+      const kept = event.composedPath().some((node) => node instanceof Element && node.matches(STAYS_OPEN));
       if (!kept) close();
     }
     document.addEventListener('keydown', onKey);

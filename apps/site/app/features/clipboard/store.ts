@@ -20,7 +20,7 @@ export function useClipboard<T>(select: (state: ClipboardStore) => T): T {
   return useStore(clipboardStore, select);
 }
 
-const keeper = keepClipboard(
+const sync = keepClipboard(
   {
     get: clipboardStore.getState,
     adopt: (contents) => clipboardStore.getState().adopt(contents),
@@ -35,13 +35,13 @@ const keeper = keepClipboard(
 
 function listenToOthers(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEYS.clipboard) keeper.heard(storedClipboard.parse(newValue));
+    if (key === STORAGE_KEYS.clipboard) sync.heard(storedClipboard.parse(newValue));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) keeper.back();
+    if (persisted) sync.back();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') keeper.back();
+    if (document.visibilityState === 'visible') sync.back();
   });
 }
 
@@ -52,5 +52,5 @@ function listenToOthers(): void {
 export function openClipboard(apiHost: string): Promise<void> {
   client = clientOf(apiHost);
   listenToOthers();
-  return keeper.restore();
+  return sync.restore();
 }

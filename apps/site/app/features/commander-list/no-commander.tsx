@@ -6,7 +6,7 @@ import type { CommandersView } from './commanders-view.ts';
 type Props = { page: CommandersView };
 
 /** The search for commanders in the page's colors. */
-function leadersOf({ identity }: CommandersView): string {
+function getCommanderQuery({ identity }: CommandersView): string {
   return identity === null ? 'is:commander' : `is:commander id=${identity}`;
 }
 
@@ -26,7 +26,7 @@ export function NoCommander({ page }: Props) {
           {page.numDecks === 0 ? (
             <>
               Ranks appear once there are decks.{' '}
-              <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">
+              <Link to={searchUrl({ q: getCommanderQuery(page) })} className="link font-semibold">
                 See all legal commanders
               </Link>
             </>

@@ -1,6 +1,6 @@
 import type { ApiCard } from '@deckwright/contract/schemas';
 import { pairName } from '@deckwright/domain';
-import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
+import { ClipboardButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { pictureView } from '../../shared/cards/card-face-facts.ts';
@@ -69,10 +69,10 @@ export function CommanderHead({ page }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
           {page.totalDecks > 0 ? <CommanderTabs slug={card.slug} query={page.query} current="cards" /> : null}
           <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
-            <ClipButtons
+            <ClipboardButtons
               name={pairName(card)}
               urls={members.map(({ url }) => url)}
-              crown={banned.length === 0}
+              commanderButton={banned.length === 0}
               words
             />
           </div>

@@ -4,7 +4,7 @@ import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { openLists } from '../../shared/loading/deferred-lists.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
-import { LatestPieces } from './latest-pieces.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 import { MoreLink } from './more-link.tsx';
 import { NewSets } from './new-sets.tsx';
 
@@ -50,7 +50,7 @@ export default function HomeSections({ page }: Props) {
         )}
       >
         <NewSets sets={newSets} wide={pieces.length === 0} />
-        <LatestPieces pieces={pieces} />
+        <LatestArticles articles={pieces} />
       </div>
       {trending.length > 0 ? mostPlayed : null}
       {cards.length > 0 ? (

@@ -1,4 +1,4 @@
-import { ClipButtons } from '@deckwright/ui';
+import { ClipboardButtons } from '@deckwright/ui';
 import type { DeckBox, DeckBoxAct } from './use-deck-box.ts';
 
 type Props = { act: DeckBoxAct; name: string; url: string; box: DeckBox };
@@ -29,7 +29,7 @@ export function RecActions({ act, name, url, box }: Props) {
       </button>
       {act === 'add' ? (
         <span className="max-md:hidden">
-          <ClipButtons name={name} urls={[url]} crown={false} />
+          <ClipboardButtons name={name} urls={[url]} commanderButton={false} />
         </span>
       ) : null}
     </div>

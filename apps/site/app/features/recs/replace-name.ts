@@ -54,7 +54,7 @@ export function replaceNames(deck: string, replacements: readonly Replacement[])
   const letters = Array.from(deck);
   let replaced = '';
   for (let at = 0; at < letters.length; ) {
-    const found = isBefore(letters[at - 1]) ? longestName(start, letters, at) : null;
+    const found = isBefore(letters[at - 1]) ? findLongestName(start, letters, at) : null;
     replaced += found?.to ?? letters[at];
     if (replaced.length > MAX_LIST) return null;
     at = found?.end ?? at + 1;
@@ -77,7 +77,7 @@ function lettersOf(replacements: readonly Replacement[]): Letters {
   return start;
 }
 
-function longestName(
+function findLongestName(
   start: Letters,
   letters: readonly string[],
   from: number,

@@ -8,7 +8,7 @@ import { CardTypeahead } from '../../shared/search/card-typeahead.tsx';
 import { OwnVotes } from './own-votes.tsx';
 import { type SaltVoteState, useSaltVote } from './use-salt-vote.ts';
 import type { VoteCard } from './vote-card.ts';
-import { VoteDesk } from './vote-desk.tsx';
+import { VotePanel } from './vote-panel.tsx';
 
 type SaltVoteView = PageHead & {
   colors: string | null;
@@ -35,7 +35,7 @@ export function SaltVoteScreen({ page }: Props) {
           Voting needs JavaScript. The <a href="/top/salt">saltiest cards</a> can be read without it.
         </p>
       </noscript>
-      <VoteDesk voting={voting} sample={page.sample} />
+      <VotePanel voting={voting} sample={page.sample} />
       <p role="status" className="sr-only">
         {voting.said}
       </p>

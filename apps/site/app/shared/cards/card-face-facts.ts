@@ -37,7 +37,7 @@ export function pictureView(card: ApiCard): PictureView {
 }
 
 /** Whether the card has a crown button: it is legal as a commander, alone or as a Background, and not banned. */
-export function hasCrown({
+export function hasCommanderButton({
   legalCommander,
   subtypes,
   legality,

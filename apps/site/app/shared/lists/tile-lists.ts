@@ -65,7 +65,7 @@ export function tileOf(view: CardEntry): CommanderView {
     rarity: view.rarity,
   };
   if (view.trend) tile.trend = view.trend;
-  if (mayLead(view)) tile.crown = true;
+  if (mayLead(view)) tile.commanderButton = true;
   if (view.salt !== null) tile.salt = view.salt;
   if (view.rank !== undefined) {
     tile.rank = view.rank;

@@ -32,14 +32,13 @@ export function cardDecksOf(
   blocks.forEach((block, at) => {
     eachEntry(engine, block, (card) => {
       const slot = card * blocks.length + at;
-      held[slot] = (held[slot] as number) + 1;
+      held[slot]!++;
     });
   });
   const start = new Float64Array(held.length + 1);
   for (let slot = 0; slot < held.length; slot++)
-    start[slot + 1] =
-      (start[slot] as number) + wordsFor(held[slot] as number, blocks[slot % blocks.length] as Block);
-  const words = start[held.length] as number;
+    start[slot + 1] = start[slot]! + wordsFor(held[slot]!, blocks[slot % blocks.length]!);
+  const words = start[held.length]!;
   checkWords(words);
   const counts = { cards, decks, blocks: blocks.length, blockDecks, words };
   const bytes = new Uint8Array(cardDecksLength(counts));
@@ -58,19 +57,19 @@ export function cardDecksOf(
     const bits = bitWords(block);
     eachEntry(engine, block, (card, place) => {
       const slot = card * blocks.length + at;
-      const first = start[slot] as number;
-      if (isBits(held[slot] as number, bits)) {
+      const first = start[slot]!;
+      if (isBits(held[slot]!, bits)) {
         const word = first + (place >>> 5);
-        columns.data[word] = (columns.data[word] as number) | (1 << (place & 31));
+        columns.data[word]! |= 1 << (place & 31);
       } else {
-        const count = next[card] as number;
+        const count = next[card]!;
         places[first * 2 + count] = place;
         next[card] = count + 1;
       }
     });
     for (let card = 0; card < cards; card++) {
-      const count = next[card] as number;
-      if (count & 1) places[(start[card * blocks.length + at] as number) * 2 + count] = NO_PLACE;
+      const count = next[card]!;
+      if (count & 1) places[start[card * blocks.length + at]! * 2 + count] = NO_PLACE;
     }
   });
   writeRoots(engine, blocks, columns.perRoot);
@@ -92,9 +91,8 @@ function eachEntry(
 ): void {
   for (const { deck: first, place, decks } of runs) {
     for (let i = 0; i < decks; i++) {
-      const end = deckStart[first + i + 1] as number;
-      for (let entry = deckStart[first + i] as number; entry < end; entry++)
-        visit(deckCards[entry] as number, place + i);
+      const end = deckStart[first + i + 1]!;
+      for (let entry = deckStart[first + i]!; entry < end; entry++) visit(deckCards[entry]!, place + i);
     }
   }
 }

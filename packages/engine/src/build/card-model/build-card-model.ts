@@ -72,7 +72,7 @@ export function buildCardModel(
   addLikeness(matrix, size, solved, rows, settings.likeness);
   for (let row = 0; row < size; row++) {
     const own = row * size + row;
-    matrix[own] = (matrix[own] as number) + settings.ridge;
+    matrix[own]! += settings.ridge;
   }
   const precons = input.precons.map((precon) =>
     [...new Set([...precon.commanders, ...precon.cards])]
@@ -111,11 +111,11 @@ function readRows(place: Int32Array, identity: ArrayLike<number> | null): (deck:
     let count = 0;
     let colors = 0;
     for (const card of commanders) {
-      if ((place[card] as number) >= 0) rows[count++] = place[card] as number;
-      if (identity) colors |= identity[card] as number;
+      if (place[card]! >= 0) rows[count++] = place[card]!;
+      if (identity) colors |= identity[card]!;
     }
     for (let at = 0; at < cards.length; at++) {
-      const row = place[cards[at] as number] as number;
+      const row = place[cards[at]!]!;
       if (row >= 0) rows[count++] = row;
     }
     rows.subarray(0, count).sort();
@@ -136,25 +136,22 @@ function mostPlayed(
   const played = new Float64Array(isBasic.length);
   const asCommander = new Float64Array(isBasic.length);
   const play = (card: number, weight: number): void => {
-    if (!isBasic[card]) played[card] = (played[card] as number) + weight;
+    if (!isBasic[card]) played[card]! += weight;
   };
   const count = ({ commanders, cards }: ModelDeck, weight: number): void => {
-    for (let at = 0; at < cards.length; at++) play(cards[at] as number, weight);
+    for (let at = 0; at < cards.length; at++) play(cards[at]!, weight);
     for (const card of commanders) {
       play(card, weight);
-      asCommander[card] = (asCommander[card] as number) + weight;
+      asCommander[card]! += weight;
     }
   };
   for (const deck of decks) count(deck, 1);
   for (const precon of precons) count(once(precon), preconDecks);
   const best = Array.from(played.keys())
-    .filter((card) => (played[card] as number) > 0)
-    .sort((a, b) => (played[b] as number) - (played[a] as number) || a - b);
+    .filter((card) => played[card]! > 0)
+    .sort((a, b) => played[b]! - played[a]! || a - b);
   const cards = Uint16Array.from(best.slice(0, solved)).sort();
-  const mainShare = Float64Array.from(
-    cards,
-    (card) => 1 - (asCommander[card] as number) / (played[card] as number),
-  );
+  const mainShare = Float64Array.from(cards, (card) => 1 - asCommander[card]! / played[card]!);
   return { solved: cards, mainShare };
 }
 
@@ -162,8 +159,7 @@ function mostPlayed(
 function withinSolved({ weight, perLength, start, feature }: FeatureRows, solved: Uint16Array): FeatureRows {
   const isHeld = new Uint8Array(weight.length);
   for (const card of solved)
-    for (let entry = start[card] as number; entry < (start[card + 1] as number); entry++)
-      isHeld[feature[entry] as number] = 1;
+    for (let entry = start[card]!; entry < start[card + 1]!; entry++) isHeld[feature[entry]!] = 1;
   const number = new Uint32Array(weight.length);
   let count = 0;
   isHeld.forEach((held, old) => {
@@ -172,9 +168,9 @@ function withinSolved({ weight, perLength, start, feature }: FeatureRows, solved
   const from = new Uint32Array(start.length);
   const kept: number[] = [];
   for (let card = 0; card + 1 < start.length; card++) {
-    for (let entry = start[card] as number; entry < (start[card + 1] as number); entry++) {
-      const old = feature[entry] as number;
-      if (isHeld[old]) kept.push(number[old] as number);
+    for (let entry = start[card]!; entry < start[card + 1]!; entry++) {
+      const old = feature[entry]!;
+      if (isHeld[old]) kept.push(number[old]!);
     }
     from[card + 1] = kept.length;
   }
@@ -227,7 +223,7 @@ function write(
   columns.cardFeatures.set(rows.feature);
   columns.preconCards.set(precons.flat());
   precons.forEach(({ length }, position) => {
-    columns.preconStart[position + 1] = (columns.preconStart[position] as number) + length;
+    columns.preconStart[position + 1] = columns.preconStart[position]! + length;
   });
   packWeights(inverse, columns);
   return bytes;
@@ -238,20 +234,19 @@ type Packed = Pick<ReturnType<typeof viewCardModel>, 'diagonal' | 'largest' | 'w
 function packWeights(inverse: Float64Array, { diagonal, largest, weights, contextWeights }: Packed): void {
   const solved = diagonal.length;
   const size = Math.sqrt(inverse.length);
-  for (let column = 0; column < solved; column++)
-    diagonal[column] = inverse[column * size + column] as number;
+  for (let column = 0; column < solved; column++) diagonal[column] = inverse[column * size + column]!;
   const weightAt = (row: number, column: number): number =>
-    -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
+    -inverse[row * size + column]! / inverse[column * size + column]!;
   for (let row = 0; row < solved; row++) {
     for (let column = 0; column < solved; column++) {
       if (row === column) continue;
       const weight = Math.abs(weightAt(row, column));
-      if (weight > (largest[column] as number)) largest[column] = weight;
+      if (weight > largest[column]!) largest[column] = weight;
     }
   }
   for (let row = 0; row < solved; row++) {
     for (let column = 0; column < solved; column++) {
-      const most = largest[column] as number;
+      const most = largest[column]!;
       if (row === column || most === 0) continue;
       const weight = weightAt(row, column);
       const root = Math.min(1, Math.sqrt(Math.abs(weight) / most));

@@ -18,7 +18,7 @@ export function invertSymmetric(matrix: Float64Array, size: number): Float64Arra
         products(columns, row, columns, column, size, Math.max(row, column), size);
         for (let i = 0; i < BLOCK && row + i < size; i++) {
           for (let j = 0; j < BLOCK && column + j < size; j++) {
-            const value = SUMS[i * BLOCK + j] as number;
+            const value = SUMS[i * BLOCK + j]!;
             matrix[(row + i) * size + column + j] = value;
             matrix[(column + j) * size + row + i] = value;
           }
@@ -40,22 +40,21 @@ function factorizeRows(matrix: Float64Array, size: number): void {
         for (let i = 0; i < BLOCK && row + i < size; i++) {
           for (let j = 0; j < BLOCK && column + j < panelEnd && column + j <= row + i; j++) {
             const place = (row + i) * size + column + j;
-            matrix[place] = (matrix[place] as number) - (SUMS[i * BLOCK + j] as number);
+            matrix[place]! -= SUMS[i * BLOCK + j]!;
           }
         }
       }
     }
     for (let column = panel; column < panelEnd; column++) {
       const own = column * size;
-      let pivot = matrix[own + column] as number;
-      for (let k = panel; k < column; k++) pivot -= (matrix[own + k] as number) ** 2;
+      let pivot = matrix[own + column]!;
+      for (let k = panel; k < column; k++) pivot -= matrix[own + k]! ** 2;
       const root = Math.sqrt(pivot);
       matrix[own + column] = root;
       for (let row = column + 1; row < size; row++) {
         const start = row * size;
-        let sum = matrix[start + column] as number;
-        for (let k = panel; k < column; k++)
-          sum -= (matrix[start + k] as number) * (matrix[own + k] as number);
+        let sum = matrix[start + column]!;
+        for (let k = panel; k < column; k++) sum -= matrix[start + k]! * matrix[own + k]!;
         matrix[start + column] = sum / root;
       }
     }
@@ -77,10 +76,9 @@ function inverseColumns(factor: Float64Array, size: number): Float64Array {
             const at = row + i;
             if (at < column + j) continue;
             let sum = at === column + j ? 1 : 0;
-            sum -= SUMS[i * BLOCK + j] as number;
-            for (let k = row; k < at; k++)
-              sum -= (factor[at * size + k] as number) * (columns[start + k] as number);
-            columns[start + at] = sum / (factor[at * size + at] as number);
+            sum -= SUMS[i * BLOCK + j]!;
+            for (let k = row; k < at; k++) sum -= factor[at * size + k]! * columns[start + k]!;
+            columns[start + at] = sum / factor[at * size + at]!;
           }
         }
       }
@@ -131,14 +129,14 @@ function products(
   let s32 = 0;
   let s33 = 0;
   for (let k = from; k < to; k++) {
-    const x0 = one[a0 + k] as number;
-    const x1 = one[a1 + k] as number;
-    const x2 = one[a2 + k] as number;
-    const x3 = one[a3 + k] as number;
-    const y0 = other[b0 + k] as number;
-    const y1 = other[b1 + k] as number;
-    const y2 = other[b2 + k] as number;
-    const y3 = other[b3 + k] as number;
+    const x0 = one[a0 + k]!;
+    const x1 = one[a1 + k]!;
+    const x2 = one[a2 + k]!;
+    const x3 = one[a3 + k]!;
+    const y0 = other[b0 + k]!;
+    const y1 = other[b1 + k]!;
+    const y2 = other[b2 + k]!;
+    const y3 = other[b3 + k]!;
     s00 += x0 * y0;
     s01 += x0 * y1;
     s02 += x0 * y2;

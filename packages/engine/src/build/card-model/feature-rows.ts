@@ -47,9 +47,9 @@ export function readFeatureRows(cards: Iterable<readonly CardFeature[]>): Featur
   const next = start.slice();
   kept.forEach(({ cards: held }, number) => {
     for (const card of held) {
-      feature[next[card] as number] = number;
-      next[card] = (next[card] as number) + 1;
-      squares[card] = (squares[card] as number) + (weight[number] as number) ** 2;
+      feature[next[card]!] = number;
+      next[card]!++;
+      squares[card]! += weight[number]! ** 2;
     }
   });
   return { weight, perLength: squares.map((sum) => (sum > 0 ? 1 / Math.sqrt(sum) : 0)), start, feature };

@@ -11,10 +11,10 @@ export function addTogether(
   weight: number,
 ): void {
   for (let i = 0; i < rows.length; i++) {
-    const start = (rows[i] as number) * size;
+    const start = rows[i]! * size;
     for (let j = 0; j <= i; j++) {
-      const at = start + (rows[j] as number);
-      matrix[at] = (matrix[at] as number) + weight;
+      const at = start + rows[j]!;
+      matrix[at]! += weight;
     }
   }
 }
@@ -29,21 +29,16 @@ export function addLikeness(
 ): void {
   const holders: number[][] = Array.from(weight, () => []);
   for (let row = 0; row < solved.length; row++) {
-    const card = solved[row] as number;
-    for (let entry = start[card] as number; entry < (start[card + 1] as number); entry++)
-      holders[feature[entry] as number]?.push(row);
+    const card = solved[row]!;
+    for (let entry = start[card]!; entry < start[card + 1]!; entry++) holders[feature[entry]!]?.push(row);
   }
-  const own = Float64Array.from(
-    { length: solved.length },
-    (_, row) => perLength[solved[row] as number] as number,
-  );
+  const own = Float64Array.from({ length: solved.length }, (_, row) => perLength[solved[row]!]!);
   holders.forEach((rows, number) => {
-    const square = factor * (weight[number] as number) ** 2;
+    const square = factor * weight[number]! ** 2;
     for (const row of rows) {
       const from = row * size;
-      const scale = square * (own[row] as number);
-      for (const column of rows)
-        matrix[from + column] = (matrix[from + column] as number) + scale * (own[column] as number);
+      const scale = square * own[row]!;
+      for (const column of rows) matrix[from + column]! += scale * own[column]!;
     }
   });
 }

@@ -66,7 +66,7 @@ export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDeck
   if (buffer.byteLength !== length) refuse('the length', buffer.byteLength, length);
   const columns = viewCardDecks(buffer, counts);
   const { data } = columns;
-  const last = columns.start[counts.cards * counts.blocks] as number;
+  const last = columns.start[counts.cards * counts.blocks]!;
   if (last !== counts.words) refuse('the end of the last card', last, counts.words);
   const runsOf: { block: number; place: number; decks: number }[][] = Array.from(
     { length: engine.commanders },
@@ -91,23 +91,23 @@ export function addToHolders(
   sums: Float32Array,
 ): void {
   const slot = card * blocks + block;
-  const count = held[slot] as number;
+  const count = held[slot]!;
   if (count === 0) return;
-  const from = start[slot] as number;
-  const bits = bitWords(list[block] as Block);
-  if ((start[slot + 1] as number) - from < bits) {
+  const from = start[slot]!;
+  const bits = bitWords(list[block]!);
+  if (start[slot + 1]! - from < bits) {
     const first = from * 2;
     for (let at = first; at < first + count; at++) {
-      const place = places[at] as number;
-      sums[place] = (sums[place] as number) + value;
+      const place = places[at]!;
+      sums[place]! += value;
     }
     return;
   }
   for (let at = 0; at < bits; at++) {
-    let word = data[from + at] as number;
+    let word = data[from + at]!;
     while (word !== 0) {
       const place = (at << 5) + 31 - Math.clz32(word & -word);
-      sums[place] = (sums[place] as number) + value;
+      sums[place]! += value;
       word &= word - 1;
     }
   }
@@ -122,12 +122,12 @@ export function heldByCommander(
   let sum = 0;
   for (const { block, place, decks } of runsOf[commander] ?? []) {
     const slot = card * blocks + block;
-    const count = held[slot] as number;
+    const count = held[slot]!;
     if (count === 0) continue;
-    const from = start[slot] as number;
-    const bits = bitWords(list[block] as Block);
+    const from = start[slot]!;
+    const bits = bitWords(list[block]!);
     sum +=
-      (start[slot + 1] as number) - from < bits
+      start[slot + 1]! - from < bits
         ? lowerBound(places, from * 2, count, place + decks) - lowerBound(places, from * 2, count, place)
         : onesBefore(data, from, place + decks) - onesBefore(data, from, place);
   }
@@ -142,7 +142,7 @@ export function heldWhere(
 ): number {
   let sum = 0;
   for (let block = 0; block < blocks; block++)
-    if (passes((list[block] as Block).identity)) sum += held[card * blocks + block] as number;
+    if (passes(list[block]!.identity)) sum += held[card * blocks + block]!;
   return sum;
 }
 
@@ -156,27 +156,25 @@ export function countHoldingBoth(all: CardDecks, other: number, cards: readonly 
   const spread = new Uint32Array(bitWords({ decks: all.blockDecks }));
   for (let block = 0; block < blocks; block++) {
     const slot = other * blocks + block;
-    const count = held[slot] as number;
+    const count = held[slot]!;
     if (count === 0) continue;
-    const from = start[slot] as number;
-    const bits = bitWords(list[block] as Block);
-    const isBits = (start[slot + 1] as number) - from >= bits;
+    const from = start[slot]!;
+    const bits = bitWords(list[block]!);
+    const isBits = start[slot + 1]! - from >= bits;
     if (!isBits) spreadOut(places, from * 2, count, spread);
     const words = isBits ? data : spread;
     const first = isBits ? from : 0;
     for (let at = 0; at < cards.length; at++) {
-      const own = (cards[at] as number) * blocks + block;
-      const ownCount = held[own] as number;
+      const own = cards[at]! * blocks + block;
+      const ownCount = held[own]!;
       if (ownCount === 0) continue;
-      const ownFrom = start[own] as number;
-      const ownIsBits = (start[own + 1] as number) - ownFrom >= bits;
-      sums[at] =
-        (sums[at] as number) +
-        (ownIsBits
-          ? isBits
-            ? countInBoth(data, ownFrom, from, bits)
-            : countInBits(places, from * 2, count, data, ownFrom)
-          : countInBits(places, ownFrom * 2, ownCount, words, first));
+      const ownFrom = start[own]!;
+      const ownIsBits = start[own + 1]! - ownFrom >= bits;
+      sums[at]! += ownIsBits
+        ? isBits
+          ? countInBoth(data, ownFrom, from, bits)
+          : countInBits(places, from * 2, count, data, ownFrom)
+        : countInBits(places, ownFrom * 2, ownCount, words, first);
     }
   }
   return sums;
@@ -186,7 +184,7 @@ export function countHoldingBoth(all: CardDecks, other: number, cards: readonly 
 export function maxDecksWithBoth({ held, blocks }: CardDecks, one: number, other: number): number {
   let sum = 0;
   for (let block = 0; block < blocks; block++)
-    sum += Math.min(held[one * blocks + block] as number, held[other * blocks + block] as number);
+    sum += Math.min(held[one * blocks + block]!, held[other * blocks + block]!);
   return sum;
 }
 
@@ -194,15 +192,14 @@ export function maxDecksWithBoth({ held, blocks }: CardDecks, one: number, other
 function spreadOut(places: Uint16Array, from: number, count: number, words: Uint32Array): void {
   words.fill(0);
   for (let at = from; at < from + count; at++) {
-    const place = places[at] as number;
-    words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31));
+    const place = places[at]!;
+    words[place >>> 5]! |= 1 << (place & 31);
   }
 }
 
 function countInBoth(words: Uint32Array, one: number, other: number, length: number): number {
   let sum = 0;
-  for (let at = 0; at < length; at++)
-    sum += ones((words[one + at] as number) & (words[other + at] as number));
+  for (let at = 0; at < length; at++) sum += ones(words[one + at]! & words[other + at]!);
   return sum;
 }
 
@@ -215,8 +212,8 @@ function countInBits(
 ): number {
   let sum = 0;
   for (let at = from; at < from + count; at++) {
-    const place = places[at] as number;
-    sum += ((words[first + (place >>> 5)] as number) >>> (place & 31)) & 1;
+    const place = places[at]!;
+    sum += (words[first + (place >>> 5)]! >>> (place & 31)) & 1;
   }
   return sum;
 }
@@ -227,7 +224,7 @@ function lowerBound(places: Uint16Array, from: number, count: number, place: num
   let high = count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((places[from + middle] as number) < place) low = middle + 1;
+    if (places[from + middle]! < place) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -236,9 +233,9 @@ function lowerBound(places: Uint16Array, from: number, count: number, place: num
 function onesBefore(words: Uint32Array, from: number, place: number): number {
   const whole = place >>> 5;
   let sum = 0;
-  for (let at = 0; at < whole; at++) sum += ones(words[from + at] as number);
+  for (let at = 0; at < whole; at++) sum += ones(words[from + at]!);
   const rest = place & 31;
-  return rest === 0 ? sum : sum + ones((words[from + whole] as number) & ((1 << rest) - 1));
+  return rest === 0 ? sum : sum + ones(words[from + whole]! & ((1 << rest) - 1));
 }
 
 /** Number of set bits of a 32-bit word. */

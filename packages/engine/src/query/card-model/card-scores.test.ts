@@ -176,8 +176,7 @@ function compare(told: Told, list: number[]): void {
     );
     return said.reduce((sum, other) => sum + (weights[others.indexOf(other)] ?? 0), 0);
   };
-  const roundings = (card: number): number =>
-    (said.length * (model.largest[model.place[card] as number] as number)) / 127 + 1e-5;
+  const roundings = (card: number): number => (said.length * model.largest[model.place[card]!]!) / 127 + 1e-5;
   for (const card of solved) {
     const holders = lists.filter((cards) => cards.includes(card));
     const inMain = holders.filter(([commander]) => commander !== card).length / holders.length;

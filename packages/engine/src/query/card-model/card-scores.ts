@@ -24,39 +24,37 @@ export function cardScores(
   const isSaid = new Uint8Array(solved);
   const hasReason = new Uint8Array(solved);
   for (const card of said) {
-    const row = place[card] as number;
+    const row = place[card]!;
     if (row < 0) continue;
     isSaid[row] = 1;
     const from = row * solved;
     for (let column = 0; column < solved; column++) {
-      const weight = weights[from + column] as number;
+      const weight = weights[from + column]!;
       // 1 if the weight is above zero; a branch would be guessed wrong half the time.
-      hasReason[column] = (hasReason[column] as number) | (-weight >>> 31);
-      sums[column] = (sums[column] as number) + Math.imul(weight, Math.abs(weight));
+      hasReason[column]! |= -weight >>> 31;
+      sums[column]! += Math.imul(weight, Math.abs(weight));
     }
   }
   const colors = new Float64Array(solved);
   for (const context of contexts > 0 ? contextsOf(identity) : []) {
     for (let column = 0; column < solved; column++)
-      colors[column] = (colors[column] as number) + (contextWeights[context * solved + column] as number);
+      colors[column]! += contextWeights[context * solved + column]!;
   }
   const scores = new Float64Array(model.cards);
   const perFeature = new Float64Array(model.features);
   for (let column = 0; column < solved; column++) {
-    const card = solvedCards[column] as number;
-    const score =
-      ((sums[column] as number) * (largest[column] as number)) / LARGEST_WEIGHT ** 2 +
-      (colors[column] as number);
+    const card = solvedCards[column]!;
+    const score = (sums[column]! * largest[column]!) / LARGEST_WEIGHT ** 2 + colors[column]!;
     if (asked[card] === 1 && (score < 0 || hasReason[column] === 1))
-      scores[card] = score * (mainShare[column] as number);
-    const left = (isSaid[column] as number) - score;
-    addFeatures(model, card, model.inherited * (diagonal[column] as number) * left, perFeature);
+      scores[card] = score * mainShare[column]!;
+    const left = isSaid[column]! - score;
+    addFeatures(model, card, model.inherited * diagonal[column]! * left, perFeature);
   }
   const shared = new Float64Array(model.features);
   for (const card of said) addFeatures(model, card, 1, shared);
   for (let card = 0; card < model.cards; card++) {
-    if (asked[card] !== 1 || (place[card] as number) >= 0 || sumFeatures(model, card, shared) === 0) continue;
-    scores[card] = sumFeatures(model, card, perFeature) * (model.perLength[card] as number);
+    if (asked[card] !== 1 || place[card]! >= 0 || sumFeatures(model, card, shared) === 0) continue;
+    scores[card] = sumFeatures(model, card, perFeature) * model.perLength[card]!;
   }
   return scores;
 }
@@ -69,26 +67,25 @@ export function likenessScores(model: CardModel, said: readonly number[], asked:
   const perFeature = new Float64Array(model.features);
   for (const card of said) addFeatures(model, card, 1 / said.length, perFeature);
   return Float64Array.from({ length: model.cards }, (_, card) =>
-    asked[card] === 1 ? sumFeatures(model, card, perFeature) * (model.perLength[card] as number) : 0,
+    asked[card] === 1 ? sumFeatures(model, card, perFeature) * model.perLength[card]! : 0,
   );
 }
 
 /** Adds the card's features, times a factor, each weighted twice, so that a plain sum gives the product of two rows. */
 function addFeatures(model: CardModel, card: number, factor: number, values: Float64Array): void {
   const { featureStart, cardFeatures, featureWeight } = model;
-  const scale = factor * (model.perLength[card] as number);
-  const end = featureStart[card + 1] as number;
-  for (let entry = featureStart[card] as number; entry < end; entry++) {
-    const feature = cardFeatures[entry] as number;
-    values[feature] = (values[feature] as number) + scale * (featureWeight[feature] as number) ** 2;
+  const scale = factor * model.perLength[card]!;
+  const end = featureStart[card + 1]!;
+  for (let entry = featureStart[card]!; entry < end; entry++) {
+    const feature = cardFeatures[entry]!;
+    values[feature]! += scale * featureWeight[feature]! ** 2;
   }
 }
 
 function sumFeatures({ featureStart, cardFeatures }: CardModel, card: number, values: Float64Array): number {
-  const end = featureStart[card + 1] as number;
+  const end = featureStart[card + 1]!;
   let sum = 0;
-  for (let entry = featureStart[card] as number; entry < end; entry++)
-    sum += values[cardFeatures[entry] as number] as number;
+  for (let entry = featureStart[card]!; entry < end; entry++) sum += values[cardFeatures[entry]!]!;
   return sum;
 }
 
@@ -103,8 +100,7 @@ export function likenesses(model: CardModel): (card: number, others: ArrayLike<n
     addFeatures(model, card, 1, values);
     const alike = Float64Array.from(
       { length: others.length },
-      (_, place) =>
-        sumFeatures(model, others[place] as number, values) * (perLength[others[place] as number] as number),
+      (_, place) => sumFeatures(model, others[place]!, values) * perLength[others[place]!]!,
     );
     for (const feature of cardFeatures.subarray(featureStart[card], featureStart[card + 1]))
       values[feature] = 0;
@@ -114,9 +110,9 @@ export function likenesses(model: CardModel): (card: number, others: ArrayLike<n
 
 /** What one card of a list says for another, in the command zone or not; 0 unless both are solved. */
 export function weightOf({ place, solved, weights, largest }: CardModel, one: number, other: number): number {
-  const row = place[one] as number;
-  const column = place[other] as number;
+  const row = place[one]!;
+  const column = place[other]!;
   if (row < 0 || column < 0) return 0;
-  const weight = weights[row * solved + column] as number;
-  return (weight * Math.abs(weight) * (largest[column] as number)) / LARGEST_WEIGHT ** 2;
+  const weight = weights[row * solved + column]!;
+  return (weight * Math.abs(weight) * largest[column]!) / LARGEST_WEIGHT ** 2;
 }

@@ -19,14 +19,13 @@ export function savedFrom(engine: Engine, window: Window, commanders: Iterable<n
   for (const commander of commanders) {
     eachRun(engine, commander, window, null, (from, to) => {
       for (let deck = from; deck < to; deck++) {
-        const slot = ranks.of[deckEarliestDay[deck] as number] as number;
-        counts[slot] = (counts[slot] as number) + 1;
+        const slot = ranks.of[deckEarliestDay[deck]!]!;
+        counts[slot]!++;
       }
     });
   }
-  for (let slot = counts.length - 2; slot >= 0; slot--)
-    counts[slot] = (counts[slot] as number) + (counts[slot + 1] as number);
-  return (day) => counts[ranks.of[day] as number] as number;
+  for (let slot = counts.length - 2; slot >= 0; slot--) counts[slot]! += counts[slot + 1]!;
+  return (day) => counts[ranks.of[day]!]!;
 }
 
 const windowsOf = perEngine(() => new Map<string, SavedFrom>());

@@ -24,11 +24,6 @@ export function openTally(engine: Engine): OpenTally {
   };
 }
 
-/*
- * The file format guarantees that the offsets below are within their columns, so elements are never undefined; `as
- * number` avoids a check per element.
- */
-
 /** Adds the decks [from, to) of the commander. Within a tally, runs must come in ascending order. */
 export function addDecks(
   engine: Engine,
@@ -42,11 +37,11 @@ export function addDecks(
   const { deckEarliestDay } = engine;
   const ranks = releaseRanks(engine).of;
   tally.decks += to - from;
-  countEntries(engine, tally.hold, engine.deckStart[from] as number, engine.deckStart[to] as number);
-  const row = (engine.commanderIdentity[commander] as number) * span;
+  countEntries(engine, tally.hold, engine.deckStart[from]!, engine.deckStart[to]!);
+  const row = engine.commanderIdentity[commander]! * span;
   for (let deck = from; deck < to; deck++) {
-    const slot = row + (ranks[deckEarliestDay[deck] as number] as number);
-    days[slot] = (days[slot] as number) + 1;
+    const slot = row + ranks[deckEarliestDay[deck]!]!;
+    days[slot]!++;
   }
   addExtras(engine, tally, from, to);
   takeCommanders(engine, tally.potential, commander, from, to);
@@ -64,11 +59,11 @@ function takeCommanders(
   to: number,
 ): void {
   const { commanderCards } = engine;
-  const first = commanderCards[commander * 2] as number;
-  const second = commanderCards[commander * 2 + 1] as number;
+  const first = commanderCards[commander * 2]!;
+  const second = commanderCards[commander * 2 + 1]!;
   // No deck is older than its commanders, so the date never excludes them.
-  potential[first] = (potential[first] as number) - (to - from);
-  if (second !== NO_CARD) potential[second] = (potential[second] as number) - (to - from);
+  potential[first]! -= to - from;
+  if (second !== NO_CARD) potential[second]! -= to - from;
 }
 
 /**
@@ -80,28 +75,28 @@ function countEntries(engine: Engine, hold: Uint32Array, from: number, to: numbe
   const { deckCards, deckCardPairs } = engine;
   const lastPair = to >>> 1;
   for (let pair = (from + 1) >>> 1; pair < lastPair; pair++) {
-    const two = deckCardPairs[pair] as number;
+    const two = deckCardPairs[pair]!;
     const low = two & 0xffff;
     const high = two >>> 16;
-    hold[low] = (hold[low] as number) + 1;
-    hold[high] = (hold[high] as number) + 1;
+    hold[low]!++;
+    hold[high]!++;
   }
-  if (from & 1) countOne(hold, deckCards[from] as number);
-  if (to & 1) countOne(hold, deckCards[to - 1] as number);
+  if (from & 1) countOne(hold, deckCards[from]!);
+  if (to & 1) countOne(hold, deckCards[to - 1]!);
 }
 
 function countOne(hold: Uint32Array, card: number): void {
-  hold[card] = (hold[card] as number) + 1;
+  hold[card]!++;
 }
 
 /** Counts decks that run a card despite its color as eligible for it. */
 function addExtras(engine: Engine, tally: OpenTally, from: number, to: number): void {
   const { extraDeck, extraCard } = engine;
   let next = tally.nextExtra;
-  if (next < extraDeck.length && (extraDeck[next] as number) < from) next = firstExtra(extraDeck, next, from);
-  for (; next < extraDeck.length && (extraDeck[next] as number) < to; next++) {
-    const card = extraCard[next] as number;
-    tally.potential[card] = (tally.potential[card] as number) + 1;
+  if (next < extraDeck.length && extraDeck[next]! < from) next = firstExtra(extraDeck, next, from);
+  for (; next < extraDeck.length && extraDeck[next]! < to; next++) {
+    const card = extraCard[next]!;
+    tally.potential[card]!++;
   }
   tally.nextExtra = next;
 }
@@ -112,7 +107,7 @@ export function firstExtra(extraDeck: Uint32Array, from: number, deck: number): 
   let high = extraDeck.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((extraDeck[middle] as number) < deck) low = middle + 1;
+    if (extraDeck[middle]! < deck) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -126,7 +121,7 @@ export function closeTally(engine: Engine, tally: OpenTally): Tally {
   // Decks per identity and rank → decks per identity of that rank or above.
   for (let row = 0; row < days.length; row += span) {
     for (let slot = row + span - 2; slot >= row; slot--) {
-      days[slot] = (days[slot] as number) + (days[slot + 1] as number);
+      days[slot]! += days[slot + 1]!;
     }
   }
   // → decks whose identity contains the row's identity.
@@ -136,12 +131,12 @@ export function closeTally(engine: Engine, tally: OpenTally): Tally {
       const row = identity * span;
       const wider = (identity | bit) * span;
       if (days[wider] === 0) continue;
-      for (let i = 0; i < span; i++) days[row + i] = (days[row + i] as number) + (days[wider + i] as number);
+      for (let i = 0; i < span; i++) days[row + i]! += days[wider + i]!;
     }
   }
   for (let card = 0; card < engine.cards; card++) {
-    const slot = (cardIdentity[card] as number) * span + (ranks[cardReleaseDay[card] as number] as number);
-    potential[card] = (potential[card] as number) + (days[slot] as number);
+    const slot = cardIdentity[card]! * span + ranks[cardReleaseDay[card]!]!;
+    potential[card]! += days[slot]!;
   }
   return { decks: tally.decks, hold: tally.hold, potential };
 }
@@ -151,8 +146,8 @@ export function subtractTally(whole: Tally, part: Tally): Tally {
   const hold = whole.hold.slice();
   const potential = whole.potential.slice();
   for (let card = 0; card < hold.length; card++) {
-    hold[card] = (hold[card] as number) - (part.hold[card] as number);
-    potential[card] = (potential[card] as number) - (part.potential[card] as number);
+    hold[card]! -= part.hold[card]!;
+    potential[card]! -= part.potential[card]!;
   }
   return { decks: whole.decks - part.decks, hold, potential };
 }

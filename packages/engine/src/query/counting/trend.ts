@@ -44,7 +44,7 @@ export const cardTrends = perEngine((engine): Trends => {
 });
 
 /**
- * Marks the rising and falling cards of one page, with an expected share of false marks of at most
+ * Marks the rising and falling cards of one list, with an expected share of false marks of at most
  * `THRESHOLDS.trendFalseShare`.
  */
 export function markTrends(cards: readonly Trended[]): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { AS_OF, GOLDEN_CARDS } from '../../testing/golden.ts';
 import { type Loaded, loaded } from '../../testing/load.ts';
-import { commanderStats } from '../pages/commander.ts';
+import { commanderStats } from '../statistics/commander-stats.ts';
 import { NO_ENGINE_FILTERS } from './filters.ts';
 
 /** Cards that cost 1, 2, 4 … cents, so a deck's price determines which it runs; followed by unpriced cards. */

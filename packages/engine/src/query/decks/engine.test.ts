@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finishEngine } from '../../build/finish.ts';
 import { buildShard } from '../../build/shard.ts';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
-import { commanderStats } from '../pages/commander.ts';
+import { commanderStats } from '../statistics/commander-stats.ts';
 import { loadEngine } from './engine.ts';
 import { NO_ENGINE_FILTERS } from './filters.ts';
 

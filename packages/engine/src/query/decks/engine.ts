@@ -10,7 +10,7 @@ import {
   type SectionPlace,
   viewColumns,
 } from '../../format.ts';
-import { loadResults, type Results } from '../results/load-results.ts';
+import { loadResults, type Results } from './load-results.ts';
 
 /** A loaded engine file: its counts and columns (see format.ts), views into the given buffer. */
 export type Engine = Counts &

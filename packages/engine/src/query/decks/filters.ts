@@ -10,10 +10,10 @@ import {
   type Preposition,
 } from '@deckwright/domain';
 import { LAND_TYPE, NO_PRICE, TYPE_COUNT } from '../../format.ts';
-import { isTopDeck } from '../results/top-cut.ts';
 import { budgetDecks } from './budget.ts';
 import type { Engine } from './engine.ts';
 import { hasTheme } from './themes.ts';
+import { isTopDeck } from './top-cut.ts';
 import type { Window } from './window.ts';
 
 /** Deck filters with names resolved to card indices. Only the 99 count as cards of a deck, not the command zone. */

@@ -19,7 +19,7 @@ export const releaseRanks = perEngine((engine: Engine): ReleaseRanks => {
   for (const day of engine.cardReleaseDay) of[day] = 1;
   let rank = 0;
   for (let day = 0; day < DAYS; day++) {
-    rank += of[day] as number;
+    rank += of[day]!;
     of[day] = rank;
   }
   return { of, count: rank + 1 };

@@ -41,18 +41,18 @@ const MAX_REQUESTS = 31;
  */
 export function requestsOf(
   facts: ProposalFacts,
-  leaders: readonly Card[],
+  commanderCards: readonly Card[],
   within: readonly number[],
 ): Requests {
-  const words = leaders.map(rulesWords);
+  const words = commanderCards.map(rulesWords);
   const named = words.flatMap((text) => namedKinds(text)).filter(isFirst);
-  const askedTypes = new Set(leaders.flatMap((card) => card.asks?.types ?? []));
-  const askedThemes = new Set(leaders.flatMap(themesAskedBy));
+  const askedTypes = new Set(commanderCards.flatMap((card) => card.asks?.types ?? []));
+  const askedThemes = new Set(commanderCards.flatMap(themesAskedBy));
   const explicit = askedTypes.size + askedThemes.size + named.length > 0;
-  const themes = explicit ? askedThemes : new Set(leaders.flatMap((card) => card.themes ?? []));
+  const themes = explicit ? askedThemes : new Set(commanderCards.flatMap((card) => card.themes ?? []));
   // A commander that asks for little leads its own kind: Eldrazi, Dragons.
   const asksLittle = askedTypes.size === 0 && askedThemes.size + named.length < 2;
-  const types = new Set([...askedTypes, ...(asksLittle ? leaders.flatMap(ownTypes) : [])]);
+  const types = new Set([...askedTypes, ...(asksLittle ? commanderCards.flatMap(ownTypes) : [])]);
   const requests: Request[] = [
     ...[...types].map((type) => ({ kind: 'type' as const, type, weight: 0 })),
     ...named.map((each) => ({ kind: 'named' as const, named: each, weight: 0 })),
@@ -99,7 +99,7 @@ export function requestsOf(
   };
 
   function isMet(request: Request, index: number): boolean {
-    const card = facts.cards[index] as Card;
+    const card = facts.cards[index]!;
     if (request.kind === 'theme') return card.themes?.includes(request.theme) ?? false;
     if (request.kind === 'type') return facts.types.get(index)?.has(request.type) ?? false;
     return request.named.is(card);
@@ -114,7 +114,7 @@ export function requestsOf(
           ? PROPOSAL.ownCombat
           : 1;
     if (!askedTypes.has(request.type)) return PROPOSAL.ofItself;
-    const isWanted = leaders.some((card) => wants(card, request.type));
+    const isWanted = commanderCards.some((card) => wants(card, request.type));
     return PROPOSAL.typeFactor * (isWanted ? 1 : PROPOSAL.madeType);
   }
 

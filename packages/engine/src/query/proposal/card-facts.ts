@@ -69,12 +69,12 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
     needColors: saying(NEEDS_COLORS),
     needType: saying(NEEDS_TYPE),
     words: (index) => {
-      texts[index] ??= rulesWords(cards[index] as Card);
+      texts[index] ??= rulesWords(cards[index]!);
       return texts[index];
     },
     wantedTypes: new Map(
       spells.flatMap((index) => {
-        const card = cards[index] as Card;
+        const card = cards[index]!;
         const kindred = card.kindred ?? [];
         if (kindred.length === 0 || kindred.includes(EVERY_CREATURE_TYPE)) return [];
         const wanted = kindred.filter((type) => wants(card, type));

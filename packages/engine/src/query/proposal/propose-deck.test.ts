@@ -90,7 +90,7 @@ describe('a proposed deck', () => {
   });
 
   it('prefers the creature type that a commander wants to one that it only makes', () => {
-    const leader = (text: string): Card =>
+    const commander = (text: string): Card =>
       card('Leader', 'Legendary Creature', {
         colors: 'R',
         text,
@@ -102,7 +102,7 @@ describe('a proposed deck', () => {
       ...many(400, 'Other', 'Sorcery', { colors: 'R' }),
       ...BASICS,
     ];
-    const first = (text: string) => propose([leader(text), ...rest], [0]).named.plan?.[0];
+    const first = (text: string) => propose([commander(text), ...rest], [0]).named.plan?.[0];
     expect(first('Other Goblins you control get +1/+1.')).toBe('Goblin 1');
     expect(first('Whenever this attacks, create two 1/1 red Goblin creature tokens.')).toBe('Flier 1');
   });
@@ -189,7 +189,7 @@ describe('a proposed deck', () => {
       beacon,
       ...BASICS,
     ];
-    const lands = (leader: number) => propose(cards, [leader]).named.lands;
+    const lands = (commander: number) => propose(cards, [commander]).named.lands;
     expect(lands(0)?.[0]).toBe('Beacon');
     expect(lands(1)).not.toContain('Beacon');
   });
@@ -236,11 +236,11 @@ describe('a proposed deck', () => {
       ...BASICS,
     ];
     const first = (tags: string[]) => {
-      const leader = card('Leader', 'Legendary Creature', {
+      const commander = card('Leader', 'Legendary Creature', {
         colors: 'W',
         asks: { themes: ['attack-triggers', 'pillow-fort'], types: [] },
       });
-      return propose([{ ...leader, tags }, ...rest], [0]).named.plan?.[0];
+      return propose([{ ...commander, tags }, ...rest], [0]).named.plan?.[0];
     };
     // Both themes are as rare; of equals the lower position comes first.
     expect(first([])).toBe('Wall 1');
@@ -273,7 +273,7 @@ describe('a proposed deck', () => {
       signet,
       banner,
     ];
-    const spells = (leader: number): string[] => propose(cards, [leader]).named.plan ?? [];
+    const spells = (commander: number): string[] => propose(cards, [commander]).named.plan ?? [];
     expect(spells(0)).toEqual([]);
     expect(spells(1)).toEqual(['Golem', 'Signet']);
   });
@@ -315,7 +315,7 @@ describe('a proposed deck', () => {
           const spells = cards.filter((each) => each.primaryType !== 'Land').length;
           if (basic && spells > 150) expect(made.size).toBe(size);
           for (const { card: index, quantity } of lines) {
-            const each = cards[index] as Card;
+            const each = cards[index]!;
             expect(commanders).not.toContain(index);
             expect(isWithin(each.colorIdentity, identity)).toBe(true);
             expect(each.legality).not.toBe('banned');

@@ -39,16 +39,16 @@ const WANTED: Readonly<Record<keyof typeof ROLES, number>> = {
  */
 export function proposeDeck(input: ProposalInput): Proposal {
   const { facts, commanders } = input;
-  const leaders = commanders.flatMap((index) => facts.cards[index] ?? []);
-  const identity = leaders.reduce((bits, card) => bits | card.colorIdentity, 0);
+  const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
+  const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
   const within = spellsWithin(facts, commanders, identity);
-  const requests = requestsOf(facts, leaders, within);
+  const requests = requestsOf(facts, commanderCards, within);
   const choice = new Choice(facts, within, scores(input, within, requests), requests.paysLess);
   const size = DECK_SIZE - commanders.length;
   for (const part of ['sweeper', 'ramp', 'removal', 'draw'] as const) choice.addRole(part);
   choice.fillPlan(size - PROPOSAL.firstLands);
   const spells = [...choice.chosen.keys()].flatMap((index) => facts.cards[index] ?? []);
-  const lands = proposeLands(input, { identity, leaders, spells, size, requests });
+  const lands = proposeLands(input, { identity, commanderCards, spells, size, requests });
   choice.fillPlan(size - lands.count);
   const parts = DECK_PARTS.map((part) => ({
     part,
@@ -69,11 +69,11 @@ function spellsWithin(
   commanders: readonly number[],
   identity: ColorIdentity,
 ): number[] {
-  const leaders = commanders.flatMap((index) => facts.cards[index] ?? []);
-  const namesNoType = leaders.every(({ asks }) => (asks?.types.length ?? 0) === 0);
+  const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
+  const namesNoType = commanderCards.every(({ asks }) => (asks?.types.length ?? 0) === 0);
   return facts.spells.filter(
     (index) =>
-      isWithin((facts.cards[index] as Card).colorIdentity, identity) &&
+      isWithin(facts.cards[index]!.colorIdentity, identity) &&
       !commanders.includes(index) &&
       !(identity === 0 && facts.needColors.has(index)) &&
       !(namesNoType && facts.needType.has(index)),
@@ -98,17 +98,16 @@ function scores(
       const weights = PROPOSAL[kind];
       made[kind][index] =
         weights.asked * asked +
-        weights.like * likeFactor * (like[index] as number) +
-        weights.beside * (beside[index] as number) +
-        weights.standing * (facts.standing[index] as number);
+        weights.like * likeFactor * like[index]! +
+        weights.beside * beside[index]! +
+        weights.standing * facts.standing[index]!;
     }
   }
   for (const { need, cards } of requests.needs) {
-    const best = cards.toSorted((a, b) => (made.plan[b] as number) - (made.plan[a] as number) || a - b);
+    const best = cards.toSorted((a, b) => made.plan[b]! - made.plan[a]! || a - b);
     const more = need.isVital ? PROPOSAL.vital : PROPOSAL.needed;
     for (const index of best.slice(0, need.most))
-      for (const kind of ['plan', 'role'] as const)
-        made[kind][index] = (made[kind][index] as number) + PROPOSAL[kind].asked * more;
+      for (const kind of ['plan', 'role'] as const) made[kind][index]! += PROPOSAL[kind].asked * more;
   }
   return made;
 }
@@ -157,14 +156,14 @@ class Choice {
     for (const index of this.#plan) {
       if (this.chosen.size >= spells) break;
       if (this.chosen.has(index)) continue;
-      const mostHigh = this.#paysLess ? PROPOSAL.mostHighPaidLess : PROPOSAL.mostHigh;
-      if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > mostHigh) continue;
+      const maxHigh = this.#paysLess ? PROPOSAL.maxHighPaidLess : PROPOSAL.maxHigh;
+      if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > maxHigh) continue;
       this.chosen.set(index, 'plan');
     }
   }
 
   #card(index: number): Card {
-    return this.#facts.cards[index] as Card;
+    return this.#facts.cards[index]!;
   }
 
   #best(from: readonly number[], part: SpellPart): number[] {
@@ -172,14 +171,12 @@ class Choice {
     const perMana = kind === 'plan' && this.#paysLess ? 0 : PROPOSAL[kind].perMana;
     const score = Float64Array.from(from, (index) => {
       const extra = Math.max(0, this.#card(index).manaValue - USUAL_MANA[part]);
-      return (this.#scores[kind][index] as number) - perMana * extra;
+      return this.#scores[kind][index]! - perMana * extra;
     });
     const least = score.toSorted()[score.length - MAX_COMPARED] ?? Number.NEGATIVE_INFINITY;
     return [...from.keys()]
-      .filter((place) => (score[place] as number) >= least)
-      .sort(
-        (a, b) => (score[b] as number) - (score[a] as number) || (from[a] as number) - (from[b] as number),
-      )
-      .map((place) => from[place] as number);
+      .filter((place) => score[place]! >= least)
+      .sort((a, b) => score[b]! - score[a]! || from[a]! - from[b]!)
+      .map((place) => from[place]!);
   }
 }

@@ -8,7 +8,7 @@ import type { ProposalInput, ProposedCard } from './types.ts';
 
 type Wanted = {
   identity: ColorIdentity;
-  leaders: readonly Card[];
+  commanderCards: readonly Card[];
   spells: readonly Card[];
   /** Cards of the deck without commanders. */
   size: number;
@@ -23,11 +23,11 @@ const NOT_ASKED = { needs: [], types: [], kinds: [], themes: [] };
  */
 export function proposeLands(
   { facts, makes }: Pick<ProposalInput, 'facts' | 'makes'>,
-  { identity, leaders, spells, size, requests }: Wanted,
+  { identity, commanderCards, spells, size, requests }: Wanted,
 ): { count: number; cards: ProposedCard[] } {
   const line = (card: Card) => ({ card, quantity: 1, makes: 0 });
   const advised =
-    advisedLands({ commanders: leaders.map(line), cards: spells.map(line) }) ?? PROPOSAL.firstLands;
+    advisedLands({ commanders: commanderCards.map(line), cards: spells.map(line) }) ?? PROPOSAL.firstLands;
   const count = Math.min(
     size,
     Math.max(PROPOSAL.fewestLands, Math.min(PROPOSAL.mostLands, Math.round(advised))),
@@ -37,7 +37,7 @@ export function proposeLands(
   const nonbasics = facts.lands
     .filter((index) => {
       const card = cards[index];
-      return card !== undefined && isWithin(card.colorIdentity, identity) && !leaders.includes(card);
+      return card !== undefined && isWithin(card.colorIdentity, identity) && !commanderCards.includes(card);
     })
     .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || a - b);
   const isFixing = (index: number): boolean => cards[index]?.roles.includes('fixing-land') ?? false;
@@ -50,7 +50,7 @@ export function proposeLands(
     .sort((a, b) => Number(needed.has(b)) - Number(needed.has(a)))
     .slice(0, PROPOSAL.utility[colors] ?? 0);
   const chosen = [...fixing, ...others].slice(0, count);
-  const basics = basicsOf(cards, identity, pipsIn([...leaders, ...spells]), count - chosen.length);
+  const basics = basicsOf(cards, identity, pipsIn([...commanderCards, ...spells]), count - chosen.length);
   const singles = chosen.map((card) => ({ card, quantity: 1, asked: NOT_ASKED }));
   const all = [...singles, ...basics];
   return { count: all.reduce((sum, { quantity }) => sum + quantity, 0), cards: all };

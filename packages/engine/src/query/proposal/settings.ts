@@ -29,8 +29,8 @@ export const PROPOSAL = {
   vital: 1.6,
   /** Of the plan, at most so many cards have this mana value or more. */
   highManaValue: 6,
-  mostHigh: 6,
-  mostHighPaidLess: 15,
+  maxHigh: 6,
+  maxHighPaidLess: 15,
   /** Bounds of the number of lands, and the number with which the spells are first chosen. */
   fewestLands: 34,
   mostLands: 39,

@@ -55,7 +55,7 @@ export function recommendAdds(
   const { hold, potential } = allDecks(engine);
   return chosen.map((card) => {
     const held = countHolders(holders, card, nearest);
-    const base = (hold[card] as number) / Math.max(1, potential[card] as number);
+    const base = hold[card]! / Math.max(1, potential[card]!);
     const reasons: Reason[] = [];
     const partner = partners.get(card) ?? others?.get(card);
     if (partner) reasons.push({ kind: 'with', ...partner });
@@ -100,28 +100,27 @@ export function rankAdds(
   /** The expectation over the power of how many decks play the card. */
   const weighed = new Float64Array(engine.cards);
   for (let card = 0; card < engine.cards; card++) {
-    if ((expected[card] as number) <= 0 || (blend === null && (mean[card] as number) <= 0)) continue;
+    if (expected[card]! <= 0 || (blend === null && mean[card]! <= 0)) continue;
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
-    if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
-    weighed[card] = (expected[card] as number) * Math.exp(-power * (popularity[card] as number));
-    rank[card] = score(card) - (expected[card] as number) + (weighed[card] as number);
+    if (engine.cardFlags[card]! & CARD_FLAGS.banned) continue;
+    weighed[card] = expected[card]! * Math.exp(-power * popularity[card]!);
+    rank[card] = score(card) - expected[card]! + weighed[card]!;
     cards.push(card);
   }
   if (blend !== null) {
     const factor = priceFactors(engine, query, { cards, rank, expected });
-    for (const card of cards)
-      rank[card] = (rank[card] as number) + (factor(card) - 1) * (weighed[card] as number);
+    for (const card of cards) rank[card]! += (factor(card) - 1) * weighed[card]!;
   }
   const least =
     cards.length <= most
       ? Number.NEGATIVE_INFINITY
       : nthLargest(
-          Float64Array.from(cards, (card) => rank[card] as number),
+          Float64Array.from(cards, (card) => rank[card]!),
           most,
         );
   return cards
-    .filter((card) => (rank[card] as number) >= least)
-    .sort((a, b) => (rank[b] as number) - (rank[a] as number) || a - b)
+    .filter((card) => rank[card]! >= least)
+    .sort((a, b) => rank[b]! - rank[a]! || a - b)
     .slice(0, most);
 }
 
@@ -131,12 +130,7 @@ const logPopularity = perEngine((engine) => {
   // Not the eligible decks, of which a new card has few.
   const decks = decksAllowing(engine);
   return Float64Array.from(hold, (held, card) =>
-    Math.log(
-      Math.max(
-        RECOMMEND.popularityFrom,
-        held / Math.max(1, decks[engine.cardIdentity[card] as number] as number),
-      ),
-    ),
+    Math.log(Math.max(RECOMMEND.popularityFrom, held / Math.max(1, decks[engine.cardIdentity[card]!]!))),
   );
 });
 

@@ -35,7 +35,7 @@ export function blendModels(
   { local, cardModel }: { local: Model; cardModel: CardModel },
 ): Blend {
   const said = [...query.commanders, ...query.list];
-  const isKnown = said.some((card) => (cardModel.place[card] as number) >= 0);
+  const isKnown = said.some((card) => cardModel.place[card]! >= 0);
   const gate =
     near.considered === 0
       ? { weight: 0, isNear: false }
@@ -48,16 +48,15 @@ export function blendModels(
     : likenessScores(cardModel, said, query.active);
   const nearness = Math.min(1, weight / RECOMMEND.gateMost);
   const mixed = (fromDecks: number, card: number): number =>
-    weight * fromDecks + (1 - weight) * (scores[card] as number);
+    weight * fromDecks + (1 - weight) * scores[card]!;
   const expected = new Float64Array(engine.cards);
-  for (let card = 0; card < engine.cards; card++)
-    expected[card] = mixed(local.expected[card] as number, card);
+  for (let card = 0; card < engine.cards; card++) expected[card] = mixed(local.expected[card]!, card);
   // Decks say better what a list of its power plays.
   const gameChangers = near.considered === 0 ? tellingGameChangers(engine, query) : 0;
   if (gameChangers > 0)
     for (let card = 0; card < engine.cards; card++)
       if (query.active[card] === 1 && isGameChanger(engine, card))
-        expected[card] = (expected[card] as number) + gameChangerGain(gameChangers);
+        expected[card]! += gameChangerGain(gameChangers);
   return {
     model: {
       ...local,
@@ -79,7 +78,7 @@ function gateOf(engine: Engine, query: RecommendQuery, near: Neighbors): { weigh
   const at = Math.min(RECOMMEND.gateNeighbor, near.decks.length - 1);
   const length = lengthShare(engine, query.list.length);
   const closeness =
-    cosine(near.overlap[at] as number, near.listNorm, near.norm[at] as number) /
+    cosine(near.overlap[at]!, near.listNorm, near.norm[at]!) /
     Math.sqrt(Math.max(RECOMMEND.minListShare, length));
   const byList = clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
   const isNew = query.commander === null;

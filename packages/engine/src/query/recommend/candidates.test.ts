@@ -131,7 +131,7 @@ describe('a deck that is the list', () => {
   it('is met and passed over even if it is fifteen years old', () => {
     const list = [9, 12, 15, 20, 33, 41, 58, 77, 103, 150, 171, 190].filter((card) => !cards[card]?.identity);
     const old: EngineDeck = {
-      ...(decks[0] as EngineDeck),
+      ...decks[0]!,
       commanders: [0],
       cards: list,
       day: AS_OF - 15 * 365,

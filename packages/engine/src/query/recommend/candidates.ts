@@ -43,19 +43,19 @@ export function chooseCandidates(
   for (const { card, held } of cards) {
     entries += held;
     if (entries <= maxEntries) read.push(card);
-    else usual += ((rarity[card] as number) * held) / scope;
+    else usual += (rarity[card]! * held) / scope;
   }
   const perListRoot = listNorm > 0 ? 1 / Math.sqrt(listNorm) : 0;
-  const readNorm = read.reduce((sum, card) => sum + (rarity[card] as number), usual);
+  const readNorm = read.reduce((sum, card) => sum + rarity[card]!, usual);
   const identical = readNorm > usual ? readNorm * perListRoot ** 2 - ROUNDING : Number.POSITIVE_INFINITY;
   const best = new Best(effort.candidates);
   const sums = new Float32Array(Math.max(0, ...cardDecks.list.map(({ decks }) => decks)));
   for (const number of inOrder(cardDecks, query)) {
-    const block = cardDecks.list[number] as Block;
+    const block = cardDecks.list[number]!;
     if (!passes(block.identity)) continue;
     sums.fill(usual, 0, block.decks);
-    for (const card of read) addToHolders(cardDecks, card, number, rarity[card] as number, sums);
-    const most = perListRoot * (cardDecks.maxPerRoot[number] as number);
+    for (const card of read) addToHolders(cardDecks, card, number, rarity[card]!, sums);
+    const most = perListRoot * cardDecks.maxPerRoot[number]!;
     estimateBlock(engine, query, cardDecks, { block, sums, perListRoot, most, identical, best });
   }
   return best.decks();
@@ -91,21 +91,21 @@ function estimateBlock(
 ): void {
   const perDay = RECOMMEND.agePerYear / 365;
   for (const { commander, deck: first, place, decks } of block.runs) {
-    const bonus = query.bonus[commander] as number;
+    const bonus = query.bonus[commander]!;
     // With less than this, no deck of the run is among the best, however new it is; rounded down.
-    const leastSum = () => (Math.min(identical, best.least - bonus) / most) * (1 - ROUNDING);
-    let least = leastSum();
+    const getMinSum = () => (Math.min(identical, best.least - bonus) / most) * (1 - ROUNDING);
+    let least = getMinSum();
     for (let i = 0; i < decks; i++) {
       const at = place + i;
-      const sum = sums[at] as number;
+      const sum = sums[at]!;
       if (sum < least) continue;
-      const day = deckDay[first + i] as number;
-      const cosine = sum * perListRoot * (perRoot[block.from + at] as number);
+      const day = deckDay[first + i]!;
+      const cosine = sum * perListRoot * perRoot[block.from + at]!;
       const estimate =
         cosine >= identical ? HIGHEST : cosine + bonus - (day === 0 ? 0 : perDay * (asOfDay - day));
       if (estimate < best.least) continue;
       best.add(first + i, estimate);
-      least = leastSum();
+      least = getMinSum();
     }
   }
 }
@@ -144,8 +144,8 @@ class Best {
     const ties: number[] = [];
     let kept = 0;
     for (let at = 0; at < this.#held; at++) {
-      const estimate = estimates[at] as number;
-      const deck = this.#decks[at] as number;
+      const estimate = estimates[at]!;
+      const deck = this.#decks[at]!;
       if (estimate === least) ties.push(deck);
       if (estimate <= least) continue;
       this.#decks[kept] = deck;

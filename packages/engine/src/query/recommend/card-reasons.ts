@@ -33,8 +33,8 @@ export function modelPartners(
   const { hold } = allDecks(engine);
   const pairs = new Map<number, number>();
   for (const card of chosen) {
-    if (known.has(card) || (hold[card] as number) === 0) continue;
-    const other = mostFor(cardModel, list, card);
+    if (known.has(card) || hold[card]! === 0) continue;
+    const other = findStrongest(cardModel, list, card);
     if (other !== null) pairs.set(card, other);
   }
   return exactShares(engine, pairs, cardDecks);
@@ -58,17 +58,17 @@ export function cardReasons(
     if (beside) reasons.push({ kind: 'precons', ...beside });
     const alike = likeness(card, said);
     const [place, most] = largest(alike);
-    const like: Reason = { kind: 'alike', card: said[place] as number };
+    const like: Reason = { kind: 'alike', card: said[place]! };
     if (most >= RECOMMEND.alikeFrom) reasons.push(like);
     if (!needed || reasons.length > 0) return reasons;
-    const other = mostFor(cardModel, said, card);
+    const other = findStrongest(cardModel, said, card);
     if (other !== null) return [{ kind: 'fits', card: other }];
     return most > 0 ? [like] : [];
   };
 }
 
 /** The card with the largest positive weight toward this one; ties by index. */
-function mostFor(model: CardModel, cards: Iterable<number>, card: number): number | null {
+function findStrongest(model: CardModel, cards: Iterable<number>, card: number): number | null {
   let best: number | null = null;
   let most = 0;
   for (const other of cards) {

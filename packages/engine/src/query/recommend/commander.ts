@@ -23,17 +23,16 @@ export function commanderShares(
 }
 
 function readShares(engine: Engine, commander: number, cardDecks: CardDecks | null): CommanderShares {
-  const from = engine.commanderStart[commander] as number;
-  const to = engine.commanderStart[commander + 1] as number;
+  const from = engine.commanderStart[commander]!;
+  const to = engine.commanderStart[commander + 1]!;
   const holds = cardDecks
     ? (card: number): number => heldByCommander(cardDecks, card, commander)
     : countHeld(engine, from, to);
-  const identity = engine.commanderIdentity[commander] as number;
+  const identity = engine.commanderIdentity[commander]!;
   const released = decksByRelease(engine, from, to);
   const extras = countExtras(engine, from, to);
   return (card) => {
-    const isOpen =
-      ((engine.cardIdentity[card] as number) & ~identity) === 0 && !leads(engine, commander, card);
+    const isOpen = (engine.cardIdentity[card]! & ~identity) === 0 && !leads(engine, commander, card);
     const decks = (isOpen ? released(card) : 0) + (extras.get(card) ?? 0);
     return decks === 0 ? null : { share: holds(card) / decks, decks };
   };
@@ -45,12 +44,12 @@ function countHeld(
   to: number,
 ): (card: number) => number {
   const held = new Uint32Array(cards);
-  const end = deckStart[to] as number;
-  for (let entry = deckStart[from] as number; entry < end; entry++) {
-    const card = deckCards[entry] as number;
-    held[card] = (held[card] as number) + 1;
+  const end = deckStart[to]!;
+  for (let entry = deckStart[from]!; entry < end; entry++) {
+    const card = deckCards[entry]!;
+    held[card]!++;
   }
-  return (card) => held[card] as number;
+  return (card) => held[card]!;
 }
 
 /** By card: the decks that are no older than it. */
@@ -58,19 +57,18 @@ function decksByRelease(engine: Engine, from: number, to: number): (card: number
   const { of, count } = releaseRanks(engine);
   const decks = new Uint32Array(count + 1);
   for (let deck = from; deck < to; deck++) {
-    const rank = of[engine.deckEarliestDay[deck] as number] as number;
-    decks[rank] = (decks[rank] as number) + 1;
+    const rank = of[engine.deckEarliestDay[deck]!]!;
+    decks[rank]!++;
   }
-  for (let rank = count - 1; rank >= 0; rank--)
-    decks[rank] = (decks[rank] as number) + (decks[rank + 1] as number);
-  return (card) => decks[of[engine.cardReleaseDay[card] as number] as number] as number;
+  for (let rank = count - 1; rank >= 0; rank--) decks[rank]! += decks[rank + 1]!;
+  return (card) => decks[of[engine.cardReleaseDay[card]!]!]!;
 }
 
 /** By card: the decks that hold it despite its colors. */
 function countExtras({ extraDeck, extraCard }: Engine, from: number, to: number): Map<number, number> {
   const extras = new Map<number, number>();
   for (let at = firstExtra(extraDeck, 0, from); (extraDeck[at] ?? to) < to; at++) {
-    const card = extraCard[at] as number;
+    const card = extraCard[at]!;
     extras.set(card, (extras.get(card) ?? 0) + 1);
   }
   return extras;

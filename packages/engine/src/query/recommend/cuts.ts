@@ -4,13 +4,13 @@ import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
 import type { CommanderShares } from './commander.ts';
-import { foreignness } from './foreign.ts';
 import { countInColors } from './in-colors.ts';
+import { misfitProbability } from './misfit.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
 import { countRoles, LAND_BIT, partsOf, type RoleCount } from './roles.ts';
-import { FOREIGN, RECOMMEND } from './settings.ts';
+import { MISFIT, RECOMMEND } from './settings.ts';
 import { countHolders } from './together.ts';
 
 type CutOptions = {
@@ -26,8 +26,8 @@ type CutOptions = {
 
 /**
  * Cards that can be cut from the list. A card's fit is the share of decks similar to the rest of the list that are
- * expected to play it; the score is how surely it is foreign to the list, more so if it has too many cards of a role. A card
- * no more likely than the average card to be foreign stays, as does one that no reason can be given for, and, if no deck is
+ * expected to play it; the score is the probability that it is a misfit, higher if it has too many cards of a role. A card
+ * no more likely than the average card to be a misfit stays, as does one that no reason can be given for, and, if no deck is
  * like the list, one unknown to the card model and to decks of the colors. Commanders are never cut; basics only if the
  * list has far more lands than decks like it.
  */
@@ -46,12 +46,12 @@ export function recommendCuts(
     : roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const inColors = countInColors(engine, query.identity, cardDecks).holds;
-  const foreign = foreignness(engine, query, { blend, cardDecks, shares });
+  const probability = misfitProbability(engine, query, { blend, cardDecks, shares });
   const cuts: Recommendation[] =
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {
     // Nothing says that a card which no deck of the colors plays does not fit.
-    const isUnheardOf = isFar && (blend.cardModel.place[card] as number) < 0 && inColors(card) === 0;
+    const isUnheardOf = isFar && blend.cardModel.place[card]! < 0 && inColors(card) === 0;
     if (keep.has(card) || isUnheardOf) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
@@ -68,8 +68,8 @@ export function recommendCuts(
     const weak: Reason[] = share < RECOMMEND.cutMaxFit ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
     const reasons = [...weak, ...others].slice(0, RECOMMEND.maxReasons);
     if (reasons.length === 0) continue;
-    const score = foreign({ card, fit, surplus: surplus[0] ? surplusShare(surplus[0]) : 0 });
-    if (score >= FOREIGN.cutFrom) cuts.push({ card, score, reasons });
+    const score = probability({ card, fit, surplus: surplus[0] ? surplusShare(surplus[0]) : 0 });
+    if (score >= MISFIT.cutFrom) cuts.push({ card, score, reasons });
   }
   return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
 }
@@ -100,8 +100,8 @@ function landCount(
   let total = 0;
   let basics = 0;
   near.decks.forEach((deck, place) => {
-    total += near.weight[place] as number;
-    basics += (near.weight[place] as number) * (engine.deckBasics[deck] as number);
+    total += near.weight[place]!;
+    basics += near.weight[place]! * engine.deckBasics[deck]!;
   });
   return {
     ...nonbasic,
@@ -129,15 +129,14 @@ function replacement(
   fit: number,
   { adds, model }: Pick<CutOptions, 'adds' | 'model'>,
 ): Reason[] {
-  const roles = engine.cardRoles[card] as number;
-  const type = engine.cardType[card] as number;
+  const roles = engine.cardRoles[card]!;
+  const type = engine.cardType[card]!;
   const better = adds.find(
     (add) =>
-      (model.expected[add.card] as number) - fit >= RECOMMEND.replacementMinGain &&
+      model.expected[add.card]! - fit >= RECOMMEND.replacementMinGain &&
       (roles !== 0
-        ? ((engine.cardRoles[add.card] as number) & roles) !== 0
-        : engine.cardType[add.card] === type &&
-          ((engine.cardFlags[add.card] as number) & CARD_FLAGS.basic) === 0),
+        ? (engine.cardRoles[add.card]! & roles) !== 0
+        : engine.cardType[add.card] === type && (engine.cardFlags[add.card]! & CARD_FLAGS.basic) === 0),
   );
   return better ? [{ kind: 'replaced-by', card: better.card }] : [];
 }

@@ -1,11 +1,11 @@
-import { gameChangerFloor } from '@deckwright/domain';
+import { gameChangerMinBracket } from '@deckwright/domain';
 import { CARD_FLAGS } from '../../format.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 
 export function isGameChanger({ cardFlags }: Engine, card: number): boolean {
-  return ((cardFlags[card] as number) & CARD_FLAGS.gameChanger) !== 0;
+  return (cardFlags[card]! & CARD_FLAGS.gameChanger) !== 0;
 }
 
 /**
@@ -14,7 +14,7 @@ export function isGameChanger({ cardFlags }: Engine, card: number): boolean {
  */
 export function tellingGameChangers(engine: Engine, { commanders, list }: RecommendQuery): number {
   const count = [...commanders, ...list].filter((card) => isGameChanger(engine, card)).length;
-  return gameChangerFloor(count) === 4 ? count : 0;
+  return gameChangerMinBracket(count) === 4 ? count : 0;
 }
 
 /** How much more another Game Changer is expected in a list with so many. */

@@ -16,8 +16,8 @@ export function decksWithin(
 ): number {
   let decks = 0;
   for (let commander = 0; commander < commanders; commander++) {
-    if (!isWithin(commanderIdentity[commander] as number, identity)) continue;
-    decks += (commanderStart[commander + 1] as number) - (commanderStart[commander] as number);
+    if (!isWithin(commanderIdentity[commander]!, identity)) continue;
+    decks += commanderStart[commander + 1]! - commanderStart[commander]!;
   }
   return decks;
 }
@@ -28,7 +28,7 @@ export function countInColors(engine: Engine, identity: number, cardDecks: CardD
   if (cardDecks)
     return { decks, holds: (card) => heldWhere(cardDecks, card, (other) => isWithin(other, identity)) };
   const hold = countedOnce(engine, identity);
-  return { decks, holds: (card) => hold[card] as number };
+  return { decks, holds: (card) => hold[card]! };
 }
 
 function countedOnce(engine: Engine, identity: number): Uint32Array {
@@ -44,13 +44,13 @@ function count(
 ): Uint32Array {
   const hold = new Uint32Array(cards);
   for (let commander = 0; commander < commanders; commander++) {
-    if (!isWithin(commanderIdentity[commander] as number, identity)) continue;
-    const from = commanderStart[commander] as number;
-    const to = commanderStart[commander + 1] as number;
-    const end = deckStart[to] as number;
-    for (let entry = deckStart[from] as number; entry < end; entry++) {
-      const card = deckCards[entry] as number;
-      hold[card] = (hold[card] as number) + 1;
+    if (!isWithin(commanderIdentity[commander]!, identity)) continue;
+    const from = commanderStart[commander]!;
+    const to = commanderStart[commander + 1]!;
+    const end = deckStart[to]!;
+    for (let entry = deckStart[from]!; entry < end; entry++) {
+      const card = deckCards[entry]!;
+      hold[card]!++;
     }
   }
   return hold;
@@ -62,10 +62,9 @@ const IDENTITIES = 32;
 export const decksAllowing = perEngine(({ commanders, commanderIdentity, commanderStart }) => {
   const allowing = new Uint32Array(IDENTITIES);
   for (let commander = 0; commander < commanders; commander++) {
-    const decks = (commanderStart[commander + 1] as number) - (commanderStart[commander] as number);
+    const decks = commanderStart[commander + 1]! - commanderStart[commander]!;
     for (let identity = 0; identity < IDENTITIES; identity++)
-      if ((identity & ~(commanderIdentity[commander] as number)) === 0)
-        allowing[identity] = (allowing[identity] as number) + decks;
+      if ((identity & ~commanderIdentity[commander]!) === 0) allowing[identity]! += decks;
   }
   return allowing;
 });

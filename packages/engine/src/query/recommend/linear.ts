@@ -5,14 +5,14 @@
 export function factorize(matrix: Float64Array, size: number): void {
   for (let column = 0; column < size; column++) {
     const pivotRow = column * size;
-    let pivot = matrix[pivotRow + column] as number;
-    for (let k = 0; k < column; k++) pivot -= (matrix[pivotRow + k] as number) ** 2;
+    let pivot = matrix[pivotRow + column]!;
+    for (let k = 0; k < column; k++) pivot -= matrix[pivotRow + k]! ** 2;
     const root = Math.sqrt(pivot);
     matrix[pivotRow + column] = root;
     for (let row = column + 1; row < size; row++) {
       const start = row * size;
       const rest = dot(matrix, start, matrix, pivotRow, column);
-      matrix[start + column] = ((matrix[start + column] as number) - rest) / root;
+      matrix[start + column] = (matrix[start + column]! - rest) / root;
     }
   }
 }
@@ -22,7 +22,7 @@ export function solveLower(factor: Float64Array, size: number, vector: Float64Ar
   for (let row = 0; row < size; row++) {
     const start = row * size;
     const rest = dot(factor, start, vector, 0, row);
-    vector[row] = ((vector[row] as number) - rest) / (factor[start + row] as number);
+    vector[row] = (vector[row]! - rest) / factor[start + row]!;
   }
 }
 
@@ -34,21 +34,21 @@ function dot(one: Float64Array, at: number, other: Float64Array, from: number, l
   let d = 0;
   const whole = length & ~3;
   for (let k = 0; k < whole; k += 4) {
-    a += (one[at + k] as number) * (other[from + k] as number);
-    b += (one[at + k + 1] as number) * (other[from + k + 1] as number);
-    c += (one[at + k + 2] as number) * (other[from + k + 2] as number);
-    d += (one[at + k + 3] as number) * (other[from + k + 3] as number);
+    a += one[at + k]! * other[from + k]!;
+    b += one[at + k + 1]! * other[from + k + 1]!;
+    c += one[at + k + 2]! * other[from + k + 2]!;
+    d += one[at + k + 3]! * other[from + k + 3]!;
   }
-  for (let k = whole; k < length; k++) a += (one[at + k] as number) * (other[from + k] as number);
+  for (let k = whole; k < length; k++) a += one[at + k]! * other[from + k]!;
   return a + b + c + d;
 }
 
 /** Solves Lᵀ·x = vector in place. */
 export function solveUpper(factor: Float64Array, size: number, vector: Float64Array): void {
   for (let row = size - 1; row >= 0; row--) {
-    let sum = vector[row] as number;
-    for (let k = row + 1; k < size; k++) sum -= (factor[k * size + row] as number) * (vector[k] as number);
-    vector[row] = sum / (factor[row * size + row] as number);
+    let sum = vector[row]!;
+    for (let k = row + 1; k < size; k++) sum -= factor[k * size + row]! * vector[k]!;
+    vector[row] = sum / factor[row * size + row]!;
   }
 }
 
@@ -58,15 +58,15 @@ export function nthLargest(values: Float64Array, nth: number): number {
   let high = values.length - 1;
   const target = nth - 1;
   while (low < high) {
-    const pivot = values[(low + high) >>> 1] as number;
+    const pivot = values[(low + high) >>> 1]!;
     let left = low;
     let right = high;
     while (left <= right) {
-      while ((values[left] as number) > pivot) left++;
-      while ((values[right] as number) < pivot) right--;
+      while (values[left]! > pivot) left++;
+      while (values[right]! < pivot) right--;
       if (left > right) break;
-      const held = values[left] as number;
-      values[left] = values[right] as number;
+      const held = values[left]!;
+      values[left] = values[right]!;
       values[right] = held;
       left++;
       right--;
@@ -75,5 +75,5 @@ export function nthLargest(values: Float64Array, nth: number): number {
     else if (target >= left) low = left;
     else break;
   }
-  return values[target] as number;
+  return values[target]!;
 }

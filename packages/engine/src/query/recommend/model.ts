@@ -49,15 +49,15 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
     return { holders, mean, expected, expectedWithout: meanWithout };
   }
   let width = 0;
-  for (let card = 0; card < engine.cards; card++) width += mean[card] as number;
+  for (let card = 0; card < engine.cards; card++) width += mean[card]!;
   const share = Math.max(RECOMMEND.minListShare, Math.min(1, list.length / Math.max(width, 1)));
   const scale = near.similarity.map((value) =>
-    Math.exp((value - (near.similarity[0] as number)) / (2 * RECOMMEND.regressionWidth)),
+    Math.exp((value - near.similarity[0]!) / (2 * RECOMMEND.regressionWidth)),
   );
   const regression: Regression = {
     scale,
     size,
-    along: Float64Array.from({ length: size }, (_, i) => sumOver(engine, near.decks[i] as number, mean)),
+    along: Float64Array.from({ length: size }, (_, i) => sumOver(engine, near.decks[i]!, mean)),
     square: squareOf(mean),
   };
   const factor = gram(engine, query, near, { ...regression, ridge: RECOMMEND.ridge / share ** 3 });
@@ -66,34 +66,34 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
   solveUpper(factor, size, alpha);
   let total = 0;
   for (let i = 0; i < size; i++) {
-    const step = (alpha[i] as number) * (scale[i] as number);
+    const step = alpha[i]! * scale[i]!;
     total += step;
-    addTo(engine, near.decks[i] as number, expected, step);
+    addTo(engine, near.decks[i]!, expected, step);
   }
   for (let card = 0; card < engine.cards; card++) {
-    expected[card] = query.active[card] ? (expected[card] as number) - total * (mean[card] as number) : 0;
+    expected[card] = query.active[card] ? expected[card]! - total * mean[card]! : 0;
   }
   const column = new Float64Array(size);
   const expectedWithout = (card: number): number => {
     const without = meanWithout(card);
     if (without >= RECOMMEND.surelyFits) return without;
-    const own = mean[card] as number;
+    const own = mean[card]!;
     for (let i = 0; i < size; i++) {
-      column[i] = (scale[i] as number) * ((holdsAt(holders, card, i) ? 1 : 0) - own);
+      column[i] = scale[i]! * ((holdsAt(holders, card, i) ? 1 : 0) - own);
     }
     solveLower(factor, size, column);
     const leverage = squareOf(column);
-    const deviation = (expected[card] as number) - own - (1 / share - own) * leverage;
+    const deviation = expected[card]! - own - (1 / share - own) * leverage;
     return without + deviation;
   };
   return { holders, mean, expected, expectedWithout };
 }
 
 function addTo({ deckStart, deckCards }: Engine, deck: number, values: Float64Array, step: number): void {
-  const end = deckStart[deck + 1] as number;
-  for (let entry = deckStart[deck] as number; entry < end; entry++) {
-    const card = deckCards[entry] as number;
-    values[card] = (values[card] as number) + step;
+  const end = deckStart[deck + 1]!;
+  for (let entry = deckStart[deck]!; entry < end; entry++) {
+    const card = deckCards[entry]!;
+    values[card]! += step;
   }
 }
 
@@ -105,12 +105,11 @@ function weightedMean(
   const mean = new Float64Array(engine.cards);
   let total = 0;
   for (let i = 0; i < decks.length; i++) {
-    total += weight[i] as number;
-    addTo(engine, decks[i] as number, mean, weight[i] as number);
+    total += weight[i]!;
+    addTo(engine, decks[i]!, mean, weight[i]!);
   }
   if (total > 0)
-    for (let card = 0; card < engine.cards; card++)
-      mean[card] = active[card] === 1 ? (mean[card] as number) / total : 0;
+    for (let card = 0; card < engine.cards; card++) mean[card] = active[card] === 1 ? mean[card]! / total : 0;
   return mean;
 }
 
@@ -121,14 +120,12 @@ function weightedMean(
 function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card: number) => number {
   const { rarity } = deckWeights(engine);
   const { decks, overlap, norm, similarity, listNorm } = near;
-  const best = similarity[0] as number;
+  const best = similarity[0]!;
   // The part of the similarity that is not overlap: commander, colors and age.
-  const rest = similarity.map(
-    (value, i) => value - cosine(overlap[i] as number, listNorm, norm[i] as number),
-  );
+  const rest = similarity.map((value, i) => value - cosine(overlap[i]!, listNorm, norm[i]!));
   const root = norm.map((value) => (value > 0 ? 1 / Math.sqrt(value) : 0));
   return (card) => {
-    const own = rarity[card] as number;
+    const own = rarity[card]!;
     const left = listNorm - own;
     const listRoot = left > 1e-9 ? 1 / Math.sqrt(left) : 0;
     let held = 0;
@@ -136,8 +133,8 @@ function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card:
     for (let i = 0; i < decks.length; i++) {
       const has = holdsAt(holders, card, i);
       // Rounding may leave a small remainder of the card's own rarity.
-      const shared = has ? Math.max(0, (overlap[i] as number) - own) : (overlap[i] as number);
-      const closeness = (rest[i] as number) + shared * (root[i] as number) * listRoot;
+      const shared = has ? Math.max(0, overlap[i]! - own) : overlap[i]!;
+      const closeness = rest[i]! + shared * root[i]! * listRoot;
       const weight = Math.exp((closeness - best) / RECOMMEND.meanWidth);
       total += weight;
       if (has) held += weight;
@@ -167,10 +164,10 @@ function gram(
   const matrix = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
-      const product = (shared[i * size + j] as number) - (along[i] as number) - (along[j] as number) + square;
-      matrix[i * size + j] = product * (scale[i] as number) * (scale[j] as number);
+      const product = shared[i * size + j]! - along[i]! - along[j]! + square;
+      matrix[i * size + j] = product * scale[i]! * scale[j]!;
     }
-    matrix[i * size + i] = (matrix[i * size + i] as number) + ridge;
+    matrix[i * size + i]! += ridge;
   }
   factorize(matrix, size);
   return matrix;
@@ -178,7 +175,7 @@ function gram(
 
 function squareOf(values: Float64Array): number {
   let sum = 0;
-  for (let place = 0; place < values.length; place++) sum += (values[place] as number) ** 2;
+  for (let place = 0; place < values.length; place++) sum += values[place]! ** 2;
   return sum;
 }
 
@@ -198,11 +195,11 @@ function target(
   const held = new Uint32Array(size);
   let listAlong = 0;
   for (const card of list) {
-    listAlong += mean[card] as number;
-    for (let i = 0; i < size; i++) if (holdsAt(holders, card, i)) held[i] = (held[i] as number) + 1;
+    listAlong += mean[card]!;
+    for (let i = 0; i < size; i++) if (holdsAt(holders, card, i)) held[i]!++;
   }
   return Float64Array.from({ length: size }, (_, i) => {
-    const product = ((held[i] as number) - listAlong) / share - (along[i] as number) + square;
-    return product * (scale[i] as number);
+    const product = (held[i]! - listAlong) / share - along[i]! + square;
+    return product * scale[i]!;
   });
 }

@@ -50,8 +50,8 @@ export function findNeighbors(
   const mark = new Float64Array(engine.cards);
   let listNorm = 0;
   for (const card of query.list) {
-    mark[card] = rarity[card] as number;
-    listNorm += rarity[card] as number;
+    mark[card] = rarity[card]!;
+    listNorm += rarity[card]!;
   }
   const inScope = decksWithin(engine, query.identity);
   const within = inScope >= RECOMMEND.regressed;
@@ -60,7 +60,7 @@ export function findNeighbors(
   // With few decks within the colors, what all decks share with the list is only what is within the colors of them.
   const isExact = isSmall || !within || scope <= effort.candidates;
   const norms = within && isSmall ? deckNorms(engine) : null;
-  const summed = within ? rarity : rarity.map((value, card) => value * (query.active[card] as number));
+  const summed = within ? rarity : rarity.map((value, card) => value * query.active[card]!);
   const compared = isExact
     ? decksInScope(engine, query, within, scope)
     : chooseCandidates(engine, query, cardDecks, { scope, listNorm, effort });
@@ -70,32 +70,27 @@ export function findNeighbors(
   const sums = isExact
     ? null
     : { overlap: new Float64Array(compared.length), norm: new Float64Array(compared.length) };
-  const deckAt = (at: number): number => compared[at] as number;
-  const overlapAt = (at: number): number =>
-    sums ? (sums.overlap[at] as number) : sumOver(engine, deckAt(at), mark);
+  const deckAt = (at: number): number => compared[at]!;
+  const overlapAt = (at: number): number => (sums ? sums.overlap[at]! : sumOver(engine, deckAt(at), mark));
   const normAt = (at: number): number =>
-    sums
-      ? (sums.norm[at] as number)
-      : norms
-        ? (norms[deckAt(at)] as number)
-        : sumOver(engine, deckAt(at), summed);
+    sums ? sums.norm[at]! : norms ? norms[deckAt(at)]! : sumOver(engine, deckAt(at), summed);
   let skipped = 0;
   let commander = 0;
   for (let at = 0; at < compared.length; at++) {
     const deck = deckAt(at);
-    while (deck >= (commanderStart[commander + 1] as number)) commander++;
+    while (deck >= commanderStart[commander + 1]!) commander++;
     if (sums) sumBoth(engine, deck, at, { mark, summed, ...sums });
     const overlap = overlapAt(at);
     if (overlap >= listNorm && isList(engine, deck, query)) {
       skipped++;
       continue;
     }
-    const inside = isWithin(commanderIdentity[commander] as number, query.identity);
-    const bonus = (query.bonus[commander] as number) - (inside ? 0 : RECOMMEND.outsideColors);
+    const inside = isWithin(commanderIdentity[commander]!, query.identity);
+    const bonus = query.bonus[commander]! - (inside ? 0 : RECOMMEND.outsideColors);
     similarity[at] = cosine(overlap, listNorm, normAt(at)) + bonus - agePenalty(engine, deck);
   }
   const best = nearest(similarity, Math.min(compared.length - skipped, RECOMMEND.neighbors));
-  const near = Float64Array.from(best, (at) => similarity[at] as number);
+  const near = Float64Array.from(best, (at) => similarity[at]!);
   return {
     considered: scope - skipped,
     decks: Uint32Array.from(best, deckAt),
@@ -103,7 +98,7 @@ export function findNeighbors(
     overlap: Float64Array.from(best, overlapAt),
     norm: Float64Array.from(best, normAt),
     listNorm,
-    weight: near.map((value) => Math.exp((value - (near[0] as number)) / RECOMMEND.meanWidth)),
+    weight: near.map((value) => Math.exp((value - near[0]!) / RECOMMEND.meanWidth)),
   };
 }
 
@@ -114,13 +109,13 @@ function sumBoth(
   at: number,
   { mark, summed, overlap, norm }: Record<'mark' | 'summed' | 'overlap' | 'norm', Float64Array>,
 ): void {
-  const end = deckStart[deck + 1] as number;
+  const end = deckStart[deck + 1]!;
   let shared = 0;
   let all = 0;
-  for (let entry = deckStart[deck] as number; entry < end; entry++) {
-    const card = deckCards[entry] as number;
-    shared += mark[card] as number;
-    all += summed[card] as number;
+  for (let entry = deckStart[deck]!; entry < end; entry++) {
+    const card = deckCards[entry]!;
+    shared += mark[card]!;
+    all += summed[card]!;
   }
   overlap[at] = shared;
   norm[at] = all;
@@ -133,7 +128,7 @@ export function cosine(overlap: number, listNorm: number, norm: number): number 
 
 /** Undated decks have no penalty, since nothing suggests that they are old. */
 function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
-  const day = deckDay[deck] as number;
+  const day = deckDay[deck]!;
   return day === 0 ? 0 : (RECOMMEND.agePerYear * (asOfDay - day)) / 365;
 }
 
@@ -147,9 +142,9 @@ function decksInScope(
   const decks = new Uint32Array(scope);
   let count = 0;
   for (let commander = 0; commander < commanders; commander++) {
-    if (within && !isWithin(commanderIdentity[commander] as number, identity)) continue;
-    const end = commanderStart[commander + 1] as number;
-    for (let deck = commanderStart[commander] as number; deck < end; deck++) decks[count++] = deck;
+    if (within && !isWithin(commanderIdentity[commander]!, identity)) continue;
+    const end = commanderStart[commander + 1]!;
+    for (let deck = commanderStart[commander]!; deck < end; deck++) decks[count++] = deck;
   }
   return decks;
 }
@@ -175,9 +170,9 @@ function nearest(similarity: Float64Array, count: number): Uint32Array {
   for (const value of similarity) if (value > threshold) above++;
   let ties = count - above;
   for (let at = 0; at < similarity.length; at++) {
-    const value = similarity[at] as number;
+    const value = similarity[at]!;
     if (value > threshold || (value === threshold && ties-- > 0)) found.push(at);
   }
-  found.sort((a, b) => (similarity[b] as number) - (similarity[a] as number) || a - b);
+  found.sort((a, b) => similarity[b]! - similarity[a]! || a - b);
   return Uint32Array.from(found);
 }

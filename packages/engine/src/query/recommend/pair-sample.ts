@@ -37,9 +37,9 @@ export function samplePairs(
   const holders = holdersAmong(
     engine,
     sampled,
-    [...hold.keys()].filter((card) => (hold[card] as number) >= least),
+    [...hold.keys()].filter((card) => hold[card]! >= least),
   );
-  const isKnown = (card: number): boolean => (holders.row[card] as number) >= 0;
+  const isKnown = (card: number): boolean => holders.row[card]! >= 0;
   return {
     hasFewerThan(limit, one, other) {
       if (!isKnown(one) || !isKnown(other)) return false;

@@ -67,23 +67,23 @@ export function exactShares(
 ): Map<number, PlayedBeside> {
   const told = new Map<number, PlayedBeside>();
   if (pairs.size === 0) return told;
-  const { decksOf, mostOf, bothOf } = cardDecks
+  const { decksOf, maxDecks, bothOf } = cardDecks
     ? pairsInLists(engine, cardDecks)
     : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
-  const baseOf = (card: number): number => (hold[card] as number) / Math.max(1, potential[card] as number);
+  const baseOf = (card: number): number => hold[card]! / Math.max(1, potential[card]!);
   const isStrong = (card: number, share: number): boolean =>
     share >= RECOMMEND.withMinShare && share - baseOf(card) >= RECOMMEND.withMinGain;
   const open: OpenPair[] = [];
   for (const [card, other] of pairs) {
     const decks = decksOf(card, other);
     // Most pairs of a common card and a rare one need no counting.
-    if (decks < RECOMMEND.withMinDecks || !isStrong(card, mostOf(card, other) / decks)) continue;
+    if (decks < RECOMMEND.withMinDecks || !isStrong(card, maxDecks(card, other) / decks)) continue;
     const least = Math.max(RECOMMEND.withMinShare, baseOf(card) + RECOMMEND.withMinGain) * decks;
     if (!sample?.hasFewerThan(least, card, other)) open.push({ card, other, decks });
   }
   bothOf(open).forEach((both, at) => {
-    const { card, other, decks } = open[at] as OpenPair;
+    const { card, other, decks } = open[at]!;
     const share = both / decks;
     if (isStrong(card, share)) told.set(card, { card: other, share, decks });
   });
@@ -96,7 +96,7 @@ type OpenPair = { card: number; other: number; decks: number };
 type PairCounts = {
   decksOf: (card: number, other: number) => number;
   /** No fewer than the decks with both. */
-  mostOf: (card: number, other: number) => number;
+  maxDecks: (card: number, other: number) => number;
   /** By pair, the decks with both. */
   bothOf: (pairs: readonly OpenPair[]) => Uint32Array;
 };
@@ -106,7 +106,7 @@ function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCo
   const rows = deckRows(engine, [...pairs].flat());
   const masks = new Map<number, Uint32Array>();
   const maskOf = (card: number): Uint32Array => {
-    const identity = engine.cardIdentity[card] as number;
+    const identity = engine.cardIdentity[card]!;
     const colors = masks.get(identity) ?? decksOfColors(engine, identity);
     masks.set(identity, colors);
     return withoutDecksOf(engine, colors, card);
@@ -114,14 +114,14 @@ function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCo
   const rowOf = (card: number): Uint32Array => rows.get(card) as Uint32Array;
   return {
     decksOf: (card, other) => countAllowed(rowOf(card), rowOf(other), maskOf(card)),
-    mostOf: (card) => hold[card] as number,
+    maxDecks: (card) => hold[card]!,
     bothOf: (open) => Uint32Array.from(open, ({ card, other }) => countInBoth(rowOf(card), rowOf(other))),
   };
 }
 
 function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
   const decksOf = (card: number, other: number): number => {
-    const identity = engine.cardIdentity[card] as number;
+    const identity = engine.cardIdentity[card]!;
     let decks = heldWhere(cardDecks, other, (deckColors) => (identity & ~deckColors) === 0);
     for (const { commander } of pairings(engine, card)) decks -= heldByCommander(cardDecks, other, commander);
     for (const deck of extraDecks(engine).get(card) ?? [])
@@ -130,7 +130,7 @@ function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
   };
   return {
     decksOf,
-    mostOf: (card, other) => maxDecksWithBoth(cardDecks, card, other),
+    maxDecks: (card, other) => maxDecksWithBoth(cardDecks, card, other),
     bothOf: (pairs) => bothInLists(cardDecks, pairs),
   };
 }
@@ -148,10 +148,10 @@ function bothInLists(cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Ar
     const counts = countHoldingBoth(
       cardDecks,
       other,
-      places.map((at) => (pairs[at] as OpenPair).card),
+      places.map((at) => pairs[at]!.card),
     );
     places.forEach((at, place) => {
-      both[at] = counts[place] as number;
+      both[at] = counts[place]!;
     });
   }
   return both;
@@ -161,7 +161,7 @@ function bothInLists(cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Ar
 const extraDecks = perEngine(({ extraDeck, extraCard }) => {
   const decks = new Map<number, number[]>();
   extraDeck.forEach((deck, at) => {
-    const card = extraCard[at] as number;
+    const card = extraCard[at]!;
     const known = decks.get(card);
     if (known) known.push(deck);
     else decks.set(card, [deck]);
@@ -173,10 +173,10 @@ const extraDecks = perEngine(({ extraDeck, extraCard }) => {
 function decksOfColors(engine: Engine, identity: number): Uint32Array {
   const mask = new Uint32Array((engine.decks + 31) >>> 5);
   for (let commander = 0; commander < engine.commanders; commander++) {
-    if (identity & ~(engine.commanderIdentity[commander] as number)) continue;
-    const end = engine.commanderStart[commander + 1] as number;
-    for (let deck = engine.commanderStart[commander] as number; deck < end; deck++) {
-      mask[deck >>> 5] = (mask[deck >>> 5] as number) | (1 << (deck & 31));
+    if (identity & ~engine.commanderIdentity[commander]!) continue;
+    const end = engine.commanderStart[commander + 1]!;
+    for (let deck = engine.commanderStart[commander]!; deck < end; deck++) {
+      mask[deck >>> 5]! |= 1 << (deck & 31);
     }
   }
   return mask;
@@ -188,9 +188,9 @@ function withoutDecksOf(engine: Engine, mask: Uint32Array, card: number): Uint32
   if (pairs.length === 0) return mask;
   const rest = mask.slice();
   for (const { commander } of pairs) {
-    const end = engine.commanderStart[commander + 1] as number;
-    for (let deck = engine.commanderStart[commander] as number; deck < end; deck++) {
-      rest[deck >>> 5] = (rest[deck >>> 5] as number) & ~(1 << (deck & 31));
+    const end = engine.commanderStart[commander + 1]!;
+    for (let deck = engine.commanderStart[commander]!; deck < end; deck++) {
+      rest[deck >>> 5]! &= ~(1 << (deck & 31));
     }
   }
   return rest;

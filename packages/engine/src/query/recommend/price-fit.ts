@@ -35,27 +35,27 @@ export function priceFactors(
   const steps = priceSteps(engine);
   const own = new Float64Array(STEPS);
   let priced = 0;
-  for (const card of list) if (add(own, steps[card] as number, 1)) priced++;
+  for (const card of list) if (add(own, steps[card]!, 1)) priced++;
   const others = new Float64Array(STEPS);
   let total = 0;
   for (const card of firstOf(suggested)) {
-    const weight = suggested.expected[card] as number;
-    if (add(others, steps[card] as number, weight)) total += weight;
+    const weight = suggested.expected[card]!;
+    if (add(others, steps[card]!, weight)) total += weight;
   }
   if (priced === 0 || total <= 0) return () => 1;
   const { pricePriorCards: prior, priceLeast: least } = RECOMMEND;
   const listDensity = smoothed(own);
   const logRatio = smoothed(others).map((sum, step) => {
     const usual = sum / total;
-    const mixed = ((listDensity[step] as number) + prior * usual) / (priced + prior);
+    const mixed = (listDensity[step]! + prior * usual) / (priced + prior);
     return Math.log((mixed + least) / (usual + least));
   });
   const { hold } = allDecks(engine);
   return (card) => {
-    const step = steps[card] as number;
+    const step = steps[card]!;
     if (step === NO_STEP) return 1;
-    const unplayed = RECOMMEND.priceDecks / (RECOMMEND.priceDecks + (hold[card] as number));
-    return Math.exp(unplayed * (logRatio[step] as number));
+    const unplayed = RECOMMEND.priceDecks / (RECOMMEND.priceDecks + hold[card]!);
+    return Math.exp(unplayed * logRatio[step]!);
   };
 }
 
@@ -63,14 +63,14 @@ export function priceFactors(
 function firstOf({ cards, rank }: Suggested): readonly number[] {
   const most = RECOMMEND.priceSuggested;
   if (cards.length <= most) return cards;
-  const ranks = Float64Array.from(cards, (card) => rank[card] as number);
+  const ranks = Float64Array.from(cards, (card) => rank[card]!);
   const least = nthLargest(ranks, most);
-  return cards.filter((card) => (rank[card] as number) >= least);
+  return cards.filter((card) => rank[card]! >= least);
 }
 
 function add(counts: Float64Array, step: number, weight: number): boolean {
   if (step === NO_STEP) return false;
-  counts[step] = (counts[step] as number) + weight;
+  counts[step]! += weight;
   return true;
 }
 

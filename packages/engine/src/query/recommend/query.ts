@@ -38,10 +38,10 @@ export type DeckWeights = {
 export const deckWeights = perEngine((engine): DeckWeights => {
   const { hold } = allDecks(engine);
   const rarity = Float64Array.from(hold, (held, card) =>
-    (engine.cardFlags[card] as number) & CARD_FLAGS.basic ? 0 : Math.log((engine.decks + 1) / (held + 1)),
+    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : Math.log((engine.decks + 1) / (held + 1)),
   );
   const cards = hold.reduce(
-    (sum, held, card) => ((engine.cardFlags[card] as number) & CARD_FLAGS.basic ? sum : sum + held),
+    (sum, held, card) => (engine.cardFlags[card]! & CARD_FLAGS.basic ? sum : sum + held),
     0,
   );
   return { rarity, averageLength: engine.decks === 0 ? 0 : cards / engine.decks };
@@ -61,10 +61,10 @@ export const deckNorms = perEngine((engine): Float64Array => {
 
 /** Sum of the values of a deck's cards. */
 export function sumOver({ deckStart, deckCards }: Engine, deck: number, values: Float64Array): number {
-  const end = deckStart[deck + 1] as number;
+  const end = deckStart[deck + 1]!;
   let sum = 0;
-  for (let entry = deckStart[deck] as number; entry < end; entry++) {
-    sum += values[deckCards[entry] as number] as number;
+  for (let entry = deckStart[deck]!; entry < end; entry++) {
+    sum += values[deckCards[entry]!]!;
   }
   return sum;
 }
@@ -85,7 +85,7 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
     throw new AppError('invalid-argument', `The limit is ${limit}; give a whole number from 0 on.`);
   }
   const { cardIdentity, cardFlags } = engine;
-  const identity = commanders.reduce((bits, card) => bits | (cardIdentity[card] as number), 0);
+  const identity = commanders.reduce((bits, card) => bits | cardIdentity[card]!, 0);
   const active = activeCards(engine, identity);
   const taken = new Uint8Array(engine.cards);
   for (const card of [...commanders, ...cards]) taken[card] = 1;
@@ -98,7 +98,7 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
     identity,
     active,
     list,
-    basicCards: different.filter((card) => ((cardFlags[card] as number) & CARD_FLAGS.basic) !== 0),
+    basicCards: different.filter((card) => (cardFlags[card]! & CARD_FLAGS.basic) !== 0),
     basics: input.basics ?? null,
     taken,
     bonus: bonuses(engine, commanders, commander, list.length),
@@ -113,7 +113,7 @@ function activeCards(engine: Engine, identity: number): Uint8Array {
   const found =
     known.get(identity) ??
     engine.cardIdentity.map((colors, card) => {
-      const isBasic = ((engine.cardFlags[card] as number) & CARD_FLAGS.basic) !== 0;
+      const isBasic = (engine.cardFlags[card]! & CARD_FLAGS.basic) !== 0;
       return (colors & ~identity) === 0 && !isBasic ? 1 : 0;
     });
   known.set(identity, found);

@@ -14,9 +14,9 @@ import { RECOMMEND } from './settings.ts';
 import { usualShares } from './usual-shares.ts';
 
 /**
- * Recommends cards to add to a list and to cut from it, based on the most similar decks (docs/design/recommender.md) and, where none
- * are similar, on the card model (docs/design/recommender.md). Never adds a card of the list, a commander, a basic, a banned card or a
- * card outside the colors. The order of the list does not matter.
+ * Recommends cards to add to a list and to cut from it, based on the most similar decks and, where none are similar, on
+ * the card model (docs/design/recommender.md, with a map of the files). Never adds a card of the list, a commander, a
+ * basic, a banned card or a card outside the colors. The order of the list does not matter.
  * @param cardModel that of the same cards and decks; null answers from similar decks alone
  * @param cardDecks those of the same decks; null counts and compares all decks for each answer
  * @param effort how much is read in search of similar decks
@@ -85,6 +85,6 @@ function scoreOf(
   discovery: number,
   usual: (card: number) => number,
 ): (card: number) => number {
-  if (discovery === 0) return (card) => expected[card] as number;
-  return (card) => (expected[card] as number) - discovery * usual(card);
+  if (discovery === 0) return (card) => expected[card]!;
+  return (card) => expected[card]! - discovery * usual(card);
 }

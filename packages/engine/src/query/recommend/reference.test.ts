@@ -8,7 +8,7 @@ import { loadCardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { RecommendInput, RecommendOutput } from '../types.ts';
 import { recommend } from './recommend.ts';
-import { FOREIGN, RECOMMEND } from './settings.ts';
+import { MISFIT, RECOMMEND } from './settings.ts';
 
 /*
  * The slow and obvious way: plain sets, every deck scored separately, and the regression solved in its primal form with
@@ -135,7 +135,7 @@ function eliminate(matrix: number[][], right: number[]): number[] {
   return rows.map((row) => row.at(-1) ?? 0);
 }
 
-/** How surely a card of the list is foreign to it, from plain counts over the decks. */
+/** Probability that a card of the list is a misfit, from plain counts over the decks. */
 function referenceForeignness(
   cards: readonly EngineCard[],
   decks: readonly EngineDeck[],
@@ -146,8 +146,8 @@ function referenceForeignness(
   const holds = (deck: EngineDeck): boolean => deck.cards.includes(card);
   const within = decks.filter((deck) => (identityOf(cards, deck.commanders) & ~identity) === 0);
   const inColors =
-    (within.filter(holds).length + FOREIGN.priorDecks * FOREIGN.priorInclusion) /
-    (within.length + FOREIGN.priorDecks);
+    (within.filter(holds).length + MISFIT.priorDecks * MISFIT.priorInclusion) /
+    (within.length + MISFIT.priorDecks);
   const own = decks.filter((deck) => [...deck.commanders].sort().join() === [...commanders].sort().join());
   // A deck is saved no earlier than its newest card, and could not have run a card that was not out yet.
   const released = (position: number): number => cards[position]?.releaseDay ?? 0;
@@ -166,13 +166,13 @@ function referenceForeignness(
   );
   // Without a card model near decks decide alone, so they are near and no likeness counts.
   const odds =
-    FOREIGN.always +
-    FOREIGN.fit * fit +
-    FOREIGN.logFit * Math.log(fit + FOREIGN.least) +
-    FOREIGN.logInColors * Math.log(inColors + FOREIGN.least) +
-    FOREIGN.logByCommander * Math.log(byCommander + FOREIGN.least) +
-    FOREIGN.short * Math.max(0, 1 - list.size / (nonbasics / decks.length)) +
-    FOREIGN.surplus * surplus;
+    MISFIT.always +
+    MISFIT.fit * fit +
+    MISFIT.logFit * Math.log(fit + MISFIT.least) +
+    MISFIT.logInColors * Math.log(inColors + MISFIT.least) +
+    MISFIT.logByCommander * Math.log(byCommander + MISFIT.least) +
+    MISFIT.short * Math.max(0, 1 - list.size / (nonbasics / decks.length)) +
+    MISFIT.surplus * surplus;
   return 1 / (1 + Math.exp(-odds));
 }
 
@@ -227,13 +227,13 @@ function compareAnswer(
       const share = regressed.filter((deck) => deck.cards.has(c)).length / regressed.length;
       const isForeign =
         share < RECOMMEND.cutMaxFit &&
-        referenceForeignness(cards, decks, query, evidence) > FOREIGN.cutFrom + 1e-8;
+        referenceForeignness(cards, decks, query, evidence) > MISFIT.cutFrom + 1e-8;
       expect(value < RECOMMEND.cutMaxFit - 1e-8 && isForeign).toBe(false);
     } else {
       const redundant = answer.cut
         .find(({ card }) => card === indexOf(c))
         ?.reasons.find(({ kind }) => kind === 'redundant');
-      expect(score).toBeGreaterThanOrEqual(FOREIGN.cutFrom);
+      expect(score).toBeGreaterThanOrEqual(MISFIT.cutFrom);
       expect(answer.cut.find(({ card }) => card === indexOf(c))?.reasons).not.toEqual([]);
       evidence.surplus = redundant?.kind === 'redundant' ? 1 - redundant.average / redundant.count : 0;
       expect(score).toBeCloseTo(referenceForeignness(cards, decks, query, evidence), 8);

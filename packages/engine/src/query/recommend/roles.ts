@@ -29,9 +29,9 @@ export const LAND_BIT = 1 << (FIRST_TYPE + LAND_TYPE);
 
 /** Bits of ROLES for every card. */
 export function partsOf(engine: Engine, card: number): number {
-  const type = engine.cardType[card] as number;
-  const high = type !== LAND_TYPE && (engine.cardManaValue[card] as number) >= RECOMMEND.highManaValue;
-  return (engine.cardRoles[card] as number) | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
+  const type = engine.cardType[card]!;
+  const high = type !== LAND_TYPE && engine.cardManaValue[card]! >= RECOMMEND.highManaValue;
+  return engine.cardRoles[card]! | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
 }
 
 /** Counts the cards of each role (position in ROLES) in the list and the near decks, without basics. */
@@ -44,23 +44,23 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
   const squares = new Float64Array(ROLES.length);
   let total = 0;
   near.decks.forEach((deck, place) => {
-    const weight = near.weight[place] as number;
+    const weight = near.weight[place]!;
     total += weight;
     const counts = all ? all.subarray(deck * ROLES.length, (deck + 1) * ROLES.length) : counted.fill(0);
     if (!all) tally(cardParts(engine), deckList(engine, deck), counted);
     for (let role = 0; role < ROLES.length; role++) {
-      const count = counts[role] as number;
-      sums[role] = (sums[role] as number) + weight * count;
-      squares[role] = (squares[role] as number) + weight * count * count;
+      const count = counts[role]!;
+      sums[role]! += weight * count;
+      squares[role]! += weight * count * count;
     }
   });
   return ROLES.map((role, place) => {
-    const average = total === 0 ? 0 : (sums[place] as number) / total;
-    const variance = total === 0 ? 0 : (squares[place] as number) / total - average * average;
+    const average = total === 0 ? 0 : sums[place]! / total;
+    const variance = total === 0 ? 0 : squares[place]! / total - average * average;
     return {
       role,
       bit: 1 << place,
-      count: own[place] as number,
+      count: own[place]!,
       average,
       deviation: Math.sqrt(Math.max(0, variance)),
     };
@@ -69,7 +69,7 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
 
 const cardParts = perEngine((engine) =>
   Uint32Array.from({ length: engine.cards }, (_, card) =>
-    (engine.cardFlags[card] as number) & CARD_FLAGS.basic ? 0 : partsOf(engine, card),
+    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : partsOf(engine, card),
   ),
 );
 
@@ -85,10 +85,10 @@ const deckParts = perEngine((engine) => {
 /** Adds the number of cards in each role; bytes suffice for one deck. */
 function tally(parts: Uint32Array, cards: Uint16Array, counts: Uint8Array | Uint32Array): void {
   for (const card of cards) {
-    let bits = parts[card] as number;
+    let bits = parts[card]!;
     while (bits !== 0) {
       const role = 31 - Math.clz32(bits & -bits);
-      counts[role] = (counts[role] as number) + 1;
+      counts[role]!++;
       bits &= bits - 1;
     }
   }

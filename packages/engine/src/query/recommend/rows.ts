@@ -20,7 +20,7 @@ export function deckRows(engine: Engine, cards: Iterable<number>): Map<number, U
   const found = holdersAmong(engine, every, missing);
   const most = Math.floor(KEPT_BYTES / Math.max(1, found.words * Uint32Array.BYTES_PER_ELEMENT));
   for (const card of missing) {
-    const from = (found.row[card] as number) * found.words;
+    const from = found.row[card]! * found.words;
     // A copy, because a cached view would keep the buffer of all rows alive.
     const row = found.bits.slice(from, from + found.words);
     rows.set(card, row);

@@ -136,10 +136,10 @@ export const RECOMMEND = {
 } as const;
 
 /**
- * Weights of `foreignness`, fitted to foreign cards planted in lists of the validation splits, long and short, on corpora
+ * Weights of `misfitProbability`, fitted to foreign cards planted in lists of the validation splits, long and short, on corpora
  * large and small (docs/benchmarks/recommendations.md, docs/design/recommender.md).
  */
-export const FOREIGN = {
+export const MISFIT = {
   always: -2.01,
   fit: -2.6,
   logFit: -0.485,

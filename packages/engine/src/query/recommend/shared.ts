@@ -20,7 +20,7 @@ export function sharedCards(
   let common = 0;
   let from = 0;
   for (let card = 0; card < cards; card++) {
-    const to = end[card] as number;
+    const to = end[card]!;
     if ((to - from) * 2 <= size) addPairs(shared, size, holders, from, to);
     else {
       common++;
@@ -30,7 +30,7 @@ export function sharedCards(
         if (next < to && holders[next] === i) next++;
         else {
           lacking[count++] = i;
-          lacked[i] = (lacked[i] as number) + 1;
+          lacked[i]!++;
         }
       }
       addPairs(shared, size, lacking, 0, count);
@@ -38,9 +38,8 @@ export function sharedCards(
     from = to;
   }
   for (let i = 0; i < size; i++) {
-    const own = common - (lacked[i] as number);
-    for (let j = 0; j <= i; j++)
-      shared[i * size + j] = (shared[i * size + j] as number) + own - (lacked[j] as number);
+    const own = common - lacked[i]!;
+    for (let j = 0; j <= i; j++) shared[i * size + j] = shared[i * size + j]! + own - lacked[j]!;
   }
   return shared;
 }
@@ -48,10 +47,10 @@ export function sharedCards(
 /** Adds one to each pair in an ascending run of decks, including each deck with itself. */
 function addPairs(shared: Int32Array, size: number, decks: Uint16Array, from: number, to: number): void {
   for (let one = from; one < to; one++) {
-    const row = (decks[one] as number) * size;
+    const row = decks[one]! * size;
     for (let other = from; other <= one; other++) {
-      const place = row + (decks[other] as number);
-      shared[place] = (shared[place] as number) + 1;
+      const place = row + decks[other]!;
+      shared[place]!++;
     }
   }
 }
@@ -65,30 +64,30 @@ function holdersByCard(
   const end = new Uint32Array(cards);
   let entries = 0;
   for (const deck of decks) {
-    const to = deckStart[deck + 1] as number;
-    for (let entry = deckStart[deck] as number; entry < to; entry++) {
-      const card = deckCards[entry] as number;
+    const to = deckStart[deck + 1]!;
+    for (let entry = deckStart[deck]!; entry < to; entry++) {
+      const card = deckCards[entry]!;
       if (active[card] !== 1) continue;
-      end[card] = (end[card] as number) + 1;
+      end[card]!++;
       entries++;
     }
   }
   // Turns counts into the start of each card's run; filling a run advances this to its end.
   let begin = 0;
   for (let card = 0; card < cards; card++) {
-    const count = end[card] as number;
+    const count = end[card]!;
     end[card] = begin;
     begin += count;
   }
   const holders = new Uint16Array(entries);
   for (let i = 0; i < decks.length; i++) {
-    const deck = decks[i] as number;
-    const to = deckStart[deck + 1] as number;
-    for (let entry = deckStart[deck] as number; entry < to; entry++) {
-      const card = deckCards[entry] as number;
+    const deck = decks[i]!;
+    const to = deckStart[deck + 1]!;
+    for (let entry = deckStart[deck]!; entry < to; entry++) {
+      const card = deckCards[entry]!;
       if (active[card] !== 1) continue;
-      holders[end[card] as number] = i;
-      end[card] = (end[card] as number) + 1;
+      holders[end[card]!] = i;
+      end[card]!++;
     }
   }
   return { end, holders };

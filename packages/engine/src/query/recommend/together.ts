@@ -19,13 +19,13 @@ export function holdersAmong(engine: Engine, decks: Uint32Array, cards: Iterable
   const bits = new Uint32Array(rows * words);
   const { deckStart, deckCards } = engine;
   for (let i = 0; i < decks.length; i++) {
-    const deck = decks[i] as number;
-    const end = deckStart[deck + 1] as number;
+    const deck = decks[i]!;
+    const end = deckStart[deck + 1]!;
     const word = i >>> 5;
     const bit = 1 << (i & 31);
-    for (let entry = deckStart[deck] as number; entry < end; entry++) {
-      const place = row[deckCards[entry] as number] as number;
-      if (place >= 0) bits[place * words + word] = (bits[place * words + word] as number) | bit;
+    for (let entry = deckStart[deck]!; entry < end; entry++) {
+      const place = row[deckCards[entry]!]!;
+      if (place >= 0) bits[place * words + word]! |= bit;
     }
   }
   return { words, row, bits };
@@ -33,27 +33,26 @@ export function holdersAmong(engine: Engine, decks: Uint32Array, cards: Iterable
 
 /** Whether deck i of the run contains the card. */
 export function holdsAt({ words, row, bits }: Holders, card: number, i: number): boolean {
-  return ((bits[(row[card] as number) * words + (i >>> 5)] as number) & (1 << (i & 31))) !== 0;
+  return (bits[row[card]! * words + (i >>> 5)]! & (1 << (i & 31))) !== 0;
 }
 
 /** How many of the first `decks` decks of the run contain the card; by default, of all. */
 export function countHolders({ words, row, bits }: Holders, card: number, decks = words * 32): number {
-  const from = (row[card] as number) * words;
+  const from = row[card]! * words;
   const whole = decks >>> 5;
   let count = 0;
-  for (let i = 0; i < whole; i++) count += ones(bits[from + i] as number);
+  for (let i = 0; i < whole; i++) count += ones(bits[from + i]!);
   const rest = decks & 31;
-  return rest === 0 ? count : count + ones((bits[from + whole] as number) & ((1 << rest) - 1));
+  return rest === 0 ? count : count + ones(bits[from + whole]! & ((1 << rest) - 1));
 }
 
 /** Number of decks that contain both; both holders must be over the same run. */
 export function countBoth(holders: Holders, one: number, others: Holders, other: number): number {
   const { words, bits } = holders;
-  const left = (holders.row[one] as number) * words;
-  const right = (others.row[other] as number) * words;
+  const left = holders.row[one]! * words;
+  const right = others.row[other]! * words;
   let count = 0;
-  for (let i = 0; i < words; i++)
-    count += ones((bits[left + i] as number) & (others.bits[right + i] as number));
+  for (let i = 0; i < words; i++) count += ones(bits[left + i]! & others.bits[right + i]!);
   return count;
 }
 
@@ -63,14 +62,13 @@ export function countBoth(holders: Holders, one: number, others: Holders, other:
  */
 export function countAllowed(own: Uint32Array, beside: Uint32Array, mask: Uint32Array): number {
   let decks = 0;
-  for (let i = 0; i < beside.length; i++)
-    decks += ones((beside[i] as number) & ((mask[i] as number) | (own[i] as number)));
+  for (let i = 0; i < beside.length; i++) decks += ones(beside[i]! & (mask[i]! | own[i]!));
   return decks;
 }
 
 /** From two rows with one bit per deck: the number of decks in both. */
 export function countInBoth(one: Uint32Array, other: Uint32Array): number {
   let both = 0;
-  for (let i = 0; i < other.length; i++) both += ones((one[i] as number) & (other[i] as number));
+  for (let i = 0; i < other.length; i++) both += ones(one[i]! & other[i]!);
   return both;
 }

@@ -6,9 +6,9 @@ import type { Engine } from '../decks/engine.ts';
 export function usualShares(engine: Engine, cardModel: CardModel | null): (card: number) => number {
   if (engine.decks > 0 || cardModel === null) {
     const { hold, potential } = allDecks(engine);
-    return (card) => (hold[card] as number) / Math.max(1, potential[card] as number);
+    return (card) => hold[card]! / Math.max(1, potential[card]!);
   }
   const held = new Uint16Array(engine.cards);
-  for (const card of cardModel.preconCards) held[card] = (held[card] as number) + 1;
-  return (card) => (held[card] as number) / Math.max(1, cardModel.precons);
+  for (const card of cardModel.preconCards) held[card]!++;
+  return (card) => held[card]! / Math.max(1, cardModel.precons);
 }

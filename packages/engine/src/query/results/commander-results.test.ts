@@ -18,7 +18,7 @@ import {
 } from '../../testing/results.ts';
 import { loadEngine } from '../decks/engine.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
-import { commanderStats } from '../pages/commander.ts';
+import { commanderStats } from '../statistics/commander-stats.ts';
 import { chanceOf, commanderResults } from './commander-results.ts';
 
 describe('results of a commander', () => {

@@ -5,6 +5,7 @@ import { trustedChance } from '../counting/false-discoveries.ts';
 import { studentChance } from '../counting/student-chance.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { EngineFilters } from '../decks/filters.ts';
+import type { Results } from '../decks/load-results.ts';
 import {
   addEntry,
   countAt,
@@ -16,7 +17,6 @@ import {
   resultsWithout,
   spanOf,
 } from './count-entries.ts';
-import type { Results } from './load-results.ts';
 
 /** Results of the commander's decks that run a card, and of those that could run it and do not. */
 export type CardResults = {

@@ -2,9 +2,9 @@ import { NO_DECK } from '../../results-format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
+import type { Results } from '../decks/load-results.ts';
+import { hasTopCut, isInTopCut } from '../decks/top-cut.ts';
 import { inBracket, rangeDays } from '../decks/window.ts';
-import type { Results } from './load-results.ts';
-import { hasTopCut, isInTopCut } from './top-cut.ts';
 
 /** Results of a number of entries: one entry is one player with one deck in one event. */
 export type ResultCount = {

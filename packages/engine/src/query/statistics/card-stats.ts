@@ -1,0 +1,158 @@
+import { wilsonLow } from '@deckwright/domain';
+import { CARD_FLAGS } from '../../format.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { isNewCommander } from '../counting/accessors.ts';
+import { shrunkLift, shrunkSynergy } from '../counting/association.ts';
+import { cardNumbers, numberOrNull } from '../counting/numbers.ts';
+import { eachRun } from '../counting/select.ts';
+import { addDecks, closeTally, type OpenTally, openTally, type Tally } from '../counting/tally.ts';
+import { cardTrend, cardTrends } from '../counting/trend.ts';
+import { couldHold } from '../decks/eligible.ts';
+import type { Engine } from '../decks/engine.ts';
+import { type EngineFilters, filterTest, holdsCard } from '../decks/filters.ts';
+import type { CardStats } from '../types.ts';
+import { cardHistory } from './card-history.ts';
+import { buildSections } from './sections.ts';
+
+/** Decks of one commander in the window, and those of them that pass the filters. */
+type CommanderCount = {
+  commander: number;
+  held: number;
+  could: number;
+  selected: number;
+  selectedHeld: number;
+  selectedCould: number;
+};
+
+/**
+ * The statistics of a card. Only the 99 count as cards of a deck, not the command zone. For the cards played
+ * with it, D = decks that run it and pass the filters; outside = eligible decks of the range and bracket that do not
+ * run it. A commander's synergy and lift are those of `commanderStats`.
+ */
+export function cardStats(
+  engine: Engine,
+  { card, filters }: { card: number; filters: EngineFilters },
+): CardStats {
+  const beside = openTally(engine);
+  const without = openTally(engine);
+  const counts: CommanderCount[] = [];
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    counts.push(countCommander(engine, commander, { card, filters, beside, without }));
+  }
+  const sum = (key: 'selected' | 'selectedHeld' | 'selectedCould'): number =>
+    counts.reduce((all, count) => all + count[key], 0);
+  const numDecks = sum('selectedHeld');
+  const potentialDecks = sum('selectedCould');
+  const inside = withoutCard(closeTally(engine, beside), card);
+  const outside = closeTally(engine, without);
+  return {
+    card,
+    stat: { numDecks, potentialDecks, inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks },
+    decks: sum('selected'),
+    topCommanders: topCommanders(counts),
+    newCommanders: counts
+      .filter(({ commander, selectedHeld }) => selectedHeld > 0 && isNewCommander(engine, commander))
+      .sort((a, b) => b.selectedHeld - a.selectedHeld || a.commander - b.commander)
+      .slice(0, THRESHOLDS.cardCommanders)
+      .map(({ commander, selectedHeld, selectedCould }) => ({
+        commander,
+        numDecks: selectedHeld,
+        potentialDecks: selectedCould,
+      })),
+    sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
+    together: playedTogether(engine, inside, outside),
+    history: cardHistory(engine, card),
+    ...cardTrend(engine, card),
+  };
+}
+
+type CardCounting = { card: number; filters: EngineFilters; beside: OpenTally; without: OpenTally };
+
+/** Counts one commander's decks and adds them to the tallies of decks with and without the card. */
+function countCommander(
+  engine: Engine,
+  commander: number,
+  { card, filters, beside, without }: CardCounting,
+): CommanderCount {
+  const test = filterTest(engine, commander, filters);
+  const count: CommanderCount = {
+    commander,
+    held: 0,
+    could: 0,
+    selected: 0,
+    selectedHeld: 0,
+    selectedCould: 0,
+  };
+  const place = (deck: number): OpenTally | null => {
+    const holds = holdsCard(engine, deck, card);
+    const could = holds || couldHold(engine, commander, deck, card);
+    const selected = !test || test(deck);
+    if (holds) count.held++;
+    if (could) count.could++;
+    if (selected) count.selected++;
+    if (selected && holds) count.selectedHeld++;
+    if (selected && could) count.selectedCould++;
+    if (holds) return selected ? beside : null;
+    return could ? without : null;
+  };
+  eachRun(engine, commander, filters, null, (from, to) => {
+    let start = from;
+    let tally = place(from);
+    for (let deck = from + 1; deck <= to; deck++) {
+      const next = deck < to ? place(deck) : null;
+      if (next === tally && deck < to) continue;
+      if (tally) addDecks(engine, tally, commander, start, deck);
+      start = deck;
+      tally = next;
+    }
+  });
+  return count;
+}
+
+function withoutCard(tally: Tally, card: number): Tally {
+  tally.hold[card] = 0;
+  return tally;
+}
+
+function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommanders'] {
+  const heldByAll = counts.reduce((sum, { held }) => sum + held, 0);
+  const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
+  const low = ({ selectedHeld, selectedCould }: CommanderCount): number =>
+    wilsonLow(selectedHeld, selectedCould);
+  return counts
+    .filter(({ selectedHeld }) => selectedHeld >= THRESHOLDS.cardCommanderMinDecks)
+    .sort((a, b) => b.selectedHeld - a.selectedHeld || low(b) - low(a) || a.commander - b.commander)
+    .slice(0, THRESHOLDS.cardCommanders)
+    .map(({ commander, held, could, selectedHeld, selectedCould }) => {
+      const heldOutside = heldByAll - held;
+      const couldOutside = couldOfAll - could;
+      const contrast = { held: selectedHeld, could: selectedCould, heldOutside, couldOutside };
+      return {
+        commander,
+        numDecks: selectedHeld,
+        potentialDecks: selectedCould,
+        synergy: numberOrNull(shrunkSynergy(contrast)),
+        lift: numberOrNull(shrunkLift(contrast)),
+      };
+    });
+}
+
+/**
+ * Cosine of two cards' decks, times the share of decks that are eligible for the other card but do not run it, so that
+ * staples weigh little. Over the decks eligible for the card, without basics.
+ */
+function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardStats['together'] {
+  const together: CardStats['together'] = [];
+  inside.hold.forEach((shared, card) => {
+    if (shared < THRESHOLDS.togetherMinDecks) return;
+    if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;
+    const held = shared + (outside.hold[card] ?? 0);
+    const could = (inside.potential[card] ?? 0) + (outside.potential[card] ?? 0);
+    const similarity = (shared / Math.sqrt(inside.decks * held)) * (1 - held / could);
+    if (similarity > 0) together.push({ card, similarity });
+  });
+  const rank = (card: number): number => engine.cardNameRank[card] ?? 0;
+  return together
+    .sort((a, b) => b.similarity - a.similarity || rank(a.card) - rank(b.card))
+    .slice(0, THRESHOLDS.togetherCards);
+}
