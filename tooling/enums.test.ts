@@ -50,10 +50,10 @@ function sources(): string[] {
   return files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      !/\.(test|fixture)\.tsx?$|\/testing\/|node_modules\/|\/build\/|\.react-router\//.test(file) &&
-      !file.startsWith(HOME) &&
-      // Made from the API, for programs of others.
-      !file.startsWith('packages/client/lib/'),
+      !/\.(test|fixture)\.tsx?$|\/testing\/|node_modules\/|\/build\/|\/client\/lib\/|\.react-router\//.test(
+        file,
+      ) &&
+      !file.startsWith(HOME),
   );
 }
 
