@@ -1,4 +1,4 @@
-// `npm run clients`: makes the clients of the API (packages/client/lib) from its description, as the build of the site does.
+// `npm run clients`: makes the clients of the API (clients/lib) from its description, as the build of the site does.
 import { findNode } from './lib/run.mjs';
 import { makeClients } from './lib/site-build.mjs';
 import { runMain } from './lib/steps.mjs';

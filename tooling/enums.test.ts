@@ -44,13 +44,13 @@ function restated(literal: string): string | undefined {
 }
 
 function sources(): string[] {
-  const files = ['apps', 'packages', 'starter'].flatMap((folder) =>
+  const files = ['apps', 'clients', 'packages', 'starter'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
   return files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      !/\.(test|fixture)\.tsx?$|\/testing\/|node_modules\/|\/build\/|\/client\/lib\/|\.react-router\//.test(
+      !/\.(test|fixture)\.tsx?$|\/testing\/|node_modules\/|\/build\/|clients\/lib\/|\.react-router\//.test(
         file,
       ) &&
       !file.startsWith(HOME),

@@ -8,7 +8,7 @@ import { printDeclarations } from './print-declarations.ts';
 import { printPython } from './print-python.ts';
 
 /** The folder of the clients. */
-export const CLIENT = join(import.meta.dirname, '../../packages/client');
+export const CLIENT = join(import.meta.dirname, '../../clients');
 /** Names that generated files begin with. */
 const NOTE = 'Written by `npm run clients` from the description of the API.';
 

@@ -36,7 +36,7 @@ export function findImpurities(file, text) {
 }
 
 const PLAYERS_READ =
-  /^((apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/)).*\.tsx?|content\/.*\.md)$/;
+  /^((apps|clients|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/)).*\.tsx?|content\/.*\.md)$/;
 /** Spellings that players may type either way. */
 const UNDERSTOOD = /^\s*colour(less)?: |=== 'multicolour'/;
 
@@ -111,7 +111,7 @@ export function findDeFacto(file, text) {
 }
 
 const NAMED_ONCE =
-  /^(apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/|\/app\/routes\/|\.config\.ts$)).*\.tsx?$/;
+  /^(apps|clients|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/|\/app\/routes\/|\.config\.ts$)).*\.tsx?$/;
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
 
 /**
@@ -131,7 +131,7 @@ export function findSharedNames(sources) {
   return [...files].flatMap(([name, of]) => (of.size > 1 ? [{ name, files: [...of] }] : []));
 }
 
-const TOP_LEVEL = /^(\.ci|apps|packages|starter|tooling|docs|e2e|bench|content)\//;
+const TOP_LEVEL = /^(\.ci|apps|clients|packages|starter|tooling|docs|e2e|bench|content)\//;
 const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 

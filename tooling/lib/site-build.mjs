@@ -6,8 +6,16 @@ import { UserError } from './steps.mjs';
 
 const SITE = join(ROOT, 'apps', 'site');
 const STAMP = join(SITE, 'build', '.sources');
-const SOURCES = ['apps/site', 'packages', 'content', 'tooling/clients', 'package-lock.json', 'tsconfig.json'];
-const CLIENTS = join(ROOT, 'packages', 'client', 'lib', 'index.js');
+const SOURCES = [
+  'apps/site',
+  'clients',
+  'packages',
+  'content',
+  'tooling/clients',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const CLIENTS = join(ROOT, 'clients', 'lib', 'index.js');
 
 /**
  * Builds the pages, and makes the clients of the API that the site offers, unless the last build was made from the same
@@ -36,7 +44,7 @@ export async function ensureSiteBuilt(node, write = (text) => void process.stdou
 }
 
 /**
- * Writes the clients of the API into `packages/client/lib`.
+ * Writes the clients of the API into `clients/lib`.
  * @param {string} node
  * @param {(text: string) => void} write
  * @returns {Promise<number>} exit code

@@ -8,7 +8,7 @@ import type { Api, ApiEnv } from '../api/api.ts';
 import { answerProblem } from '../api/problem.ts';
 import { clientRoutes } from './clients.ts';
 
-const LIB = join(import.meta.dirname, '../../../../packages/client/lib');
+const LIB = join(import.meta.dirname, '../../../../clients/lib');
 
 const work = temporaryFolder();
 afterAll(() => work.remove());
@@ -39,13 +39,13 @@ describe('the clients of the API', () => {
     expect((await api.request('/clients/other.js')).status).toBe(404);
   });
 
-  it('are missing until they are made, and the answer says how to make them', async () => {
+  it('are missing until they are made, and the answer says how a site gets them', async () => {
     const folder = join(work.path, 'bare');
     const api = apiOver(folder);
     for (const path of ['/clients/deckwright-client.tgz', '/clients/index.js', '/clients/deckwright.py']) {
       const answer = await api.request(path);
       expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain('npm run clients');
+      expect(await answer.text()).toContain('by building the site');
     }
     mkdirSync(join(folder, 'lib'), { recursive: true });
     writeFileSync(join(folder, 'lib/index.js'), 'export {};');

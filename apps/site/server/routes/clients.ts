@@ -17,7 +17,7 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const NOT_MADE =
-  'This site has not made the clients of its API. Its operator can make them with "npm run clients".';
+  'This site does not have the clients of its API yet. Its operator gets them by building the site.';
 
 /** Where a site offers the clients of its API, so that they fit its version. */
 export const CLIENTS = '/clients';
