@@ -1,7 +1,7 @@
 import type { Card, VotesByScore } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { nameResolver } from '../judging/name-resolver.ts';
-import { makeCard } from '../testing/cards.fixture.ts';
 import { withSalt } from './with-salt.ts';
 
 function saltsOf(cards: readonly Card[]) {
