@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit',
-          include: ['{apps,packages}/**/*.test.ts', '{bench,starter,tooling}/**/*.test.ts'],
+          include: ['{apps,clients,packages}/**/*.test.ts', '{bench,starter,tooling}/**/*.test.ts'],
           exclude: [...NEVER, ...BROWSER_CODE, '**/*.integration.test.ts'],
           // Half of the time went into loading the same modules for each of 300 files. These keep no state;
           // `npm run test:long -- order` runs them in an order of chance to catch one that does.

@@ -12,7 +12,7 @@ const workspaces = ['apps', 'packages'].flatMap((parent) =>
 const apart = ['tooling/test-tools/browser', 'tooling/test-tools/postgres', 'bench'];
 
 const installed = directDependencies(
-  ['.', ...workspaces, 'starter'].filter(hasPackage).map(readManifest),
+  ['.', ...workspaces, 'clients', 'starter'].filter(hasPackage).map(readManifest),
   readJson('.', 'package-lock.json').packages,
 );
 const onDemand = apart.filter(hasPackage).flatMap((folder) => {

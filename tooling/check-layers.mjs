@@ -8,7 +8,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { KNOWN_PAIRS } from './folder-cycles.data.mjs';
 import { checkMutualFolders } from './lib/folder-cycles.mjs';
 
-const FOLDERS = ['apps', 'packages', 'starter', 'e2e', 'tooling', 'bench/src'];
+const FOLDERS = ['apps', 'clients', 'packages', 'starter', 'e2e', 'tooling', 'bench/src'];
 
 const rules = fileURLToPath(new URL('dependency-rules.cjs', import.meta.url));
 const options = await extractOptions(rules);

@@ -1,8 +1,6 @@
-// `npm run clients`: writes the clients of the API (packages/client) from its description.
-import { findNode, NODE_OPTIONS, runChild, toolEnv } from './lib/run.mjs';
+// `npm run clients`: makes the clients of the API (clients/lib) from its description, as the build of the site does.
+import { findNode } from './lib/run.mjs';
+import { makeClients } from './lib/site-build.mjs';
 import { runMain } from './lib/steps.mjs';
 
-await runMain(() => {
-  const node = findNode();
-  return runChild(node, [...NODE_OPTIONS, 'tooling/clients/make-clients.ts'], { env: toolEnv(node) });
-});
+await runMain(() => makeClients(findNode(), (text) => void process.stdout.write(text)));

@@ -18,7 +18,7 @@ function readWorkspaces() {
   const folders = ['apps', 'packages'].flatMap((parent) =>
     existsSync(join(ROOT, parent)) ? readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}`) : [],
   );
-  return [...folders, 'starter']
+  return [...folders, 'clients', 'starter']
     .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
     .map((folder) => {
       const { name, dependencies, devDependencies } = readPackage(folder);
@@ -35,8 +35,8 @@ const workspaces = readWorkspaces();
 /** Only `npm run bench` installs these; without them they cannot be resolved. */
 const benchManifest = JSON.parse(readFileSync(join(__dirname, '../bench/package.json'), 'utf8'));
 const onDemand = Object.keys(benchManifest.dependencies).map((name) => `^${name}(/|$)`);
-/** Given by the build, or reported by another rule. */
-const UNRESOLVABLE = ['^virtual:', '^@deckwright/[^/]+/src/', '/\\+types/'];
+/** Made by the build, or reported by another rule. */
+const UNRESOLVABLE = ['^virtual:', '^@deckwright/client$', '^@deckwright/[^/]+/src/', '/\\+types/'];
 const testTools = Object.keys(readPackage('.').devDependencies ?? {});
 
 /** npm hoists, so an undeclared workspace import works by accident: one rule for each workspace. */
@@ -48,7 +48,7 @@ function undeclaredWorkspaceRules() {
       comment: 'Declare the workspace in the dependencies of your own package.json.',
       severity: 'error',
       from: { path: `^${folder}/` },
-      to: { path: '^(packages|starter)/', pathNot: allowed.map((other) => `^${other.folder}/`) },
+      to: { path: '^(clients|packages|starter)/', pathNot: allowed.map((other) => `^${other.folder}/`) },
     };
   });
 }
@@ -71,8 +71,7 @@ module.exports = {
       name: 'unresolved-import',
       comment: 'The file or package does not exist, or the package does not export this path.',
       severity: 'error',
-      // Declarations beside modules that have no code: a test compiles a program with them.
-      from: { pathNot: ['^packages/client/lib/.*\\.d\\.ts$', '^bench/'] },
+      from: { pathNot: '^bench/' },
       to: { couldNotResolve: true, pathNot: UNRESOLVABLE },
     },
     {
@@ -86,8 +85,12 @@ module.exports = {
       name: 'through-exports',
       comment: 'Import another workspace by a path its package.json exports, never its files.',
       severity: 'error',
-      from: { path: '^(apps/[^/]+|packages/[^/]+|starter)/' },
-      to: { path: `^(packages|starter)/|${COMMAND_TABLES}`, pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: '^(apps/[^/]+|clients|packages/[^/]+|starter)/' },
+      to: {
+        path: `^(clients|packages|starter)/|${COMMAND_TABLES}`,
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
     },
     {
       name: 'through-exports',
@@ -100,7 +103,7 @@ module.exports = {
       name: 'package-to-app',
       comment: 'Packages lie below the apps.',
       severity: 'error',
-      from: { path: '^(packages|starter)/' },
+      from: { path: '^(clients|packages|starter)/' },
       to: { path: '^apps/' },
     },
     {
@@ -236,7 +239,7 @@ module.exports = {
       name: 'undeclared-package',
       comment: 'Declare the npm package in the dependencies of your own package.json.',
       severity: 'error',
-      from: { path: '^(apps|packages|starter)/', pathNot: TEST },
+      from: { path: '^(apps|clients|packages|starter)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -251,14 +254,14 @@ module.exports = {
       comment:
         'The lean install has no devDependencies: declare it under dependencies, or import its types only.',
       severity: 'error',
-      from: { path: '^(apps|packages|starter)/', pathNot: TEST },
+      from: { path: '^(apps|clients|packages|starter)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     ...undeclaredWorkspaceRules(),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^apps/site/build/', '/\\.react-router/'] },
+    exclude: { path: ['^apps/site/build/', '^clients/lib/', '/\\.react-router/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

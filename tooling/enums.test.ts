@@ -44,16 +44,16 @@ function restated(literal: string): string | undefined {
 }
 
 function sources(): string[] {
-  const files = ['apps', 'packages', 'starter'].flatMap((folder) =>
+  const files = ['apps', 'clients', 'packages', 'starter'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
   return files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      !/\.(test|fixture)\.tsx?$|\/testing\/|node_modules\/|\/build\/|\.react-router\//.test(file) &&
-      !file.startsWith(HOME) &&
-      // Made from the API, for programs of others.
-      !file.startsWith('packages/client/lib/'),
+      !/\.(test|fixture)\.tsx?$|\/testing\/|node_modules\/|\/build\/|clients\/lib\/|\.react-router\//.test(
+        file,
+      ) &&
+      !file.startsWith(HOME),
   );
 }
 

@@ -3,10 +3,7 @@
 
 /** @type {import('./lib/folder-cycles.mjs').KnownPairs} */
 export const KNOWN_PAIRS = {
-  'apps/pipeline/src': [
-    ['build', 'judging'],
-    ['build', 'lake'],
-  ],
+  'apps/pipeline/src': [],
   'apps/site/server': [],
   'bench/src': [],
   'packages/accounts/src': [],

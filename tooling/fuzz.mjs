@@ -9,9 +9,12 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   console.error(`"${process.argv[2]}" is not a number of rounds. Give a whole number from 1 up.`);
   process.exit(1);
 }
-const files = globSync(['{apps,packages}/**/*.test.ts', 'starter/**/*.test.ts', 'tooling/**/*.test.ts'], {
-  exclude: (name) => name.includes('node_modules'),
-}).filter((file) => !file.includes('.integration.') && readFileSync(file, 'utf8').includes("'fast-check'"));
+const files = globSync(
+  ['{apps,clients,packages}/**/*.test.ts', 'starter/**/*.test.ts', 'tooling/**/*.test.ts'],
+  {
+    exclude: (name) => name.includes('node_modules'),
+  },
+).filter((file) => !file.includes('.integration.') && readFileSync(file, 'utf8').includes("'fast-check'"));
 
 for (let round = 1; round <= rounds; round++) {
   const seed = randomInt(1, 2 ** 31);

@@ -13,7 +13,7 @@ await runMain(async () => {
   );
   const problems = versionProblems(
     version,
-    ['.', ...folders, 'starter'].map((folder) => ({
+    ['.', ...folders, 'clients', 'starter'].map((folder) => ({
       file: join(folder, 'package.json'),
       manifest: JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')),
     })),

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type OpenApi, readApi } from './api-model.ts';
 import { compileSource } from './compile-source.ts';
 import { printCalls } from './print-calls.ts';
@@ -7,11 +8,11 @@ import { printDeclarations } from './print-declarations.ts';
 import { printPython } from './print-python.ts';
 
 /** The folder of the clients. */
-export const CLIENT = join(import.meta.dirname, '../../packages/client');
+export const CLIENT = join(import.meta.dirname, '../../clients');
 /** Names that generated files begin with. */
 const NOTE = 'Written by `npm run clients` from the description of the API.';
 
-/** Every file that is made for the clients: its path below `packages/client`, and its text. */
+/** Every file that is made for the clients: its path below the folder of the clients, and its text. */
 export function clientFiles(document: OpenApi): Map<string, string> {
   const model = readApi(document);
   const files = new Map<string, string>();
@@ -39,6 +40,30 @@ export function clientFiles(document: OpenApi): Map<string, string> {
   const runtime = readFileSync(join(CLIENT, 'python', 'runtime.py'), 'utf8');
   files.set('lib/deckwright.py', `# ${NOTE}\n${printPython(model, runtime)}`);
   return files;
+}
+
+/**
+ * Writes the files of the clients and removes those of calls that are gone. Each file is written aside and renamed, so
+ * that a site or another run that reads the folder meanwhile finds every file, and each whole.
+ * @returns how many files changed
+ */
+export function writeClients(files: ReadonlyMap<string, string>, folder = CLIENT): number {
+  const lib = join(folder, 'lib');
+  mkdirSync(lib, { recursive: true });
+  for (const name of readdirSync(lib, { recursive: true, encoding: 'utf8' }))
+    if (/\.(js|ts|py)$/.test(name) && !files.has(`lib/${name.replaceAll('\\', '/')}`))
+      rmSync(join(lib, name), { force: true });
+  let written = 0;
+  for (const [path, text] of files) {
+    const file = join(folder, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}.tmp`;
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+    written += 1;
+  }
+  return written;
 }
 
 /** `deckLists` → `deck-lists` */

@@ -6,9 +6,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '@deckwright/answers/testing';
-import { commanders, createClient } from '@deckwright/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '../../apps/site/server/testing/site-process.ts';
 import { madeSample } from '../lib/made-once.mjs';
@@ -160,8 +160,8 @@ describe('the JavaScript client', () => {
     );
   });
 
-  it('has types that know parameters, fields and answers', async () => {
-    const folder = folderWith('types');
+  it('has types that know parameters, fields and answers, and fit the program of the page', async () => {
+    const folder = folderWith('types', 'quick-start.mjs');
     mkdirSync(join(folder, 'node_modules/@deckwright'), { recursive: true });
     cpSync(CLIENT, join(folder, 'node_modules/@deckwright/client'), { recursive: true });
     writeFileSync(
@@ -198,12 +198,16 @@ export { rate, name, id, decks, batch, listed, board };
       '--noEmit',
       '--strict',
       '--exactOptionalPropertyTypes',
+      ...['--allowJs', '--checkJs', '--types', 'node'],
+      ...['--typeRoots', join(import.meta.dirname, '../../node_modules/@types')],
       '--module',
       'nodenext',
       '--target',
       'es2023',
     ];
-    const told = await run(folder, process.execPath, [tsc, ...args, '--lib', 'es2023,dom', 'program.mts']);
+    const told = await run(folder, process.execPath, [
+      ...[tsc, ...args, '--lib', 'es2023,dom', 'program.mts', 'quick-start.mjs'],
+    ]);
     expect(told.stdout).toBe('');
     expect(told.status).toBe(0);
   });
@@ -312,7 +316,12 @@ describe('the calls of the page with curl', () => {
 });
 
 describe('the same question', () => {
-  const QUESTION = { id: 'atraxa-praetors-voice', order: 'inclusion', limit: 20 } as const;
+  const JAVASCRIPT = `const [lib, site] = process.argv.slice(1);
+const { commanders, createClient } = await import(lib);
+const client = createClient({ site });
+const question = { id: 'atraxa-praetors-voice', order: 'inclusion', limit: 20 };
+const commander = (await commanders.get(client, { id: question.id })).data;
+console.log(JSON.stringify({ commander, cards: (await commanders.cards(client, question)).data }));`;
   const PYTHON = `import json, sys
 sys.path.insert(0, sys.argv[1])
 from deckwright import Client
@@ -329,9 +338,10 @@ print(json.dumps({"commander": commander, "cards": cards}))`;
     expect(cards).toHaveLength(20);
     expect(commander.num_decks).toBeGreaterThan(100);
 
-    const client = createClient({ site: address });
-    expect((await commanders.get(client, { id: QUESTION.id })).data).toEqual(commander);
-    expect((await commanders.cards(client, QUESTION)).data).toEqual(cards);
+    const module = ['--input-type=module', '-e', JAVASCRIPT];
+    const script = pathToFileURL(join(CLIENT, 'lib/index.js')).href;
+    const printed = await succeed(work.path, process.execPath, [...module, script, address]);
+    expect(JSON.parse(printed)).toEqual({ commander, cards });
 
     const main = join(import.meta.dirname, '../../apps/site/server/command/main.ts');
     const options = ['--site', address, '--limit', '20', '--format', 'json'];

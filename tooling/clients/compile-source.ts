@@ -1,23 +1,20 @@
-import ts from 'typescript';
+import { isolatedDeclarationSync } from 'rolldown/experimental';
+import { transformSync } from 'rolldown/utils';
 
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-  removeComments: false,
-};
-
-/** A source file as JavaScript and as declarations. @throws Error if an exported type is not stated */
+/**
+ * A source file as JavaScript and as declarations. The bundler of the pages does it: an install without the tools of
+ * the tests has no TypeScript.
+ * @throws Error if the file cannot be read, or does not state the type of an export
+ */
 export function compileSource(fileName: string, source: string): { code: string; declarations: string } {
-  const options = { compilerOptions: OPTIONS, fileName, reportDiagnostics: true };
-  const code = ts.transpileModule(source, options);
-  const stated = { ...OPTIONS, declaration: true, isolatedDeclarations: true };
-  const declarations = ts.transpileDeclaration(source, { ...options, compilerOptions: stated });
-  for (const { messageText } of [...(code.diagnostics ?? []), ...(declarations.diagnostics ?? [])])
-    throw new Error(`${fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
-  return { code: withJsImports(code.outputText), declarations: withJsImports(declarations.outputText) };
+  const typescript = { onlyRemoveTypeImports: true };
+  const code = transformSync(fileName, source, { lang: 'ts', target: 'es2022', typescript });
+  const declarations = isolatedDeclarationSync(fileName, source);
+  for (const { message } of [...code.errors, ...declarations.errors])
+    throw new Error(`${fileName}: ${message}`);
+  return { code: withJsImports(code.code), declarations: withJsImports(declarations.code) };
 }
 
 function withJsImports(text: string): string {
-  return text.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'");
+  return text.replaceAll(/(from "\.[^"]*)\.ts"/g, '$1.js"');
 }

@@ -14,7 +14,7 @@ const yaml = (path: string) => parse(read(path), { merge: true });
 
 const WORKSPACES = ['apps', 'packages']
   .flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}`))
-  .concat('starter');
+  .concat('clients', 'starter');
 
 describe('deploy/Containerfile', () => {
   const [build, run, ...more] = parseContainerfile(read('deploy/Containerfile'));

@@ -4,8 +4,6 @@ export const MAX_LINES = 400;
 
 const SOURCE = /\.(ts|tsx|mts|mjs|cjs|css)$/;
 const DATA_TABLE = /\.data\.ts$/;
-/** Written by `npm run clients`: the API's types again, for others. */
-const WRITTEN = /^packages\/client\/lib\//;
 
 /**
  * Whether a source file is longer than the house rules allow; data tables (`*.data.ts`) may be.
@@ -13,7 +11,7 @@ const WRITTEN = /^packages\/client\/lib\//;
  * @param {() => string} read
  */
 export function tooLong(file, read) {
-  if (!SOURCE.test(file) || DATA_TABLE.test(file) || WRITTEN.test(file)) return false;
+  if (!SOURCE.test(file) || DATA_TABLE.test(file)) return false;
   return read().trimEnd().split('\n').length > MAX_LINES;
 }
 
@@ -38,7 +36,7 @@ export function findImpurities(file, text) {
 }
 
 const PLAYERS_READ =
-  /^((apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/)).*\.tsx?|content\/.*\.md)$/;
+  /^((apps|clients|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/)).*\.tsx?|content\/.*\.md)$/;
 /** Spellings that players may type either way. */
 const UNDERSTOOD = /^\s*colour(less)?: |=== 'multicolour'/;
 
@@ -113,7 +111,7 @@ export function findDeFacto(file, text) {
 }
 
 const NAMED_ONCE =
-  /^(apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/|\/app\/routes\/|\.config\.ts$)).*\.tsx?$/;
+  /^(apps|clients|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/|\/app\/routes\/|\.config\.ts$)).*\.tsx?$/;
 const APP = /^apps\/site\/app\/(?!.*(\.test\.|\.fixture\.))/;
 const STORES = /^apps\/site\/app\/shared\/storage\//;
 /** Scripts that run before the first paint, when no module is there to ask; each says so in its comment. */
@@ -151,14 +149,14 @@ export function findSharedNames(sources) {
   /** @type {Map<string, Set<string>>} */
   const files = new Map();
   for (const { file, text } of sources) {
-    if (!NAMED_ONCE.test(file) || WRITTEN.test(file)) continue;
+    if (!NAMED_ONCE.test(file)) continue;
     for (const [, name = ''] of text.matchAll(EXPORTED))
       files.set(name, (files.get(name) ?? new Set()).add(file));
   }
   return [...files].flatMap(([name, of]) => (of.size > 1 ? [{ name, files: [...of] }] : []));
 }
 
-const TOP_LEVEL = /^(\.ci|apps|packages|starter|tooling|docs|e2e|bench|content)\//;
+const TOP_LEVEL = /^(\.ci|apps|clients|packages|starter|tooling|docs|e2e|bench|content)\//;
 const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 

@@ -55,7 +55,7 @@ export const BOUNDS: readonly Bound[] = [
     bound: 'reads the CHANGELOG.md of the site',
   },
   {
-    file: 'packages/client/src/client.ts',
+    file: 'clients/src/client.ts',
     begins: String.raw`\/+$`,
     bound: 'the address that a program is written with',
   },

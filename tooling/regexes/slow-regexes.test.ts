@@ -6,7 +6,7 @@ import { BOUNDS } from './bounded-regexes.data.ts';
 import { findRegexes } from './find-regexes.ts';
 import { slowRegexes } from './slow-regexes.ts';
 
-const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'apps/site/{app,server}/**/*.{ts,tsx}'];
+const SOURCES = ['{clients,packages/*}/src/**/*.{ts,tsx}', 'apps/site/{app,server}/**/*.{ts,tsx}'];
 /** They read only what they write themselves. */
 const TESTS = /\.test\.tsx?$|\.fixture\.ts$|\/testing\//;
 

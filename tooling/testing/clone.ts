@@ -17,6 +17,7 @@ const COPIED = [
   'package-lock.json',
   'tsconfig.json',
   'apps',
+  'clients',
   'content',
   'packages',
   'starter',

@@ -78,7 +78,9 @@ function listWorkspaces(): string[] {
   const folders = ['apps', 'packages'].flatMap((parent) =>
     readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}`),
   );
-  return [...folders, 'starter'].filter((folder) => existsSync(join(ROOT, folder, 'package.json')));
+  return [...folders, 'clients', 'starter'].filter((folder) =>
+    existsSync(join(ROOT, folder, 'package.json')),
+  );
 }
 
 function readManifest(folder: string): Manifest {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BracketEstimator } from '../../../apps/pipeline/src/build/bracket-evidence.ts';
-import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
-import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
-import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
+import { BracketEstimator } from '../../../apps/pipeline/src/judging/bracket-evidence.ts';
+import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/judging/catalogue.ts';
+import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
+import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
 import { type Bracket, meanManaValueOf } from '../../../packages/domain/src/index.ts';
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
 import type { Signs } from './bracket-accuracy.ts';

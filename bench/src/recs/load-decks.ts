@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
 import { chooseDecks } from '../../../apps/pipeline/src/build/choose-decks.ts';
-import type { JudgedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import { DeckTable } from '../../../apps/pipeline/src/build/deck-table.ts';
-import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
-import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
 import { usualDecks } from '../../../apps/pipeline/src/build/usual-decks.ts';
+import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/judging/catalogue.ts';
+import type { JudgedDeck } from '../../../apps/pipeline/src/judging/counted-deck.ts';
+import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
 import { packPart, partColumns } from '../../../apps/pipeline/src/judging/judged-part.ts';
+import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
 import { type Card, dayOf } from '../../../packages/domain/src/index.ts';
 import { type EngineCard, engineCardOf, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';

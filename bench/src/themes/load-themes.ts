@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
-import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
-import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
 import { type ThemeTable, themeTable } from '../../../apps/pipeline/src/build/theme-table.ts';
 import { usualDecks } from '../../../apps/pipeline/src/build/usual-decks.ts';
+import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/judging/catalogue.ts';
+import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
+import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
 import type { Card } from '../../../packages/domain/src/index.ts';
 import {
   buildShard,

@@ -1,8 +1,15 @@
 export type { DeckDifference, DifferentCard } from './advice/compare-decks.ts';
 export type { AdviceGroup, DeckAdvice } from './advice/deck-advice.ts';
 export { type Answers, createAnswers } from './answers.ts';
-export { BULK_TABLES, type BulkColumn } from './bulk/bulk-columns.data.ts';
+export {
+  BULK_TABLES,
+  CARD_COUNTS,
+  COMMANDER_COUNTS,
+  INCLUSION,
+  PLAYED_NUMBERS,
+} from './bulk/bulk-columns.data.ts';
 export { bulkRows } from './bulk/bulk-rows.ts';
+export { column, orNull, renamed, type TableColumn } from './bulk/table-column.ts';
 export { cardJson, imageUris } from './card/card-json.ts';
 export { cardNames } from './card/card-names.ts';
 export type { ViewContext } from './card/card-view-json.ts';

@@ -6,6 +6,15 @@ export const COMBO_BRACKETS = BRACKETS.filter((bracket) => bracket !== 'cedh');
 
 export type BracketName = (typeof BRACKETS)[number];
 
+/** Their names as players write them. */
+export const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
+  exhibition: 'Exhibition',
+  core: 'Core',
+  upgraded: 'Upgraded',
+  optimized: 'Optimized',
+  cedh: 'cEDH',
+};
+
 /** The brackets as numbers. */
 export const BRACKET_NUMBERS = [1, 2, 3, 4, 5] as const;
 

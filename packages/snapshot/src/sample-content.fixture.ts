@@ -1,66 +1,21 @@
 import type { Card } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { historyTableBytes } from './history/history-table.ts';
 import { joinCountHistory } from './history/snapshot-history.ts';
 import type { SnapshotContent } from './write-snapshot.ts';
 
-/** A test card with this name and every field set. */
+/** A card with this name, a price, a salt score and a role. */
 function cardNamed(name: string): Card {
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  return {
+  return makeCard({
+    name,
     key: slug,
     slug,
-    name,
-    aliases: [],
-    layout: 'normal',
-    typeLine: 'Artifact',
-    primaryType: 'Artifact',
-    supertypes: [],
-    types: ['Artifact'],
-    subtypes: [],
-    manaCost: '{1}',
-    manaValue: 1,
-    colors: 0,
-    colorIdentity: 0,
-    keywords: [],
-    faces: [
-      {
-        name,
-        manaCost: '{1}',
-        typeLine: 'Artifact',
-        text: null,
-        power: null,
-        toughness: null,
-        loyalty: null,
-        defense: null,
-        imageSmall: null,
-        imageNormal: null,
-      },
-    ],
-    summary: null,
-    rarity: 'common',
-    set: 'tst',
-    setName: 'Test',
-    released: '2020-01-01',
-    legality: 'legal',
-    gameChanger: false,
-    imageId: null,
+    text: null,
     prices: { tcgplayer: { price: 1.5, currency: 'USD', date: '2024-01-01' } },
     salt: { score: 1.25, votes: 4 },
-    lead: {
-      canLead: false,
-      partner: false,
-      partnerWith: null,
-      partnerText: null,
-      choosesBackground: false,
-      isBackground: false,
-      doctorsCompanion: false,
-      isDoctor: false,
-      companion: false,
-    },
     roles: ['ramp'],
-    tags: [],
-    printings: [],
-  };
+  });
 }
 
 /** A small snapshot's content; `changes` replace parts of it. */

@@ -14,8 +14,8 @@ import {
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
+import { catalogueOf } from '../judging/catalogue.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
-import { catalogueOf } from './catalogue.ts';
 import type { ChooseOptions } from './choose-decks.ts';
 import { collectResults } from './collect-results.ts';
 import { countDecks, type DeckCount } from './count-decks.ts';

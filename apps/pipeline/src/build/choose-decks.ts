@@ -1,5 +1,5 @@
 import { type DeckRejection, dateOf } from '@deckwright/domain';
-import type { PlayedResult, RejectDeck } from './counted-deck.ts';
+import type { PlayedResult, RejectDeck } from '../judging/counted-deck.ts';
 import type { DeckTable } from './deck-table.ts';
 import { FirstOfEach } from './first-of-each.ts';
 import { choosePlayerDecks, dayByPlayers, playerDeck } from './player-decks.ts';

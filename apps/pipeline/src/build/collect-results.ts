@@ -1,7 +1,7 @@
 import { type DeckResult, dayOf } from '@deckwright/domain';
 import type { ResultEntry, ResultEvent } from '@deckwright/engine/build';
 import { commanderCards, type Engine } from '@deckwright/engine/query';
-import type { PlayedResult } from './counted-deck.ts';
+import type { PlayedResult } from '../judging/counted-deck.ts';
 import type { DeckTable } from './deck-table.ts';
 
 type Collected = {

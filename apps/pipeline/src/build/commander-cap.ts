@@ -1,4 +1,4 @@
-import type { RejectDeck } from './counted-deck.ts';
+import type { RejectDeck } from '../judging/counted-deck.ts';
 import type { DeckTable } from './deck-table.ts';
 import { carriedBy, newestFirst, type PlayerDeck } from './weight-cap.ts';
 

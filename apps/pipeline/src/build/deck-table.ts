@@ -1,7 +1,7 @@
 import { type Bracket, DECK_REJECTIONS, type DeckRejection } from '@deckwright/domain';
+import type { JudgedDeck, SharedBy } from '../judging/counted-deck.ts';
+import type { SoundDeck } from '../judging/judge-deck.ts';
 import { deckText, idRange, NO_POSITION, type PartColumns } from '../judging/judged-part.ts';
-import type { JudgedDeck, SharedBy } from './counted-deck.ts';
-import type { SoundDeck } from './judge-deck.ts';
 
 /** Judged decks of one folder of the lake. */
 export type JudgedColumns = {

@@ -30,6 +30,8 @@ import {
   starterVotes,
 } from '@deckwright/starter';
 import { z } from 'zod';
+import type { DeckFolder, LakeDeckFile } from '../judging/counted-deck.ts';
+import { nameResolver } from '../judging/name-resolver.ts';
 import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import {
@@ -45,8 +47,6 @@ import {
 } from '../lake/lake-schemas.ts';
 import { readPlayers } from '../lake/players.ts';
 import { refusalFinder } from '../removal/refusals.ts';
-import type { DeckFolder, LakeDeckFile } from './counted-deck.ts';
-import { nameResolver } from './name-resolver.ts';
 import { playerFolders } from './player-folders.ts';
 import { withPrices } from './with-prices.ts';
 import { type SaltReport, withSalt } from './with-salt.ts';

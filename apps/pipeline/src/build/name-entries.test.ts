@@ -1,6 +1,6 @@
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { makeCandidate, tableOf } from '../testing/candidates.fixture.ts';
-import { makeCard } from '../testing/cards.fixture.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
 
 describe('nameEntries', () => {

@@ -1,6 +1,6 @@
 import { DECK_RIGHTS, PLAYERS_SOURCE } from '@deckwright/domain';
+import type { DeckFolder, LakeDeck } from '../judging/counted-deck.ts';
 import type { PlayerDeckLine } from '../lake/lake-schemas.ts';
-import type { DeckFolder, LakeDeck } from './counted-deck.ts';
 
 /** The decks that players share, one folder per kind of rights they gave. */
 export function playerFolders(rows: readonly PlayerDeckLine[]): DeckFolder[] {

@@ -1,6 +1,6 @@
 import { THEME_SLUGS } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { makeCard } from '../testing/cards.fixture.ts';
 import { themeTable } from './theme-table.ts';
 
 const elf = makeCard({ name: 'Elf', typeLine: 'Creature — Elf Druid', themes: ['ramp'] });

@@ -1,7 +1,7 @@
 import type { PreconDeck } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { expect, it } from 'vitest';
-import { makeCard } from '../testing/cards.fixture.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogueOf } from '../judging/catalogue.ts';
 import { usualDecks } from './usual-decks.ts';
 
 const catalogue = catalogueOf([makeCard({ name: 'Ada' }), makeCard({ name: 'Relic' })]);

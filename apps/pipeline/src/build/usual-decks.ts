@@ -1,6 +1,6 @@
 import type { PreconDeck } from '@deckwright/domain';
 import type { UsualDeck } from '@deckwright/engine/build';
-import type { BuildCatalogue } from './catalogue.ts';
+import type { BuildCatalogue } from '../judging/catalogue.ts';
 
 /** The precons whose commanders are known; other unknown cards are omitted. */
 export function usualDecks(

@@ -1,5 +1,5 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { SharedBy } from './counted-deck.ts';
+import type { SharedBy } from '../judging/counted-deck.ts';
 
 /** A deck that a player shared. */
 export type PlayerDeck = {

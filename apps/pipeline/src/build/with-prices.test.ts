@@ -1,6 +1,6 @@
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { makeCard } from '../testing/cards.fixture.ts';
-import { nameResolver } from './name-resolver.ts';
+import { nameResolver } from '../judging/name-resolver.ts';
 import { withPrices } from './with-prices.ts';
 
 const old = { price: 9, currency: 'USD' as const, date: '2023-01-01' };

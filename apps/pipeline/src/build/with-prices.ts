@@ -1,5 +1,5 @@
 import { type Card, PRICE_SOURCE_CURRENCY, type PriceSource } from '@deckwright/domain';
-import type { ResolveName } from './name-resolver.ts';
+import type { ResolveName } from '../judging/name-resolver.ts';
 
 /**
  * Sets one vendor's prices in the cards, by card name. A price file has the vendor's own prices and therefore overrides

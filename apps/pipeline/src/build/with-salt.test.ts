@@ -1,7 +1,7 @@
 import type { Card, VotesByScore } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { makeCard } from '../testing/cards.fixture.ts';
-import { nameResolver } from './name-resolver.ts';
+import { nameResolver } from '../judging/name-resolver.ts';
 import { withSalt } from './with-salt.ts';
 
 function saltsOf(cards: readonly Card[]) {

@@ -1,6 +1,6 @@
 import { type Card, SALT_PRIOR_VOTES, type SaltPrior, saltOf, type VotesByScore } from '@deckwright/domain';
 import type { SaltSources } from '@deckwright/snapshot';
-import type { ResolveName } from './name-resolver.ts';
+import type { ResolveName } from '../judging/name-resolver.ts';
 
 export type SaltReport = {
   sources: SaltSources;

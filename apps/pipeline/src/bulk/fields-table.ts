@@ -1,19 +1,23 @@
-import { BULK_TABLES, type BulkColumn } from '@deckwright/answers';
+import { BULK_TABLES, type TableColumn } from '@deckwright/answers';
 
-/** The columns of all tables in Markdown, as docs/API.md has them. */
-export function fieldsTables(): string {
-  return BULK_TABLES.map(({ name, rows, columns }) => {
-    const lines = columns.map(
-      (column: BulkColumn) =>
-        `| \`${column.name}\` | ${column.type}${column.nullable ? ' or null' : ''} | ${column.unit || '–'} | ${column.range || '–'} | ${column.meaning} |`,
-    );
-    return [
-      `**\`${name}\`**: a row for each ${rows}.`,
-      '',
-      '| column | type | unit | range | meaning |',
-      '|---|---|---|---|---|',
-      ...lines,
-      '',
-    ].join('\n');
-  }).join('\n');
+type DescribedTable = { name: string; rows: string; columns: readonly TableColumn[] };
+
+/** The columns of tables in Markdown: those of the bulk data as docs/API.md has them, those of the lake as docs/operate/lake.md. */
+export function fieldsTables(tables: readonly DescribedTable[] = BULK_TABLES): string {
+  return tables
+    .map(({ name, rows, columns }) => {
+      const lines = columns.map(
+        (column) =>
+          `| \`${column.name}\` | ${column.type}${column.nullable ? ' or null' : ''} | ${column.unit || '–'} | ${column.range || '–'} | ${column.meaning} |`,
+      );
+      return [
+        `**\`${name}\`**: a row for each ${rows}.`,
+        '',
+        '| column | type | unit | range | meaning |',
+        '|---|---|---|---|---|',
+        ...lines,
+        '',
+      ].join('\n');
+    })
+    .join('\n');
 }

@@ -1,20 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BULK_TABLES, type BulkColumn, bulkRows, type LoadedSnapshot } from '@deckwright/answers';
+import { BULK_TABLES, bulkRows, type LoadedSnapshot, type TableColumn } from '@deckwright/answers';
 import type { Progress } from '@deckwright/command-line';
 import { BULK_FORMATS, type BulkFile, type BulkIndex, fileFacts, writeBulk } from '@deckwright/snapshot';
-import { ParquetFile, type ParquetType } from '../parquet/parquet-file.ts';
+import { parquetColumns } from '../parquet/parquet-columns.ts';
+import { ParquetFile } from '../parquet/parquet-file.ts';
 import { type BulkFacts, tableMetadata } from './bulk-metadata.ts';
 import { GzipFile } from './gzip-file.ts';
 
 type Table = (typeof BULK_TABLES)[number];
 type Value = string | number | null;
-
-const PARQUET_TYPES: Readonly<Record<BulkColumn['type'], ParquetType>> = {
-  text: 'STRING',
-  integer: 'INT32',
-  number: 'DOUBLE',
-};
 
 const ENDINGS: Readonly<Record<BulkFile['format'], string>> = {
   jsonl: 'jsonl.gz',
@@ -54,17 +49,17 @@ async function writeTable(
   progress: Progress,
 ): Promise<number> {
   const pathOf = (format: BulkFile['format']): string => join(folder, `${table.name}.${ENDINGS[format]}`);
-  const columns: readonly BulkColumn[] = table.columns;
+  const columns: readonly TableColumn[] = table.columns;
   const metadata = JSON.stringify(tableMetadata(facts, table), null, 2);
   const names = columns.map(({ name }) => name);
   const { license, snapshot: id } = facts;
   const lines = new GzipFile(pathOf('jsonl'));
   const csv = new GzipFile(pathOf('csv'));
-  const parquet = new ParquetFile(
-    pathOf('parquet'),
-    columns.map(({ name, type, nullable }) => ({ name, type: PARQUET_TYPES[type], nullable })),
-    { 'deckwright.snapshot': id, 'deckwright.license': license, 'deckwright.metadata': metadata },
-  );
+  const parquet = new ParquetFile(pathOf('parquet'), parquetColumns(columns), {
+    'deckwright.snapshot': id,
+    'deckwright.license': license,
+    'deckwright.metadata': metadata,
+  });
   writeFileSync(pathOf('meta'), `${metadata}\n`);
   await csv.add(csvLine(names));
   const { parts, rows } = bulkRows(snapshot, table.name);

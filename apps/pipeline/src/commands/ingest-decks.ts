@@ -8,10 +8,10 @@ import { noCatalogue } from '../build/inputs.ts';
 import { bytesOf } from '../cli/bytes-of.ts';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { lakeCardLookup } from '../lake/card-lookup.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { folderPrefix } from '../removal/lake-decks.ts';
 import { refusalFinder } from '../removal/refusals.ts';
+import { lakeCardLookup } from './card-lookup.ts';
 
 const SHOWN_NOTES = 10;
 const REMOVED = 'removed on request ("sources list" has the reasons)';

@@ -1,13 +1,7 @@
-import { join, resolve } from 'node:path';
-import { counted, defineCommand } from '@deckwright/command-line';
+import { defineCommand } from '@deckwright/command-line';
 import { PRICE_SOURCES } from '@deckwright/domain';
-import { writeJsonLines } from '@deckwright/snapshot';
 import { readPrices } from '@deckwright/sources';
-import { noCatalogue, nothingIn } from '../build/inputs.ts';
-import { bytesOf } from '../cli/bytes-of.ts';
-import { withPipelineLock } from '../cli/pipeline-lock.ts';
-import { sourceReport } from '../cli/source-report.ts';
-import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
+import { ingestRows } from './ingest-rows.ts';
 
 export const ingestPricesCommand = defineCommand({
   description: `Takes CSV with the columns name and price (and maybe date), JSONL or a JSON list of such records; gzipped or not. The
@@ -24,31 +18,22 @@ file replaces the one ingested before for this vendor, and goes before what the 
   async run(context, values, [file = '']) {
     const vendor = values.vendor.trim();
     const currency = values.currency.trim();
-    const { progress, out } = context.terminal;
-    const input = resolve(context.cwd, file);
-    await withPipelineLock(context, async (paths) => {
-      const current = readCurrent(paths);
-      if (current.catalogue === null) throw noCatalogue();
-      const { rows, report } = await readPrices(input, {
-        vendor,
-        currency,
-        onBytes: bytesOf([input], progress),
-      });
-      if (rows.length === 0) throw nothingIn(input, 'prices');
-      const prefix = `${vendor}-`;
-      const { name, created } = await writeLakeFolder(paths, 'prices', prefix, async (folder) => ({
-        files: { 'prices.jsonl': writeJsonLines(join(folder, 'prices.jsonl'), rows) },
-        meta: { vendor, prices: rows.length, rejected: report.rejected },
-      }));
-      const unchanged = !created && current.prices.includes(name);
-      if (!unchanged) {
+    const prefix = `${vendor}-`;
+    await ingestRows(context, file, {
+      kind: 'prices',
+      prefix,
+      file: 'prices.jsonl',
+      rowsName: 'prices',
+      read: (input, onBytes) => readPrices(input, { vendor, currency, onBytes }),
+      meta: (count) => ({ vendor, prices: count }),
+      isCurrent: (current, { name, created }) => !created && current.prices.includes(name),
+      replace: (current, name) => {
         const others = current.prices.filter((other) => !other.startsWith(prefix));
-        writeCurrent(paths, { ...current, prices: [...others, name].sort() });
-      }
-      progress.clear();
-      out(sourceReport([report]));
-      out(`Prices ${name}${unchanged ? ' (unchanged)' : ''}: ${counted(rows.length, 'card name')}\n`);
-      out('"build" makes a snapshot with them\n');
+        return { ...current, prices: [...others, name].sort() };
+      },
+      title: 'Prices',
+      row: 'card name',
+      next: '"build" makes a snapshot with them',
     });
   },
 });

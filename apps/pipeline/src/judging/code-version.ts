@@ -3,12 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Everything that a verdict on a deck, or the bytes it is kept as, may depend on. */
-const SOURCES = [
-  '../build/',
-  '../judging/',
-  '../../../../packages/domain/src/',
-  '../../../../packages/engine/src/',
-];
+const SOURCES = ['../judging/', '../../../../packages/domain/src/', '../../../../packages/engine/src/'];
 
 let known: string | null = null;
 

@@ -1,11 +1,11 @@
 import type { Card, Combo, ExcludedName, ExcludedNames, PreconDeck } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { BracketEstimator } from '../build/bracket-evidence.ts';
-import { catalogueOf, type JudgeCard } from '../build/catalogue.ts';
-import type { JudgedDeck, LakeDeck } from '../build/counted-deck.ts';
-import { judgeDeck } from '../build/judge-deck.ts';
-import { PreconIndex } from '../build/precon-index.ts';
+import { BracketEstimator } from './bracket-evidence.ts';
+import { catalogueOf, type JudgeCard } from './catalogue.ts';
+import type { JudgedDeck, LakeDeck } from './counted-deck.ts';
+import { judgeDeck } from './judge-deck.ts';
 import type { JudgedPart } from './judged-part.ts';
+import { PreconIndex } from './precon-index.ts';
 
 /** All that judging a deck depends on besides the deck and the code. */
 export type JudgeFacts = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Progress } from '@deckwright/command-line';
-import type { LakeDeckFile } from '../build/counted-deck.ts';
 import { codeVersion } from './code-version.ts';
+import type { LakeDeckFile } from './counted-deck.ts';
 import { type FilePart, partsOfFile, readPart } from './file-parts.ts';
 import { factsBytes } from './judge-bytes.ts';
 import type { JudgeFacts } from './judge-facts.ts';

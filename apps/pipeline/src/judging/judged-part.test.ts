@@ -1,8 +1,8 @@
 import { DECK_REJECTIONS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JudgedDeck } from '../build/counted-deck.ts';
 import { DeckTable } from '../build/deck-table.ts';
+import type { JudgedDeck } from './counted-deck.ts';
 import { packPart, partColumns } from './judged-part.ts';
 
 const position = fc.nat(0xfffe);

@@ -1,5 +1,5 @@
 import { DECK_REJECTIONS } from '@deckwright/domain';
-import type { JudgedDeck } from '../build/counted-deck.ts';
+import type { JudgedDeck } from './counted-deck.ts';
 
 /** The verdicts on the decks of a part of a deck file, in its order. */
 export type JudgedPart = {

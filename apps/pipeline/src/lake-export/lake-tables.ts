@@ -11,7 +11,9 @@ import {
   NO_ENGINE_FILTERS,
 } from '@deckwright/engine/query';
 import type { Snapshot } from '@deckwright/snapshot';
+import { parquetColumns } from '../parquet/parquet-columns.ts';
 import type { ParquetColumn, ParquetValue } from '../parquet/parquet-file.ts';
+import { LAKE_TABLES, type LakeTableName } from './lake-columns.data.ts';
 
 /** A part of a table: the folders of its partition (`source=club/month=2026-09`, or none) and its rows. */
 export type TablePart = { partition: string; rows: () => Iterable<readonly ParquetValue[]> };
@@ -24,123 +26,42 @@ export type LakeData = { snapshot: Snapshot; engine: Engine };
 /** Value of the partition `month` for decks without a date. */
 const UNDATED = 'undated';
 
-/** 0 or 1 for each color, in the order W U B R G: comparing them needs no bit operators, which every dialect spells its own way. */
-const COLORS: readonly ParquetColumn[] = ['w', 'u', 'b', 'r', 'g'].map((name) => ({ name, type: 'INT32' }));
-
-const DECK_COLUMNS: readonly ParquetColumn[] = [
-  { name: 'deck', type: 'INT32' },
-  { name: 'deck_id', type: 'STRING' },
-  { name: 'rights', type: 'STRING' },
-  { name: 'commander', type: 'INT32' },
-  { name: 'saved', type: 'DATE', nullable: true },
-  { name: 'saved_day', type: 'INT32', nullable: true },
-  { name: 'earliest_day', type: 'INT32' },
-  ...COLORS,
-  { name: 'bracket', type: 'INT32', nullable: true },
-  { name: 'bracket_estimated', type: 'INT32' },
-  { name: 'basics', type: 'INT32' },
-  { name: 'cards', type: 'INT32' },
-];
-
 /** Every table of the export, in the order in which they are written. */
 export function lakeTables(data: LakeData): LakeTable[] {
-  const { engine } = data;
-  const offColor = new Set(
-    Array.from(engine.extraDeck, (deck, place) => `${deck} ${engine.extraCard[place]}`),
-  );
-  return [
-    {
-      name: 'decks',
-      columns: DECK_COLUMNS,
-      parts: () => byMonth(data, (decks) => rowsOfDecks(data, decks)),
-    },
-    {
-      name: 'deck_cards',
-      columns: [
-        { name: 'deck', type: 'INT32' },
-        { name: 'card', type: 'INT32' },
-        { name: 'off_color', type: 'BOOLEAN' },
-      ],
-      parts: () => byMonth(data, (decks) => rowsOfEntries(engine, decks, offColor)),
-    },
-    whole(
-      'cards',
-      [
-        { name: 'card', type: 'INT32' },
-        { name: 'card_id', type: 'STRING' },
-        { name: 'slug', type: 'STRING' },
-        { name: 'name', type: 'STRING' },
-        ...COLORS,
-        { name: 'released', type: 'DATE' },
-        { name: 'released_day', type: 'INT32' },
-        { name: 'num_decks', type: 'INT32' },
-        { name: 'potential_decks', type: 'INT32' },
-      ],
-      () => rowsOfCards(data),
-    ),
-    whole(
-      'commanders',
-      [
-        { name: 'commander', type: 'INT32' },
-        { name: 'slug', type: 'STRING' },
-        { name: 'name', type: 'STRING' },
-        { name: 'card_1', type: 'INT32' },
-        { name: 'card_2', type: 'INT32', nullable: true },
-        ...COLORS,
-        { name: 'released_day', type: 'INT32' },
-        { name: 'num_decks', type: 'INT32' },
-      ],
-      () => rowsOfCommanders(data),
-    ),
-    whole(
-      'commander_cards',
-      [
-        { name: 'commander', type: 'INT32' },
-        { name: 'card', type: 'INT32' },
-        { name: 'num_decks', type: 'INT32' },
-        { name: 'potential_decks', type: 'INT32' },
-        { name: 'inclusion', type: 'DOUBLE' },
-        { name: 'inclusion_low', type: 'DOUBLE' },
-        { name: 'inclusion_high', type: 'DOUBLE' },
-        { name: 'synergy', type: 'DOUBLE', nullable: true },
-        { name: 'synergy_raw', type: 'DOUBLE', nullable: true },
-        { name: 'lift', type: 'DOUBLE', nullable: true },
-        { name: 'lift_raw', type: 'DOUBLE', nullable: true },
-      ],
-      () => rowsOfPlayed(engine),
-    ),
-    whole(
-      'commander_ranks',
-      [
-        { name: 'time_range', type: 'STRING' },
-        { name: 'commander', type: 'INT32' },
-        { name: 'num_decks', type: 'INT32' },
-        { name: 'potential_decks', type: 'INT32' },
-        { name: 'deck_rank', type: 'INT32' },
-        { name: 'previous_rank', type: 'INT32', nullable: true },
-      ],
-      () => rowsOfRanks(engine),
-    ),
-    whole(
-      'snapshot',
-      [
-        { name: 'snapshot_id', type: 'STRING' },
-        { name: 'as_of', type: 'DATE', nullable: true },
-        { name: 'as_of_day', type: 'INT32', nullable: true },
-        { name: 'num_decks', type: 'INT32' },
-        { name: 'sample', type: 'BOOLEAN' },
-      ],
-      () => [rowOfSnapshot(data)],
-    ),
-  ];
+  return LAKE_TABLES.map(({ name, columns }) => ({
+    name,
+    columns: parquetColumns(columns),
+    parts: () => tableParts(name, data),
+  }));
 }
 
-function whole(
-  name: string,
-  columns: readonly ParquetColumn[],
-  rows: () => Iterable<readonly ParquetValue[]>,
-): LakeTable {
-  return { name, columns, parts: () => [{ partition: '', rows }] };
+function tableParts(name: LakeTableName, data: LakeData): Iterable<TablePart> {
+  const { engine } = data;
+  switch (name) {
+    case 'decks':
+      return byMonth(data, (decks) => rowsOfDecks(data, decks));
+    case 'deck_cards': {
+      const offColor = new Set(
+        Array.from(engine.extraDeck, (deck, index) => `${deck} ${engine.extraCard[index]}`),
+      );
+      return byMonth(data, (decks) => rowsOfEntries(engine, decks, offColor));
+    }
+    case 'cards':
+      return whole(() => rowsOfCards(data));
+    case 'commanders':
+      return whole(() => rowsOfCommanders(data));
+    case 'commander_cards':
+      return whole(() => rowsOfPlayed(engine));
+    case 'commander_ranks':
+      return whole(() => rowsOfRanks(engine));
+    case 'snapshot':
+      return whole(() => [rowOfSnapshot(data)]);
+  }
+}
+
+/** A table without partitions. */
+function whole(rows: () => Iterable<readonly ParquetValue[]>): TablePart[] {
+  return [{ partition: '', rows }];
 }
 
 /** The decks of each source and month, as numbers of the engine, ascending. */

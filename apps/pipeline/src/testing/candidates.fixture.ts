@@ -1,6 +1,6 @@
 import { type ChooseOptions, type ChosenDecks, chooseDecks } from '../build/choose-decks.ts';
-import type { JudgedDeck, SharedBy } from '../build/counted-deck.ts';
 import { DeckTable } from '../build/deck-table.ts';
+import type { JudgedDeck, SharedBy } from '../judging/counted-deck.ts';
 import { packPart, partColumns } from '../judging/judged-part.ts';
 
 /** A judged deck with the numbers of its source and folder, and the player who shared it. */

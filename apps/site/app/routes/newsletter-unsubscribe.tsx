@@ -1,14 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { sendToken } from '../features/newsletter/newsletter-action.server.ts';
-import { TokenScreen } from '../features/newsletter/token-screen.tsx';
+import { TokenScreen, tokenMeta } from '../features/newsletter/token-screen.tsx';
 import { formsContext } from '../shared/page/contexts.ts';
-import { pageMeta } from '../shared/page/page-meta.ts';
 
 const WORDS = {
   heading: 'Unsubscribe',
@@ -28,14 +21,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return sendToken(await request.formData(), (token) => api.endNewsletter(token));
 }
 
-export const meta: MetaFunction = () => [
-  ...pageMeta({ title: WORDS.heading, description: WORDS.question, noindex: true }),
-  // The next page of this site would otherwise read the token in `document.referrer`.
-  { name: 'referrer', content: 'strict-origin' },
-];
+export const meta: MetaFunction = () => tokenMeta(WORDS);
 
 export default function NewsletterUnsubscribe() {
-  const { token } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  return <TokenScreen words={WORDS} path="/newsletter/unsubscribe" token={token} result={result} />;
+  return <TokenScreen words={WORDS} path="/newsletter/unsubscribe" />;
 }

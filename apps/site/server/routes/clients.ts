@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { AppError } from '@deckwright/domain';
 import type { Api } from '../api/api.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { packTar } from './pack-tar.ts';
@@ -14,25 +16,31 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\.py$/, 'text/x-python; charset=utf-8'],
 ];
 
+const NOT_MADE =
+  'This site does not have the clients of its API yet. Its operator gets them by building the site.';
+
 /** Where a site offers the clients of its API, so that they fit its version. */
 export const CLIENTS = '/clients';
 
-/** The clients: one package to install, and its files as they are. They work without a snapshot. */
-export function clientRoutes(api: Api): void {
-  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@deckwright/client')));
+/**
+ * The clients: one package to install, and its files as they are. They work without a snapshot. The build makes them;
+ * without it, as in development, the answer is 503.
+ */
+export function clientRoutes(api: Api, folder: string = clientFolder()): void {
+  const lib = join(folder, 'lib');
   const cache = new ResponseCache(CACHE_BYTES);
   api.get(`${CLIENTS}/deckwright-client.tgz`, (c) =>
-    cache.respond('package', c.req.raw, async () =>
-      answerOf(new Uint8Array(await packageOf(folder)), 'application/gzip'),
-    ),
+    cache.respond('package', c.req.raw, async () => {
+      const paths = await madeFiles(lib);
+      return answerOf(new Uint8Array(await packageOf(folder, paths)), 'application/gzip');
+    }),
   );
   api.get(`${CLIENTS}/:path{.+}`, async (c, next) => {
     const path = c.req.param('path');
     const type = TYPES.find(([pattern]) => pattern.test(path))?.[1];
-    const known = await filesBelow(join(folder, 'lib'));
-    if (type === undefined || !known.includes(path)) return next();
+    if (type === undefined || !(await madeFiles(lib)).includes(path)) return next();
     return cache.respond(path, c.req.raw, async () =>
-      answerOf(new Uint8Array(await readFile(join(folder, 'lib', path))), type, typesOf(path)),
+      answerOf(new Uint8Array(await readFile(join(lib, path))), type, typesOf(path)),
     );
   });
 }
@@ -49,17 +57,21 @@ function typesOf(path: string): Record<string, string> {
 }
 
 /** What `npm pack` would pack. */
-async function packageOf(folder: string): Promise<Buffer> {
-  const below = (await filesBelow(join(folder, 'lib'))).map((path) => `lib/${path}`);
-  const paths = ['package.json', 'README.md', ...below];
+async function packageOf(folder: string, made: readonly string[]): Promise<Buffer> {
+  const paths = ['package.json', 'README.md', ...made.map((path) => `lib/${path}`)];
   const read = paths.map(async (path) => [`package/${path}`, await readFile(join(folder, path))] as const);
   return gzipSync(packTar(new Map(await Promise.all(read))), { level: 9 });
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(js|ts|py)$/.test(name))
-    .sort();
+/** @throws AppError `unavailable` if they have not been made */
+async function madeFiles(lib: string): Promise<string[]> {
+  const names = existsSync(lib) ? await readdir(lib, { recursive: true }) : [];
+  const paths = names.map((name) => name.replaceAll('\\', '/')).filter((name) => /\.(js|ts|py)$/.test(name));
+  if (paths.length === 0) throw new AppError('unavailable', NOT_MADE);
+  return paths.sort();
+}
+
+function clientFolder(): string {
+  // Unlike an import of the package, this does not need the files that the build makes.
+  return dirname(findPackageJSON('@deckwright/client', import.meta.url) ?? '');
 }

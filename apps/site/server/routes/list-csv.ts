@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { type Api, redirectTo } from '../api/api.ts';
 import { defineRoute } from '../api/define-route.ts';
-import { listsCsv } from '../printers/list-csv.ts';
+import { listColumnsText, listsCsv } from '../printers/list-csv.ts';
 
 const BASE = '/api/v1/csv';
 const HEADERS = {
@@ -26,7 +26,7 @@ export function listCsvRoutes(api: Api): void {
       summary: 'Card lists of a page as CSV',
       description: [
         'A line for each card of each list. `page` is the path of any page with card lists, slashes and all, followed by its query. Example, in the data of the sample: `/api/v1/csv/commanders/atraxa-praetors-voice`',
-        'Columns: `list` (its title), `name`, `url`, `decks` of the `potential_decks` that could play the card, `inclusion` with the ends of its 95 % interval `inclusion_low` and `inclusion_high` (0…1), `synergy` (−1…1), `lift_log10`, `trend_zscore`, `mana_cost`, `mana_value`, `type`, `color_identity`, `rarity`, `released` (YYYY-MM-DD) and `salt` (0–4). Unknown values are left empty.',
+        listColumnsText(),
       ].join('\n\n'),
       operationId: 'page.csv',
       tags: ['Version 1'],

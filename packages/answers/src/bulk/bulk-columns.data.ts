@@ -1,132 +1,105 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
+import { column, orNull, type TableColumn } from './table-column.ts';
 
-/** A column of a bulk table. */
-export type BulkColumn = {
-  name: string;
-  type: 'text' | 'integer' | 'number';
-  nullable: boolean;
-  meaning: string;
-  /** Unit of a number; empty for text. */
-  unit: string;
-  /** Values that can occur, such as `0…1`; empty where any can. */
-  range: string;
-};
-
-const text = (name: string, meaning: string): BulkColumn => ({
-  name,
-  type: 'text',
-  nullable: false,
-  meaning,
-  unit: '',
-  range: '',
-});
-
-const count = (name: string, meaning: string, unit = 'decks'): BulkColumn => ({
-  name,
-  type: 'integer',
-  nullable: false,
-  meaning,
-  unit,
-  range: '0…',
-});
-
-const rank = (meaning: string): BulkColumn => ({
-  ...count('rank', `${meaning}; equal counts share a rank`, 'place'),
-  range: '1…',
-});
-
-const share = (name: string, meaning: string, unit = 'share'): BulkColumn => ({
-  name,
-  type: 'number',
-  nullable: false,
-  meaning,
-  unit,
-  range: '0…1',
-});
-
-const orNull = (column: BulkColumn, when: string): BulkColumn => ({
-  ...column,
-  nullable: true,
-  meaning: `${column.meaning}. Null ${when}`,
-});
+const { text, count, rank, share } = column;
 
 const CARD = text('id', 'Id of the card: its oracle id; in the sample its slug');
 const COMMANDER = 'oracle id of its card; of a pair, both joined by `_`; in the sample slugs';
 
-const inclusion = (without: string): BulkColumn[] => [
-  share('inclusion_rate', `\`num_decks\` ÷ \`potential_decks\`; 0 ${without}`),
-  orNull(share('inclusion_low', 'Lower end of its 95% interval (Wilson)'), without),
-  orNull(share('inclusion_high', 'Upper end of its 95% interval (Wilson)'), without),
+/** The share of `num_decks` in `potential_decks`, with its interval. */
+export const INCLUSION = {
+  rate: share('inclusion_rate', '`num_decks` ÷ `potential_decks`'),
+  low: share('inclusion_low', 'Lower end of its 95% interval (Wilson)'),
+  high: share('inclusion_high', 'Upper end of its 95% interval (Wilson)'),
+};
+
+/** Inclusion in a table that also has rows without it; `without` says where. */
+const inclusion = (without: string): TableColumn[] => [
+  { ...INCLUSION.rate, meaning: `${INCLUSION.rate.meaning}; 0 ${without}` },
+  orNull(INCLUSION.low, without),
+  orNull(INCLUSION.high, without),
 ];
 
-const average = (name: string, meaning: string): BulkColumn => ({
-  name,
-  type: 'number',
-  nullable: false,
-  meaning,
-  unit: 'cards per deck',
-  range: '0…',
-});
-
-const ALL_CARDS: readonly BulkColumn[] = [
-  CARD,
-  count('num_decks', 'Counted decks that run the card, not as commander'),
-  count(
+/** How many decks run a card. */
+export const CARD_COUNTS = {
+  numDecks: count('num_decks', 'Counted decks that run the card, not as commander'),
+  potentialDecks: count(
     'potential_decks',
     'Counted decks that could run it: colors and release allow it, and it is not the commander',
   ),
+};
+
+/** How many decks a commander has. */
+export const COMMANDER_COUNTS = {
+  numDecks: count('num_decks', 'Counted decks with it as commander'),
+  potentialDecks: count(
+    'potential_decks',
+    'Counted decks saved since it could be played; for a pair, since the newer card',
+  ),
+  rank: rank('Rank among all commanders by `num_decks`'),
+};
+
+const AS_SYNERGY = 'as `synergy`';
+const WITHOUT_OTHERS = 'where no deck of another commander could run the card';
+
+/** How decks of a commander run a card. */
+export const PLAYED_NUMBERS = {
+  numDecks: count('num_decks', 'Its decks that run the card'),
+  potentialDecks: count('potential_decks', 'Its decks that could run the card'),
+  synergy: orNull(
+    column.number(
+      'synergy',
+      'Inclusion in its decks minus inclusion in decks of other commanders, shrunk',
+      'difference of shares',
+      '−1…1',
+    ),
+    WITHOUT_OTHERS,
+  ),
+  lift: orNull(
+    column.number(
+      'lift',
+      'How many times more of its decks run the card than would by chance, shrunk; 0 is chance',
+      'log10',
+      '',
+    ),
+    AS_SYNERGY,
+  ),
+};
+
+const ALL_CARDS: readonly TableColumn[] = [
+  CARD,
+  CARD_COUNTS.numDecks,
+  CARD_COUNTS.potentialDecks,
   ...inclusion('where no deck could run it'),
   count('num_decks_as_commander', 'Counted decks with it as commander, alone or with another'),
 ];
 
-const COMMANDERS: readonly BulkColumn[] = [
+const COMMANDERS: readonly TableColumn[] = [
   text('id', `Id of the commander: ${COMMANDER}`),
-  count('num_decks', 'Counted decks with it as commander'),
-  count('potential_decks', 'Counted decks saved since it could be played; for a pair, since the newer card'),
+  COMMANDER_COUNTS.numDecks,
+  COMMANDER_COUNTS.potentialDecks,
   ...inclusion('where no deck was saved since'),
-  rank('Rank among all commanders by `num_decks`'),
+  COMMANDER_COUNTS.rank,
 ];
 
-const COMMANDER_CARDS: readonly BulkColumn[] = [
+const COMMANDER_CARDS: readonly TableColumn[] = [
   text('commander_id', `Id of the commander: ${COMMANDER}`),
   text('card_id', 'Id of a card that its decks run'),
-  count('num_decks', 'Its decks that run the card'),
-  count('potential_decks', 'Its decks that could run the card'),
+  PLAYED_NUMBERS.numDecks,
+  PLAYED_NUMBERS.potentialDecks,
   ...inclusion('where none could'),
-  orNull(
-    {
-      ...share(
-        'synergy',
-        'Inclusion in its decks minus inclusion in decks of other commanders, shrunk',
-        'difference of shares',
-      ),
-      range: '−1…1',
-    },
-    'where no deck of another commander could run the card',
-  ),
-  orNull(
-    {
-      ...share(
-        'lift',
-        'How many times more of its decks run the card than would by chance, shrunk; 0 is chance',
-        'log10',
-      ),
-      range: '',
-    },
-    'as `synergy`',
-  ),
+  PLAYED_NUMBERS.synergy,
+  PLAYED_NUMBERS.lift,
 ];
 
-const COMBOS: readonly BulkColumn[] = [
+const COMBOS: readonly TableColumn[] = [
   text('id', 'Id of the combo at Commander Spellbook'),
   orNull(count('num_decks', 'Counted decks with all its cards'), 'where the catalog lacks one of them'),
   orNull(
     count('potential_decks', 'Counted decks that could run it, by colors and release'),
     'as `num_decks`',
   ),
-  orNull(share('inclusion_rate', '`num_decks` ÷ `potential_decks`'), 'where no deck could run it'),
-  orNull(share('inclusion_low', 'Lower end of its 95% interval (Wilson)'), 'where no deck could run it'),
-  orNull(share('inclusion_high', 'Upper end of its 95% interval (Wilson)'), 'where no deck could run it'),
+  ...Object.values(INCLUSION).map((one) => orNull(one, 'where no deck could run it')),
   orNull(rank('Rank among all combos by `num_decks`'), 'without a deck'),
 ];
 
@@ -149,7 +122,10 @@ const LAST_MANA_VALUE = THRESHOLDS.curveLastManaValue;
 /** Brackets with columns. */
 export const BULK_BRACKETS = [1, 2, 3, 4, 5] as const;
 
-const AVERAGES: readonly BulkColumn[] = [
+const average = (name: string, meaning: string): TableColumn =>
+  column.number(name, meaning, 'cards per deck', '0…');
+
+const AVERAGES: readonly TableColumn[] = [
   text('commander_id', `Id of the commander: ${COMMANDER}`),
   count('num_decks', 'Its decks'),
   ...AVERAGE_TYPES.map((type) =>
@@ -172,14 +148,15 @@ const AVERAGES: readonly BulkColumn[] = [
   ),
 ];
 
-const SIMILAR: readonly BulkColumn[] = [
+const SIMILAR: readonly TableColumn[] = [
   text('card_id', 'Id of the card'),
-  { ...count('place', 'Place of the other card, the most similar first', 'place'), range: '1…10' },
+  column.integer('place', 'Place of the other card, the most similar first', 'place', '1…10'),
   text('similar_id', 'Id of a card that does much the same'),
-  share(
+  column.number(
     'similarity',
     'How similar they are by rules text, roles, types and cost, slightly more if decks run it',
     'similarity',
+    '0…1',
   ),
 ];
 
@@ -191,6 +168,6 @@ export const BULK_TABLES = [
   { name: 'combos', rows: 'combo', columns: COMBOS },
   { name: 'averages', rows: 'commander or pair with decks', columns: AVERAGES },
   { name: 'similar-cards', rows: 'similar card of a card, at most ten for each', columns: SIMILAR },
-] as const satisfies readonly { name: string; rows: string; columns: readonly BulkColumn[] }[];
+] as const satisfies readonly { name: string; rows: string; columns: readonly TableColumn[] }[];
 
 export type BulkTableName = (typeof BULK_TABLES)[number]['name'];

@@ -1,4 +1,5 @@
-import { type Card, parseTypeLine, primaryType } from '@deckwright/domain';
+import type { Card } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { alikeCards } from './alike-cards.ts';
 
@@ -10,23 +11,7 @@ function card(
   text: string,
   more: Partial<Card> = {},
 ): Card {
-  const { supertypes, types, subtypes } = parseTypeLine(typeLine);
-  return {
-    name,
-    manaValue,
-    supertypes,
-    types,
-    subtypes,
-    primaryType: primaryType(typeLine),
-    faces: [{ name, typeLine, text }],
-    tags: [],
-    roles: [],
-    keywords: [],
-    legality: 'legal',
-    summary: null,
-    ...more,
-    // Safe because nothing else of a card is read.
-  } as unknown as Card;
+  return makeCard({ name, manaValue, typeLine, text, ...more });
 }
 
 /** What five of nine cards have would be too common to tell anything. */

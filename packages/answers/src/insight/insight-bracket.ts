@@ -1,6 +1,6 @@
 import type { DeckInsight } from '@deckwright/contract';
 import {
-  type BracketName,
+  BRACKET_NAMES,
   bracketName,
   type Card,
   estimateBracket,
@@ -8,14 +8,6 @@ import {
   type TwoCardCombo,
 } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
-
-const NAMES: Readonly<Record<BracketName, string>> = {
-  exhibition: 'Exhibition',
-  core: 'Core',
-  upgraded: 'Upgraded',
-  optimized: 'Optimized',
-  cedh: 'cEDH',
-};
 
 /** The estimated bracket with its reasons, and all evidence by card name. */
 export function deckBracket(
@@ -34,7 +26,7 @@ export function deckBracket(
   });
   return {
     bracket,
-    name: NAMES[bracketName(bracket)],
+    name: BRACKET_NAMES[bracketName(bracket)],
     reasons,
     gameChangers: gameChangers.map(linkOf),
     massLandDenial: massLandDenial.map(linkOf),

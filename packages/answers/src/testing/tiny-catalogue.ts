@@ -1,15 +1,7 @@
-import {
-  type Card,
-  type CardRole,
-  type CardType,
-  cardSlug,
-  colorIdentityOf,
-  leadFactsOf,
-  parseTypeLine,
-  primaryType,
-} from '@deckwright/domain';
+import type { Card, CardRole } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 
-type Told = {
+type TestCardFacts = {
   typeLine: string;
   cost?: string;
   manaValue?: number;
@@ -26,65 +18,29 @@ type Told = {
   salt?: Card['salt'];
 };
 
-/** An invented card for tests, with defaults for everything not given. */
-export function testCard(name: string, told: Told): Card {
-  const layout = told.layout ?? 'normal';
-  const faces = name.split(' // ').map((faceName, place) => {
-    const typeLine = told.typeLine.split(' // ')[place] ?? told.typeLine;
-    return {
-      name: faceName,
-      manaCost: place === 0 ? (told.cost ?? '') : '',
-      typeLine,
-      text: told.text ?? '',
-      power: told.size?.[0] ?? null,
-      toughness: told.size?.[1] ?? null,
-      loyalty: null,
-      defense: null,
-      imageSmall: `https://img.example.org/small/front/a/b/${encodeURIComponent(faceName)}.jpg`,
-      imageNormal: `https://img.example.org/normal/front/a/b/${encodeURIComponent(faceName)}.jpg`,
-    };
-  });
-  const [front] = faces;
-  if (!front) throw new RangeError('A card has a face.');
-  const type: CardType = primaryType(told.typeLine) ?? 'Artifact';
-  const parsed = parseTypeLine(told.typeLine.split(' // ')[0] ?? '');
-  return {
-    key: `key-${cardSlug(name, layout)}`,
-    slug: cardSlug(name, layout),
+/** An invented rare card with a picture for tests; a spell of two mana and no cost unless `facts` say otherwise. */
+export function testCard(name: string, { cost = '', colors = '', price, ...facts }: TestCardFacts): Card {
+  const card = makeCard({
     name,
-    aliases: told.aliases ?? faces.slice(0, faces.length > 1 ? 1 : 0).map((face) => face.name),
-    layout,
-    typeLine: told.typeLine,
-    primaryType: type,
-    ...parsed,
-    manaCost: told.cost ?? '',
-    manaValue: told.manaValue ?? 2,
-    colors: colorIdentityOf(told.colors ?? ''),
-    colorIdentity: colorIdentityOf(told.colors ?? ''),
-    keywords: [],
-    faces,
-    summary: null,
+    manaCost: cost,
+    manaValue: 2,
+    identity: colors,
     rarity: 'rare',
-    set: 'tst',
     setName: 'Test Set',
-    released: told.released ?? '2020-01-01',
-    legality: told.legality ?? 'legal',
-    gameChanger: told.gameChanger ?? false,
-    imageId: `img-${cardSlug(name, layout)}`,
-    prices:
-      told.price === undefined
-        ? {}
-        : { cardkingdom: { price: told.price, currency: 'USD', date: '2024-03-01' } },
-    salt: told.salt ?? null,
-    lead: leadFactsOf({
-      typeLine: front.typeLine,
-      text: front.text,
-      power: front.power,
-      toughness: front.toughness,
-    }),
-    roles: told.roles ?? [],
-    tags: [],
-    printings: [],
+    ...facts,
+  });
+  return {
+    ...card,
+    aliases: facts.aliases ?? card.faces.slice(0, card.faces.length > 1 ? 1 : 0).map((face) => face.name),
+    faces: card.faces.map((face) => ({
+      ...face,
+      power: facts.size?.[0] ?? null,
+      toughness: facts.size?.[1] ?? null,
+      imageSmall: `https://img.example.org/small/front/a/b/${encodeURIComponent(face.name)}.jpg`,
+      imageNormal: `https://img.example.org/normal/front/a/b/${encodeURIComponent(face.name)}.jpg`,
+    })),
+    imageId: `img-${card.slug}`,
+    prices: price === undefined ? {} : { cardkingdom: { price, currency: 'USD', date: '2024-03-01' } },
   };
 }
 

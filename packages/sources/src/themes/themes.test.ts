@@ -1,4 +1,5 @@
 import type { Card, ThemeSlug } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { rolesOf } from '../roles/roles.ts';
 import { kindredReader } from './kindred.ts';
@@ -12,20 +13,7 @@ const themesOf = (card: Facts) => read(card).themes;
 type Facts = Parameters<typeof read>[0] & Parameters<typeof rolesOf>[0] & Pick<Card, 'name'>;
 
 function card([typeLine, text]: Example, facts: Partial<Facts> = {}): Facts {
-  const types = ['Land', 'Creature', 'Artifact', 'Enchantment', 'Instant', 'Sorcery'] as const;
-  const face = { name: 'Any', typeLine, text, power: null, toughness: null } as Card['faces'][number];
-  const known = {
-    name: 'Any',
-    primaryType: types.find((type) => typeLine.includes(type)) ?? 'Sorcery',
-    supertypes: [],
-    faces: [face],
-    tags: [],
-    keywords: [],
-    manaCost: '{1}',
-    manaValue: 1,
-    roles: [],
-    ...facts,
-  };
+  const known = makeCard({ name: 'Any', typeLine, text, ...facts });
   return { ...known, roles: rolesOf(known) };
 }
 

@@ -1,14 +1,6 @@
-import { type BracketName, bracketNumber } from '@deckwright/domain';
-
-const NAMES: Readonly<Record<BracketName, string>> = {
-  exhibition: 'Exhibition',
-  core: 'Core',
-  upgraded: 'Upgraded',
-  optimized: 'Optimized',
-  cedh: 'cEDH',
-};
+import { BRACKET_NAMES, type BracketName, bracketNumber } from '@deckwright/domain';
 
 /** "Bracket 4, Optimized". */
 export function bracketWords(bracket: BracketName): string {
-  return `Bracket ${bracketNumber(bracket)}, ${NAMES[bracket]}`;
+  return `Bracket ${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}`;
 }

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@deckwright/ui';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link, type MetaDescriptor, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { pageMeta } from '../../shared/page/page-meta.ts';
 import type { TokenResult } from './newsletter-result.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -12,15 +13,27 @@ type Words = {
   done: string;
 };
 
-type Props = { words: Words; path: string; token: string; result: TokenResult | undefined };
+type Props = { words: Words; path: string };
+
+/** The head of a page that an email links to. */
+export function tokenMeta({ heading, question }: Words): MetaDescriptor[] {
+  return [
+    ...pageMeta({ title: heading, description: question, noindex: true }),
+    // The next page of this site would otherwise read the token in `document.referrer`.
+    { name: 'referrer', content: 'strict-origin' },
+  ];
+}
 
 const INCOMPLETE = 'The link is incomplete. Open it from the email, or copy the whole address.';
 
 /**
  * A page that an email links to. Opening it changes nothing, because email programs open links by themselves; the
- * button does, and removes the token from the URL.
+ * button does, and removes the token from the URL. The route's loader answers with the token, its action with a
+ * `TokenResult`.
  */
-export function TokenScreen({ words, path, token, result }: Props) {
+export function TokenScreen({ words, path }: Props) {
+  const { token } = useLoaderData<{ token: string }>();
+  const result = useActionData<TokenResult>();
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 text-pretty">
       <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">
@@ -31,7 +44,7 @@ export function TokenScreen({ words, path, token, result }: Props) {
   );
 }
 
-function Question({ words, path, token }: Omit<Props, 'result'>) {
+function Question({ words, path, token }: Props & { token: string }) {
   const busy = useNavigation().state === 'submitting';
   if (token === '') return <Notice tone="bad">{INCOMPLETE}</Notice>;
   return (

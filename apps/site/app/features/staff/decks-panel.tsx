@@ -1,6 +1,6 @@
 import type { ReviewedDeck, WaitingDecks } from '@deckwright/contract/schemas';
-import { Button } from '@deckwright/ui';
-import { RefuseForm, ReviewedDeckView, sendReview } from './deck-review.tsx';
+import { DeckDecision } from './deck-decision.tsx';
+import { sendReview } from './deck-review.tsx';
 import { PanelState } from './panel-state.tsx';
 import { ReviewBox } from './review-box.tsx';
 import { useReview } from './use-review.ts';
@@ -16,7 +16,6 @@ export default function DecksPanel() {
 function Waiting({ decks, reload }: { decks: readonly ReviewedDeck[]; reload: () => void }) {
   const review = useReview(decks.length, reload);
   const deck = decks[review.index];
-  const { busy, act } = review;
   return (
     <ReviewBox
       review={review}
@@ -26,45 +25,17 @@ function Waiting({ decks, reload }: { decks: readonly ReviewedDeck[]; reload: ()
       empty="No deck waits for review."
     >
       {deck ? (
-        <>
-          <ReviewedDeckView deck={deck} />
-          <div className="flex flex-col gap-4 border-t border-line pt-4">
-            <div className="flex flex-wrap gap-2">
-              <Button
-                aria-disabled={busy}
-                onClick={() =>
-                  act(() => sendReview(deck, { action: 'accept', updatedAt: deck.updatedAt }), 'Accepted.')
-                }
-              >
-                Accept
-              </Button>
-              {deck.name || deck.showPlayer ? (
-                <Button
-                  look="quiet"
-                  aria-disabled={busy}
-                  onClick={() =>
-                    act(
-                      () => sendReview(deck, { action: 'remove-name', updatedAt: deck.updatedAt }),
-                      'The name has been removed.',
-                    )
-                  }
-                >
-                  Remove the name
-                </Button>
-              ) : null}
-            </div>
-            <RefuseForm
-              key={deck.id}
-              busy={busy}
-              onRefuse={(reason) =>
-                act(
-                  () => sendReview(deck, { action: 'refuse', updatedAt: deck.updatedAt, reason }),
-                  'Refused.',
-                )
-              }
-            />
-          </div>
-        </>
+        <DeckDecision
+          id={deck.id}
+          deck={deck}
+          review={review}
+          approve={{
+            label: 'Accept',
+            work: () => sendReview(deck, { action: 'accept', updatedAt: deck.updatedAt }),
+            done: 'Accepted.',
+          }}
+          refused="Refused."
+        />
       ) : null}
     </ReviewBox>
   );

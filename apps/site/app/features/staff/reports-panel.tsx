@@ -1,8 +1,7 @@
 import type { DeckReport, DeckReports } from '@deckwright/contract/schemas';
-import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { withCalls } from '../../shared/session/session.ts';
-import { RefuseForm, ReviewedDeckView, sendReview } from './deck-review.tsx';
+import { DeckDecision } from './deck-decision.tsx';
 import { PanelState } from './panel-state.tsx';
 import { ReviewBox } from './review-box.tsx';
 import { useReview } from './use-review.ts';
@@ -22,7 +21,6 @@ export default function ReportsPanel() {
 function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () => void }) {
   const review = useReview(reports.length, reload);
   const report = reports[review.index];
-  const { busy, act } = review;
   return (
     <ReviewBox
       review={review}
@@ -42,58 +40,20 @@ function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () 
               </Link>
             ) : null}
           </div>
-          <ReviewedDeckView deck={report.deck} />
-          <div className="flex flex-col gap-4 border-t border-line pt-4">
-            <div className="flex flex-wrap gap-2">
-              <Button
-                aria-disabled={busy}
-                onClick={() =>
-                  act(
-                    () =>
-                      withCalls((calls) =>
-                        calls.requester.json('POST', `/api/staff/reports/${report.id}/dismiss`, undefined),
-                      ),
-                    'Dismissed.',
-                  )
-                }
-              >
-                Dismiss
-              </Button>
-              {report.deck.name || report.deck.showPlayer ? (
-                <Button
-                  look="quiet"
-                  aria-disabled={busy}
-                  onClick={() =>
-                    act(
-                      () =>
-                        sendReview(report.deck, {
-                          action: 'remove-name',
-                          updatedAt: report.deck.updatedAt,
-                        }),
-                      'The name has been removed.',
-                    )
-                  }
-                >
-                  Remove the name
-                </Button>
-              ) : null}
-            </div>
-            <RefuseForm
-              key={report.id}
-              busy={busy}
-              onRefuse={(reason) =>
-                act(
-                  () =>
-                    sendReview(report.deck, {
-                      action: 'refuse',
-                      updatedAt: report.deck.updatedAt,
-                      reason,
-                    }),
-                  'The deck has been refused.',
-                )
-              }
-            />
-          </div>
+          <DeckDecision
+            id={report.id}
+            deck={report.deck}
+            review={review}
+            approve={{
+              label: 'Dismiss',
+              work: () =>
+                withCalls((calls) =>
+                  calls.requester.json('POST', `/api/staff/reports/${report.id}/dismiss`, undefined),
+                ),
+              done: 'Dismissed.',
+            }}
+            refused="The deck has been refused."
+          />
         </>
       ) : null}
     </ReviewBox>

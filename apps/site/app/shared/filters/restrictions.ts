@@ -1,12 +1,7 @@
 import { printCount, printNames } from '@deckwright/contract';
-import type {
-  BracketName,
-  CountFilter,
-  CountKey,
-  CountOperator,
-  DeckFilters,
-  NameFilter,
-} from '@deckwright/domain';
+import type { CountFilter, CountKey, CountOperator, DeckFilters, NameFilter } from '@deckwright/domain';
+
+export { BRACKET_NAMES } from '@deckwright/domain';
 
 /** One restriction of a page's decks, in words, with the filters that remain without it. */
 export type Restriction = { key: string; words: string; without: DeckFilters };
@@ -28,14 +23,6 @@ export const OPERATOR_WORDS: Readonly<Record<CountOperator, string>> = {
   lt: 'fewer than',
   eq: 'exactly',
   ne: 'not',
-};
-
-export const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
-  exhibition: 'Exhibition',
-  core: 'Core',
-  upgraded: 'Upgraded',
-  optimized: 'Optimized',
-  cedh: 'cEDH',
 };
 
 const RANGE_WORDS = { none: '', week: 'past week', month: 'past month', year: 'past year' };

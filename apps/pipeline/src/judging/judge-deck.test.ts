@@ -1,6 +1,7 @@
 import type { PreconDeck, RawDeck } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { fillerNames, fillers, makeCard, makeDeck } from '../testing/cards.fixture.ts';
+import { fillerNames, fillers, makeDeck } from '../testing/cards.fixture.ts';
 import { catalogueOf } from './catalogue.ts';
 import { judgeDeck, type SoundDeck } from './judge-deck.ts';
 import { PreconIndex } from './precon-index.ts';

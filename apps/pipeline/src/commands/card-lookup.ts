@@ -3,10 +3,10 @@ import type { FindCard } from '@deckwright/decklist';
 import type { Card } from '@deckwright/domain';
 import { CardRecord, type DataPaths } from '@deckwright/snapshot';
 import type { z } from 'zod';
-import { nameResolver } from '../build/name-resolver.ts';
-import { readJsonLines } from './json-lines.ts';
-import { readMeta } from './lake.ts';
-import { CatalogueMeta } from './lake-schemas.ts';
+import { nameResolver } from '../judging/name-resolver.ts';
+import { readJsonLines } from '../lake/json-lines.ts';
+import { readMeta } from '../lake/lake.ts';
+import { CatalogueMeta } from '../lake/lake-schemas.ts';
 
 /** Looks names up among the cards of the lake's catalog, which is read when the first name is looked up. */
 export function lakeCardLookup(paths: DataPaths, catalogue: string): FindCard {

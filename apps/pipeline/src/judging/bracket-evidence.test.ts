@@ -1,6 +1,6 @@
 import type { Combo } from '@deckwright/domain';
+import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { makeCard } from '../testing/cards.fixture.ts';
 import { BracketEstimator } from './bracket-evidence.ts';
 import { catalogueOf } from './catalogue.ts';
 
