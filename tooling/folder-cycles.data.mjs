@@ -31,7 +31,7 @@ export const KNOWN_PAIRS = {
     ['page', 'search'],
     ['page', 'set'],
     ['page', 'snapshot'],
-    ['page', 'tag'],
+    ['page', 'theme'],
     ['results', 'snapshot'],
   ],
   'packages/engine/src': [['query/decks', 'query/results']],

@@ -85,4 +85,4 @@ export { identityNamed } from './snapshot/color-names.ts';
 export { loadSnapshot } from './snapshot/load-snapshot.ts';
 export type { LoadedSnapshot, SnapshotResources } from './snapshot/loaded-snapshot.ts';
 export { playSpellify, spellifyToday } from './spellify/spellify-game.ts';
-export { playedThemes } from './tag/themes.ts';
+export { playedThemes } from './theme/themes.ts';

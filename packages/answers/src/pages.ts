@@ -12,7 +12,7 @@ import { PRECON_PAGES } from './precon/pages.ts';
 import { SALT_PAGES } from './salt/pages.ts';
 import { SEARCH_PAGES } from './search/pages.ts';
 import { SET_PAGES } from './set/pages.ts';
-import { TAG_PAGES } from './tag/pages.ts';
+import { THEME_PAGES } from './theme/pages.ts';
 
 /** Every page with content from the snapshot or the site, by name. If two match an address, the first one wins. */
 export const PAGES = {
@@ -25,7 +25,7 @@ export const PAGES = {
   ...PRECON_PAGES,
   ...SEARCH_PAGES,
   ...SET_PAGES,
-  ...TAG_PAGES,
+  ...THEME_PAGES,
   ...DEVELOPER_PAGES,
   ...CONTENT_PAGES,
 };

@@ -16,7 +16,7 @@ import { decks, rounded, roundedOrNull } from '../page/words.ts';
 import { deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import { tournamentResults } from '../results/tournament-results.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { themeLinks } from '../tag/themes.ts';
+import { themeLinks } from '../theme/themes.ts';
 import { alikeCommanders } from './alike-commanders.ts';
 import { noDeckYet } from './command-zone.ts';
 import { commanderCard } from './commander-card.ts';

@@ -2,7 +2,7 @@ import type { DeckFilters } from '@deckwright/domain';
 import { type EngineFilters, resolveFilters } from '@deckwright/engine/query';
 import { nearestOptions } from '../search/search-options.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { unknownTheme } from '../tag/themes.ts';
+import { unknownTheme } from '../theme/themes.ts';
 import { UnknownNameError } from './unknown-name-error.ts';
 
 /**

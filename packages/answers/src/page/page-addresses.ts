@@ -4,7 +4,7 @@ import { TOP_LISTS } from '../card/top-lists.ts';
 import { siteContent } from '../content/read-content.ts';
 import { setIndex } from '../set/set-index.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { playedThemes } from '../tag/themes.ts';
+import { playedThemes } from '../theme/themes.ts';
 
 /** Pages that exist for every snapshot. */
 const FIXED: readonly string[] = [
@@ -39,7 +39,7 @@ export function* pageAddresses(snapshot: LoadedSnapshot): Generator<string> {
     yield `/commanders/${slug}`;
     yield `/lands/${slug}`;
   }
-  yield* tagAddresses(snapshot);
+  yield* themeAddresses(snapshot);
   for (const commander of snapshot.commanders.keys) {
     yield `/commanders/${commander}`;
     yield `/average-decks/${commander}`;
@@ -53,7 +53,7 @@ export function* pageAddresses(snapshot: LoadedSnapshot): Generator<string> {
 }
 
 /** Excludes empty lists and themes without decks, which are marked noindex. */
-function* tagAddresses(snapshot: LoadedSnapshot): Generator<string> {
+function* themeAddresses(snapshot: LoadedSnapshot): Generator<string> {
   const themes = playedThemes(snapshot);
   if (themes.length === 0) return;
   yield '/tags';

@@ -3,7 +3,7 @@ import { toWire } from '@deckwright/contract/wire';
 import type { Theme } from '@deckwright/domain';
 import { intervalOf, rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { unknownTheme } from '../tag/themes.ts';
+import { unknownTheme } from '../theme/themes.ts';
 
 /** The theme with this slug, also by a former one. @throws UnknownNameError */
 export function themeOfId(snapshot: LoadedSnapshot, id: string): Theme {

@@ -24,7 +24,7 @@ export function exactPlace(snapshot: LoadedSnapshot, text: string): string | nul
     [typeahead.cards, cardUrl],
     [typeahead.nicknames, cardUrl],
     [typeahead.pairs, ({ ref }) => `/commanders/${commanders.keys[ref]}`],
-    [typeahead.tags, ({ ref }) => `/tags/${themes[ref]?.slug}`],
+    [typeahead.themes, ({ ref }) => `/tags/${themes[ref]?.slug}`],
     [typeahead.sets, ({ ref }) => `/sets/${sets[ref]?.code}`],
     [typeahead.precons, ({ ref }) => `/precon/${precons[ref]?.slug}`],
     [typeahead.colors, ({ ref }) => COLOR_NAMES[ref]?.url ?? '/commanders'],

@@ -52,7 +52,7 @@ function anything(
   const places = mergeHits([
     typeahead.pairs.search(text, 3),
     typeahead.pages.search(text, 3),
-    typeahead.tags.search(text, 3),
+    typeahead.themes.search(text, 3),
     typeahead.sets.search(text, 3),
     typeahead.colors.search(text, 2),
     typeahead.precons.search(text, 3),
@@ -63,7 +63,7 @@ function anything(
   const options = hits.flatMap((hit) => {
     if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.commander) return playedCommander(snapshot, hit.ref, imageHost);
-    if (hit.kind === ENTRY.tag) return tagAt(snapshot, hit);
+    if (hit.kind === ENTRY.theme) return themeAt(snapshot, hit);
     if (hit.kind === ENTRY.color) return colorAt(hit);
     if (hit.kind === ENTRY.precon) return preconAt(snapshot, hit);
     return hit.kind === ENTRY.set ? setAt(snapshot, hit) : pageAt(hit);
@@ -88,7 +88,7 @@ function setAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
   return set ? [setOption(set)] : [];
 }
 
-function tagAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
+function themeAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
   const theme = snapshot.themes[hit.ref];
   return theme
     ? [

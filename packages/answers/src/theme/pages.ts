@@ -6,7 +6,7 @@ import { type Answer, definePage } from '../page/define-page.ts';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { identityNamed } from '../snapshot/color-names.ts';
-import { type TagList, tagPage, tagsPage } from './tag-page.ts';
+import { type ThemeList, themePage, themesPage } from './theme-page.ts';
 import { unknownTheme } from './themes.ts';
 
 const ONE = {
@@ -15,32 +15,32 @@ const ONE = {
 };
 
 /** The lists come before the page with a parameter, which would match "themes" and "kindred". */
-export const TAG_PAGES = {
-  tags: listPage('/tags', 'all'),
+export const THEME_PAGES = {
+  themesAndKindred: listPage('/tags', 'all'),
   themes: listPage('/tags/themes', 'themes'),
   kindred: listPage('/tags/kindred', 'kindred'),
-  tag: definePage({
+  theme: definePage({
     ...ONE,
     path: '/tags/{slug}',
-    find: (context, { slug }, query) => findTag(context, slug, null, query),
+    find: (context, { slug }, query) => findTheme(context, slug, null, query),
   }),
-  tagInColors: definePage({
+  themeInColors: definePage({
     ...ONE,
     path: '/tags/{slug}/{colors}',
     find: (context, { slug, colors }, query) =>
-      findTag(context, slug, identityOf(slug, colors), query, colors),
+      findTheme(context, slug, identityOf(slug, colors), query, colors),
   }),
 };
 
-function listPage<const Path extends string>(path: Path, list: TagList) {
+function listPage<const Path extends string>(path: Path, list: ThemeList) {
   return definePage({
     path,
     shape: TagsPage,
-    find: (context) => ({ key: path, make: () => tagsPage(context, list, []) }),
+    find: (context) => ({ key: path, make: () => themesPage(context, list, []) }),
   });
 }
 
-function findTag(
+function findTheme(
   context: ViewContext,
   text: string,
   identity: ColorIdentity | null,
@@ -60,17 +60,17 @@ function findTag(
     ...(text === own && (identity === null || colorsText === identitySlug(identity))
       ? {}
       : { movedTo: address }),
-    make: () => tagPage(context, theme, identity, filters, warnings),
+    make: () => themePage(context, theme, identity, filters, warnings),
   };
 }
 
-function identityOf(tag: string, text: string): ColorIdentity {
+function identityOf(theme: string, text: string): ColorIdentity {
   const slug = text.toLowerCase();
   const identity = identityNamed(slug);
   if (identity !== null) return identity;
   const names = ALL_IDENTITIES.map((bits) => ({
     label: identityName(bits),
-    url: `/tags/${encodeURIComponent(tag)}/${identitySlug(bits)}`,
+    url: `/tags/${encodeURIComponent(theme)}/${identitySlug(bits)}`,
   }));
   throw new UnknownNameError(
     `No colors are called "${slug.slice(0, 100)}"; use a name such as azorius or mono-green, or leave them out.`,

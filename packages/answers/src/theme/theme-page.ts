@@ -23,16 +23,16 @@ const LISTS = {
   kindred: { path: '/tags/kindred', title: 'Kindred', kinds: ['kindred'] },
 } as const;
 
-export type TagList = keyof typeof LISTS;
+export type ThemeList = keyof typeof LISTS;
 
 /** All themes with counted decks, or those of one kind. */
-export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: string[]): TagsPage {
+export function themesPage({ snapshot }: ViewContext, list: ThemeList, warnings: string[]): TagsPage {
   const { path, title, kinds } = LISTS[list];
   const { counts, sample } = snapshot.manifest;
-  const tags = playedThemes(snapshot)
+  const themes = playedThemes(snapshot)
     .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
     .map(({ slug, name, kind, decks: numDecks }): TagEntry => ({ slug, name, kind, numDecks }));
-  const description = `${formatExact(tags.length)} ${title.toLowerCase()} by the decks that have them${amongDecks(counts.decks, sample)}.`;
+  const description = `${formatExact(themes.length)} ${title.toLowerCase()} by the decks that have them${amongDecks(counts.decks, sample)}.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
       title,
@@ -40,17 +40,17 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
       canonical: path,
       query: '',
       warnings,
-      noindex: tags.length === 0,
+      noindex: themes.length === 0,
     }),
     list,
     numDecks: counts.decks,
-    tags,
+    tags: themes,
     lists: [],
   };
 }
 
 /** One theme over the decks of all commanders, or of commanders with exactly one color identity. */
-export async function tagPage(
+export async function themePage(
   context: ViewContext,
   number: number,
   identity: ColorIdentity | null,
