@@ -13,17 +13,17 @@ import type { z } from 'zod';
 import { compareDecks, type DeckDifference } from './advice/compare-decks.ts';
 import { type DeckAdvice, deckAdvice } from './advice/deck-advice.ts';
 import { guessCommander } from './advice/guess-commander.ts';
-import type { ViewContext } from './card/card-view-json.ts';
 import { fullCard } from './card/full-card.ts';
 import { parseList, type ReadList, readList } from './deck/read-list.ts';
 import { deckInsight } from './insight/deck-insight.ts';
-import { ofShape } from './page/of-shape.ts';
+import { exactPlace } from './lookup/exact-place.ts';
+import { searchOptions } from './lookup/search-options.ts';
+import { ofShape } from './of-shape.ts';
 import { PageMovedError } from './page/page-moved-error.ts';
 import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
 import { recommendations } from './recs/recommendations.ts';
-import { exactPlace } from './search/exact-place.ts';
-import { searchOptions } from './search/search-options.ts';
 import { listSearchAnswer } from './search/search-page.ts';
+import type { ViewContext } from './snapshot/view-context.ts';
 
 /**
  * Everything that pages need from one snapshot. All functions throw AppError for invalid input and for missing things.

@@ -5,12 +5,10 @@ export { BULK_TABLES, type BulkColumn } from './bulk/bulk-columns.data.ts';
 export { bulkRows } from './bulk/bulk-rows.ts';
 export { cardJson, imageUris } from './card/card-json.ts';
 export { cardNames } from './card/card-names.ts';
-export type { ViewContext } from './card/card-view-json.ts';
-export { cardEntries } from './card/entries.ts';
 export { fullCard } from './card/full-card.ts';
 export { isImagePath } from './card/image-path.ts';
 export { topListOf } from './card/top-lists.ts';
-export { topListsWithin } from './card/top-page.ts';
+export { topListsWithin } from './card-page/top-page.ts';
 export { type ComboDecks, comboDecks } from './combo/combo-decks.ts';
 export { type CommanderCombo, commanderCombos } from './combo/commander-combos.ts';
 export { articlePage, articlesAbout } from './content/articles-page.ts';
@@ -21,12 +19,22 @@ export { checkSharedList } from './deck/shared-list.ts';
 export { FIELD_WORDS } from './developers/field-words.data.ts';
 export { wordsOfField } from './developers/field-words.ts';
 export { deckInsight } from './insight/deck-insight.ts';
+export { cardOfId, findCardId } from './lookup/card-ids.ts';
+export { commanderOfId, commanderReference } from './lookup/commander-ids.ts';
+export { cardEntries } from './lookup/entries.ts';
+export { cardAt } from './lookup/known-names.ts';
+export {
+  cardOption,
+  commanderOptions,
+  recordedCommanderNames,
+  searchOptions,
+  setOption,
+} from './lookup/search-options.ts';
+export { UnknownNameError } from './lookup/unknown-name-error.ts';
+export { ofShape } from './of-shape.ts';
 export type { Found, PageDefinition } from './page/define-page.ts';
-export { cardAt } from './page/known-names.ts';
-export { ofShape } from './page/of-shape.ts';
-export { pageAddresses } from './page/page-addresses.ts';
 export { PageMovedError } from './page/page-moved-error.ts';
-export { UnknownNameError } from './page/unknown-name-error.ts';
+export { pageAddresses } from './page-addresses.ts';
 export {
   findByPath,
   PAGES,
@@ -39,12 +47,10 @@ export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
 export { recommendations } from './recs/recommendations.ts';
 export { type CardChoice, cardChooser, chosenCards } from './resources/card-choice.ts';
-export { cardOfId, findCardId } from './resources/card-ids.ts';
 export { cardResource, filteredCardResource } from './resources/card-resource.ts';
 export { cardsOfCommander, playedCard } from './resources/cards-of-commander.ts';
 export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
 export { chosenCombos, comboOfId, comboResource } from './resources/combo-resource.ts';
-export { commanderOfId, commanderReference } from './resources/commander-ids.ts';
 export {
   commanderDetails,
   commanderResource,
@@ -73,16 +79,10 @@ export { cardsOfSet, listedSets, setOfId, setResource } from './resources/set-re
 export { themeOfId, themeResource } from './resources/theme-resource.ts';
 export { cardResultsResource } from './results/card-tournament-results.ts';
 export { commanderResultsResource } from './results/tournament-results.ts';
-export {
-  cardOption,
-  commanderOptions,
-  recordedCommanderNames,
-  searchOptions,
-  setOption,
-} from './search/search-options.ts';
 export { cardSearchAnswer, listSearchAnswer } from './search/search-page.ts';
 export { identityNamed } from './snapshot/color-names.ts';
 export { loadSnapshot } from './snapshot/load-snapshot.ts';
 export type { LoadedSnapshot, SnapshotResources } from './snapshot/loaded-snapshot.ts';
+export type { ViewContext } from './snapshot/view-context.ts';
 export { playSpellify, spellifyToday } from './spellify/spellify-game.ts';
 export { playedThemes } from './theme/themes.ts';

@@ -1,6 +1,5 @@
 import type { QueryKeys } from '@deckwright/contract';
-import type { ViewContext } from './card/card-view-json.ts';
-import { CARD_PAGES } from './card/pages.ts';
+import { CARD_PAGES } from './card-page/pages.ts';
 import { COMBO_PAGES } from './combo/pages.ts';
 import { COMMANDER_PAGES } from './commander/pages.ts';
 import { CONTENT_PAGES } from './content/pages.ts';
@@ -12,6 +11,7 @@ import { PRECON_PAGES } from './precon/pages.ts';
 import { SALT_PAGES } from './salt/pages.ts';
 import { SEARCH_PAGES } from './search/pages.ts';
 import { SET_PAGES } from './set/pages.ts';
+import type { ViewContext } from './snapshot/view-context.ts';
 import { THEME_PAGES } from './theme/pages.ts';
 
 /** Every page with content from the snapshot or the site, by name. If two match an address, the first one wins. */

@@ -1,11 +1,11 @@
 import type { CardEntry, FaceWords, SingleCard } from '@deckwright/contract';
 import { type Card, colorsOf, formatShare } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
-import { decksOnTile, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
+import { decksOnTile } from '../format/deck-counts.ts';
+import { intervalOf, rounded, roundedOrNull } from '../format/rounded.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { cardJson, pairJson } from './card-json.ts';
-
-export type ViewContext = { snapshot: LoadedSnapshot; imageHost: string | null };
 
 type Numbers = Pick<
   CardEntry,

@@ -1,5 +1,5 @@
 import type { ApiCard, PageCard } from '@deckwright/contract';
-import { knownCombos } from '../combo/combos.ts';
+import { knownCombos } from '../snapshot/known-combos.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** Adds the fields for a page's own card; `members` are the positions of the card or pair. */

@@ -18,11 +18,13 @@ import {
   slugify,
 } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { plainCardView, present } from '../card/card-view-json.ts';
+import { amongDecks } from '../format/deck-counts.ts';
+import { intervalOf, rounded } from '../format/rounded.ts';
 import { pageHead } from '../page/page-head.ts';
-import { amongDecks, intervalOf, rounded } from '../page/words.ts';
+import { type ComboTable, type CountedCombo, comboTable } from '../snapshot/combo-table.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { type ComboTable, type CountedCombo, comboTable } from './combo-table.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { stepsOf, withSymbols } from './combo-words.ts';
 
 const COMBOS_PER_PAGE = 30;

@@ -1,9 +1,9 @@
 import type { CardList, ComboEntry } from '@deckwright/contract';
 import { NO_FILTERS } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { engineFilters } from '../page/engine-filters.ts';
+import { engineFilters } from '../filter/engine-filters.ts';
+import { comboTable } from '../snapshot/combo-table.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { comboTable } from './combo-table.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { combosFor } from './combos.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 

@@ -1,12 +1,12 @@
 import { COMBOS_QUERY, printAsked, readAsked } from '@deckwright/contract';
 import { ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import { identityFromSlug } from '@deckwright/domain';
+import { cardAt } from '../lookup/known-names.ts';
+import { nearestOptions } from '../lookup/search-options.ts';
+import { UnknownNameError } from '../lookup/unknown-name-error.ts';
 import { definePage, type Found } from '../page/define-page.ts';
-import { cardAt } from '../page/known-names.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import { nearestOptions } from '../search/search-options.ts';
+import { comboTable } from '../snapshot/combo-table.ts';
 import { comboPage } from './combo-page.ts';
-import { comboTable } from './combo-table.ts';
 import { type ComboForm, combosPage } from './combos-page.ts';
 
 export const COMBO_PAGES = {

@@ -1,6 +1,6 @@
 import { type ComboPartner, twoCardFloor } from '@deckwright/domain';
+import { knownCombos } from '../snapshot/known-combos.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { knownCombos } from './combos.ts';
 
 const partners = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly ComboPartner[]>>();
 

@@ -9,15 +9,16 @@ import {
   type TimeRange,
 } from '@deckwright/domain';
 import { type CommanderRank, THRESHOLDS } from '@deckwright/engine/query';
-import { commanderView, plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { commanderView, plainCardView, present } from '../card/card-view-json.ts';
 import { playedCards } from '../card/played-cards.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
 import { latestPieces } from '../content/articles-page.ts';
 import { siteContent } from '../content/read-content.ts';
+import { amongDecks, decks } from '../format/deck-counts.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
-import { amongDecks, decks } from '../page/words.ts';
 import { setIndex } from '../set/set-index.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 
 /** Two rows of the widest screen. */
 const HOME_LIST = 14;

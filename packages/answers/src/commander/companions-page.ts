@@ -1,9 +1,10 @@
 import type { CompanionsPage, ListQuery } from '@deckwright/contract';
-import { commanderView, countedView, present, type ViewContext } from '../card/card-view-json.ts';
+import { commanderView, countedView, present } from '../card/card-view-json.ts';
+import { COMPANION_CONDITIONS } from '../card/companion-conditions.data.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
+import { amongDecks } from '../format/deck-counts.ts';
 import { pageHead } from '../page/page-head.ts';
-import { amongDecks } from '../page/words.ts';
-import { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 
 const MAX_COMMANDERS = 6;
 

@@ -1,17 +1,18 @@
 import type { AverageDeckPage } from '@deckwright/contract';
 import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
+import { noDeckYet } from '../card/command-zone.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
 import type { AverageDeckAnswer } from '../engine/engine-calls.ts';
-import { engineFilters } from '../page/engine-filters.ts';
+import { engineFilters } from '../filter/engine-filters.ts';
+import { switchCountsJson } from '../filter/switch-counts.ts';
+import { decks } from '../format/deck-counts.ts';
+import { rounded, roundedOrNull } from '../format/rounded.ts';
 import { pageHead } from '../page/page-head.ts';
-import { switchCountsJson } from '../page/switch-counts.ts';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
 import { proposedDeck } from '../proposal/deck-proposal.ts';
 import { nameOf, proposalWords } from '../proposal/proposal-words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { decklistJson } from './decklist-json.ts';
 import { aboutCommander } from './decks-page.ts';
 

@@ -1,6 +1,7 @@
 import type { CardList, DeckPage } from '@deckwright/contract';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { plainCardView, present } from '../card/card-view-json.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { listPrice, vendorValues } from './list-price.ts';
 
 /** Copies of a card by its position in the snapshot. */

@@ -10,18 +10,19 @@ import {
   pairName,
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
-import type { ViewContext } from '../card/card-view-json.ts';
+import { noDeckYet } from '../card/command-zone.ts';
 import { pageCard } from '../card/page-card.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
 import { commanderCard } from '../commander/commander-card.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
+import { engineFilters } from '../filter/engine-filters.ts';
+import { switchCountsJson } from '../filter/switch-counts.ts';
+import { decks } from '../format/deck-counts.ts';
+import { rounded, roundedOrNull } from '../format/rounded.ts';
 import { deckBracket } from '../insight/insight-bracket.ts';
 import { heldTwoCardCombos } from '../insight/insight-combos.ts';
-import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
-import { switchCountsJson } from '../page/switch-counts.ts';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { decklistJson } from './decklist-json.ts';
 
 const DECKS_PER_PAGE = 100;

@@ -8,10 +8,10 @@ import {
   readAsked,
 } from '@deckwright/contract';
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
+import { commanderAt } from '../lookup/known-names.ts';
+import { nearestOptions } from '../lookup/search-options.ts';
+import { UnknownNameError } from '../lookup/unknown-name-error.ts';
 import { definePage } from '../page/define-page.ts';
-import { commanderAt } from '../page/known-names.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import { nearestOptions } from '../search/search-options.ts';
 import { averageDeckPage } from './average-deck-page.ts';
 import { type DecksQuery, deckPage, decksPage } from './decks-page.ts';
 

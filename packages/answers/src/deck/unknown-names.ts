@@ -1,6 +1,6 @@
 import type { UnknownName } from '@deckwright/contract';
 import { canPair, excludedWords, isWithin, mayLead, searchKey } from '@deckwright/domain';
-import { cardOption, commanderOption, nearestQuestion } from '../search/search-options.ts';
+import { cardOption, commanderOption, nearestQuestion } from '../lookup/search-options.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { looksAlike } from './alike.ts';
 

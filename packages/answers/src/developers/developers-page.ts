@@ -13,8 +13,8 @@ import {
 import { NO_FILTERS } from '@deckwright/domain';
 import type { z } from 'zod';
 import { BULK_TABLES } from '../bulk/bulk-columns.data.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { apiChanges } from './api-changes.ts';
 import { fieldRows } from './field-rows.ts';
 

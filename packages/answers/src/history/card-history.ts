@@ -1,7 +1,7 @@
 import type { CardCount, CommanderCount, PriceHistory } from '@deckwright/contract/schemas';
 import { dateOf, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
 import { GAP } from '@deckwright/snapshot';
-import { rounded } from '../page/words.ts';
+import { rounded } from '../format/rounded.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 type WithHistory = Pick<LoadedSnapshot, 'history'>;

@@ -13,11 +13,11 @@ import {
 } from '@deckwright/engine/query';
 import type { z } from 'zod';
 import { cardUrl } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
 import { describeUnknown } from '../deck/unknown-names.ts';
-import { rounded, roundedOrNull } from '../page/words.ts';
-import { leadError } from '../recs/recs-request.ts';
+import { rounded, roundedOrNull } from '../format/rounded.ts';
+import { leadError } from '../snapshot/lead-error.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
 import { readInsightDeck } from './insight-request.ts';

@@ -1,6 +1,6 @@
 import { withoutQuantity } from '@deckwright/domain';
 import type { InsightDeck, InsightLine } from '@deckwright/engine/query';
-import { COMPANION_CONDITIONS } from '../commander/companion-conditions.data.ts';
+import { COMPANION_CONDITIONS } from '../card/companion-conditions.data.ts';
 import type { ListLine } from '../deck/decklist-json.ts';
 import { landColors } from '../land/land-colors.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';

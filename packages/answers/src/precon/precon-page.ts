@@ -19,11 +19,12 @@ import {
 } from '@deckwright/domain';
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
 import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
-import { present, statView, type ViewContext } from '../card/card-view-json.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
+import { present, statView } from '../card/card-view-json.ts';
+import { noDeckYet } from '../card/command-zone.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
+import { decks, decksOnTile } from '../format/deck-counts.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks, decksOnTile } from '../page/words.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
 
 /** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */

@@ -15,9 +15,10 @@ import {
   NO_FILTERS,
   searchKey,
 } from '@deckwright/domain';
-import { commanderView, plainCardView, type ViewContext } from '../card/card-view-json.ts';
+import { commanderView, plainCardView } from '../card/card-view-json.ts';
 import { listPrice } from '../deck/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { type KnownPrecon, preconGroups } from './precon-groups.ts';
 
 export type PreconForm = { q: string; identity: ColorIdentity | null };

@@ -5,10 +5,10 @@ import type {
 } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import { cardDays, commanderDays, priceHistory } from '../history/card-history.ts';
+import { cardReference } from '../lookup/card-ids.ts';
+import { commanderReference } from '../lookup/commander-ids.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { cardReference } from './card-ids.ts';
-import { commanderReference } from './commander-ids.ts';
 
 /** What a card cost by vendor and day. @throws RangeError for a position without a card */
 export function cardPricesResource(snapshot: LoadedSnapshot, index: number): CardPricesResource {

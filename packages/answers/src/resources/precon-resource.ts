@@ -1,7 +1,7 @@
 import type { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
 import { colorsOf } from '@deckwright/domain';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { nearestWords } from '../lookup/nearest-words.ts';
+import { UnknownNameError } from '../lookup/unknown-name-error.ts';
 import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../precon/precon-groups.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

@@ -1,9 +1,9 @@
 import type { ProposalResource } from '@deckwright/contract/schemas';
-import type { ViewContext } from '../card/card-view-json.ts';
+import { cardReference } from '../lookup/card-ids.ts';
+import { commanderReference } from '../lookup/commander-ids.ts';
 import { cardReason, deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { cardReference } from './card-ids.ts';
-import { commanderReference } from './commander-ids.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 
 /** A deck for any commander or pair from the cards, with or without decks. */
 export async function proposalResource(

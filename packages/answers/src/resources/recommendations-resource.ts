@@ -1,10 +1,10 @@
 import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@deckwright/contract/schemas';
 import { shownPriceOf } from '@deckwright/domain';
 import type { z } from 'zod';
-import type { ViewContext } from '../card/card-view-json.ts';
+import { cardReference, findCardId, slugOfId } from '../lookup/card-ids.ts';
 import { recommendations } from '../recs/recommendations.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { cardReference, findCardId, slugOfId } from './card-ids.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 
 /** Cards to add and to cut by the same recommendations as the page's. */
 export async function recommendationsResource(

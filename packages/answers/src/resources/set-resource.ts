@@ -1,6 +1,6 @@
 import type { SetResource } from '@deckwright/contract/schemas';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { nearestWords } from '../lookup/nearest-words.ts';
+import { UnknownNameError } from '../lookup/unknown-name-error.ts';
 import { type KnownSet, setIndex } from '../set/set-index.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 

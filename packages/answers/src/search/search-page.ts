@@ -12,12 +12,13 @@ import {
 } from '@deckwright/contract';
 import { formatCounted, NO_FILTERS, wilsonInterval } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
-import { plainCardView, present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { plainCardView, present, statView } from '../card/card-view-json.ts';
+import { rounded } from '../format/rounded.ts';
+import { nearestOptions, searchOptions } from '../lookup/search-options.ts';
 import { pageHead } from '../page/page-head.ts';
-import { rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { type CardSearch, excludedWarning, runNode, searchCards } from './card-search.ts';
-import { nearestOptions, searchOptions } from './search-options.ts';
 
 const CARDS_PER_PAGE = 60;
 /** Maximum number of slugs in an answer without `within`. */

@@ -10,11 +10,12 @@ import {
   isBasic,
 } from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { plainCardView, present } from '../card/card-view-json.ts';
+import { asCommanderView, canBeCommander } from '../card/command-zone.ts';
 import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { asCommanderView, canBeCommander } from '../commander/command-zone.ts';
+import { decks as decksWords } from '../format/deck-counts.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks as decksWords } from '../page/words.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
 import { setEntry } from './sets-page.ts';
 

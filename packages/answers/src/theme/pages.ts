@@ -1,13 +1,13 @@
 import { DECK_QUERY, parseDeckQuery, printDeckQuery } from '@deckwright/contract';
 import { TagPage, TagsPage } from '@deckwright/contract/schemas';
 import { ALL_IDENTITIES, type ColorIdentity, identityName, identitySlug } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
+import { nearestWords } from '../lookup/nearest-words.ts';
+import { UnknownNameError } from '../lookup/unknown-name-error.ts';
+import { unknownTheme } from '../lookup/unknown-theme.ts';
 import { type Answer, definePage } from '../page/define-page.ts';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { identityNamed } from '../snapshot/color-names.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { type ThemeList, themePage, themesPage } from './theme-page.ts';
-import { unknownTheme } from './themes.ts';
 
 const ONE = {
   query: DECK_QUERY,

@@ -10,11 +10,12 @@ import {
   THEME_KINDS,
 } from '@deckwright/domain';
 import type { ThemeCommander } from '@deckwright/engine/query';
-import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
-import { engineFilters } from '../page/engine-filters.ts';
+import { commanderView, present, statView } from '../card/card-view-json.ts';
+import { SECTION_NAMES } from '../card/section-names.ts';
+import { engineFilters } from '../filter/engine-filters.ts';
+import { amongDecks, decks } from '../format/deck-counts.ts';
 import { pageHead } from '../page/page-head.ts';
-import { SECTION_NAMES } from '../page/section-names.ts';
-import { amongDecks, decks } from '../page/words.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 import { playedThemes } from './themes.ts';
 
 const LISTS = {

@@ -1,7 +1,7 @@
 import type { DecksPage } from '@deckwright/contract';
 import type { SwitchCounts } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { themeLinks } from '../theme/themes.ts';
+import { themeLinks } from './theme-links.ts';
 
 /** The number of decks for each choice of bracket, theme and price. */
 export function switchCountsJson(

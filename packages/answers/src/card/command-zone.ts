@@ -1,8 +1,9 @@
 import type { CardEntry } from '@deckwright/contract';
 import { type Card, canPair, formatExact, namesTogether } from '@deckwright/domain';
 import type { LeadCount } from '@deckwright/engine/query';
-import { countedView, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
+import { countedView } from './card-view-json.ts';
 
 /** Whether the card can be one of a deck's commanders. */
 export function canBeCommander({ lead }: Pick<Card, 'lead'>): boolean {

@@ -1,9 +1,9 @@
 import type { DeckFilters } from '@deckwright/domain';
 import { type EngineFilters, resolveFilters } from '@deckwright/engine/query';
-import { nearestOptions } from '../search/search-options.ts';
+import { nearestOptions } from '../lookup/search-options.ts';
+import { UnknownNameError } from '../lookup/unknown-name-error.ts';
+import { unknownTheme } from '../lookup/unknown-theme.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { unknownTheme } from '../theme/themes.ts';
-import { UnknownNameError } from './unknown-name-error.ts';
 
 /**
  * Replaces the names in the filters by the positions of cards and theme.

@@ -7,20 +7,22 @@ import {
   formatShare,
   ROLE_LABELS,
 } from '@deckwright/domain';
-import { comboTable } from '../combo/combo-table.ts';
+import { cardJson, cardUrl } from '../card/card-json.ts';
+import { commanderView, plainCardView, present, statView } from '../card/card-view-json.ts';
+import { pageCard } from '../card/page-card.ts';
+import { SECTION_NAMES } from '../card/section-names.ts';
 import { countedCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
 import { siteContent } from '../content/read-content.ts';
+import { engineFilters } from '../filter/engine-filters.ts';
+import { decks } from '../format/deck-counts.ts';
+import { intervalOf, rounded, roundedOrNull } from '../format/rounded.ts';
 import { cardDays, priceHistory } from '../history/card-history.ts';
-import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
-import { SECTION_NAMES } from '../page/section-names.ts';
-import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
 import { cardTournamentResults } from '../results/card-tournament-results.ts';
 import { setIndex } from '../set/set-index.ts';
-import { cardJson, cardUrl } from './card-json.ts';
-import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
-import { pageCard } from './page-card.ts';
+import { comboTable } from '../snapshot/combo-table.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 
 /** Similar cards shown on the page. */
 export const MAX_SIMILAR = 10;

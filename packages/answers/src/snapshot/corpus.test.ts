@@ -1,40 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amongDecks, corpusOf, decks, decksOnTile, rounded, windowOf } from './words.ts';
-
-describe('numbers in words', () => {
-  it('says when decks are samples', () => {
-    expect(decks(1200, true)).toBe('1,200 sample decks');
-    expect(decks(12_345, false)).toBe('12,345 decks');
-    expect(decksOnTile(12_345, false)).toBe('12.3K decks');
-    expect(decksOnTile(1, true)).toBe('1 sample deck');
-    expect(decks(558, false)).toBe('558 decks');
-    expect(decks(1, false)).toBe('1 deck');
-  });
-
-  it('says nothing of the decks if there are none', () => {
-    expect(amongDecks(0, false)).toBe('');
-    expect(amongDecks(558, true)).toBe(', of 558 sample decks');
-  });
-
-  it('removes binary fraction noise', () => {
-    expect(rounded(0.1 + 0.2)).toBe(0.3);
-    expect(rounded(1 / 3, 2)).toBe(0.33);
-  });
-});
-
-describe('windowOf', () => {
-  it('counts the as-of date as the last day of the range', () => {
-    expect(windowOf('week', '2024-03-30', 730)).toMatchObject({ from: '2024-03-24', to: '2024-03-30' });
-    expect(windowOf('month', '2024-03-30', 730).from).toBe('2024-03-01');
-    expect(windowOf('year', '2024-03-30', 730).from).toBe('2023-04-01');
-  });
-
-  it('has no first day without a range or without a dated deck', () => {
-    expect(windowOf('none', '2024-03-30', 730).from).toBeNull();
-    expect(windowOf('none', '2024-03-30', 730).label).toContain('at most 730 days old');
-    expect(windowOf('week', null, null)).toMatchObject({ from: null, to: null });
-  });
-});
+import { corpusOf } from './corpus.ts';
 
 describe('corpusOf', () => {
   const manifest = {

@@ -1,6 +1,6 @@
 import type { CardReference } from '@deckwright/contract/schemas';
-import { cardAt } from '../page/known-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { cardAt } from './known-names.ts';
 
 const known = new WeakMap<LoadedSnapshot, ReadonlyMap<string, number>>();
 

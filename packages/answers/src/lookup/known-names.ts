@@ -1,7 +1,7 @@
-import { leadError } from '../recs/recs-request.ts';
-import { cardOption, nearestOptions } from '../search/search-options.ts';
+import { leadError } from '../snapshot/lead-error.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { cardOption, nearestOptions } from './search-options.ts';
 import { UnknownNameError } from './unknown-name-error.ts';
 
 /** Position of the card at a slug, and whether this is its canonical slug. @throws UnknownNameError */

@@ -1,9 +1,9 @@
 import type { CommanderReference } from '@deckwright/contract/schemas';
 import { commanderKey, namesTogether } from '@deckwright/domain';
-import { commanderAt } from '../page/known-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { findCardId } from './card-ids.ts';
+import { commanderAt } from './known-names.ts';
 
 /** Between the two card ids of a pair; neither oracle ids nor slugs have it. */
 const BETWEEN_IDS = '_';

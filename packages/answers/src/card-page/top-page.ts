@@ -5,12 +5,12 @@ import {
   type TopListPage,
   type TopPage,
 } from '@deckwright/contract';
+import { rankCards, rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
+import { ALL_CARDS, isListed, TOP_GROUPS, TOP_LISTS, type TopList } from '../card/top-lists.ts';
+import { decks } from '../format/deck-counts.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
-import type { ViewContext } from './card-view-json.ts';
-import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
-import { ALL_CARDS, isListed, TOP_GROUPS, TOP_LISTS, type TopList } from './top-lists.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
 
 /** Number of cards in each strip of the overview. */
 const OVERVIEW_CARDS = 21;

@@ -1,6 +1,7 @@
 import type { CardEntries } from '@deckwright/contract';
-import { cardAt } from '../page/known-names.ts';
-import { plainCardView, present, type ViewContext } from './card-view-json.ts';
+import { plainCardView, present } from '../card/card-view-json.ts';
+import type { ViewContext } from '../snapshot/view-context.ts';
+import { cardAt } from './known-names.ts';
 
 /**
  * The card, or the two cards of a pair, with this slug, as list entries.

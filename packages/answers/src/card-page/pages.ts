@@ -8,13 +8,13 @@ import {
   WINDOW_QUERY,
 } from '@deckwright/contract';
 import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
+import { TOP_GROUPS, topListOf } from '../card/top-lists.ts';
+import { cardAt } from '../lookup/known-names.ts';
+import { nearestWords } from '../lookup/nearest-words.ts';
+import { UnknownNameError } from '../lookup/unknown-name-error.ts';
 import { asWritten, definePage } from '../page/define-page.ts';
-import { cardAt } from '../page/known-names.ts';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { cardPage } from './card-page.ts';
 import { cardsPage } from './cards-page.ts';
-import { TOP_GROUPS, topListOf } from './top-lists.ts';
 import { topListPage, topPage } from './top-page.ts';
 
 export const CARD_PAGES = {

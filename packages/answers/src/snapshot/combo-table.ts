@@ -1,6 +1,6 @@
 import type { ColorIdentity, Combo } from '@deckwright/domain';
 import type { ComboCards } from '@deckwright/engine/query';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from './loaded-snapshot.ts';
 
 /** A combo with its counts over all decks. */
 export type CountedCombo = {
