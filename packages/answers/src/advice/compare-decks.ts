@@ -2,7 +2,7 @@ import type { InsightRequest } from '@deckwright/contract/schemas';
 import type { z } from 'zod';
 import { cardUrl } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { readInsightDeck } from '../insight/insight-request.ts';
+import { readInsightDeck } from '../list/listed-deck.ts';
 
 type Sent = z.output<typeof InsightRequest>;
 

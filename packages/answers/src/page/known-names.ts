@@ -1,5 +1,5 @@
-import { leadError } from '../recs/recs-request.ts';
 import { cardOption, nearestOptions } from '../search/search-options.ts';
+import { leadError } from '../snapshot/lead-error.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { UnknownNameError } from './unknown-name-error.ts';

@@ -21,7 +21,7 @@ import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine
 import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
 import { present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { noDeckYet } from '../commander/command-zone.ts';
-import { listPrice, vendorValues } from '../deck/list-price.ts';
+import { listPrice, vendorValues } from '../list/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks, decksOnTile } from '../page/words.ts';
 import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';

@@ -16,7 +16,7 @@ import {
   searchKey,
 } from '@deckwright/domain';
 import { commanderView, plainCardView, type ViewContext } from '../card/card-view-json.ts';
-import { listPrice } from '../deck/list-price.ts';
+import { listPrice } from '../list/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
 import { type KnownPrecon, preconGroups } from './precon-groups.ts';
 

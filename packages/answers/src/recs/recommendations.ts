@@ -5,7 +5,7 @@ import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
 import type { z } from 'zod';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { describeUnknown } from '../deck/unknown-names.ts';
+import { describeUnknown } from '../list/unknown-names.ts';
 import { rounded } from '../page/words.ts';
 import { reasonWords } from './reason-words.ts';
 import { recsCombos } from './recs-combos.ts';
