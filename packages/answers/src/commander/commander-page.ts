@@ -1,6 +1,7 @@
 import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/contract/schemas';
 import { COLORS, type DeckFilters } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
+import { deckProposal, proposedDeck } from '../advice/index.ts';
 import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
 import { comboCount, combosFor, type KnownCombo } from '../combo/combos.ts';
@@ -13,7 +14,6 @@ import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
 import { byBracket } from '../page/switch-counts.ts';
 import { decks, rounded, roundedOrNull } from '../page/words.ts';
-import { deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import { tournamentResults } from '../results/tournament-results.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { themeLinks } from '../tag/themes.ts';

@@ -1,6 +1,7 @@
 import type { AverageDeckPage } from '@deckwright/contract';
 import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
+import { nameOf, proposalWords, proposedDeck } from '../advice/index.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { noDeckYet } from '../commander/command-zone.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
@@ -9,8 +10,6 @@ import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { switchCountsJson } from '../page/switch-counts.ts';
 import { decks, rounded, roundedOrNull } from '../page/words.ts';
-import { proposedDeck } from '../proposal/deck-proposal.ts';
-import { nameOf, proposalWords } from '../proposal/proposal-words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { decklistJson } from './decklist-json.ts';
 import { aboutCommander } from './decks-page.ts';

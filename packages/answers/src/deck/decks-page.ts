@@ -10,13 +10,12 @@ import {
   pairName,
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
+import { deckBracket, heldTwoCardCombos } from '../advice/index.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
 import { noDeckYet } from '../commander/command-zone.ts';
 import { commanderCard } from '../commander/commander-card.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
-import { deckBracket } from '../insight/insight-bracket.ts';
-import { heldTwoCardCombos } from '../insight/insight-combos.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { switchCountsJson } from '../page/switch-counts.ts';

@@ -22,9 +22,9 @@ import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
 import { present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { noDeckYet } from '../commander/command-zone.ts';
 import { listPrice, vendorValues } from '../list/list-price.ts';
+import type { KnownPrecon, PreconCard, PreconGroup } from '../list/precon-groups.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks, decksOnTile } from '../page/words.ts';
-import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
 
 /** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */
 const SWAPS = { cards: 10, lands: 5 };

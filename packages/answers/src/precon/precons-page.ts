@@ -17,8 +17,8 @@ import {
 } from '@deckwright/domain';
 import { commanderView, plainCardView, type ViewContext } from '../card/card-view-json.ts';
 import { listPrice } from '../list/list-price.ts';
+import { type KnownPrecon, preconGroups } from '../list/precon-groups.ts';
 import { pageHead } from '../page/page-head.ts';
-import { type KnownPrecon, preconGroups } from './precon-groups.ts';
 
 export type PreconForm = { q: string; identity: ColorIdentity | null };
 

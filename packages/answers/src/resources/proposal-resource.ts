@@ -1,6 +1,6 @@
 import type { ProposalResource } from '@deckwright/contract/schemas';
+import { cardReason, deckProposal, proposedDeck } from '../advice/index.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { cardReason, deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { cardReference } from './card-ids.ts';
 import { commanderReference } from './commander-ids.ts';

@@ -1,8 +1,8 @@
 import type { DeckInsight } from '@deckwright/contract';
 import { isPlayable, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
-import { cardUrl } from '../card/card-json.ts';
-import { comboCount, combosFor, type KnownCombo, knownCombos } from '../combo/combos.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { cardUrl } from '../../card/card-json.ts';
+import { comboCount, combosFor, type KnownCombo, knownCombos } from '../../combo/combos.ts';
+import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
 
 const MAX_COMBOS = 20;
 

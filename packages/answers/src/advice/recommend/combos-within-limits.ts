@@ -1,7 +1,7 @@
 import type { RecsAnswer } from '@deckwright/contract/schemas';
-import { cardJson } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { comboCount, combosFor } from '../combo/combos.ts';
+import { cardJson } from '../../card/card-json.ts';
+import type { ViewContext } from '../../card/card-view-json.ts';
+import { comboCount, combosFor } from '../../combo/combos.ts';
 
 const MAX_COMBOS = 20;
 

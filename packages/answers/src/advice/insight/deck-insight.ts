@@ -12,13 +12,13 @@ import {
   judgeCompanion,
 } from '@deckwright/engine/query';
 import type { z } from 'zod';
-import { cardUrl } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { listPrice, vendorValues } from '../list/list-price.ts';
-import { readInsightDeck } from '../list/listed-deck.ts';
-import { describeUnknown } from '../list/unknown-names.ts';
-import { rounded, roundedOrNull } from '../page/words.ts';
-import { leadError } from '../snapshot/lead-error.ts';
+import { cardUrl } from '../../card/card-json.ts';
+import type { ViewContext } from '../../card/card-view-json.ts';
+import { listPrice, vendorValues } from '../../list/list-price.ts';
+import { readInsightDeck } from '../../list/listed-deck.ts';
+import { describeUnknown } from '../../list/unknown-names.ts';
+import { rounded, roundedOrNull } from '../../page/words.ts';
+import { leadError } from '../../snapshot/lead-error.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
 
