@@ -14,9 +14,6 @@ export const KNOWN_PAIRS = {
     ['profile', 'session'],
     ['second-factor', 'session'],
   ],
-  'packages/answers/src': [
-    ['deck', 'insight'],
-    ['deck', 'proposal'],
-  ],
+  'packages/answers/src': [],
   'packages/engine/src': [['query/decks', 'query/results']],
 };

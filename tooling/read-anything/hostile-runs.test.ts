@@ -25,8 +25,8 @@ import { checkName, deviceLabel } from '../../packages/accounts/src/index.ts';
 import { likenessKey } from '../../packages/accounts/src/names/likeness-key.ts';
 import { checkPassword } from '../../packages/accounts/src/password/password-rules.ts';
 import { networkOf } from '../../packages/accounts/src/sharing/network.ts';
-import { looksAlike } from '../../packages/answers/src/deck/alike.ts';
-import { readList } from '../../packages/answers/src/deck/read-list.ts';
+import { looksAlike } from '../../packages/answers/src/list/alike.ts';
+import { readList } from '../../packages/answers/src/list/read-list.ts';
 import {
   type Answers,
   checkSharedList,

@@ -10,18 +10,22 @@ import {
 import type { DeckListReading } from '@deckwright/decklist';
 import { namesTogether } from '@deckwright/domain';
 import type { z } from 'zod';
-import { compareDecks, type DeckDifference } from './advice/compare-decks.ts';
-import { type DeckAdvice, deckAdvice } from './advice/deck-advice.ts';
-import { guessCommander } from './advice/guess-commander.ts';
+import {
+  compareDecks,
+  type DeckAdvice,
+  type DeckDifference,
+  deckAdvice,
+  deckInsight,
+  guessCommander,
+  recommendations,
+} from './advice/index.ts';
 import { fullCard } from './card/full-card.ts';
-import { parseList, type ReadList, readList } from './deck/read-list.ts';
-import { deckInsight } from './insight/deck-insight.ts';
+import { parseList, type ReadList, readList } from './list/read-list.ts';
 import { exactPlace } from './lookup/exact-place.ts';
 import { searchOptions } from './lookup/search-options.ts';
 import { ofShape } from './of-shape.ts';
 import { PageMovedError } from './page/page-moved-error.ts';
 import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
-import { recommendations } from './recs/recommendations.ts';
 import { listSearchAnswer } from './search/search-page.ts';
 import type { ViewContext } from './snapshot/view-context.ts';
 

@@ -1,5 +1,5 @@
-export type { DeckDifference, DifferentCard } from './advice/compare-decks.ts';
-export type { AdviceGroup, DeckAdvice } from './advice/deck-advice.ts';
+export type { AdviceGroup, DeckAdvice, DeckDifference, DifferentCard } from './advice/index.ts';
+export { deckInsight, recommendations } from './advice/index.ts';
 export { type Answers, createAnswers } from './answers.ts';
 export { BULK_TABLES, type BulkColumn } from './bulk/bulk-columns.data.ts';
 export { bulkRows } from './bulk/bulk-rows.ts';
@@ -18,7 +18,7 @@ export { commanderOfDeck, listedDecks, savedByDay } from './deck/decks-page.ts';
 export { checkSharedList } from './deck/shared-list.ts';
 export { FIELD_WORDS } from './developers/field-words.data.ts';
 export { wordsOfField } from './developers/field-words.ts';
-export { deckInsight } from './insight/deck-insight.ts';
+export { preconGroups } from './list/precon-groups.ts';
 export { cardOfId, findCardId } from './lookup/card-ids.ts';
 export { commanderOfId, commanderReference } from './lookup/commander-ids.ts';
 export { cardEntries } from './lookup/entries.ts';
@@ -43,9 +43,7 @@ export {
   type PageParams,
   queryAt,
 } from './pages.ts';
-export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
-export { recommendations } from './recs/recommendations.ts';
 export { type CardChoice, cardChooser, chosenCards } from './resources/card-choice.ts';
 export { cardResource, filteredCardResource } from './resources/card-resource.ts';
 export { cardsOfCommander, playedCard } from './resources/cards-of-commander.ts';

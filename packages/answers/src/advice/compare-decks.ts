@@ -1,7 +1,7 @@
 import type { InsightRequest } from '@deckwright/contract/schemas';
 import type { z } from 'zod';
 import { cardUrl } from '../card/card-json.ts';
-import { readInsightDeck } from '../insight/insight-request.ts';
+import { readInsightDeck } from '../list/listed-deck.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';
 
 type Sent = z.output<typeof InsightRequest>;

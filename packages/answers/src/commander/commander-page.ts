@@ -1,6 +1,7 @@
 import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/contract/schemas';
 import { COLORS, type DeckFilters } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
+import { deckProposal, proposedDeck } from '../advice/index.ts';
 import { commanderView, present, statView } from '../card/card-view-json.ts';
 import { noDeckYet } from '../card/command-zone.ts';
 import { pageCard } from '../card/page-card.ts';
@@ -16,7 +17,6 @@ import { decks } from '../format/deck-counts.ts';
 import { rounded, roundedOrNull } from '../format/rounded.ts';
 import { commanderDays } from '../history/card-history.ts';
 import { pageHead } from '../page/page-head.ts';
-import { deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import { tournamentResults } from '../results/tournament-results.ts';
 import type { KnownCombo } from '../snapshot/known-combos.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';

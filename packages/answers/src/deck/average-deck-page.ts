@@ -1,6 +1,7 @@
 import type { AverageDeckPage } from '@deckwright/contract';
 import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
+import { nameOf, proposalWords, proposedDeck } from '../advice/index.ts';
 import { noDeckYet } from '../card/command-zone.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
 import type { AverageDeckAnswer } from '../engine/engine-calls.ts';
@@ -9,8 +10,6 @@ import { switchCountsJson } from '../filter/switch-counts.ts';
 import { decks } from '../format/deck-counts.ts';
 import { rounded, roundedOrNull } from '../format/rounded.ts';
 import { pageHead } from '../page/page-head.ts';
-import { proposedDeck } from '../proposal/deck-proposal.ts';
-import { nameOf, proposalWords } from '../proposal/proposal-words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';
 import { decklistJson } from './decklist-json.ts';

@@ -10,6 +10,7 @@ import {
   pairName,
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
+import { deckBracket, heldTwoCardCombos } from '../advice/index.ts';
 import { noDeckYet } from '../card/command-zone.ts';
 import { pageCard } from '../card/page-card.ts';
 import { commanderCard } from '../commander/commander-card.ts';
@@ -18,8 +19,6 @@ import { engineFilters } from '../filter/engine-filters.ts';
 import { switchCountsJson } from '../filter/switch-counts.ts';
 import { decks } from '../format/deck-counts.ts';
 import { rounded, roundedOrNull } from '../format/rounded.ts';
-import { deckBracket } from '../insight/insight-bracket.ts';
-import { heldTwoCardCombos } from '../insight/insight-combos.ts';
 import { pageHead } from '../page/page-head.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';

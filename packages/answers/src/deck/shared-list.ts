@@ -1,11 +1,11 @@
 import { missingFact } from '@deckwright/contract';
 import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
-import { insightDeckOf } from '../insight/insight-request.ts';
+import type { ListLine } from '../list/listed-deck.ts';
+import { insightDeckOf } from '../list/listed-deck.ts';
+import { type ReadCard, readList } from '../list/read-list.ts';
 import { leadError } from '../snapshot/lead-error.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ListLine } from './decklist-json.ts';
-import { type ReadCard, readList } from './read-list.ts';
 
 type ListFault = { text: string; lines: number[] };
 

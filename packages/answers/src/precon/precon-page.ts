@@ -21,11 +21,11 @@ import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine
 import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
 import { present, statView } from '../card/card-view-json.ts';
 import { noDeckYet } from '../card/command-zone.ts';
-import { listPrice, vendorValues } from '../deck/list-price.ts';
 import { decks, decksOnTile } from '../format/deck-counts.ts';
+import { listPrice, vendorValues } from '../list/list-price.ts';
+import type { KnownPrecon, PreconCard, PreconGroup } from '../list/precon-groups.ts';
 import { pageHead } from '../page/page-head.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';
-import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
 
 /** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */
 const SWAPS = { cards: 10, lands: 5 };

@@ -16,10 +16,10 @@ import {
   searchKey,
 } from '@deckwright/domain';
 import { commanderView, plainCardView } from '../card/card-view-json.ts';
-import { listPrice } from '../deck/list-price.ts';
+import { listPrice } from '../list/list-price.ts';
+import { type KnownPrecon, preconGroups } from '../list/precon-groups.ts';
 import { pageHead } from '../page/page-head.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';
-import { type KnownPrecon, preconGroups } from './precon-groups.ts';
 
 export type PreconForm = { q: string; identity: ColorIdentity | null };
 

@@ -1,5 +1,5 @@
 import type { DeckListParts, ListedCard } from '@deckwright/contract/schemas';
-import { type ReadCard, readList } from '../deck/read-list.ts';
+import { type ReadCard, readList } from '../list/read-list.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** A deck list by its parts, its cards by their ids. */

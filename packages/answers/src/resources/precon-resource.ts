@@ -1,8 +1,8 @@
 import type { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
 import { colorsOf } from '@deckwright/domain';
+import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../list/precon-groups.ts';
 import { nearestWords } from '../lookup/nearest-words.ts';
 import { UnknownNameError } from '../lookup/unknown-name-error.ts';
-import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../precon/precon-groups.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** All precons by set, newest first, and within a set by name. */

@@ -1,7 +1,7 @@
 import type { ProposalResource } from '@deckwright/contract/schemas';
+import { cardReason, deckProposal, proposedDeck } from '../advice/index.ts';
 import { cardReference } from '../lookup/card-ids.ts';
 import { commanderReference } from '../lookup/commander-ids.ts';
-import { cardReason, deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';
 

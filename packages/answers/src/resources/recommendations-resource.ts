@@ -1,8 +1,8 @@
 import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@deckwright/contract/schemas';
 import { shownPriceOf } from '@deckwright/domain';
 import type { z } from 'zod';
+import { recommendations } from '../advice/index.ts';
 import { cardReference, findCardId, slugOfId } from '../lookup/card-ids.ts';
-import { recommendations } from '../recs/recommendations.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';
 

@@ -1,10 +1,10 @@
 import { isWithin } from '@deckwright/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readInsightDeck } from '../insight/insight-request.ts';
+import { checkSharedList } from '../deck/shared-list.ts';
 import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
-import { checkSharedList } from './shared-list.ts';
+import { readInsightDeck } from './listed-deck.ts';
 import { describeUnknown } from './unknown-names.ts';
 
 let tiny: TinySnapshot;

@@ -1,6 +1,6 @@
 import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
 import { reasonWords, roleCards } from './reason-words.ts';
 
 describe('reasonWords', () => {

@@ -1,7 +1,7 @@
 import type { Card } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAffordable, purse } from './recs-budget.ts';
+import { isAffordable, purse } from './budget.ts';
 
 /** Only what the limits look at. */
 function card(price: number | null): Card {

@@ -1,12 +1,12 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/contract/schemas';
 import { type Card, commanderKey } from '@deckwright/domain';
 import { type DeckPart, type ProposedCard, proposalFacts, proposeDeck } from '@deckwright/engine/query';
-import { plainCardView, present } from '../card/card-view-json.ts';
-import { landColors } from '../land/land-colors.ts';
-import { preconGroups } from '../precon/precon-groups.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
-import { nearCombos, nearPrecons } from './beside-proposal.ts';
+import { plainCardView, present } from '../../card/card-view-json.ts';
+import { landColors } from '../../land/land-colors.ts';
+import { preconGroups } from '../../list/precon-groups.ts';
+import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import type { ViewContext } from '../../snapshot/view-context.ts';
+import { nearCombos, nearPrecons } from './near-proposal.ts';
 import {
   askedWords,
   landWords,

@@ -1,9 +1,9 @@
 import type { RecsRequest } from '@deckwright/contract/schemas';
 import { type Bracket, BracketCeiling, isPlayable, isWithin } from '@deckwright/domain';
 import type { z } from 'zod';
-import { comboPartners } from '../combo/two-card-combos.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { isAffordable, purse } from './recs-budget.ts';
+import { comboPartners } from '../../combo/two-card-combos.ts';
+import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { isAffordable, purse } from './budget.ts';
 
 type Options = NonNullable<z.output<typeof RecsRequest>['options']>;
 

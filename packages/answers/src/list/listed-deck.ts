@@ -1,10 +1,12 @@
 import { withoutQuantity } from '@deckwright/domain';
 import type { InsightDeck, InsightLine } from '@deckwright/engine/query';
 import { COMPANION_CONDITIONS } from '../card/companion-conditions.data.ts';
-import type { ListLine } from '../deck/decklist-json.ts';
 import { landColors } from '../land/land-colors.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { madeByArtifact } from './mana-made.ts';
+
+/** Copies of a card by its position in the snapshot. */
+export type ListLine = { card: number; quantity: number };
 
 export type ReadInsightDeck = {
   deck: InsightDeck;

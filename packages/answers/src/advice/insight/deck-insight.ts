@@ -12,15 +12,15 @@ import {
   judgeCompanion,
 } from '@deckwright/engine/query';
 import type { z } from 'zod';
-import { cardUrl } from '../card/card-json.ts';
-import { listPrice, vendorValues } from '../deck/list-price.ts';
-import { describeUnknown } from '../deck/unknown-names.ts';
-import { rounded, roundedOrNull } from '../format/rounded.ts';
-import { leadError } from '../snapshot/lead-error.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { cardUrl } from '../../card/card-json.ts';
+import { rounded, roundedOrNull } from '../../format/rounded.ts';
+import { listPrice, vendorValues } from '../../list/list-price.ts';
+import { readInsightDeck } from '../../list/listed-deck.ts';
+import { describeUnknown } from '../../list/unknown-names.ts';
+import { leadError } from '../../snapshot/lead-error.ts';
+import type { ViewContext } from '../../snapshot/view-context.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
-import { readInsightDeck } from './insight-request.ts';
 
 const MAX_NEAREST = 20;
 const MAX_SALTY = 10;

@@ -1,8 +1,8 @@
 import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
-import { readDeck } from '../recs/recs-request.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ViewContext } from '../snapshot/view-context.ts';
+import { readDeck } from './recommend/recs-request.ts';
 
 /** What a page adds to recommendations: the same cards grouped by role, compared with the commander's decks. */
 export type DeckAdvice = {
