@@ -19,15 +19,14 @@ import {
   guessCommander,
   recommendations,
 } from './advice/index.ts';
-import { fullCard } from './card/full-card.ts';
-import { parseList, type ReadList, readList } from './list/read-list.ts';
-import { exactPlace } from './lookup/exact-place.ts';
-import { searchOptions } from './lookup/search-options.ts';
+import { fullCard } from './card/index.ts';
+import { parseList, type ReadList, readList } from './list/index.ts';
+import { exactPlace, searchOptions } from './lookup/index.ts';
 import { ofShape } from './of-shape.ts';
-import { PageMovedError } from './page/page-moved-error.ts';
+import { PageMovedError } from './page/index.ts';
 import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
-import { listSearchAnswer } from './search/search-page.ts';
-import type { ViewContext } from './snapshot/view-context.ts';
+import { listSearchAnswer } from './search/index.ts';
+import type { ViewContext } from './snapshot/index.ts';
 
 /**
  * Everything that pages need from one snapshot. All functions throw AppError for invalid input and for missing things.

@@ -1,10 +1,10 @@
 import { INFO_PAGES } from '@deckwright/contract/schemas';
 import { ALL_IDENTITIES, canPair, identitySlug } from '@deckwright/domain';
-import { TOP_LISTS } from './card/top-lists.ts';
-import { siteContent } from './content/read-content.ts';
-import { setIndex } from './set/set-index.ts';
-import type { LoadedSnapshot } from './snapshot/loaded-snapshot.ts';
-import { playedThemes } from './theme/themes.ts';
+import { TOP_LISTS } from './card/index.ts';
+import { siteContent } from './content/index.ts';
+import { setIndex } from './set/index.ts';
+import type { LoadedSnapshot } from './snapshot/index.ts';
+import { playedThemes } from './theme/index.ts';
 
 /** Pages that exist for every snapshot. */
 const FIXED: readonly string[] = [

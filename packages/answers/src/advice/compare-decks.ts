@@ -1,8 +1,8 @@
 import type { InsightRequest } from '@deckwright/contract/schemas';
 import type { z } from 'zod';
-import { cardUrl } from '../card/card-json.ts';
-import { readInsightDeck } from '../list/listed-deck.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { cardUrl } from '../card/index.ts';
+import { readInsightDeck } from '../list/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 type Sent = z.output<typeof InsightRequest>;
 

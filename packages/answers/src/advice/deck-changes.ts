@@ -1,7 +1,6 @@
 import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { readDeck } from './recommend/recs-request.ts';
 
 /** What a page adds to recommendations: the same cards grouped by role, compared with the commander's decks. */

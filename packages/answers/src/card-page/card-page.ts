@@ -7,22 +7,26 @@ import {
   formatShare,
   ROLE_LABELS,
 } from '@deckwright/domain';
-import { cardJson, cardUrl } from '../card/card-json.ts';
-import { commanderView, plainCardView, present, statView } from '../card/card-view-json.ts';
-import { pageCard } from '../card/page-card.ts';
-import { SECTION_NAMES } from '../card/section-names.ts';
-import { countedCombo } from '../combo/combos.ts';
-import { articlesAbout } from '../content/articles-page.ts';
-import { siteContent } from '../content/read-content.ts';
-import { engineFilters } from '../filter/engine-filters.ts';
-import { decks } from '../format/deck-counts.ts';
-import { intervalOf, rounded, roundedOrNull } from '../format/rounded.ts';
-import { cardDays, priceHistory } from '../history/card-history.ts';
-import { pageHead } from '../page/page-head.ts';
-import { cardTournamentResults } from '../results/card-tournament-results.ts';
-import { setIndex } from '../set/set-index.ts';
-import { comboTable } from '../snapshot/combo-table.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import {
+  cardJson,
+  cardUrl,
+  commanderView,
+  pageCard,
+  plainCardView,
+  present,
+  SECTION_NAMES,
+  statView,
+} from '../card/index.ts';
+import { countedCombo } from '../combo/index.ts';
+import { articlesAbout, siteContent } from '../content/index.ts';
+import { engineFilters } from '../filter/index.ts';
+import { decks, intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import { cardDays, priceHistory } from '../history/index.ts';
+import { pageHead } from '../page/index.ts';
+import { cardTournamentResults } from '../results/index.ts';
+import { setIndex } from '../set/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
+import { comboTable } from '../snapshot/index.ts';
 
 /** Similar cards shown on the page. */
 export const MAX_SIMILAR = 10;

@@ -1,12 +1,18 @@
 import type { CardsPage, ListQuery } from '@deckwright/contract';
 import { type Card, dayOf, formatExact } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { plainCardView, present } from '../card/card-view-json.ts';
-import { rankCards, rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { ALL_CARDS, isListed, TOP_GROUPS } from '../card/top-lists.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import {
+  ALL_CARDS,
+  isListed,
+  plainCardView,
+  present,
+  rankCards,
+  rankedViews,
+  TOP_GROUPS,
+  windowOfFilters,
+} from '../card/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 const SHOWN_CARDS = 14;
 

@@ -8,11 +8,9 @@ import {
   WINDOW_QUERY,
 } from '@deckwright/contract';
 import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
-import { TOP_GROUPS, topListOf } from '../card/top-lists.ts';
-import { cardAt } from '../lookup/known-names.ts';
-import { nearestWords } from '../lookup/nearest-words.ts';
-import { UnknownNameError } from '../lookup/unknown-name-error.ts';
-import { asWritten, definePage } from '../page/define-page.ts';
+import { TOP_GROUPS, topListOf } from '../card/index.ts';
+import { cardAt, nearestWords, UnknownNameError } from '../lookup/index.ts';
+import { asWritten, definePage } from '../page/index.ts';
 import { cardPage } from './card-page.ts';
 import { cardsPage } from './cards-page.ts';
 import { topListPage, topPage } from './top-page.ts';

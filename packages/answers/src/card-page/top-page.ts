@@ -5,12 +5,19 @@ import {
   type TopListPage,
   type TopPage,
 } from '@deckwright/contract';
-import { rankCards, rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { ALL_CARDS, isListed, TOP_GROUPS, TOP_LISTS, type TopList } from '../card/top-lists.ts';
-import { decks } from '../format/deck-counts.ts';
-import { pageOf } from '../page/list-pages.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import {
+  ALL_CARDS,
+  isListed,
+  rankCards,
+  rankedViews,
+  TOP_GROUPS,
+  TOP_LISTS,
+  type TopList,
+  windowOfFilters,
+} from '../card/index.ts';
+import { decks } from '../format/index.ts';
+import { pageHead, pageOf } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 /** Number of cards in each strip of the overview. */
 const OVERVIEW_CARDS = 21;

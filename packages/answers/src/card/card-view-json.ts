@@ -1,10 +1,8 @@
 import type { CardEntry, FaceWords, SingleCard } from '@deckwright/contract';
 import { type Card, colorsOf, formatShare } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
-import { decksOnTile } from '../format/deck-counts.ts';
-import { intervalOf, rounded, roundedOrNull } from '../format/rounded.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { decksOnTile, intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { cardJson, pairJson } from './card-json.ts';
 
 type Numbers = Pick<

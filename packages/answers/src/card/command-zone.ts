@@ -1,8 +1,7 @@
 import type { CardEntry } from '@deckwright/contract';
 import { type Card, canPair, formatExact, namesTogether } from '@deckwright/domain';
 import type { LeadCount } from '@deckwright/engine/query';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { countedView } from './card-view-json.ts';
 
 /** Whether the card can be one of a deck's commanders. */

@@ -1,5 +1,5 @@
 import type { ApiCard } from '@deckwright/contract';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { cardJson } from './card-json.ts';
 
 /** One card with its decks. @throws RangeError for a position without a card. */

@@ -17,14 +17,11 @@ import {
   NO_FILTERS,
   slugify,
 } from '@deckwright/domain';
-import { cardUrl } from '../card/card-json.ts';
-import { plainCardView, present } from '../card/card-view-json.ts';
-import { amongDecks } from '../format/deck-counts.ts';
-import { intervalOf, rounded } from '../format/rounded.ts';
-import { pageHead } from '../page/page-head.ts';
-import { type ComboTable, type CountedCombo, comboTable } from '../snapshot/combo-table.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { cardUrl, plainCardView, present } from '../card/index.ts';
+import { amongDecks, intervalOf, rounded } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { type ComboTable, type CountedCombo, comboTable } from '../snapshot/index.ts';
 import { stepsOf, withSymbols } from './combo-words.ts';
 
 const COMBOS_PER_PAGE = 30;

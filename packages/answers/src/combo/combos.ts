@@ -1,8 +1,7 @@
 import type { ComboCount } from '@deckwright/contract';
 import { isWithin } from '@deckwright/domain';
-import type { CountedCombo } from '../snapshot/combo-table.ts';
-import { combinedIdentity, type KnownCombo, knownCombos } from '../snapshot/known-combos.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { CountedCombo, LoadedSnapshot } from '../snapshot/index.ts';
+import { combinedIdentity, type KnownCombo, knownCombos } from '../snapshot/index.ts';
 
 /** Combos that a deck with these commanders can run; cards that must be commanders are among them. */
 export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[]): KnownCombo[] {

@@ -1,9 +1,8 @@
 import type { CardList, ComboEntry } from '@deckwright/contract';
 import { NO_FILTERS } from '@deckwright/domain';
-import { engineFilters } from '../filter/engine-filters.ts';
-import { comboTable } from '../snapshot/combo-table.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { engineFilters } from '../filter/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
+import { comboTable } from '../snapshot/index.ts';
 import { combosFor } from './combos.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 

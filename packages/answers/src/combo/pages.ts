@@ -1,11 +1,9 @@
 import { COMBOS_QUERY, printAsked, readAsked } from '@deckwright/contract';
 import { ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import { identityFromSlug } from '@deckwright/domain';
-import { cardAt } from '../lookup/known-names.ts';
-import { nearestOptions } from '../lookup/search-options.ts';
-import { UnknownNameError } from '../lookup/unknown-name-error.ts';
-import { definePage, type Found } from '../page/define-page.ts';
-import { comboTable } from '../snapshot/combo-table.ts';
+import { cardAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
+import { definePage, type Found } from '../page/index.ts';
+import { comboTable } from '../snapshot/index.ts';
 import { comboPage } from './combo-page.ts';
 import { type ComboForm, combosPage } from './combos-page.ts';
 

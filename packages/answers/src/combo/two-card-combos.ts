@@ -1,6 +1,6 @@
 import { type ComboPartner, twoCardFloor } from '@deckwright/domain';
-import { knownCombos } from '../snapshot/known-combos.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { knownCombos } from '../snapshot/index.ts';
 
 const partners = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly ComboPartner[]>>();
 

@@ -1,10 +1,8 @@
 import type { CompanionsPage, ListQuery } from '@deckwright/contract';
-import { commanderView, countedView, present } from '../card/card-view-json.ts';
-import { COMPANION_CONDITIONS } from '../card/companion-conditions.data.ts';
-import { windowOfFilters } from '../card/ranked-cards.ts';
-import { amongDecks } from '../format/deck-counts.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { COMPANION_CONDITIONS, commanderView, countedView, present, windowOfFilters } from '../card/index.ts';
+import { amongDecks } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 const MAX_COMMANDERS = 6;
 

@@ -11,17 +11,12 @@ import {
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import { deckBracket, heldTwoCardCombos } from '../advice/index.ts';
-import { noDeckYet } from '../card/command-zone.ts';
-import { pageCard } from '../card/page-card.ts';
-import { commanderCard } from '../commander/commander-card.ts';
-import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
-import { engineFilters } from '../filter/engine-filters.ts';
-import { switchCountsJson } from '../filter/switch-counts.ts';
-import { decks } from '../format/deck-counts.ts';
-import { rounded, roundedOrNull } from '../format/rounded.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { noDeckYet, pageCard } from '../card/index.ts';
+import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
+import { engineFilters, switchCountsJson } from '../filter/index.ts';
+import { decks, rounded, roundedOrNull } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { decklistJson } from './decklist-json.ts';
 
 const DECKS_PER_PAGE = 100;

@@ -8,10 +8,8 @@ import {
   readAsked,
 } from '@deckwright/contract';
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
-import { commanderAt } from '../lookup/known-names.ts';
-import { nearestOptions } from '../lookup/search-options.ts';
-import { UnknownNameError } from '../lookup/unknown-name-error.ts';
-import { definePage } from '../page/define-page.ts';
+import { commanderAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
+import { definePage } from '../page/index.ts';
 import { averageDeckPage } from './average-deck-page.ts';
 import { type DecksQuery, deckPage, decksPage } from './decks-page.ts';
 

@@ -1,9 +1,7 @@
 import type { DeckFilters } from '@deckwright/domain';
 import { type EngineFilters, resolveFilters } from '@deckwright/engine/query';
-import { nearestOptions } from '../lookup/search-options.ts';
-import { UnknownNameError } from '../lookup/unknown-name-error.ts';
-import { unknownTheme } from '../lookup/unknown-theme.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { nearestOptions, UnknownNameError, unknownTheme } from '../lookup/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /**
  * Replaces the names in the filters by the positions of cards and theme.

@@ -1,6 +1,6 @@
 import type { DecksPage } from '@deckwright/contract';
 import type { SwitchCounts } from '@deckwright/engine/query';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { themeLinks } from './theme-links.ts';
 
 /** The number of decks for each choice of bracket, theme and price. */

@@ -1,5 +1,5 @@
 import type { ThemeCount } from '@deckwright/contract/schemas';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** Links to themes, by number, with their counts. */
 export function themeLinks(

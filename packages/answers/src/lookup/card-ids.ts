@@ -1,5 +1,5 @@
 import type { CardReference } from '@deckwright/contract/schemas';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { cardAt } from './known-names.ts';
 
 const known = new WeakMap<LoadedSnapshot, ReadonlyMap<string, number>>();

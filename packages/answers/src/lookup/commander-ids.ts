@@ -1,7 +1,6 @@
 import type { CommanderReference } from '@deckwright/contract/schemas';
 import { commanderKey, namesTogether } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 import { findCardId } from './card-ids.ts';
 import { commanderAt } from './known-names.ts';
 

@@ -1,6 +1,6 @@
 import type { CardEntries } from '@deckwright/contract';
-import { plainCardView, present } from '../card/card-view-json.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { plainCardView, present } from '../card/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { cardAt } from './known-names.ts';
 
 /**

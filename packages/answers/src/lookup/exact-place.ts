@@ -1,8 +1,7 @@
 import { searchKey } from '@deckwright/domain';
 import type { NameHit, NameIndex } from '@deckwright/search';
-import { COLOR_NAMES } from '../snapshot/color-names.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { COLOR_NAMES, SITE_PAGES } from '../snapshot/index.ts';
 
 /** Shorter texts are too ambiguous. */
 const MIN_LENGTH = 2;

@@ -1,6 +1,5 @@
-import { leadError } from '../snapshot/lead-error.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
+import { leadError } from '../snapshot/index.ts';
 import { cardOption, nearestOptions } from './search-options.ts';
 import { UnknownNameError } from './unknown-name-error.ts';
 

@@ -1,6 +1,6 @@
 import { isTypo, meant, type NameHit } from '@deckwright/search';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { mergeHits } from '../snapshot/typeahead-index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { mergeHits } from '../snapshot/index.ts';
 
 /** Maximum number of cards that a nickname can mean. */
 const MAX_NICKNAMED = 3;

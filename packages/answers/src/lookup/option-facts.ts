@@ -1,6 +1,6 @@
 import type { SearchOption } from '@deckwright/contract';
 import { colorsOf } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 type Facts = Pick<SearchOption, 'colorIdentity' | 'type' | 'rank' | 'numDecks'>;
 

@@ -1,12 +1,9 @@
 import type { SearchOption, TypeaheadList } from '@deckwright/contract';
 import { type Card, type CardSet, namesTogether, searchWords } from '@deckwright/domain';
 import { isTypo, type NameHit } from '@deckwright/search';
-import { imageUris } from '../card/card-json.ts';
-import { COLOR_NAMES } from '../snapshot/color-names.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
-import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { imageUris } from '../card/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { COLOR_NAMES, ENTRY, mergeHits, SITE_PAGES } from '../snapshot/index.ts';
 import { namedCards } from './named-cards.ts';
 import { cardFacts, commanderFacts } from './option-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { nearestWords } from './nearest-words.ts';
 import { UnknownNameError } from './unknown-name-error.ts';
 

@@ -1,6 +1,6 @@
 import { type PageHead, printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { windowOf } from './page-window.ts';
 
 type Told = Pick<PageHead, 'title' | 'description' | 'canonical' | 'warnings'> & {

@@ -18,14 +18,12 @@ import {
   NO_FILTERS,
 } from '@deckwright/domain';
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
-import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
-import { present, statView } from '../card/card-view-json.ts';
-import { noDeckYet } from '../card/command-zone.ts';
-import { decks, decksOnTile } from '../format/deck-counts.ts';
-import { listPrice, vendorValues } from '../list/list-price.ts';
-import type { KnownPrecon, PreconCard, PreconGroup } from '../list/precon-groups.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { cardJson, cardUrl, noDeckYet, pairJson, present, statView } from '../card/index.ts';
+import { decks, decksOnTile } from '../format/index.ts';
+import type { KnownPrecon, PreconCard, PreconGroup } from '../list/index.ts';
+import { listPrice, vendorValues } from '../list/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 /** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */
 const SWAPS = { cards: 10, lands: 5 };

@@ -1,10 +1,9 @@
 import type { ComboResource } from '@deckwright/contract/schemas';
 import { type ColorIdentity, isWithin } from '@deckwright/domain';
-import { comboEntry } from '../combo/combos-page.ts';
-import { UnknownNameError } from '../lookup/unknown-name-error.ts';
-import { type CountedCombo, comboTable } from '../snapshot/combo-table.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { comboEntry } from '../combo/index.ts';
+import { UnknownNameError } from '../lookup/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { type CountedCombo, comboTable } from '../snapshot/index.ts';
 
 /** Combos that a deck within these colors can run, with this card; null = any. */
 export type ComboChoice = { identity: ColorIdentity | null; card: number | null };

@@ -11,13 +11,11 @@ import {
   type WinRecord,
 } from '@deckwright/contract';
 import { formatCounted, NO_FILTERS, wilsonInterval } from '@deckwright/domain';
-import { cardUrl } from '../card/card-json.ts';
-import { plainCardView, present, statView } from '../card/card-view-json.ts';
-import { rounded } from '../format/rounded.ts';
-import { nearestOptions, searchOptions } from '../lookup/search-options.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { cardUrl, plainCardView, present, statView } from '../card/index.ts';
+import { rounded } from '../format/index.ts';
+import { nearestOptions, searchOptions } from '../lookup/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type CardSearch, excludedWarning, runNode, searchCards } from './card-search.ts';
 
 const CARDS_PER_PAGE = 60;

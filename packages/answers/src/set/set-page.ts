@@ -10,12 +10,17 @@ import {
   isBasic,
 } from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
-import { plainCardView, present } from '../card/card-view-json.ts';
-import { asCommanderView, canBeCommander } from '../card/command-zone.ts';
-import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { decks as decksWords } from '../format/deck-counts.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import {
+  asCommanderView,
+  canBeCommander,
+  plainCardView,
+  present,
+  rankedViews,
+  windowOfFilters,
+} from '../card/index.ts';
+import { decks as decksWords } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
 import { setEntry } from './sets-page.ts';
 

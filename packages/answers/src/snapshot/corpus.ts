@@ -1,6 +1,6 @@
 import { formatExact } from '@deckwright/domain';
-import type { Overview } from '../engine/engine-calls.ts';
-import { decks } from '../format/deck-counts.ts';
+import type { Overview } from '../engine/index.ts';
+import { decks } from '../format/index.ts';
 
 /** Fewer of the decks than this are a number to state: what is shown is mostly older. */
 const RECENT_ENOUGH = 0.5;

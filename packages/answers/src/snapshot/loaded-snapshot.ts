@@ -2,7 +2,7 @@ import type { CardColumns } from '@deckwright/card-query';
 import type { Card, CardSet, Combo, ExcludedNames, PreconDeck, Theme } from '@deckwright/domain';
 import type { NameIndex } from '@deckwright/search';
 import type { DeckLinks, Manifest, Rulings, SnapshotHistory } from '@deckwright/snapshot';
-import type { AskEngine, Overview } from '../engine/engine-calls.ts';
+import type { AskEngine, Overview } from '../engine/index.ts';
 import type { AlikeCards } from './alike-cards.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';

@@ -1,7 +1,7 @@
 import type { Records } from '@deckwright/card-query';
 import { wilsonLow } from '@deckwright/domain';
 import { type CommanderResults, gamesOf, THRESHOLDS } from '@deckwright/engine/query';
-import type { Overview } from '../engine/engine-calls.ts';
+import type { Overview } from '../engine/index.ts';
 
 /** Win rates of decks by the card in the command zone, alone or in a pair; null if none has enough games. */
 export function recordsOfCommanders(

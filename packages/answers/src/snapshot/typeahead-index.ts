@@ -16,7 +16,7 @@ import {
   type NameHit,
   type NameIndex,
 } from '@deckwright/search';
-import type { Overview } from '../engine/engine-calls.ts';
+import type { Overview } from '../engine/index.ts';
 import { COLOR_NAMES } from './color-names.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';

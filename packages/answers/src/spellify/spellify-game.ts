@@ -14,10 +14,8 @@ import {
   spellifyScore,
   spellifySpan,
 } from '@deckwright/domain';
-import { cardUrl } from '../card/card-json.ts';
-import { plainCardView } from '../card/card-view-json.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { cardUrl, plainCardView } from '../card/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 /** The game uses this many of the most played cards with a suitable name, so that players know them. */
 const MAX_CARDS = 500;

@@ -1,12 +1,10 @@
 import { DECK_QUERY, parseDeckQuery, printDeckQuery } from '@deckwright/contract';
 import { TagPage, TagsPage } from '@deckwright/contract/schemas';
 import { ALL_IDENTITIES, type ColorIdentity, identityName, identitySlug } from '@deckwright/domain';
-import { nearestWords } from '../lookup/nearest-words.ts';
-import { UnknownNameError } from '../lookup/unknown-name-error.ts';
-import { unknownTheme } from '../lookup/unknown-theme.ts';
-import { type Answer, definePage } from '../page/define-page.ts';
-import { identityNamed } from '../snapshot/color-names.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { nearestWords, UnknownNameError, unknownTheme } from '../lookup/index.ts';
+import { type Answer, definePage } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
+import { identityNamed } from '../snapshot/index.ts';
 import { type ThemeList, themePage, themesPage } from './theme-page.ts';
 
 const ONE = {

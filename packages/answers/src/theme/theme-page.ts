@@ -10,12 +10,11 @@ import {
   THEME_KINDS,
 } from '@deckwright/domain';
 import type { ThemeCommander } from '@deckwright/engine/query';
-import { commanderView, present, statView } from '../card/card-view-json.ts';
-import { SECTION_NAMES } from '../card/section-names.ts';
-import { engineFilters } from '../filter/engine-filters.ts';
-import { amongDecks, decks } from '../format/deck-counts.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { ViewContext } from '../snapshot/view-context.ts';
+import { commanderView, present, SECTION_NAMES, statView } from '../card/index.ts';
+import { engineFilters } from '../filter/index.ts';
+import { amongDecks, decks } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { playedThemes } from './themes.ts';
 
 const LISTS = {

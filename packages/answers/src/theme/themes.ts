@@ -1,5 +1,5 @@
 import type { Theme } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** Themes with at least one deck, most decks first, then by name. */
 export function playedThemes({ themes }: Pick<LoadedSnapshot, 'themes'>): Theme[] {

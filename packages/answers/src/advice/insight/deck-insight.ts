@@ -12,13 +12,11 @@ import {
   judgeCompanion,
 } from '@deckwright/engine/query';
 import type { z } from 'zod';
-import { cardUrl } from '../../card/card-json.ts';
-import { rounded, roundedOrNull } from '../../format/rounded.ts';
-import { listPrice, vendorValues } from '../../list/list-price.ts';
-import { readInsightDeck } from '../../list/listed-deck.ts';
-import { describeUnknown } from '../../list/unknown-names.ts';
-import { leadError } from '../../snapshot/lead-error.ts';
-import type { ViewContext } from '../../snapshot/view-context.ts';
+import { cardUrl } from '../../card/index.ts';
+import { rounded, roundedOrNull } from '../../format/index.ts';
+import { describeUnknown, listPrice, readInsightDeck, vendorValues } from '../../list/index.ts';
+import type { ViewContext } from '../../snapshot/index.ts';
+import { leadError } from '../../snapshot/index.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
 

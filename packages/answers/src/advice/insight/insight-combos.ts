@@ -1,9 +1,9 @@
 import type { DeckInsight } from '@deckwright/contract';
 import { isPlayable, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
-import { cardUrl } from '../../card/card-json.ts';
-import { comboCount, combosFor } from '../../combo/combos.ts';
-import { type KnownCombo, knownCombos } from '../../snapshot/known-combos.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { cardUrl } from '../../card/index.ts';
+import { comboCount, combosFor } from '../../combo/index.ts';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import { type KnownCombo, knownCombos } from '../../snapshot/index.ts';
 
 const MAX_COMBOS = 20;
 

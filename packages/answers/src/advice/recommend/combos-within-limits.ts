@@ -1,7 +1,7 @@
 import type { RecsAnswer } from '@deckwright/contract/schemas';
-import { cardJson } from '../../card/card-json.ts';
-import { comboCount, combosFor } from '../../combo/combos.ts';
-import type { ViewContext } from '../../snapshot/view-context.ts';
+import { cardJson } from '../../card/index.ts';
+import { comboCount, combosFor } from '../../combo/index.ts';
+import type { ViewContext } from '../../snapshot/index.ts';
 
 const MAX_COMBOS = 20;
 

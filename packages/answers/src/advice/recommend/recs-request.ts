@@ -1,6 +1,6 @@
 import { withoutQuantity } from '@deckwright/domain';
-import { leadError } from '../../snapshot/lead-error.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import { leadError } from '../../snapshot/index.ts';
 
 export type ReadDeck = {
   /** One or two legal commanders; empty if they are not legal. */

@@ -1,0 +1,11 @@
+export { listPrice, vendorValues } from './list-price.ts';
+export { insightDeckOf, type ListLine, readInsightDeck } from './listed-deck.ts';
+export {
+  type KnownPrecon,
+  type PreconCard,
+  type PreconGroup,
+  preconBySlug,
+  preconGroups,
+} from './precon-groups.ts';
+export { parseList, type ReadCard, type ReadList, readList } from './read-list.ts';
+export { describeUnknown } from './unknown-names.ts';
