@@ -1,18 +1,18 @@
-import { THRESHOLD_WORDS } from '@deckwright/answers';
 import { INFO_PAGES, InfoPage } from '@deckwright/contract/schemas';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
+import { THRESHOLD_WORDS } from './threshold-words.data.ts';
 
-let calls: ApiCalls;
+let pages: PageCalls;
 beforeAll(async () => {
-  calls = await openApiCalls();
+  pages = await openPages();
 });
-afterAll(() => calls.close());
+afterAll(() => pages.close());
 
 describe('the pages about the site', () => {
   it.each(INFO_PAGES)('/%s has text', async (slug) => {
-    const page = await calls.read(`/api/v1/pages/${slug}`, InfoPage);
+    const page = await pages.read(`/${slug}`, InfoPage);
     expect(page).toMatchObject({ canonical: `/${slug}` });
     expect(page.blocks.length).toBeGreaterThan(2);
   });
@@ -24,7 +24,7 @@ describe('the FAQ', () => {
   });
 
   it('prints the figures of the code', async () => {
-    const { thresholds } = await calls.read('/api/v1/pages/faq', InfoPage);
+    const { thresholds } = await pages.read('/faq', InfoPage);
     const shown = new Map(thresholds.map(({ name, value }) => [name, value]));
     expect(shown.size).toBe(Object.keys(THRESHOLDS).length);
     expect(shown.get('newCardDays')).toBe(`${THRESHOLDS.newCardDays}`);
@@ -35,7 +35,7 @@ describe('the FAQ', () => {
   });
 
   it('gives machines its questions with their answers', async () => {
-    const { questions } = await calls.read('/api/v1/pages/faq', InfoPage);
+    const { questions } = await pages.read('/faq', InfoPage);
     expect(questions.length).toBeGreaterThan(5);
     for (const { question, answer } of questions) {
       expect(question).toMatch(/\?$/);
@@ -44,7 +44,7 @@ describe('the FAQ', () => {
   });
 
   it('tells it of no other page', async () => {
-    const page = await calls.read('/api/v1/pages/terms', InfoPage);
+    const page = await pages.read('/terms', InfoPage);
     expect(page.questions).toEqual([]);
     expect(page.thresholds).toEqual([]);
   });

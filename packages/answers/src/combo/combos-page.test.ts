@@ -1,7 +1,7 @@
 import { CardPage, ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import type { Combo } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
 
 const combo = (id: string, cards: string[], reported: Partial<Combo> = {}): Combo => ({
   id,
@@ -33,17 +33,16 @@ const COMBOS = [
   combo('s7', ['Beacon', 'Wave', 'Sprout'], { bracketTag: 'C' }),
 ];
 
-let test: TestApp;
+let pages: PageCalls;
 beforeAll(async () => {
-  test = await openTestApp({ combos: COMBOS });
+  pages = await openPages({ combos: COMBOS });
 }, 60_000);
-afterAll(() => test.close());
+afterAll(() => pages.close());
 
-const list = async (query = '') =>
-  CombosPage.parse(await (await test.app.request(`/api/v1/pages/combos${query}`)).json());
+const list = async (query = '') => await pages.read(`/combos${query}`, CombosPage);
 const ids = async (query: string) => (await list(query)).combos.map(({ id }) => id);
 
-describe('GET /api/v1/pages/combos', () => {
+describe('the page /combos', () => {
   it('ranks by decks that hold them among those whose colors allow them', async () => {
     const { combos, numCombos } = await list();
     expect(numCombos).toBe(5);
@@ -104,25 +103,24 @@ describe('GET /api/v1/pages/combos', () => {
   });
 
   it.each(['colors=pink', 'size=two', 'page=0', 'bracket=six'])('refuses %s', async (query) => {
-    expect((await test.app.request(`/api/v1/pages/combos?${query}`)).status).toBe(400);
+    await pages.refused(`/combos?${query}`, 'invalid-argument');
   });
 
   it('paginates long lists', async () => {
     const many = Array.from({ length: 31 }, (_, number) => combo(`x-${number}`, ['Beacon', 'Wave']));
-    const long = await openTestApp({ combos: many });
-    const answer = await long.app.request('/api/v1/pages/combos?result=infinite-light');
-    const first = CombosPage.parse(await answer.json());
+    const long = await openPages({ combos: many });
+    const first = await long.read('/combos?result=infinite-light', CombosPage);
     expect(first.combos).toHaveLength(30);
     expect(first.more).toBe('/combos?page=2&result=infinite-light');
-    const second = CombosPage.parse(await (await long.app.request(`/api/v1/pages${first.more}`)).json());
+    const second = await long.read(`${first.more}`, CombosPage);
     expect([second.combos.length, second.more]).toEqual([1, null]);
     await long.close();
   });
 });
 
-describe('GET /api/v1/pages/combos/{id}', () => {
+describe('the page /combos/{id}', () => {
   it('shows one combo with the commanders whose decks hold it', async () => {
-    const page = ComboPage.parse(await (await test.app.request('/api/v1/pages/combos/1-2')).json());
+    const page = await pages.read('/combos/1-2', ComboPage);
     expect(page.combo).toMatchObject({ id: '1-2', numDecks: 3, potentialDecks: 7 });
     expect(page.description).toBe('Beacon + Wave: Infinite light. In 3 of 7 decks that could run it (43%).');
     const [cards, commanders] = page.lists;
@@ -136,26 +134,21 @@ describe('GET /api/v1/pages/combos/{id}', () => {
   });
 
   it('counts a card that must lead only where it leads', async () => {
-    const page = ComboPage.parse(await (await test.app.request('/api/v1/pages/combos/2-4')).json());
+    const page = await pages.read('/combos/2-4', ComboPage);
     expect(page.combo.cards.map(({ mustBeCommander }) => mustBeCommander)).toEqual([true, false]);
     expect(page.combo.numDecks).toBe(2);
   });
 
   it('leads from colors and cards to the list', async () => {
-    const colors = await test.app.request('/api/v1/pages/combos/Azorius');
-    expect([colors.status, colors.headers.get('location')]).toEqual([
-      301,
-      '/api/v1/pages/combos?colors=azorius',
-    ]);
-    const card = await test.app.request('/api/v1/pages/combos/wave');
-    expect([card.status, card.headers.get('location')]).toEqual([301, '/api/v1/pages/combos?card=wave']);
-    expect((await test.app.request('/api/v1/pages/combos/0-0')).status).toBe(404);
+    expect(await pages.movedTo('/combos/Azorius')).toBe('/combos?colors=azorius');
+    expect(await pages.movedTo('/combos/wave')).toBe('/combos?card=wave');
+    await pages.refused('/combos/0-0', 'not-found');
   });
 });
 
 describe('the combos of a card page', () => {
   it('are those that hold it, with the decks of each', async () => {
-    const page = CardPage.parse(await (await test.app.request('/api/v1/pages/cards/wave')).json());
+    const page = await pages.read('/cards/wave', CardPage);
     expect(page.combos.map(({ href, count }) => [href, count])).toEqual([
       ['/combos/1-2', 3],
       ['/combos/2-4', 2],

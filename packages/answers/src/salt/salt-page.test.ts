@@ -1,18 +1,16 @@
 import { CardPage, SaltPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import { readSettings } from '../settings/settings.ts';
-import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openPages, type PageCalls, readPages } from '../testing/page-calls.ts';
 
-let calls: ApiCalls;
+let pages: PageCalls;
 beforeAll(async () => {
-  calls = await openApiCalls();
+  pages = await openPages();
 }, 60_000);
-afterAll(() => calls.close());
+afterAll(() => pages.close());
 
-describe('GET /api/v1/pages/top/salt', () => {
+describe('the page /top/salt', () => {
   it('ranks the cards that have a score, saltiest first, with their votes', async () => {
-    const page = await calls.read('/api/v1/pages/top/salt', SaltPage);
+    const page = await pages.read('/top/salt', SaltPage);
     const [list] = page.lists;
     expect(list?.cards.map(({ name, rank, salt, saltVotes }) => [name, rank, salt, saltVotes])).toEqual([
       ['Grand Tide', 1, 2.5, 12],
@@ -23,21 +21,17 @@ describe('GET /api/v1/pages/top/salt', () => {
   });
 
   it('is empty past its end and refuses pages that are none', async () => {
-    const page = await calls.read('/api/v1/pages/top/salt?page=2', SaltPage);
+    const page = await pages.read('/top/salt?page=2', SaltPage);
     expect(page.lists).toEqual([]);
-    await calls.refused('/api/v1/pages/top/salt?page=0', 400);
+    await pages.refused('/top/salt?page=0', 'invalid-argument');
   });
 
   it('says so if no card has a score', async () => {
     const unsalted = {
-      ...calls.snapshot,
-      cards: calls.snapshot.cards.map((card) => ({ ...card, salt: null })),
+      ...pages.snapshot,
+      cards: pages.snapshot.cards.map((card) => ({ ...card, salt: null })),
     };
-    const app = createApp({
-      acquire: () => ({ snapshot: unsalted, release: () => {} }),
-      settings: readSettings({}),
-    });
-    const page = SaltPage.parse(await (await app.request('/api/v1/pages/top/salt')).json());
+    const page = await readPages(unsalted).read('/top/salt', SaltPage);
     expect(page).toMatchObject({ numCards: 0, pages: 1, corpus: 'No votes yet' });
     expect(page.lists).toEqual([]);
   });
@@ -45,9 +39,9 @@ describe('GET /api/v1/pages/top/salt', () => {
 
 describe('the salt of a card', () => {
   it('stands on its page with its votes, and is absent without any', async () => {
-    const tide = await calls.read('/api/v1/pages/cards/grand-tide', CardPage);
+    const tide = await pages.read('/cards/grand-tide', CardPage);
     expect(tide.card).toMatchObject({ salt: 2.5, saltVotes: 12 });
-    const wave = await calls.read('/api/v1/pages/cards/wave', CardPage);
+    const wave = await pages.read('/cards/wave', CardPage);
     expect(wave.card).toMatchObject({ salt: null, saltVotes: 0 });
   });
 });

@@ -1,20 +1,20 @@
 import { CommanderPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCalls, openApiCalls, viewOf, viewsOf } from '../testing/api-calls.ts';
+import { openPages, type PageCalls, viewOf, viewsOf } from '../testing/page-calls.ts';
 
-let calls: ApiCalls;
+let pages: PageCalls;
 beforeAll(async () => {
-  calls = await openApiCalls();
+  pages = await openPages();
 }, 60_000);
-afterAll(() => calls.close());
+afterAll(() => pages.close());
 
 /*
  * Computed by hand from TINY_DECKS. Cyr has four decks: Beacon is in three of them, Sunbeam in one (the one of
  * 2024-03-29, bracket 3), Wave in two. Of the four other decks three run Sunbeam, and all of them could.
  */
-describe('GET /api/v1/pages/commanders/{slug}', () => {
+describe('the page /commanders/{slug}', () => {
   it('has counts, shares and averages over the decks it leads', async () => {
-    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await pages.read('/commanders/cyr-the-lone', CommanderPage);
     expect(page).toMatchObject({
       canonical: '/commanders/cyr-the-lone',
       asOf: '2024-03-30',
@@ -59,7 +59,7 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
   });
 
   it('shows each card once, in sections with their names', async () => {
-    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await pages.read('/commanders/cyr-the-lone', CommanderPage);
     const slugs = viewsOf(page).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const { kind, title, cards } of page.lists) {
@@ -69,7 +69,7 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
   });
 
   it('never has banned cards among the average deck', async () => {
-    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await pages.read('/commanders/cyr-the-lone', CommanderPage);
     expect(page.deck).not.toContain('1 Old Terror');
     expect(page.deck[0]).toBe('1 Cyr the Lone');
   });
@@ -86,13 +86,13 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
     ['f=a:gt=1', 2],
     ['f=l:gt=30', 1],
   ])('counts %s anew', async (query, decks) => {
-    const page = await calls.read(`/api/v1/pages/commanders/cyr-the-lone?${query}`, CommanderPage);
+    const page = await pages.read(`/commanders/cyr-the-lone?${query}`, CommanderPage);
     expect(page.numDecks).toBe(decks);
     expect(page.query).not.toBe('');
   });
 
   it('counts the combos of its decks', async () => {
-    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await pages.read('/commanders/cyr-the-lone', CommanderPage);
     expect(page.combos).toEqual([
       {
         value: 'Beacon + Wave',
@@ -105,7 +105,7 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
   });
 
   it('shows a pair with its two full cards and its own decks', async () => {
-    const page = await calls.read('/api/v1/pages/commanders/ada-the-first-bo-the-second', CommanderPage);
+    const page = await pages.read('/commanders/ada-the-first-bo-the-second', CommanderPage);
     expect(page.numDecks).toBe(3);
     expect(page.datedDecks).toBe(2);
     expect(page.card).toMatchObject({
@@ -117,17 +117,13 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
   });
 
   it('sends the wrong order of a pair to the right one, the query kept', async () => {
-    const answer = await calls.request('/api/v1/pages/commanders/bo-the-second-ada-the-first?range=week&x=1');
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(
-      '/api/v1/pages/commanders/ada-the-first-bo-the-second?range=week',
+    expect(await pages.movedTo('/commanders/bo-the-second-ada-the-first?range=week&x=1')).toBe(
+      '/commanders/ada-the-first-bo-the-second?range=week',
     );
   });
 
   it('has a page for a partner that leads no deck alone, with its pairings, not for search engines', async () => {
-    const answer = await calls.request('/api/v1/pages/commanders/bo-the-second');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    const page = CommanderPage.parse(await answer.json());
+    const page = await pages.read('/commanders/bo-the-second', CommanderPage);
     expect(page).toMatchObject({ numDecks: 0, rank: null, noindex: true, deck: [] });
     expect(page.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
     expect(page.pairings.map(({ url, numDecks }) => [url, numDecks])).toEqual([
@@ -138,35 +134,35 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
   it.each(['dun-the-unplayed', 'eld-the-chooser-far-hometown'])(
     'has a page for %s without a deck',
     async (slug) => {
-      const page = await calls.read(`/api/v1/pages/commanders/${slug}`, CommanderPage);
+      const page = await pages.read(`/commanders/${slug}`, CommanderPage);
       expect(page).toMatchObject({ totalDecks: 0, noindex: true });
       expect(page.description).toMatch(/^No decks with [\w ,&]+ as commander yet\.$/);
     },
   );
 
   it.each(['beacon', 'far-hometown', 'ada-the-first-cyr-the-lone', 'nobody', '__proto__'])(
-    'answers 404 for %s, with the nearest names',
+    'refuses %s, with the nearest names',
     async (slug) => {
-      expect((await calls.refused(`/api/v1/pages/commanders/${slug}`, 404)).nearest).toBeDefined();
+      expect((await pages.refused(`/commanders/${slug}`, 'not-found')).nearest).toBeDefined();
     },
   );
 
   it('ignores unknown filter types with a warning and unknown keys without', async () => {
-    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?f=x:gt=1&utm=1', CommanderPage);
+    const page = await pages.read('/commanders/cyr-the-lone?f=x:gt=1&utm=1', CommanderPage);
     expect(page.warnings).toEqual(['The filter "x:gt=1" is of an unknown type and was ignored.']);
     expect(page.query).toBe('');
   });
 
   it.each(['range=decade', 'bracket=9', 'f=c:gt=x', 'f=in=', 'estimated=yes'])(
-    'refuses %s with 400',
+    'refuses %s',
     async (query) => {
-      await calls.refused(`/api/v1/pages/commanders/cyr-the-lone?${query}`, 400);
+      await pages.refused(`/commanders/cyr-the-lone?${query}`, 'invalid-argument');
     },
   );
 
   it('names the nearest cards where a filter names an unknown one', async () => {
-    const { error, nearest } = await calls.refused('/api/v1/pages/commanders/cyr-the-lone?f=in=becon', 400);
-    expect(error.message).toContain('"becon"');
+    const { message, nearest } = await pages.refused('/commanders/cyr-the-lone?f=in=becon', 'invalid-argument');
+    expect(message).toContain('"becon"');
     expect(nearest?.[0]?.label).toBe('Beacon');
   });
 });

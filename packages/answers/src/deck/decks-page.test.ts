@@ -1,19 +1,19 @@
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
 
-let calls: ApiCalls;
+let pages: PageCalls;
 beforeAll(async () => {
-  calls = await openApiCalls();
+  pages = await openPages();
 }, 60_000);
-afterAll(() => calls.close());
+afterAll(() => pages.close());
 
-const CYR = '/api/v1/pages/decks/cyr-the-lone';
-const readDecks = (query: string) => calls.read(`${CYR}${query}`, DecksPage);
+const CYR = '/decks/cyr-the-lone';
+const readDecks = (query: string) => pages.read(`${CYR}${query}`, DecksPage);
 const ids = (page: DecksPage) => page.decks.map(({ id }) => id);
 
 /* Cyr's decks are numbers 3 (2024-03-29, owner's bracket 3), 4 (2024-02-01, 5), 5 (2023-06-01) and 6 (2022-06-01). */
-describe('GET /api/v1/pages/decks/{slug}', () => {
+describe('the page /decks/{slug}', () => {
   it('lists the decks behind the page, newest first, with where they come from', async () => {
     const page = await readDecks('');
     expect(page).toMatchObject({
@@ -65,27 +65,28 @@ describe('GET /api/v1/pages/decks/{slug}', () => {
 
   it('is empty past its end and for a commander without a deck', async () => {
     expect((await readDecks('?page=2')).decks).toEqual([]);
-    const none = await calls.read('/api/v1/pages/decks/dun-the-unplayed', DecksPage);
+    const none = await pages.read('/decks/dun-the-unplayed', DecksPage);
     expect(none).toMatchObject({ numDecks: 0, totalDecks: 0, noindex: true });
     expect(none.description).toBe('No decks with Dun the Unplayed as commander yet.');
-    const paired = await calls.read('/api/v1/pages/decks/bo-the-second', DecksPage);
+    const paired = await pages.read('/decks/bo-the-second', DecksPage);
     expect(paired.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
   });
 
   it.each(['?by=colour', '?dir=up', '?page=0', '?range=decade'])('refuses %s', async (query) => {
-    await calls.refused(`${CYR}${query}`, 400);
+    await pages.refused(`${CYR}${query}`, 'invalid-argument');
   });
 
   it('sends the wrong order of a pair to the right one and knows no other names', async () => {
-    const answer = await calls.request('/api/v1/pages/decks/bo-the-second-ada-the-first?by=price');
-    expect(answer.headers.get('location')).toBe('/api/v1/pages/decks/ada-the-first-bo-the-second?by=price');
-    expect((await calls.refused('/api/v1/pages/decks/beacon', 404)).nearest).toBeDefined();
+    expect(await pages.movedTo('/decks/bo-the-second-ada-the-first?by=price')).toBe(
+      '/decks/ada-the-first-bo-the-second?by=price',
+    );
+    expect((await pages.refused('/decks/beacon', 'not-found')).nearest).toBeDefined();
   });
 });
 
-describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
+describe('the page /decks/{slug}/{id}', () => {
   it('shows the list by type with its prices and as text', async () => {
-    const page = await calls.read(`${CYR}/deck4`, DeckPage);
+    const page = await pages.read(`${CYR}/deck4`, DeckPage);
     // Cyr, Beacon, Wave, Old Terror, and Island as the only basic: 30 of them.
     expect(page.size).toBe(34);
     expect(page.groups.map(({ title, count }) => [title, count])).toEqual([
@@ -105,7 +106,7 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
 
   it("has the bracket the list suggests, next to the owner's bracket or instead of it", async () => {
     // Owner's 5. Only Beacon and Wave form a combo that upstream marks with S: bracket 3.
-    const owned = await calls.read(`${CYR}/deck4`, DeckPage);
+    const owned = await pages.read(`${CYR}/deck4`, DeckPage);
     expect(owned.deck).toMatchObject({ bracket: 5, bracketEstimated: false });
     expect(owned.bracketEstimate).toEqual({
       bracket: 3,
@@ -113,7 +114,7 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
       reasons: ['1 two-card combo: Beacon + Wave'],
     });
     // None by the owner; Beacon alone is half of the combo.
-    const unset = await calls.read('/api/v1/pages/decks/cyr-the-lone/deck5', DeckPage);
+    const unset = await pages.read('/decks/cyr-the-lone/deck5', DeckPage);
     expect(unset.deck).toMatchObject({ bracket: 2, bracketEstimated: true });
     expect(unset.bracketEstimate).toEqual({
       bracket: 2,
@@ -123,42 +124,39 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
   });
 
   it('keeps the copies of basics that the source recorded', async () => {
-    const page = await calls.read('/api/v1/pages/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    const page = await pages.read('/decks/ada-the-first-bo-the-second/deck0', DeckPage);
     expect(page.text).toContain('30 Plains');
     expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
   });
 
   it('knows no deck of another commander and no other id', async () => {
-    await calls.refused(`${CYR}/deck0`, 404);
-    await calls.refused(`${CYR}/nothing`, 404);
-    await calls.refused('/api/v1/pages/decks/dun-the-unplayed/deck0', 404);
+    await pages.refused(`${CYR}/deck0`, 'not-found');
+    await pages.refused(`${CYR}/nothing`, 'not-found');
+    await pages.refused('/decks/dun-the-unplayed/deck0', 'not-found');
   });
 });
 
-describe('GET /api/v1/pages/average-decks/{slug}', () => {
+describe('the page /average-decks/{slug}', () => {
   it('averages the decks the query leaves, legally', async () => {
-    const page = await calls.read('/api/v1/pages/average-decks/cyr-the-lone', AverageDeckPage);
+    const page = await pages.read('/average-decks/cyr-the-lone', AverageDeckPage);
     expect(page).toMatchObject({ numDecks: 4, totalDecks: 4, fewDecks: true });
     expect(page.text[0]).toBe('1 Cyr the Lone');
     expect(page.text).not.toContain('1 Old Terror');
     expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
-    const one = await calls.read(
-      '/api/v1/pages/average-decks/cyr-the-lone?bracket=upgraded',
-      AverageDeckPage,
-    );
+    const one = await pages.read('/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
     expect(one.numDecks).toBe(1);
     expect(one.text).toContain('1 Sunbeam');
   });
 
   it('has another list from the cards where decks are few', async () => {
-    const { proposal } = await calls.read('/api/v1/pages/average-decks/cyr-the-lone', AverageDeckPage);
+    const { proposal } = await pages.read('/average-decks/cyr-the-lone', AverageDeckPage);
     expect(proposal?.words).toMatch(/^A deck proposed for Cyr the Lone from the cards, .*not a statistic\.$/);
     expect(proposal?.text[0]).toBe('1 Cyr the Lone');
   });
 
   it('is empty if no decks match and for a commander without decks', async () => {
     for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
-      const page = await calls.read(`/api/v1/pages/average-decks/${path}`, AverageDeckPage);
+      const page = await pages.read(`/average-decks/${path}`, AverageDeckPage);
       expect(page).toMatchObject({ numDecks: 0, size: 0, groups: [], text: [], averages: [] });
     }
   });

@@ -1,23 +1,22 @@
 import { CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
 
-let calls: ApiCalls;
+let pages: PageCalls;
 beforeAll(async () => {
-  calls = await openApiCalls();
+  pages = await openPages();
 }, 60_000);
-afterAll(() => calls.close());
+afterAll(() => pages.close());
 
 /** Name, rank, decks with it, eligible decks. */
 async function listed(path: string) {
-  const page = await calls.read(`/api/v1/pages/top/${path}`, TopListPage);
+  const page = await pages.read(`/top/${path}`, TopListPage);
   return page.lists.flatMap(({ cards }) =>
     cards.map(({ name, rank, numDecks, potentialDecks }) => [name, rank, numDecks, potentialDecks]),
   );
 }
 
-describe('GET /api/v1/pages/top/{list}', () => {
+describe('the page /top/{list}', () => {
   it('ranks cards of exactly one color; equal counts share a rank, by name', async () => {
     // Sunbeam is in decks 1, 3, 4 and 8, the other two in one each; all eight decks contain white. No Plains.
     expect(await listed('white')).toEqual([
@@ -30,9 +29,9 @@ describe('GET /api/v1/pages/top/{list}', () => {
   });
 
   it('ranks all cards, beginning with those of the overview', async () => {
-    const page = await calls.read('/api/v1/pages/top/all', TopListPage);
+    const page = await pages.read('/top/all', TopListPage);
     const names = page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
-    const overview = await calls.read('/api/v1/pages/top', TopPage);
+    const overview = await pages.read('/top', TopPage);
     const [first] = overview.lists;
     expect(names.slice(0, first?.cards.length)).toEqual(first?.cards.map(({ name }) => name));
     expect(names.length).toBeGreaterThanOrEqual(first?.cards.length ?? 0);
@@ -60,7 +59,7 @@ describe('GET /api/v1/pages/top/{list}', () => {
     // The month contains four decks, three of them with Sunbeam; bracket 3 are the first and the fourth.
     expect(await listed('white?range=month')).toEqual([['Sunbeam', 1, 3, 4]]);
     expect(await listed('colorless?bracket=upgraded')).toEqual([['Beacon', 1, 2, 2]]);
-    const page = await calls.read('/api/v1/pages/top/white?range=month&bracket=upgraded', TopListPage);
+    const page = await pages.read('/top/white?range=month&bracket=upgraded', TopListPage);
     expect(page).toMatchObject({
       numDecks: 2,
       numEntries: 1,
@@ -71,30 +70,29 @@ describe('GET /api/v1/pages/top/{list}', () => {
 
   it('is empty past its end and refuses invalid pages', async () => {
     expect(await listed('white?page=2')).toEqual([]);
-    const page = await calls.read('/api/v1/pages/top/white', TopListPage);
+    const page = await pages.read('/top/white', TopListPage);
     expect(page).toMatchObject({ page: 1, pages: 1, isPaginated: false, more: null });
-    await calls.refused('/api/v1/pages/top/white?page=0', 400);
+    await pages.refused('/top/white?page=0', 'invalid-argument');
   });
 
-  it('answers 404 with the nearest lists for a name of none', async () => {
-    const problem = await calls.refused('/api/v1/pages/top/creature', 404);
+  it('answers the nearest lists for a name of none', async () => {
+    const problem = await pages.refused('/top/creature', 'not-found');
     expect(problem.nearest?.[0]).toMatchObject({ label: 'Creatures', url: '/top/creatures' });
-    await calls.refused('/api/v1/pages/top/White', 404);
+    await pages.refused('/top/White', 'not-found');
   });
 
   it('links to every other list, the salt list among them', async () => {
-    const { groups } = await calls.read('/api/v1/pages/top/white', TopListPage);
+    const { groups } = await pages.read('/top/white', TopListPage);
     const paths = groups.flatMap(({ lists }) => lists.map(({ href }) => href));
     expect(paths).toHaveLength(24);
     expect(paths).toContain('/top/salt');
-    for (const path of paths.filter((href) => href !== '/top/salt'))
-      await calls.read(`/api/v1/pages${path}`, TopListPage);
+    for (const path of paths.filter((href) => href !== '/top/salt')) await pages.read(`${path}`, TopListPage);
   });
 });
 
-describe('GET /api/v1/pages/top', () => {
+describe('the page /top', () => {
   it('begins with the most played cards of all, then the first of every list that has any', async () => {
-    const page = await calls.read('/api/v1/pages/top', TopPage);
+    const page = await pages.read('/top', TopPage);
     const [all, ...strips] = page.lists;
     // Wave and Sunbeam are in four decks each, but only seven decks are eligible for Wave.
     expect(all?.cards.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
@@ -121,17 +119,17 @@ describe('GET /api/v1/pages/top', () => {
   });
 
   it('has no cards and says so if there are no decks', async () => {
-    const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = TopPage.parse(await (await test.app.request('/api/v1/pages/top')).json());
+    const empty = await openPages({ asOf: null, provenance: [] }, []);
+    const page = await empty.read('/top', TopPage);
     expect(page.lists).toEqual([]);
     expect(page.corpus).toBe('No decks yet');
-    await test.close();
+    await empty.close();
   });
 });
 
-describe('GET /api/v1/pages/cards', () => {
+describe('the page /cards', () => {
   it('begins with the most played cards, without basics and banned ones', async () => {
-    const page = await calls.read('/api/v1/pages/cards', CardsPage);
+    const page = await pages.read('/cards', CardsPage);
     expect(page.numCards).toBe(18);
     // Nothing of 2020 is new in 2024.
     expect(page.lists.map(({ kind }) => kind)).toEqual(['topcards']);
@@ -142,11 +140,11 @@ describe('GET /api/v1/pages/cards', () => {
   });
 
   it('shows the newest cards of a catalog without decks', async () => {
-    const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = CardsPage.parse(await (await test.app.request('/api/v1/pages/cards')).json());
+    const empty = await openPages({ asOf: null, provenance: [] }, []);
+    const page = await empty.read('/cards', CardsPage);
     const [list] = page.lists;
     expect(list?.kind).toBe('newcards');
     expect(list?.cards[0]?.name).toBe('Ada, the First');
-    await test.close();
+    await empty.close();
   });
 });

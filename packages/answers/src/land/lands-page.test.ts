@@ -1,17 +1,16 @@
 import { LandsPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
 
-let test: TestApp;
+let pages: PageCalls;
 beforeAll(async () => {
-  test = await openTestApp();
+  pages = await openPages();
 }, 60_000);
-afterAll(() => test.close());
+afterAll(() => pages.close());
 
-const page = async (path = '') =>
-  LandsPage.parse(await (await test.app.request(`/api/v1/pages/lands${path}`)).json());
+const page = async (path = '') => await pages.read(`/lands${path}`, LandsPage);
 
-describe('GET /api/v1/pages/lands', () => {
+describe('the page /lands', () => {
   it('counts all decks and each combination', async () => {
     const { identity, averages, identities, base } = await page();
     // Harbor in three of eight decks; every deck has 30 basics.
@@ -77,12 +76,8 @@ describe('GET /api/v1/pages/lands', () => {
   });
 
   it('refuses what it cannot read and leads capitals to their address', async () => {
-    expect((await test.app.request('/api/v1/pages/lands/pink')).status).toBe(404);
-    expect((await test.app.request('/api/v1/pages/lands/azorius?mana=three')).status).toBe(400);
-    const answer = await test.app.request('/api/v1/pages/lands/Azorius?range=week');
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      301,
-      '/api/v1/pages/lands/azorius?range=week',
-    ]);
+    await pages.refused('/lands/pink', 'not-found');
+    await pages.refused('/lands/azorius?mana=three', 'invalid-argument');
+    expect(await pages.movedTo('/lands/Azorius?range=week')).toBe('/lands/azorius?range=week');
   });
 });

@@ -1,21 +1,20 @@
-import { tinyContent } from '@deckwright/answers/testing';
 import { BackgroundsPage, CompanionsPage, PartnerPage, PartnersPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { tinyContent } from '../testing/index.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
 
-let calls: ApiCalls;
+let pages: PageCalls;
 beforeAll(async () => {
-  calls = await openApiCalls();
+  pages = await openPages();
 }, 60_000);
-afterAll(() => calls.close());
+afterAll(() => pages.close());
 
 type Listed = { lists: { kind: string; cards: object[] }[] };
 const viewsOf = ({ lists }: Listed, kind: string) => lists.find((list) => list.kind === kind)?.cards ?? [];
 
-describe('GET /api/v1/pages/partners', () => {
+describe('the page /partners', () => {
   it('ranks pairs among themselves by number of decks', async () => {
-    const page = await calls.read('/api/v1/pages/partners', PartnersPage);
+    const page = await pages.read('/partners', PartnersPage);
     expect(viewsOf(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', numDecks: 3, potentialDecks: 8, rank: 1 },
     ]);
@@ -34,18 +33,18 @@ describe('GET /api/v1/pages/partners', () => {
   });
 
   it('narrows to a kind and to a window', async () => {
-    const month = await calls.read('/api/v1/pages/partners?kind=partner&range=month', PartnersPage);
+    const month = await pages.read('/partners?kind=partner&range=month', PartnersPage);
     // From 1 March: two of the pair's decks, of four.
     expect(month).toMatchObject({ numDecks: 4, decksLed: 2, query: '?kind=partner&range=month' });
-    const none = await calls.read('/api/v1/pages/partners?kind=background', PartnersPage);
+    const none = await pages.read('/partners?kind=background', PartnersPage);
     expect(none).toMatchObject({ numEntries: 0, lists: [] });
-    await calls.refused('/api/v1/pages/partners?kind=friends', 400);
+    await pages.refused('/partners?kind=friends', 'invalid-argument');
   });
 });
 
-describe('GET /api/v1/pages/partners/{slug}', () => {
+describe('the page /partners/{slug}', () => {
   it('shows every pairing, the decks with it as sole commander, and what the pairs play', async () => {
-    const page = await calls.read('/api/v1/pages/partners/ada-the-first', PartnerPage);
+    const page = await pages.read('/partners/ada-the-first', PartnerPage);
     expect(page).toMatchObject({ numPairs: 1, decksLed: 3, decksAlone: 1, numDecks: 8 });
     // Of the decks with the card and a partner as commanders.
     expect(viewsOf(page, 'pairs')).toMatchObject([
@@ -59,7 +58,7 @@ describe('GET /api/v1/pages/partners/{slug}', () => {
   });
 
   it('names legal partners without a deck', async () => {
-    const page = await calls.read('/api/v1/pages/partners/eld-the-chooser', PartnerPage);
+    const page = await pages.read('/partners/eld-the-chooser', PartnerPage);
     expect(page).toMatchObject({ numPairs: 0, decksLed: 0, numUnplayed: 1 });
     expect(page.unplayed).toEqual([
       {
@@ -71,24 +70,24 @@ describe('GET /api/v1/pages/partners/{slug}', () => {
   });
 
   it('keeps Backgrounds below their own address', async () => {
-    const background = await calls.request('/api/v1/pages/partners/far-hometown');
-    expect(background.headers.get('location')).toBe('/api/v1/pages/backgrounds/far-hometown');
-    const chooser = await calls.request('/api/v1/pages/backgrounds/eld-the-chooser?range=week');
-    expect(chooser.headers.get('location')).toBe('/api/v1/pages/partners/eld-the-chooser?range=week');
-    const page = await calls.read('/api/v1/pages/backgrounds/far-hometown', PartnerPage);
+    expect(await pages.movedTo('/partners/far-hometown')).toBe('/backgrounds/far-hometown');
+    expect(await pages.movedTo('/backgrounds/eld-the-chooser?range=week')).toBe(
+      '/partners/eld-the-chooser?range=week',
+    );
+    const page = await pages.read('/backgrounds/far-hometown', PartnerPage);
     expect(page).toMatchObject({ canonical: '/backgrounds/far-hometown', numUnplayed: 1 });
   });
 
-  it('answers 404 with the nearest partners for a card that cannot be one', async () => {
-    const problem = await calls.refused('/api/v1/pages/partners/ada', 404);
+  it('answers the nearest partners for a card that cannot be one', async () => {
+    const problem = await pages.refused('/partners/ada', 'not-found');
     expect(problem.nearest?.[0]).toMatchObject({ url: '/partners/ada-the-first' });
-    await calls.refused('/api/v1/pages/partners/cyr-the-lone', 404);
+    await pages.refused('/partners/cyr-the-lone', 'not-found');
   });
 });
 
-describe('GET /api/v1/pages/backgrounds', () => {
+describe('the page /backgrounds', () => {
   it('lists Backgrounds, those without a deck too', async () => {
-    const page = await calls.read('/api/v1/pages/backgrounds', BackgroundsPage);
+    const page = await pages.read('/backgrounds', BackgroundsPage);
     expect(viewsOf(page, 'backgrounds')).toMatchObject([
       { name: 'Far Hometown', numDecks: 0, url: '/backgrounds/far-hometown' },
     ]);
@@ -96,9 +95,9 @@ describe('GET /api/v1/pages/backgrounds', () => {
   });
 });
 
-describe('GET /api/v1/pages/companions', () => {
+describe('the page /companions', () => {
   it('is empty where the catalog has no companion', async () => {
-    const page = await calls.read('/api/v1/pages/companions', CompanionsPage);
+    const page = await pages.read('/companions', CompanionsPage);
     expect(page).toMatchObject({ companions: [], numDecks: 8 });
   });
 
@@ -109,8 +108,8 @@ describe('GET /api/v1/pages/companions', () => {
         ? { ...card, lead: { ...card.lead, companion: true } }
         : card,
     );
-    const test = await openTestApp({ cards });
-    const page = CompanionsPage.parse(await (await test.app.request('/api/v1/pages/companions')).json());
+    const changed = await openPages({ cards });
+    const page = await changed.read('/companions', CompanionsPage);
     expect(page.companions).toMatchObject([
       {
         slug: 'lim-duls-lamp',
@@ -131,6 +130,6 @@ describe('GET /api/v1/pages/companions', () => {
         ],
       },
     ]);
-    await test.close();
+    await changed.close();
   });
 });

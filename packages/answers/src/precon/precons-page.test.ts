@@ -1,8 +1,7 @@
-import { Misc, PreconPage, PreconsPage } from '@deckwright/contract/schemas';
-import { wireSchema } from '@deckwright/contract/wire';
+import { PreconPage, PreconsPage } from '@deckwright/contract/schemas';
 import type { PreconDeck } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
 
 const precon = (name: string, reported: Partial<PreconDeck>): PreconDeck => ({
   name,
@@ -36,18 +35,16 @@ const PRECONS = [
   }),
 ];
 
-let test: TestApp;
+let pages: PageCalls;
 beforeAll(async () => {
-  test = await openTestApp({ precons: PRECONS });
+  pages = await openPages({ precons: PRECONS });
 }, 60_000);
-afterAll(() => test.close());
+afterAll(() => pages.close());
 
-const list = async (query = '') =>
-  PreconsPage.parse(await (await test.app.request(`/api/v1/pages/precon${query}`)).json());
-const page = async (path: string) =>
-  PreconPage.parse(await (await test.app.request(`/api/v1/pages/precon/${path}`)).json());
+const list = async (query = '') => await pages.read(`/precon${query}`, PreconsPage);
+const page = async (path: string) => await pages.read(`/precon/${path}`, PreconPage);
 
-describe('GET /api/v1/pages/precon', () => {
+describe('the page /precon', () => {
   it('groups by set, the newest first, under the anchor of the set’s name', async () => {
     const { groups, numPrecons } = await list();
     expect(numPrecons).toBe(2);
@@ -57,22 +54,6 @@ describe('GET /api/v1/pages/precon', () => {
     ]);
     // Cyr 5, Beacon 1, two Waves at 4; Old Terror, three Plains and the unknown card have no price.
     expect(groups[1]?.precons[0]).toMatchObject({ colors: ['W', 'U'], value: { price: 14, missing: 5 } });
-  });
-
-  it('is in the site data in the same groups', async () => {
-    const misc = wireSchema(Misc).parse(await (await test.app.request('/data/static/misc')).json());
-    expect(misc.precons).toEqual([
-      {
-        name: 'NEW',
-        tag: 'new',
-        precons: [{ name: 'Second Wind', slug: 'second-wind', colors: ['W', 'U'] }],
-      },
-      {
-        name: 'Test Set',
-        tag: 'test-set',
-        precons: [{ name: 'First Steps', slug: 'first-steps', colors: ['W', 'U'] }],
-      },
-    ]);
   });
 
   it("narrows by a word of the deck's, set's or commander's name and by colors", async () => {
@@ -85,11 +66,11 @@ describe('GET /api/v1/pages/precon', () => {
     expect(await shown('?q=bo%2C+the')).toEqual(['second-wind']);
     expect(await shown('?colors=azorius')).toEqual(['second-wind', 'first-steps']);
     expect(await shown('?colors=jund')).toEqual([]);
-    expect((await test.app.request('/api/v1/pages/precon?colors=pink')).status).toBe(400);
+    await pages.refused('/precon?colors=pink', 'invalid-argument');
   });
 });
 
-describe('GET /api/v1/pages/precon/{slug}', () => {
+describe('the page /precon/{slug}', () => {
   it('lists the cards by type with quantities, and what the catalog lacks', async () => {
     const { deck, precon: facts } = await page('first-steps');
     expect(deck.map(({ kind, count, lines }) => [kind, count, lines.map(({ name }) => name)])).toEqual([
@@ -141,14 +122,12 @@ describe('GET /api/v1/pages/precon/{slug}', () => {
   });
 
   it('refuses a commander that may not lead it, and an address that is none', async () => {
-    expect((await test.app.request('/api/v1/pages/precon/first-steps?commander=sprout')).status).toBe(400);
-    expect((await test.app.request('/api/v1/pages/precon/no-such')).status).toBe(404);
+    await pages.refused('/precon/first-steps?commander=sprout', 'invalid-argument');
+    await pages.refused('/precon/no-such', 'not-found');
   });
 
   it('offers the nearest precons for an address that is none', async () => {
-    const answer = await test.app.request('/api/v1/pages/precon/frist-steps');
-    expect(answer.status).toBe(404);
-    const { nearest } = (await answer.json()) as { nearest: { url: string }[] };
-    expect(nearest[0]?.url).toBe('/precon/first-steps');
+    const { nearest } = await pages.refused('/precon/frist-steps', 'not-found');
+    expect(nearest?.[0]?.url).toBe('/precon/first-steps');
   });
 });

@@ -1,8 +1,8 @@
-import { tinyContent } from '@deckwright/answers/testing';
 import { SetPage, SetsPage } from '@deckwright/contract/schemas';
 import type { CardSet, Printing } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { tinyContent } from '../testing/index.ts';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
 
 const set = (code: string, name: string, setType: string, released: string): CardSet => ({
   code,
@@ -38,12 +38,7 @@ const PRINTED: Readonly<Record<string, { released: string; printings: Printing[]
   Wave: { released: '2024-02-01', printings: [NEW, NEW] },
 };
 
-let test: TestApp;
-const read = async (path: string) => {
-  const answer = await test.app.request(`/api/v1/pages${path}`);
-  expect(answer.status, path).toBe(200);
-  return answer.json();
-};
+let pages: PageCalls;
 const listed = (page: SetPage) =>
   Object.fromEntries(
     page.lists.map(({ kind, cards }) => [kind, cards.map(({ name, numDecks }) => `${name} ${numDecks}`)]),
@@ -51,13 +46,13 @@ const listed = (page: SetPage) =>
 
 beforeAll(async () => {
   const cards = tinyContent().cards.map((card) => ({ ...card, ...PRINTED[card.name] }));
-  test = await openTestApp({ cards, sets: SETS });
+  pages = await openPages({ cards, sets: SETS });
 }, 60_000);
-afterAll(() => test.close());
+afterAll(() => pages.close());
 
-describe('GET /api/v1/pages/sets', () => {
+describe('the page /sets', () => {
   it('lists sets with known cards by year, newest first, promos and empty ones apart', async () => {
-    const page = SetsPage.parse(await read('/sets'));
+    const page = await pages.read('/sets', SetsPage);
     expect(page.years.map(({ year, sets }) => [year, sets.map(({ code }) => code)])).toEqual([
       ['2024', ['new']],
       ['2020', ['old']],
@@ -84,18 +79,18 @@ describe('GET /api/v1/pages/sets', () => {
 
   it('narrows to a kind and to a name or code', async () => {
     const codes = async (query: string) =>
-      SetsPage.parse(await read(`/sets${query}`)).years.flatMap(({ sets }) => sets.map(({ code }) => code));
+      (await pages.read(`/sets${query}`, SetsPage)).years.flatMap(({ sets }) => sets.map(({ code }) => code));
     expect(await codes('?type=main')).toEqual(['old']);
     expect(await codes('?q=OLD+da')).toEqual(['old']);
     expect(await codes('?q=new')).toEqual(['new']);
     expect(await codes('?q=nothing')).toEqual([]);
-    expect((await test.app.request('/api/v1/pages/sets?type=token')).status).toBe(400);
+    await pages.refused('/sets?type=token', 'invalid-argument');
   });
 });
 
-describe('GET /api/v1/pages/sets/{code}', () => {
+describe('the page /sets/{code}', () => {
   it('shows its commanders by decks with them, its new ones, and its cards by type', async () => {
-    const page = SetPage.parse(await read('/sets/new'));
+    const page = await pages.read('/sets/new', SetPage);
     // Cyr has four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
     expect(listed(page)).toEqual({
       topcommanders: ['Ada, the First 4', 'Cyr the Lone 4'],
@@ -110,9 +105,9 @@ describe('GET /api/v1/pages/sets/{code}', () => {
   });
 
   it('switches between first prints and reprints', async () => {
-    const fresh = SetPage.parse(await read('/sets/new?prints=new'));
+    const fresh = await pages.read('/sets/new?prints=new', SetPage);
     expect(listed(fresh).topcards).toEqual(['Wave 4']);
-    const again = SetPage.parse(await read('/sets/new?prints=reprints'));
+    const again = await pages.read('/sets/new?prints=reprints', SetPage);
     expect(listed(again)).toMatchObject({ topcommanders: ['Cyr the Lone 4'], topcards: ['Beacon 6'] });
     expect(listed(again).newcommanders).toBeUndefined();
     expect(again.query).toBe('?prints=reprints');
@@ -120,7 +115,7 @@ describe('GET /api/v1/pages/sets/{code}', () => {
 
   it('counts only the window and omits cards without decks in it', async () => {
     // The week of 24 to 30 March: the pair's first deck, Cyr's first and Ada's. Beacon in all three, Wave in one.
-    const page = SetPage.parse(await read('/sets/new?range=week'));
+    const page = await pages.read('/sets/new?range=week', SetPage);
     expect(listed(page)).toMatchObject({
       topcommanders: ['Ada, the First 2', 'Cyr the Lone 1'],
       instants: ['Wave 1'],
@@ -130,15 +125,13 @@ describe('GET /api/v1/pages/sets/{code}', () => {
   });
 
   it('is empty for a set without a known card', async () => {
-    const page = SetPage.parse(await read('/sets/emp'));
+    const page = await pages.read('/sets/emp', SetPage);
     expect(page).toMatchObject({ numCards: 0, lists: [] });
   });
 
-  it('redirects capitals and answers 404 with the nearest sets', async () => {
-    const capitals = await test.app.request('/api/v1/pages/sets/NEW?range=week');
-    expect(capitals.headers.get('location')).toBe('/api/v1/pages/sets/new?range=week');
-    const unknown = await test.app.request('/api/v1/pages/sets/old-day');
-    expect(unknown.status).toBe(404);
-    expect((await unknown.json()).nearest[0]).toMatchObject({ label: 'Old Days', url: '/sets/old' });
+  it('redirects capitals and answers the nearest sets', async () => {
+    expect(await pages.movedTo('/sets/NEW?range=week')).toBe('/sets/new?range=week');
+    const { nearest } = await pages.refused('/sets/old-day', 'not-found');
+    expect(nearest?.[0]).toMatchObject({ label: 'Old Days', url: '/sets/old' });
   });
 });
