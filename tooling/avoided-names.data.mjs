@@ -11,7 +11,7 @@ export const AVOIDED_NAMES = {
   clip: 19,
   crown: 14,
   desk: 17,
-  fault: 82,
+  fault: 83,
   faults: 51,
   floor: 23,
   floors: 1,
