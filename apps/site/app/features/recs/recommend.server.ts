@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Answers } from '@deckwright/answers';
-import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
+import type { RecsRequest } from '@deckwright/contract/schemas';
 import { commanderKey } from '@deckwright/domain';
 import { data } from 'react-router';
 import { discoveryOption } from '../../shared/advice/discovery-choices.ts';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import { comparisonOf } from './compare.server.ts';
-import { type PastedDeck, readPastedDeck } from './read-deck.server.ts';
+import { readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
 import { type Replacement, readReplacements, replaceNames } from './replace-name.ts';
@@ -26,10 +26,7 @@ const NO_REPLACEMENT = 'These names could not be replaced. Correct them in the l
 const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** The answers that this needs. */
-type Asking = Pick<
-  Answers,
-  'recommend' | 'insight' | 'guessCommander' | 'advise' | 'compare' | 'page' | 'parseDeckList'
->;
+type Asking = Pick<Answers, 'advise' | 'compare' | 'page' | 'parseDeckList'>;
 
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: Asking, input: FormData) {
@@ -59,19 +56,16 @@ export async function recommendFor(answers: Asking, input: FormData) {
     ...discoveryOption(form.discovery),
     ...(form.keep.length > 0 ? { keep: form.keep } : {}),
   };
-  const request = { cards: deck.cards, commanders: [...named], options };
-  const asked: RecsRequest = form.owned ? rankedRequest(request) : request;
-  const ask = (commanders: string[]) => answers.recommend({ ...asked, commanders, fullCardData: true });
+  const request: RecsRequest = { cards: deck.cards, commanders: [...named], options };
+  const sent = form.owned ? rankedRequest(request) : request;
   try {
-    const { answer, guess } = await (named.length > 0
-      ? ask(named).then((given) => ({ answer: given, guess: null }))
-      : askWithoutCommander(answers, ask, deck));
+    const advised = await answers.advise(
+      { cards: deck.cards, commanders: named, companion: deck.companion },
+      { parts: ['recommendations', 'insight', 'changes'], limits: sent.options, guessCommander: true },
+    );
+    const { recommendations: answer, insight, changes, guess } = advised;
     const found = answer.commanders.map(({ name }) => name);
-    const deckSize = deck.sizeWith(found);
     const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
-    const companion = deck.companion === null ? {} : { companion: deck.companion };
-    const insight = await insightOf(answers, { ...whole, ...companion });
-    const advice = found.length > 0 ? await answers.advise(whole, answer, insight?.faults ?? []) : null;
     const comparison = form.compare
       ? await comparisonOf(answers, {
           with: form.compare,
@@ -80,17 +74,17 @@ export async function recommendFor(answers: Asking, input: FormData) {
           commander: found.length > 0 ? commanderKey(answer.commanders.map(({ slug }) => slug)) : null,
         })
       : null;
-    const again = form.owned && found.length > 0 ? { asked: { ...asked, commanders: found } } : {};
+    const again = form.owned && found.length > 0 ? { asked: { ...sent, commanders: found } } : {};
     const result: RecsResult = {
       form,
       answer,
       insight,
-      advice,
+      advice: changes,
       guess,
       comparison,
       unreadable,
       outside,
-      deckSize,
+      deckSize: deck.sizeWith(found),
       // Instead of the words of the API, which are about the crowns of the clipboard.
       error: named.length === 0 && found.length === 0 ? NAME_COMMANDER : null,
       ...again,
@@ -101,24 +95,6 @@ export async function recommendFor(answers: Asking, input: FormData) {
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
-}
-
-/** Recommendations do not depend on it; the call has logged the error. */
-async function insightOf(
-  answers: Pick<Answers, 'insight'>,
-  deck: InsightRequest,
-): Promise<DeckInsight | null> {
-  return answers.insight(deck).catch(() => null);
-}
-
-/** For a list that marks no commander: the likeliest card or pair, which the page states and lets visitors change. */
-async function askWithoutCommander(
-  answers: Asking,
-  ask: (commanders: string[]) => Promise<RecsAnswer>,
-  { cards }: PastedDeck,
-): Promise<{ answer: RecsAnswer; guess: RecsResult['guess'] }> {
-  const guess = await answers.guessCommander(cards);
-  return { answer: await ask(guess ? [guess.commander] : []), guess };
 }
 
 /** The fields as sent; names are replaced in all but the list. */
