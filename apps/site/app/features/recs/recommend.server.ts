@@ -4,6 +4,7 @@ import type { RecsRequest } from '@deckwright/contract/schemas';
 import { commanderKey } from '@deckwright/domain';
 import { data } from 'react-router';
 import { discoveryOption } from '../../shared/advice/discovery-choices.ts';
+import { readLimits } from '../../shared/advice/limits.ts';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import { comparisonOf } from './compare.server.ts';
@@ -16,14 +17,11 @@ import { isShortList, isTooLong } from './too-long.ts';
 const MAX_COMMANDERS = 10;
 const MAX_KEPT = 200;
 const MAX_NAME = 400;
-/** Longest amount or choice. */
-const MAX_WORD = 40;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NAME_COMMANDER =
   'No card in this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
 const NO_REPLACEMENT = 'These names could not be replaced. Correct them in the list instead.';
-const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** The answers that this needs. */
 type Asking = Pick<Answers, 'advise' | 'compare' | 'page' | 'parseDeckList'>;
@@ -39,9 +37,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
   if (replaced === null || !isShortList(replaced))
     return data({ ...refuseTooLong(input), error: TOO_LONG }, { status: 413 });
   form.deck = replaced;
-  const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
-  if (amounts.includes(null)) return failure(form, NO_AMOUNT);
-  const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
+  const limits = readLimits(form);
+  if (limits.problem !== null) return failure(form, limits.problem);
   const deck = await readPastedDeck(answers, form.deck);
   // Reading a long list takes a while; others are answered before it is looked up.
   await setImmediate();
@@ -49,11 +46,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
   const named = form.commanders.length > 0 ? form.commanders : deck.commanders;
   if (deck.cards.length === 0 && named.length === 0) return failure(form, NO_DECK, unreadable);
   const options = {
+    ...limits.options,
     excludeLands: form.excludeLands,
-    ...(maxPrice === undefined ? {} : { maxPrice }),
-    ...(maxTotal === undefined ? {} : { maxTotal }),
-    ...(form.bracket ? { bracket: Number(form.bracket) } : {}),
-    ...discoveryOption(form.discovery),
     ...(form.keep.length > 0 ? { keep: form.keep } : {}),
   };
   const request: RecsRequest = { cards: deck.cards, commanders: [...named], options };
@@ -114,8 +108,8 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
   return {
     deck: textOf(input, 'deck'),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
-    maxPrice: textOf(input, 'maxPrice').trim().slice(0, MAX_WORD),
-    maxTotal: textOf(input, 'maxTotal').trim().slice(0, MAX_WORD),
+    maxPrice: textOf(input, 'maxPrice').trim(),
+    maxTotal: textOf(input, 'maxTotal').trim(),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
@@ -125,13 +119,6 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',
     other: textOf(input, 'other'),
   };
-}
-
-/** USD; undefined if empty, null if not an amount. */
-function amountOf(text: string): number | null | undefined {
-  const plain = text.replace(/^\$\s*/, '').replace(',', '.');
-  if (plain === '') return undefined;
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {

@@ -112,6 +112,24 @@ describe('a list sent from the form', () => {
     expect(data.error).toMatch(/^These names could not be replaced/);
   });
 
+  it.each([
+    ['maxPrice', 'cheap', '“Max per card, $” must be a plain number, such as 5 or 2.50.'],
+    ['maxTotal', '-1', '“Max total, $” must be a plain number, such as 5 or 2.50.'],
+    ['maxTotal', '1e3', '“Max total, $” must be a plain number, such as 5 or 2.50.'],
+    ['maxPrice', '1000001', '“Max per card, $” must be at most 1,000,000.'],
+  ])('is kept and not read if %s is %j', async (field, amount, problem) => {
+    const { data, init } = await recommend({ deck: '1 Sunbeam', commander: 'Cyr the Lone', [field]: amount });
+    expect(init?.status).toBe(400);
+    expect(data).toMatchObject({ error: problem, answer: null, form: { [field]: amount } });
+  });
+
+  it('is advised on within an amount that is typed as players type it', async () => {
+    for (const maxTotal of ['$1', '1,00', ' 1 ', '']) {
+      const { data } = await recommend({ deck: '1 Sunbeam', commander: 'Cyr the Lone', maxTotal });
+      expect(data.error, maxTotal).toBeNull();
+    }
+  });
+
   it('no longer keeps what is taken back', async () => {
     const input = new FormData();
     const fields = [
