@@ -62,14 +62,14 @@ export async function adviseDeck<Part extends AdvicePart>(
       wants('changes') && recs && insight && deck.legalCommanders.length > 0
         ? await deckChanges(context, deck, recs, insight.faults)
         : null,
-    upgrade: wants('upgrade') ? await upgradeOf(snapshot, deck) : null,
+    upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,
     guess: guessByName(snapshot, deck),
   };
   // Safe because what was requested is not null, or may be.
   return advice as DeckAdvice<Part>;
 }
 
-async function upgradeOf(
+async function findUpgrade(
   snapshot: LoadedSnapshot,
   { legalCommanders, commanders, cards }: AdvisedDeck,
 ): Promise<PreconAdvice | null> {
@@ -80,7 +80,7 @@ async function upgradeOf(
 }
 
 function guessByName({ cards }: LoadedSnapshot, { guess }: AdvisedDeck): DeckAdvice['guess'] {
-  const nameOf = (commanders: readonly number[]) =>
+  const joinNames = (commanders: readonly number[]) =>
     namesTogether(commanders.map((index) => cards[index]?.name ?? ''));
-  return guess && { commander: nameOf(guess.commanders), others: guess.others.map(nameOf) };
+  return guess && { commander: joinNames(guess.commanders), others: guess.others.map(joinNames) };
 }

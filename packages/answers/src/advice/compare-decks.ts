@@ -1,6 +1,6 @@
 import { cardUrl } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { type NamedDeck, readNamedDeck, toListedDeck } from '../list/listed-deck.ts';
+import { mergeLines, type NamedDeck, readNamedDeck } from '../list/named-deck.ts';
 
 export type DeckDifference = {
   /** Size of each list in copies. */
@@ -19,8 +19,8 @@ export type DifferentCard = { name: string; slug: string; url: string; type: str
 /** The difference between two lists in both directions, by copies; commanders count as cards of their list. */
 export function compareDecks({ snapshot }: ViewContext, yours: NamedDeck, theirs: NamedDeck): DeckDifference {
   const { unknown, ...lines } = readNamedDeck(snapshot, theirs);
-  const mine = toListedDeck(snapshot, readNamedDeck(snapshot, yours));
-  const other = toListedDeck(snapshot, lines);
+  const mine = mergeLines(snapshot, readNamedDeck(snapshot, yours));
+  const other = mergeLines(snapshot, lines);
   const copies = [mine, other].map(({ deck }) => {
     const counts = new Map<string, number>();
     for (const { card, quantity } of [...deck.commanders, ...deck.cards])

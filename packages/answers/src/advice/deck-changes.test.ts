@@ -14,7 +14,7 @@ const rec = (slug: string) => ({ slug, url: `/cards/${slug}` }) as RecommendedCa
 
 type Advised = { add?: string[]; cut?: string[]; faults?: InsightFault[] };
 
-async function changesOf(
+async function getChanges(
   commander: string,
   cards: string[],
   { add = [], cut = [], faults = [] }: Advised,
@@ -24,11 +24,11 @@ async function changesOf(
   const recs = { inRecs: add.map(rec), outRecs: cut.map(rec) };
   return deckChanges({ snapshot, imageHost: null }, deck, recs, faults);
 }
-const changesOfCyr = (cards: string[], advised: Advised) => changesOf('Cyr the Lone', cards, advised);
+const adviseCyr = (cards: string[], advised: Advised) => getChanges('Cyr the Lone', cards, advised);
 
 describe('changes to a deck', () => {
   it('groups cards to add by what they do, compared with the commander’s decks', async () => {
-    const advice = await changesOfCyr(['Sunbeam', '30 Plains'], {
+    const advice = await adviseCyr(['Sunbeam', '30 Plains'], {
       add: ['wave', 'beacon', 'harbor', 'grand-tide'],
     });
     expect(advice.decks).toBe(4);
@@ -55,7 +55,7 @@ describe('changes to a deck', () => {
   it('swaps a card for one of its kind with at least the same inclusion', async () => {
     const cards = ['Dawn // Dusk', 'Beacon', 'Sol'];
     // Of Cyr's decks one plays Dawn and one Sunbeam, both sorceries; three play Beacon and none Sprout, both ramp.
-    const { swaps } = await changesOfCyr(cards, { cut: ['dawn-dusk', 'beacon'], add: ['sprout', 'sunbeam'] });
+    const { swaps } = await adviseCyr(cards, { cut: ['dawn-dusk', 'beacon'], add: ['sprout', 'sunbeam'] });
     expect(swaps).toEqual([{ cut: 'dawn-dusk', add: 'sunbeam', label: 'Sorceries' }]);
   });
 
@@ -66,7 +66,7 @@ describe('changes to a deck', () => {
       { kind: 'identity', text: 'Outside.', cards: [{ name: 'Sprout', url: '/cards/sprout' }, link] },
       { kind: 'banned', text: 'Banned.', cards: [link] },
     ];
-    const { mustGo, swaps } = await changesOfCyr([], { faults, cut: ['sprout'], add: ['beacon'] });
+    const { mustGo, swaps } = await adviseCyr([], { faults, cut: ['sprout'], add: ['beacon'] });
     expect(mustGo).toEqual([
       { name: 'Sprout', url: '/cards/sprout', reason: 'outside your colors' },
       { ...link, reason: 'outside your colors, banned in Commander' },
@@ -75,7 +75,7 @@ describe('changes to a deck', () => {
   });
 
   it('has no usual count for a commander without decks', async () => {
-    const advice = await changesOf('Dun the Unplayed', ['Sprout'], { add: ['sprout'] });
+    const advice = await getChanges('Dun the Unplayed', ['Sprout'], { add: ['sprout'] });
     expect(advice.groups).toEqual([{ key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'] }]);
     expect(advice.played).toEqual({ sprout: { decks: 0, of: 0 } });
   });

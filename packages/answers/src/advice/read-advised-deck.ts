@@ -1,11 +1,11 @@
 import type { UnknownName } from '@deckwright/contract';
 import {
   type DeckLines,
-  type ListedDeck,
+  type MergedDeck,
+  mergeLines,
   type NamedDeck,
   readNamedDeck,
-  toListedDeck,
-} from '../list/listed-deck.ts';
+} from '../list/named-deck.ts';
 import { describeUnknown } from '../list/unknown-names.ts';
 import { leadError } from '../snapshot/lead-error.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -15,7 +15,7 @@ import { type CommanderGuess, guessCommander } from './guess-commander.ts';
 export type AdvisedList = NamedDeck | { lines: DeckLines };
 
 /** What is known of a list before anything is advised. */
-export type AdvisedDeck = ListedDeck & {
+export type AdvisedDeck = MergedDeck & {
   /** Positions of the commanders; empty if they are not legal together. */
   legalCommanders: readonly number[];
   /** Why the commanders are not legal, as a sentence; null if they are, or if none is recognized. */
@@ -43,7 +43,7 @@ export async function readAdvisedDeck(
       ? await guessCommander(snapshot, [...new Set(read.cards.map(({ card }) => card))])
       : null;
   const guessed = guess?.commanders.map((card) => ({ card, quantity: 1 })) ?? [];
-  const listed = toListedDeck(snapshot, { ...read, commanders: isMarked ? read.commanders : guessed });
+  const listed = mergeLines(snapshot, { ...read, commanders: isMarked ? read.commanders : guessed });
   const { commanders, cards } = listed;
   const commanderProblem = commanders.length === 0 ? null : leadError(snapshot, commanders);
   const legalCommanders = commanderProblem === null ? commanders : [];

@@ -1,8 +1,8 @@
 import { missingFact } from '@deckwright/contract';
 import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
-import type { ListLine } from '../list/listed-deck.ts';
-import { toListedDeck } from '../list/listed-deck.ts';
+import type { ListLine } from '../list/named-deck.ts';
+import { mergeLines } from '../list/named-deck.ts';
 import { type ReadCard, readList } from '../list/read-list.ts';
 import { leadError } from '../snapshot/lead-error.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -19,7 +19,7 @@ const MAX_FAULTS = 30;
 /** Reads a pasted list with the cards of the snapshot, and reports line by line why it cannot be counted. */
 export async function checkSharedList(snapshot: LoadedSnapshot, text: string): Promise<CheckedList> {
   const list = await readList(snapshot, { text });
-  const { deck, commanders, cards } = toListedDeck(snapshot, {
+  const { deck, commanders, cards } = mergeLines(snapshot, {
     commanders: list.commanders.flatMap(linesOfCard),
     cards: list.cards.flatMap(linesOfCard),
     companion: list.companion?.card ?? null,

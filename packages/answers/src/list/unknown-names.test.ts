@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSharedList } from '../deck/shared-list.ts';
 import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
-import { type NamedDeck, readNamedDeck, toListedDeck } from './listed-deck.ts';
+import { mergeLines, type NamedDeck, readNamedDeck } from './named-deck.ts';
 import { describeUnknown } from './unknown-names.ts';
 
 let tiny: TinySnapshot;
@@ -15,7 +15,7 @@ afterAll(() => tiny.close());
 
 function read(named: NamedDeck) {
   const { unknown, ...lines } = readNamedDeck(tiny.snapshot, named);
-  return { ...toListedDeck(tiny.snapshot, lines), unknown };
+  return { ...mergeLines(tiny.snapshot, lines), unknown };
 }
 
 function described(commanders: string[], cards: string[]) {

@@ -26,7 +26,7 @@ export type DeckLines = {
 };
 
 /** A deck with each card once. */
-export type ListedDeck = {
+export type MergedDeck = {
   deck: InsightDeck;
   /** Positions in the snapshot's cards, in the order of the lines. */
   commanders: number[];
@@ -67,7 +67,7 @@ export function readNamedDeck(
  * Merges the lines of a deck. A commander that is also among the cards counts once, because some lists include it there;
  * two copies among the commanders are two, and those beyond the first are among the cards of `deck`.
  */
-export function toListedDeck(snapshot: LoadedSnapshot, lines: DeckLines): ListedDeck {
+export function mergeLines(snapshot: LoadedSnapshot, lines: DeckLines): MergedDeck {
   const led = copiesOf(lines.commanders, (quantity, before) => Math.max(quantity, before));
   const copies = copiesOf(lines.cards, (quantity, before) => quantity + before);
   for (const [commander, quantity] of led) {
