@@ -152,12 +152,21 @@ describe('the companion of a list', () => {
   }, 60_000);
   afterAll(() => withThem.close());
 
-  const insightOf = async (companion: string) => {
+  const adviseWith = async (companion: string) => {
     const input = new FormData();
     input.set('deck', `Commander\n1 Cyr the Lone\n\nCompanion\n1 ${companion}\n\nDeck\n99 Plains`);
     const site = createAnswers({ snapshot: withThem.snapshot, imageHost: null });
-    return (await recommendFor(site, input)).data.insight;
+    return (await recommendFor(site, input)).data;
   };
+  const insightOf = async (companion: string) => (await adviseWith(companion)).insight;
+
+  it('is named among the problems if no card has its name, and passed over if no name is so long', async () => {
+    expect((await adviseWith('No Such Friend')).answer?.unknown).toMatchObject([{ name: 'No Such Friend' }]);
+    const { answer, error } = await adviseWith('Friend '.repeat(80).trim());
+    expect(error).toBeNull();
+    expect(answer?.unknown).toEqual([]);
+    expect(answer?.inRecs).not.toEqual([]);
+  });
 
   it('is judged with the deck and not counted in it', async () => {
     // Cyr costs two, and lands nothing: all even.
