@@ -34,8 +34,8 @@ import {
 } from '../../packages/answers/src/index.ts';
 import { looksAlike } from '../../packages/answers/src/list/alike.ts';
 import { readList } from '../../packages/answers/src/list/read-list.ts';
-import { nearestWords } from '../../packages/answers/src/page/nearest-words.ts';
-import { exactPlace } from '../../packages/answers/src/search/exact-place.ts';
+import { exactPlace } from '../../packages/answers/src/lookup/exact-place.ts';
+import { nearestWords } from '../../packages/answers/src/lookup/nearest-words.ts';
 import { parseQuery, printQuery, runQuery } from '../../packages/card-query/src/index.ts';
 import {
   DECK_QUERY,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answers, createAnswers } from './answers.ts';
-import type { ViewContext } from './card/card-view-json.ts';
 import { findByPath, PAGES, queryAt } from './pages.ts';
+import type { ViewContext } from './snapshot/view-context.ts';
 import { openTiny, type TinySnapshot } from './testing/tiny-snapshot.ts';
 
 let tiny: TinySnapshot;
@@ -45,9 +45,9 @@ describe('answers', () => {
     ['saltVote', {}],
     ['sets', {}],
     ['set', { slug: 'tst' }],
-    ['tags', {}],
-    ['tag', { slug: 'tokens' }],
-    ['tagInColors', { slug: 'tokens', colors: 'azorius' }],
+    ['themesAndKindred', {}],
+    ['theme', { slug: 'tokens' }],
+    ['themeInColors', { slug: 'tokens', colors: 'azorius' }],
     ['lands', {}],
     ['landBase', { slug: 'azorius' }],
     ['combos', {}],

@@ -14,15 +14,14 @@ import {
   type DeckAdvice,
   type DeckDifference,
 } from './advice/index.ts';
-import type { ViewContext } from './card/card-view-json.ts';
-import { fullCard } from './card/full-card.ts';
-import { parseList, type ReadList, readList } from './list/read-list.ts';
-import { ofShape } from './page/of-shape.ts';
-import { PageMovedError } from './page/page-moved-error.ts';
+import { fullCard } from './card/index.ts';
+import { parseList, type ReadList, readList } from './list/index.ts';
+import { exactPlace, searchOptions } from './lookup/index.ts';
+import { ofShape } from './of-shape.ts';
+import { PageMovedError } from './page/index.ts';
 import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
-import { exactPlace } from './search/exact-place.ts';
-import { searchOptions } from './search/search-options.ts';
-import { listSearchAnswer } from './search/search-page.ts';
+import { listSearchAnswer } from './search/index.ts';
+import type { ViewContext } from './snapshot/index.ts';
 
 /**
  * Everything that pages need from one snapshot. All functions throw AppError for invalid input and for missing things.

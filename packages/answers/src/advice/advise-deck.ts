@@ -1,8 +1,7 @@
 import type { DeckInsight, RecsAnswer } from '@deckwright/contract/schemas';
 import { commanderKey, namesTogether } from '@deckwright/domain';
 import type { PreconAdvice } from '@deckwright/engine/query';
-import type { ViewContext } from '../card/card-view-json.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type DeckChanges, deckChanges } from './deck-changes.ts';
 import { deckInsight } from './insight/deck-insight.ts';
 import { type AdvisedDeck, type AdvisedList, readAdvisedDeck } from './read-advised-deck.ts';

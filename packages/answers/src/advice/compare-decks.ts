@@ -1,6 +1,6 @@
-import { cardUrl } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { mergeLines, type NamedDeck, readNamedDeck } from '../list/named-deck.ts';
+import { cardUrl } from '../card/index.ts';
+import { mergeLines, type NamedDeck, readNamedDeck } from '../list/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 export type DeckDifference = {
   /** Size of each list in copies. */

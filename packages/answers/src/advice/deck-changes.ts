@@ -1,7 +1,6 @@
 import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
 
 /** The recommended cards grouped by role, compared with the commander's decks. */

@@ -1,14 +1,13 @@
 import type { UnknownName } from '@deckwright/contract';
 import {
   type DeckLines,
+  describeUnknown,
   type MergedDeck,
   mergeLines,
   type NamedDeck,
   readNamedDeck,
-} from '../list/named-deck.ts';
-import { describeUnknown } from '../list/unknown-names.ts';
-import { leadError } from '../snapshot/lead-error.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+} from '../list/index.ts';
+import { type LoadedSnapshot, leadError } from '../snapshot/index.ts';
 import { type CommanderGuess, guessCommander } from './guess-commander.ts';
 
 /** A deck by names, or by its lines if its cards are known. */

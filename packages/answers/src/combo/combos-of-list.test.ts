@@ -1,8 +1,9 @@
 import { isWithin } from '@deckwright/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownCombos } from '../snapshot/index.ts';
 import { openTiny, type TinySnapshot, tinyContent } from '../testing/index.ts';
-import { knownCombos } from './combos.ts';
+
 import { combosOfList } from './combos-of-list.ts';
 
 let tiny: TinySnapshot;

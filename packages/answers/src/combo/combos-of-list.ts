@@ -1,5 +1,5 @@
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { combosFor, type KnownCombo, knownCombos } from './combos.ts';
+import { type KnownCombo, knownCombos, type LoadedSnapshot } from '../snapshot/index.ts';
+import { combosFor } from './combos.ts';
 
 export type CombosOfList = {
   present: KnownCombo[];

@@ -1,8 +1,8 @@
 import type { CardList, DeckPage } from '@deckwright/contract';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import { listPrice, vendorValues } from '../list/list-price.ts';
-import type { ListLine } from '../list/named-deck.ts';
+import { plainCardView, present } from '../card/index.ts';
+import { type ListLine, listPrice, vendorValues } from '../list/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 type ListFields = Pick<DeckPage, 'size' | 'groups' | 'curve' | 'values' | 'value' | 'text'>;
 

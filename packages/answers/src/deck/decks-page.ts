@@ -11,16 +11,12 @@ import {
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import { deckBracket, twoCardCombos } from '../advice/index.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { pageCard } from '../card/page-card.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
-import { commanderCard } from '../commander/commander-card.ts';
-import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
-import { engineFilters } from '../page/engine-filters.ts';
-import { pageHead } from '../page/page-head.ts';
-import { switchCountsJson } from '../page/switch-counts.ts';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { noDeckYet, pageCard } from '../card/index.ts';
+import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
+import { engineFilters, switchCountsJson } from '../filter/index.ts';
+import { decks, rounded, roundedOrNull } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { decklistJson } from './decklist-json.ts';
 
 const DECKS_PER_PAGE = 100;

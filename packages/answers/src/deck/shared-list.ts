@@ -1,11 +1,8 @@
 import { missingFact } from '@deckwright/contract';
 import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
-import type { ListLine } from '../list/named-deck.ts';
-import { mergeLines } from '../list/named-deck.ts';
-import { type ReadCard, readList } from '../list/read-list.ts';
-import { leadError } from '../snapshot/lead-error.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { type ListLine, mergeLines, type ReadCard, readList } from '../list/index.ts';
+import { type LoadedSnapshot, leadError } from '../snapshot/index.ts';
 
 type ListFault = { text: string; lines: number[] };
 

@@ -7,7 +7,7 @@ import {
   type PriceSource,
   shownPriceOf,
 } from '@deckwright/domain';
-import { rounded } from '../page/words.ts';
+import { rounded } from '../format/index.ts';
 
 /** Copies of one card; `card` is null if it is not in the catalog and so has no price. */
 export type PricedLine = { card: Pick<Card, 'prices' | 'supertypes'> | null; quantity: number };

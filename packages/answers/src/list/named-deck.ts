@@ -1,8 +1,8 @@
 import { withoutQuantity } from '@deckwright/domain';
 import type { InsightDeck, InsightLine } from '@deckwright/engine/query';
-import { COMPANION_CONDITIONS } from '../commander/companion-conditions.data.ts';
-import { landColors } from '../land/land-colors.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { COMPANION_CONDITIONS } from '../card/index.ts';
+import { landColors } from '../land/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { madeByArtifact } from './mana-made.ts';
 import type { UnknownText } from './unknown-names.ts';
 

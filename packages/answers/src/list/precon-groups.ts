@@ -1,5 +1,5 @@
 import { type ColorIdentity, mayLead, type PreconDeck, slugify } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** A line of a printed list; `card` = position in the snapshot's cards, null if not in the catalog. */
 export type PreconCard = { name: string; quantity: number; card: number | null };

@@ -7,7 +7,7 @@ import {
   type OutsideCard,
   readDeckList,
 } from '@deckwright/decklist';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { describeUnknown, type UnknownText } from './unknown-names.ts';
 
 /** A card of a list; `card` is its position in the snapshot's cards, null for a token. */

@@ -1,7 +1,7 @@
 import type { UnknownName } from '@deckwright/contract';
 import { canPair, excludedWords, isWithin, mayLead, searchKey } from '@deckwright/domain';
-import { cardOption, commanderOption, nearestQuestion } from '../search/search-options.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { cardOption, commanderOption, nearestQuestion } from '../lookup/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { looksAlike } from './alike.ts';
 
 export type UnknownText = Pick<UnknownName, 'name' | 'of'>;

@@ -19,13 +19,17 @@ import {
 } from '@deckwright/domain';
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
 import { adviseDeck } from '../advice/index.ts';
-import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
-import { present, statView, type ViewContext } from '../card/card-view-json.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
-import { listPrice, vendorValues } from '../list/list-price.ts';
-import type { KnownPrecon, PreconCard, PreconGroup } from '../list/precon-groups.ts';
-import { pageHead } from '../page/page-head.ts';
-import { decks, decksOnTile } from '../page/words.ts';
+import { cardJson, cardUrl, noDeckYet, pairJson, present, statView } from '../card/index.ts';
+import { decks, decksOnTile } from '../format/index.ts';
+import {
+  type KnownPrecon,
+  listPrice,
+  type PreconCard,
+  type PreconGroup,
+  vendorValues,
+} from '../list/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 /** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */
 const SWAPS = { cards: 10, lands: 5 };

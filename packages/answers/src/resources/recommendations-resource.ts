@@ -2,9 +2,8 @@ import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@
 import { shownPriceOf } from '@deckwright/domain';
 import type { z } from 'zod';
 import { adviseDeck } from '../advice/index.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { cardReference, findCardId, slugOfId } from './card-ids.ts';
+import { cardReference, findCardId, slugOfId } from '../lookup/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 /** Cards to add and to cut by the same recommendations as the page's. */
 export async function recommendationsResource(

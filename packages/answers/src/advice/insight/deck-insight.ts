@@ -10,10 +10,10 @@ import {
   type InsightDeck,
   judgeCompanion,
 } from '@deckwright/engine/query';
-import { cardUrl } from '../../card/card-json.ts';
-import type { ViewContext } from '../../card/card-view-json.ts';
-import { listPrice, vendorValues } from '../../list/list-price.ts';
-import { rounded, roundedOrNull } from '../../page/words.ts';
+import { cardUrl } from '../../card/index.ts';
+import { rounded, roundedOrNull } from '../../format/index.ts';
+import { listPrice, vendorValues } from '../../list/index.ts';
+import type { ViewContext } from '../../snapshot/index.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';

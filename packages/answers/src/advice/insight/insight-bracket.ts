@@ -7,7 +7,7 @@ import {
   meanManaValueOf,
   type TwoCardCombo,
 } from '@deckwright/domain';
-import { cardUrl } from '../../card/card-json.ts';
+import { cardUrl } from '../../card/index.ts';
 
 const NAMES: Readonly<Record<BracketName, string>> = {
   exhibition: 'Exhibition',

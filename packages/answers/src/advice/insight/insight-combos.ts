@@ -1,9 +1,8 @@
 import type { DeckInsight } from '@deckwright/contract';
 import { isPlayable, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
-import { cardUrl } from '../../card/card-json.ts';
-import { comboCount, combosFor, type KnownCombo } from '../../combo/combos.ts';
-import { combosOfList } from '../../combo/combos-of-list.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { cardUrl } from '../../card/index.ts';
+import { comboCount, combosFor, combosOfList } from '../../combo/index.ts';
+import type { KnownCombo, LoadedSnapshot } from '../../snapshot/index.ts';
 
 const MAX_COMBOS = 20;
 

@@ -1,10 +1,10 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/contract/schemas';
 import { type Card, commanderKey } from '@deckwright/domain';
 import { type DeckPart, type ProposedCard, proposalFacts, proposeDeck } from '@deckwright/engine/query';
-import { plainCardView, present, type ViewContext } from '../../card/card-view-json.ts';
-import { landColors } from '../../land/land-colors.ts';
-import { preconGroups } from '../../list/precon-groups.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { plainCardView, present } from '../../card/index.ts';
+import { landColors } from '../../land/index.ts';
+import { preconGroups } from '../../list/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import { nearCombos, nearPrecons } from './near-proposal.ts';
 import {
   askedWords,

@@ -1,8 +1,8 @@
 import type { ComboCount, DeckProposal } from '@deckwright/contract/schemas';
 import { isWithin } from '@deckwright/domain';
-import { comboCount, combosFor } from '../../combo/combos.ts';
-import { preconGroups } from '../../list/precon-groups.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { comboCount, combosFor } from '../../combo/index.ts';
+import { preconGroups } from '../../list/index.ts';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { ProposedDeck } from './proposed-deck.ts';
 
 const MAX_COMBOS = 10;

@@ -1,6 +1,6 @@
 import type { DeckProposal } from '@deckwright/contract/schemas';
 import type { Proposal, ProposalFacts } from '@deckwright/engine/query';
-import type { ListLine } from '../../list/named-deck.ts';
+import type { ListLine } from '../../list/index.ts';
 
 export type ProposedDeck = {
   proposal: Proposal;

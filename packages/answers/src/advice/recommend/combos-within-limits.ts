@@ -1,8 +1,7 @@
 import type { RecsAnswer } from '@deckwright/contract/schemas';
-import { cardJson } from '../../card/card-json.ts';
-import type { ViewContext } from '../../card/card-view-json.ts';
-import { comboCount } from '../../combo/combos.ts';
-import { combosOfList } from '../../combo/combos-of-list.ts';
+import { cardJson } from '../../card/index.ts';
+import { comboCount, combosOfList } from '../../combo/index.ts';
+import type { ViewContext } from '../../snapshot/index.ts';
 
 const MAX_COMBOS = 20;
 

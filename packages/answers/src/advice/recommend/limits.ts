@@ -1,8 +1,8 @@
 import type { RecsRequest } from '@deckwright/contract/schemas';
 import { type Bracket, BracketCeiling, isPlayable, isWithin } from '@deckwright/domain';
 import type { z } from 'zod';
-import { comboPartners } from '../../combo/two-card-combos.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { comboPartners } from '../../combo/index.ts';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import { isAffordable, purse } from './budget.ts';
 
 /** Limits on what may be recommended, and what to prefer. */

@@ -1,7 +1,7 @@
 import { formatShare } from '@deckwright/domain';
 import type { Reason } from '@deckwright/engine/query';
-import { decks } from '../../page/words.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { decks } from '../../format/index.ts';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
 
 /** Formats a reason of the engine for players: "in 81% of 558 decks with Sanguine Bond". */
 export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {

@@ -1,10 +1,9 @@
 import { type ApiCard, type RecommendedCard, type RecsAnswer, unknownLines } from '@deckwright/contract';
 import { defaultPrice, mayLead, withoutQuantity } from '@deckwright/domain';
 import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
-import { cardJson } from '../../card/card-json.ts';
-import type { ViewContext } from '../../card/card-view-json.ts';
-import { rounded } from '../../page/words.ts';
-import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { cardJson } from '../../card/index.ts';
+import { rounded } from '../../format/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { limitsOf, type RecommendOptions } from './limits.ts';
