@@ -16,7 +16,8 @@ export const FOLDER_LAYERS = {
       ...['salt', 'search', 'set', 'spellify', 'theme'],
     ],
     ['card-page', 'list'],
-    ['advice', 'precon'],
+    ['advice'],
+    ['precon'],
     ['commander'],
     ['deck'],
     // Outputs that combine nouns

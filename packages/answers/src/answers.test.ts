@@ -71,8 +71,11 @@ describe('answers', () => {
     await expect(answers.page('cards', {}, '?range=decade')).rejects.toMatchObject({
       code: 'invalid-argument',
     });
-    await expect(answers.recommend({ cards: 'Beacon' } as never)).rejects.toThrow(
+    await expect(answers.advise({ cards: 'Beacon' } as never, { parts: [] })).rejects.toThrow(
       'The field "cards" must be a list.',
+    );
+    await expect(answers.advise({}, { parts: [], limits: { maxPrice: -1 } })).rejects.toThrow(
+      'The field "maxPrice" must be at least 0.',
     );
   });
 

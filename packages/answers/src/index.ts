@@ -1,5 +1,12 @@
-export type { AdviceGroup, DeckAdvice, DeckDifference, DifferentCard } from './advice/index.ts';
-export { deckInsight, recommendations } from './advice/index.ts';
+export {
+  type AdviceGroup,
+  type AdvicePart,
+  adviseDeck,
+  type DeckAdvice,
+  type DeckChanges,
+  type DeckDifference,
+  type DifferentCard,
+} from './advice/index.ts';
 export { type Answers, createAnswers } from './answers.ts';
 export { BULK_TABLES, type BulkColumn, bulkRows } from './bulk/index.ts';
 export { cardJson, cardNames, fullCard, imageUris, isImagePath, topListOf } from './card/index.ts';

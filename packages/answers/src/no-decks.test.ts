@@ -96,5 +96,7 @@ describe('a catalog without decks and without a card model', () => {
 });
 
 async function recommend({ view }: PageCalls, cards: string[]): Promise<RecsAnswer> {
-  return RecsAnswer.parse(await createAnswers(view).recommend({ cards, commanders: ['Cyr the Lone'] }));
+  const deck = { cards, commanders: ['Cyr the Lone'] };
+  const { recommendations } = await createAnswers(view).advise(deck, { parts: ['recommendations'] });
+  return RecsAnswer.parse(recommendations);
 }

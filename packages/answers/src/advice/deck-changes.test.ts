@@ -1,27 +1,32 @@
 import type { InsightFault, RecommendedCard } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answers, createAnswers } from '../answers.ts';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';
+import { type DeckChanges, deckChanges } from './deck-changes.ts';
+import { readAdvisedDeck } from './read-advised-deck.ts';
 
 let tiny: TinySnapshot;
-let answers: Answers;
 beforeAll(async () => {
   tiny = await openTiny();
-  answers = createAnswers({ snapshot: tiny.snapshot, imageHost: null });
 }, 60_000);
 afterAll(() => tiny.close());
 
 const rec = (slug: string) => ({ slug, url: `/cards/${slug}` }) as RecommendedCard;
 
-function adviseCyr(
-  cards: string[],
-  { add = [], cut = [], faults = [] }: { add?: string[]; cut?: string[]; faults?: InsightFault[] },
-) {
-  const recs = { inRecs: add.map(rec), outRecs: cut.map(rec) };
-  return answers.advise({ commanders: ['Cyr the Lone'], cards }, recs, faults);
-}
+type Advised = { add?: string[]; cut?: string[]; faults?: InsightFault[] };
 
-describe('advice on a deck', () => {
+async function getChanges(
+  commander: string,
+  cards: string[],
+  { add = [], cut = [], faults = [] }: Advised,
+): Promise<DeckChanges> {
+  const { snapshot } = tiny;
+  const deck = await readAdvisedDeck(snapshot, { commanders: [commander], cards }, { mayGuess: false });
+  const recs = { inRecs: add.map(rec), outRecs: cut.map(rec) };
+  return deckChanges({ snapshot, imageHost: null }, deck, recs, faults);
+}
+const adviseCyr = (cards: string[], advised: Advised) => getChanges('Cyr the Lone', cards, advised);
+
+describe('changes to a deck', () => {
   it('groups cards to add by what they do, compared with the commander’s decks', async () => {
     const advice = await adviseCyr(['Sunbeam', '30 Plains'], {
       add: ['wave', 'beacon', 'harbor', 'grand-tide'],
@@ -70,8 +75,7 @@ describe('advice on a deck', () => {
   });
 
   it('has no usual count for a commander without decks', async () => {
-    const recs = { inRecs: [rec('sprout')], outRecs: [] };
-    const advice = await answers.advise({ commanders: ['Dun the Unplayed'], cards: ['Sprout'] }, recs, []);
+    const advice = await getChanges('Dun the Unplayed', ['Sprout'], { add: ['sprout'] });
     expect(advice.groups).toEqual([{ key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'] }]);
     expect(advice.played).toEqual({ sprout: { decks: 0, of: 0 } });
   });

@@ -1,10 +1,10 @@
 import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
-import { readDeck } from './recommend/recs-request.ts';
+import type { AdvisedDeck } from './read-advised-deck.ts';
 
-/** What a page adds to recommendations: the same cards grouped by role, compared with the commander's decks. */
-export type DeckAdvice = {
+/** The recommended cards grouped by role, compared with the commander's decks. */
+export type DeckChanges = {
   /** Number of the commander's decks that the shares refer to; may be 0. */
   decks: number;
   /** By slug, how many of the commander's decks play the card, and how many are eligible. */
@@ -55,16 +55,13 @@ const TYPE_LABELS: Readonly<Record<string, string>> = {
 };
 const MAX_SWAPS = 6;
 
-type Sent = { commanders: readonly string[]; cards: readonly string[] };
-
 /** Groups the cards of an answer by role, and counts the same groups in the deck and in the commander's decks. */
-export async function deckAdvice(
+export async function deckChanges(
   { snapshot }: ViewContext,
-  sent: Sent,
+  { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
   { inRecs, outRecs }: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
   faults: DeckInsight['faults'],
-): Promise<DeckAdvice> {
-  const { commanders, cards } = readDeck(snapshot, sent);
+): Promise<DeckChanges> {
   const played = await playedBy(snapshot, commanders);
   const mustGo = mustGoOf(faults);
   const gone = new Set(mustGo.map(({ url }) => url));
@@ -160,9 +157,9 @@ function swapsOf(
   adds: readonly RecommendedCard[],
   groupOfRec: (rec: RecommendedCard) => Group | null,
   shareOf: (rec: RecommendedCard) => number,
-): DeckAdvice['swaps'] {
+): DeckChanges['swaps'] {
   const open = adds.map((add) => ({ slug: add.slug, key: groupOfRec(add)?.key, share: shareOf(add) }));
-  const swaps: DeckAdvice['swaps'] = [];
+  const swaps: DeckChanges['swaps'] = [];
   for (const cut of cuts) {
     const group = groupOfRec(cut);
     const at =
@@ -179,8 +176,8 @@ const REASONS = {
   banned: 'banned in Commander',
 } as const;
 
-function mustGoOf(faults: DeckInsight['faults']): DeckAdvice['mustGo'] {
-  const cards = new Map<string, DeckAdvice['mustGo'][number]>();
+function mustGoOf(faults: DeckInsight['faults']): DeckChanges['mustGo'] {
+  const cards = new Map<string, DeckChanges['mustGo'][number]>();
   for (const { kind, cards: named } of faults) {
     if (kind !== 'identity' && kind !== 'banned') continue;
     for (const { name, url } of named) {

@@ -1,5 +1,6 @@
 export { type ComboDecks, comboDecks } from './combo-decks.ts';
 export { comboCount, combosFor, countedCombo } from './combos.ts';
+export { combosOfList } from './combos-of-list.ts';
 export { comboEntry } from './combos-page.ts';
 export { type CommanderCombo, commanderCombos } from './commander-combos.ts';
 export { COMBO_PAGES } from './pages.ts';

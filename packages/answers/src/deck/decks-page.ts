@@ -10,7 +10,7 @@ import {
   pairName,
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
-import { deckBracket, heldTwoCardCombos } from '../advice/index.ts';
+import { deckBracket, twoCardCombos } from '../advice/index.ts';
 import { noDeckYet, pageCard } from '../card/index.ts';
 import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
 import { engineFilters, switchCountsJson } from '../filter/index.ts';
@@ -176,7 +176,7 @@ function estimateOf(
   list: readonly number[],
 ): DeckPage['bracketEstimate'] {
   const cards = [...new Set([...commanders, ...list])].flatMap((position) => snapshot.cards[position] ?? []);
-  const { bracket, name, reasons } = deckBracket(cards, heldTwoCardCombos(snapshot, commanders, list));
+  const { bracket, name, reasons } = deckBracket(cards, twoCardCombos(snapshot, commanders, list));
   return { bracket, name, reasons };
 }
 

@@ -1,5 +1,12 @@
 export { listPrice, vendorValues } from './list-price.ts';
-export { insightDeckOf, type ListLine, readInsightDeck } from './listed-deck.ts';
+export {
+  type DeckLines,
+  type ListLine,
+  type MergedDeck,
+  mergeLines,
+  type NamedDeck,
+  readNamedDeck,
+} from './named-deck.ts';
 export {
   type KnownPrecon,
   type PreconCard,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSharedList } from '../deck/shared-list.ts';
 import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
-import { readInsightDeck } from './listed-deck.ts';
+import { mergeLines, type NamedDeck, readNamedDeck } from './named-deck.ts';
 import { describeUnknown } from './unknown-names.ts';
 
 let tiny: TinySnapshot;
@@ -13,8 +13,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
+function read(named: NamedDeck) {
+  const { unknown, ...lines } = readNamedDeck(tiny.snapshot, named);
+  return { ...mergeLines(tiny.snapshot, lines), unknown };
+}
+
 function described(commanders: string[], cards: string[]) {
-  return describeUnknown(tiny.snapshot, readInsightDeck(tiny.snapshot, { commanders, cards }), 20);
+  return describeUnknown(tiny.snapshot, read({ commanders, cards }), 20);
 }
 
 const suggested = async (commanders: string[], cards: string[]) =>
@@ -78,7 +83,7 @@ describe('the card that may be meant', () => {
     const { snapshot } = tiny;
     await fc.assert(
       fc.asyncProperty(lists, async (sent) => {
-        const deck = readInsightDeck(snapshot, sent);
+        const deck = read(sent);
         const isWhole = deck.unknown.every(({ of }) => of === 'card') && deck.commanders.length > 0;
         const identity = deck.commanders.reduce(
           (bits, at) => bits | (snapshot.cards[at]?.colorIdentity ?? 0),

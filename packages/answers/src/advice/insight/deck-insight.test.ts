@@ -1,8 +1,9 @@
-import { DeckInsight } from '@deckwright/contract/schemas';
+import { DeckInsight, InsightRequest } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAnswers } from '../../answers.ts';
+import { ofShape } from '../../of-shape.ts';
 import { tinyContent, withCompanions } from '../../testing/index.ts';
 import { openPages, type PageCalls } from '../../testing/page-calls.ts';
+import { adviseDeck } from '../advise-deck.ts';
 
 let tiny: PageCalls;
 beforeAll(async () => {
@@ -10,10 +11,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
+/** The insight into a body as a caller sent it. */
+async function insight({ view }: PageCalls, body: unknown): Promise<DeckInsight> {
+  const advice = await adviseDeck(view, ofShape(InsightRequest, body), { parts: ['insight'] });
+  return DeckInsight.parse(advice.insight);
+}
+
 const WARDEN = 'Gate Warden // Warden’s Path';
 
 describe('the insight into a deck', () => {
-  const ask = async (body: object) => DeckInsight.parse(await createAnswers(tiny.view).insight(body));
+  const ask = (body: object) => insight(tiny, body);
   const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
 
   it('counts the list by its quantities, including the commander', async () => {
@@ -208,9 +215,7 @@ describe('the insight into a deck', () => {
     [{ cards: ['x'.repeat(401)] }],
     [{ cards: Array.from({ length: 1001 }, () => 'Beacon') }],
   ])('refuses what is not a deck', async (body) => {
-    // Safe because the shape is checked at run time.
-    const refused = createAnswers(tiny.view).insight(body as never);
-    await expect(refused).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(insight(tiny, body)).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });
 
@@ -222,8 +227,7 @@ describe('the companion of a deck', () => {
   afterAll(() => changed.close());
 
   const DECK = { commanders: ['Cyr the Lone'], cards: ['99 Plains'] };
-  const read = async (companion: string | null) =>
-    DeckInsight.parse(await createAnswers(changed.view).insight({ ...DECK, companion }));
+  const read = (companion: string | null) => insight(changed, { ...DECK, companion });
 
   it('is outside the deck and its numbers, and named', async () => {
     // Cyr costs two, and lands nothing: all even.

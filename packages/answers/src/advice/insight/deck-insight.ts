@@ -1,5 +1,4 @@
 import type { DeckInsight, InsightCard } from '@deckwright/contract';
-import type { InsightRequest } from '@deckwright/contract/schemas';
 import { type Card, ROLE_LABELS } from '@deckwright/domain';
 import {
   advisedLands,
@@ -11,29 +10,25 @@ import {
   type InsightDeck,
   judgeCompanion,
 } from '@deckwright/engine/query';
-import type { z } from 'zod';
 import { cardUrl } from '../../card/index.ts';
 import { rounded, roundedOrNull } from '../../format/index.ts';
-import { describeUnknown, listPrice, readInsightDeck, vendorValues } from '../../list/index.ts';
+import { listPrice, vendorValues } from '../../list/index.ts';
 import type { ViewContext } from '../../snapshot/index.ts';
-import { leadError } from '../../snapshot/index.ts';
+import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
 
-const MAX_NEAREST = 20;
 const MAX_SALTY = 10;
 
 /** Analyzes a deck with the snapshot's cards; unrecognized names are listed and do not count. */
-export async function deckInsight(
+export function deckInsight(
   { snapshot }: ViewContext,
-  request: z.output<typeof InsightRequest>,
-): Promise<DeckInsight> {
-  const { deck, commanders, cards, unknown } = readInsightDeck(snapshot, request);
+  { deck, commanders, cards, commanderProblem, unknown }: AdvisedDeck,
+): DeckInsight {
   const shape = deckMakeup(deck);
   const advised = advisedLands(deck);
   const { asOf, sample } = snapshot.manifest;
   const combos = insightCombos(snapshot, commanders, cards);
-  const leading = commanders.length > 0 ? leadError(snapshot, commanders) : null;
   return {
     commanders: deck.commanders.map(({ card }) => linkOf(card)),
     companion: companionOf(deck),
@@ -70,8 +65,8 @@ export async function deckInsight(
       combos.twoCard,
     ),
     combos: combos.listed,
-    faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
-    unknown: await describeUnknown(snapshot, { commanders, cards, unknown }, MAX_NEAREST),
+    faults: deckFaults(deck, commanderProblem).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
+    unknown,
     cardDate: snapshot.excluded.date,
     asOf,
     sample,

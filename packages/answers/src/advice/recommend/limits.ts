@@ -5,7 +5,8 @@ import { comboPartners } from '../../combo/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import { isAffordable, purse } from './budget.ts';
 
-type Options = NonNullable<z.output<typeof RecsRequest>['options']>;
+/** Limits on what may be recommended, and what to prefer. */
+export type RecommendOptions = NonNullable<z.output<typeof RecsRequest>['options']>;
 
 type Deck = { commanders: readonly number[]; cards: readonly number[] };
 
@@ -17,14 +18,14 @@ export type Limits = {
   /** Filters open cards, in order, to those that stay within the limits together. */
   together: <T extends { card: number }>(cards: readonly T[]) => T[];
   /** Returns a test whether a card may be added to these cards and those accepted before; true for the given cards. */
-  beside: (cards: readonly { card: number }[]) => (card: number) => boolean;
+  inAddition: (cards: readonly { card: number }[]) => (card: number) => boolean;
 };
 
 /**
  * Limits on what may be recommended for a deck: no cards of the deck, banned or off-color cards, only requested cards,
  * no card above the price limit or bracket, and all of them together within the total price and the bracket.
  */
-export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options): Limits {
+export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: RecommendOptions): Limits {
   const given = new Set([...deck.commanders, ...deck.cards]);
   const identity = deck.commanders.reduce(
     (bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0),
@@ -50,7 +51,7 @@ export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options)
       const take = basket();
       return cards.filter(({ card }) => take(card));
     },
-    beside(cards) {
+    inAddition(cards) {
       const take = basket();
       for (const { card } of cards) take(card);
       return take;

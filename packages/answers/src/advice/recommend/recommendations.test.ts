@@ -1,8 +1,9 @@
-import { RecsAnswer } from '@deckwright/contract/schemas';
+import { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAnswers } from '../../answers.ts';
+import { ofShape } from '../../of-shape.ts';
 import { tinyContent } from '../../testing/index.ts';
 import { openPages, type PageCalls } from '../../testing/page-calls.ts';
+import { adviseDeck } from '../advise-deck.ts';
 
 let tiny: PageCalls;
 beforeAll(async () => {
@@ -10,9 +11,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-/** Any body, since its shape is checked at run time. */
+/** The recommendations for a body as a caller sent it. */
 async function recommend({ view }: PageCalls, body: unknown): Promise<RecsAnswer> {
-  return RecsAnswer.parse(await createAnswers(view).recommend(body as never));
+  const { options: limits, ...deck } = ofShape(RecsRequest, body);
+  const advice = await adviseDeck(view, deck, { parts: ['recommendations'], limits });
+  return RecsAnswer.parse(advice.recommendations);
 }
 
 describe('recommendations', () => {

@@ -1,20 +1,16 @@
 import { type ApiCard, type RecommendedCard, type RecsAnswer, unknownLines } from '@deckwright/contract';
-import type { RecsRequest } from '@deckwright/contract/schemas';
-import { defaultPrice, mayLead } from '@deckwright/domain';
+import { defaultPrice, mayLead, withoutQuantity } from '@deckwright/domain';
 import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
-import type { z } from 'zod';
 import { cardJson } from '../../card/index.ts';
 import { rounded } from '../../format/index.ts';
-import { describeUnknown } from '../../list/index.ts';
-import type { ViewContext } from '../../snapshot/index.ts';
-import { recsCombos } from './combos-within-limits.ts';
-import { limitsOf } from './limits.ts';
+import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
+import type { AdvisedDeck } from '../read-advised-deck.ts';
+import { combosWithinLimits } from './combos-within-limits.ts';
+import { limitsOf, type RecommendOptions } from './limits.ts';
 import { reasonWords } from './reason-words.ts';
-import { readDeck, readKeptCards } from './recs-request.ts';
 
 const MAX_RECS = 100;
 const MAX_REASONS = 3;
-const MAX_NEAREST = 20;
 const MAX_COMMANDERS = 12;
 /** Sentences about unrecognized names; all names are in `unknown`. */
 const MAX_NAMED = 5;
@@ -25,30 +21,36 @@ const MAX_RANKED = 10_000;
 
 const NO_DECKS = 'There are no decks yet to compare with, so we can’t recommend cards.';
 
-/** Cards to add and cards to cut, with reasons; problems with the request are in `errors`. */
+const NO_COMMANDER = 'Select a commander by clicking a crown icon';
+
+/** Cards to add and cards to cut, with reasons; problems with the list are in `errors`. */
 export async function recommendations(
   context: ViewContext,
-  request: z.output<typeof RecsRequest>,
+  deck: AdvisedDeck,
+  options: RecommendOptions,
 ): Promise<RecsAnswer> {
   const { snapshot, imageHost } = context;
-  const { commanders, cards, errors: problems, unknown } = readDeck(snapshot, request);
+  const { legalCommanders: commanders, cards, unknown } = deck;
   const { asOf, sample } = snapshot.manifest;
-  const options = request.options ?? {};
-  const keep = readKeptCards(snapshot, options.keep ?? []);
+  const keep = readKeep(snapshot, options.keep ?? []);
   const offset = options.offset ?? 0;
   const wanted = offset + MAX_RECS;
   const limits = limitsOf(snapshot, { commanders, cards }, options);
-  const named = await describeUnknown(snapshot, { commanders, cards, unknown }, MAX_NEAREST);
   const aboutNames = (of: 'card' | 'commander') =>
     unknownLines(
-      named.filter((each) => each.of === of),
+      unknown.filter((each) => each.of === of),
       snapshot.excluded.date,
     ).slice(0, MAX_NAMED);
-  const errors = [...aboutNames('commander'), ...problems, ...aboutNames('card'), ...keep.problems];
+  const errors = [
+    ...aboutNames('commander'),
+    ...commanderProblems(deck),
+    ...aboutNames('card'),
+    ...keep.problems,
+  ];
   // What a misspelled name most likely means is in the list already.
-  for (const { nearest } of named) {
-    const meant = nearest === null ? null : snapshot.resolver.find(nearest.label);
-    if (meant !== null) limits.open[meant] = 0;
+  for (const { nearest } of unknown) {
+    const target = nearest === null ? null : snapshot.resolver.find(nearest.label);
+    if (target !== null) limits.open[target] = 0;
   }
   const output: RecommendOutput =
     commanders.length === 0
@@ -68,10 +70,10 @@ export async function recommendations(
   return {
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
-    unknown: named,
+    unknown,
     cardDate: snapshot.excluded.date,
-    leaders: request.commanders.length > 0 ? [] : possibleCommanders(context, cards),
-    combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
+    leaders: deck.namesCommander ? [] : possibleCommanders(context, cards),
+    combos: combosWithinLimits(context, { commanders, cards, may: limits.inAddition(add.slice(0, wanted)) }),
     price: priceOf(context, shown),
     outRecs: recommended(
       context,
@@ -90,6 +92,37 @@ export async function recommendations(
     const found = snapshot.cards[index];
     return found ? [cardJson(found, { imageHost }, snapshot.overview.cardDecks[index] ?? 0)] : [];
   }
+}
+
+function commanderProblems({ commanders, commanderProblem, unknown }: AdvisedDeck): string[] {
+  if (commanderProblem !== null) return [commanderProblem];
+  const isUnknown = unknown.some(({ of }) => of === 'commander');
+  return commanders.length === 0 && !isUnknown ? [NO_COMMANDER] : [];
+}
+
+/** The cards never to cut; what is not recognized is returned as a sentence. */
+function readKeep(
+  { resolver }: LoadedSnapshot,
+  texts: readonly string[],
+): { cards: number[]; problems: string[] } {
+  const cards = new Set<number>();
+  const unknown = new Set<string>();
+  for (const text of texts.filter((each) => each.trim() !== '')) {
+    const card = resolver.find(text);
+    if (card === null) unknown.add(withoutQuantity(text.trim()));
+    else cards.add(card);
+  }
+  const problems = unknown.size > 0 ? [`${unknownSentence([...unknown])}, so not kept`] : [];
+  return { cards: [...cards], problems };
+}
+
+function unknownSentence(names: readonly string[]): string {
+  const shown = names
+    .slice(0, MAX_NAMED)
+    .map((name) => `"${name.slice(0, 80)}"`)
+    .join(', ');
+  const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+  return `Unknown card${names.length === 1 ? '' : 's'}: ${shown}${rest}`;
 }
 
 /** Cards of the list that can be sole commanders, most played first. */

@@ -4,16 +4,34 @@ import { COMPANION_CONDITIONS } from '../card/index.ts';
 import { landColors } from '../land/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { madeByArtifact } from './mana-made.ts';
+import type { UnknownText } from './unknown-names.ts';
 
 /** Copies of a card by its position in the snapshot. */
 export type ListLine = { card: number; quantity: number };
 
-export type ReadInsightDeck = {
+/** A deck as somebody writes it: each card as url, slug, name or "N name". */
+export type NamedDeck = {
+  commanders: readonly string[];
+  cards: readonly string[];
+  /** Outside the deck. */
+  companion?: string | null | undefined;
+};
+
+/** The recognized lines of a deck. */
+export type DeckLines = {
+  commanders: readonly ListLine[];
+  cards: readonly ListLine[];
+  /** Position in the snapshot's cards. */
+  companion: number | null;
+};
+
+/** A deck with each card once. */
+export type MergedDeck = {
   deck: InsightDeck;
   /** Positions in the snapshot's cards, in the order of the lines. */
   commanders: number[];
+  /** Without commanders. */
   cards: number[];
-  unknown: { name: string; of: 'card' | 'commander' }[];
 };
 
 /** Cap on the copies of one card, to keep sums and probabilities within range. */
@@ -21,40 +39,37 @@ const MAX_COPIES = 999;
 /** More digits are no quantity. */
 const MAX_DIGITS = 6;
 
-/**
- * Converts a request to lines, merging duplicates. A commander that is also among the cards counts once, because some
- * lists include it there; "2 Ada" among the commanders is two copies.
- */
-export function readInsightDeck(
+/** Finds the cards of a deck, with their quantities: "12 Forest" is twelve. Unrecognized names are listed, each once. */
+export function readNamedDeck(
   snapshot: LoadedSnapshot,
-  sent: { commanders: readonly string[]; cards: readonly string[]; companion?: string | null | undefined },
-): ReadInsightDeck {
-  const unknown: ReadInsightDeck['unknown'] = [];
-  const commanders = sent.commanders.flatMap((text): ListLine[] => {
+  named: NamedDeck,
+): DeckLines & { unknown: UnknownText[] } {
+  const unknown: UnknownText[] = [];
+  const commanders = named.commanders.flatMap((text): ListLine[] => {
     const found = text.trim() === '' ? [] : snapshot.resolver.findCommanders(text);
     if (found === null) unknown.push({ name: withoutQuantity(text.trim()), of: 'commander' });
     return found?.map((card) => ({ card, quantity: quantityOf(snapshot, text, card) })) ?? [];
   });
-  const cards = sent.cards.flatMap((text): ListLine[] => {
+  const cards = named.cards.flatMap((text): ListLine[] => {
     if (text.trim() === '') return [];
     const card = snapshot.resolver.find(text);
     if (card !== null) return [{ card, quantity: quantityOf(snapshot, text, card) }];
     unknown.push({ name: withoutQuantity(text.trim()), of: 'card' });
     return [];
   });
-  const named = sent.companion?.trim() ?? '';
-  const companion = named === '' ? null : snapshot.resolver.find(named);
-  if (named !== '' && companion === null) unknown.push({ name: withoutQuantity(named), of: 'card' });
-  return { ...insightDeckOf(snapshot, { commanders, cards, companion }), unknown: uniqueNames(unknown) };
+  const name = named.companion?.trim() ?? '';
+  const companion = name === '' ? null : snapshot.resolver.find(name);
+  if (name !== '' && companion === null) unknown.push({ name: withoutQuantity(name), of: 'card' });
+  return { commanders, cards, companion, unknown: uniqueNames(unknown) };
 }
 
-/** The deck to judge, from cards by their positions. Copies of a commander beyond the first are lines of the cards. */
-export function insightDeckOf(
-  snapshot: LoadedSnapshot,
-  listed: { commanders: readonly ListLine[]; cards: readonly ListLine[]; companion: number | null },
-): Omit<ReadInsightDeck, 'unknown'> {
-  const led = copiesOf(listed.commanders, (quantity, before) => Math.max(quantity, before));
-  const copies = copiesOf(listed.cards, (quantity, before) => quantity + before);
+/**
+ * Merges the lines of a deck. A commander that is also among the cards counts once, because some lists include it there;
+ * two copies among the commanders are two, and those beyond the first are among the cards of `deck`.
+ */
+export function mergeLines(snapshot: LoadedSnapshot, lines: DeckLines): MergedDeck {
+  const led = copiesOf(lines.commanders, (quantity, before) => Math.max(quantity, before));
+  const copies = copiesOf(lines.cards, (quantity, before) => quantity + before);
   for (const [commander, quantity] of led) {
     const more = quantity - 1 + Math.max(0, (copies.get(commander) ?? 0) - 1);
     if (more > 0) copies.set(commander, Math.min(MAX_COPIES, more));
@@ -72,10 +87,10 @@ export function insightDeckOf(
     deck: {
       commanders: commanders.flatMap((card) => lineOf(card, 1)),
       cards: [...copies].flatMap(([card, quantity]) => lineOf(card, quantity)),
-      companion: companionOf(snapshot, listed.companion),
+      companion: companionOf(snapshot, lines.companion),
     },
     commanders,
-    cards: [...copies.keys()],
+    cards: [...copies.keys()].filter((card) => !led.has(card)),
   };
 }
 
@@ -107,6 +122,6 @@ function quantityOf({ resolver }: LoadedSnapshot, text: string, card: number): n
   return Math.min(MAX_COPIES, Math.max(1, Number(count)));
 }
 
-function uniqueNames(names: ReadInsightDeck['unknown']): ReadInsightDeck['unknown'] {
+function uniqueNames(names: readonly UnknownText[]): UnknownText[] {
   return [...new Map(names.map((each) => [`${each.of} ${each.name}`, each])).values()];
 }
