@@ -214,10 +214,19 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   });
   const panel = await openClipboard(page, { hasCommander: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
-  await area.getByLabel('$ a card').fill('3.5');
+  const price = area.getByLabel('Max per card, $');
+  await price.fill('1e3');
+  await price.press('Enter');
+  await expect(area.getByRole('alert')).toHaveText(
+    '“Max per card, $” must be a plain number, such as 5 or 2.50.',
+  );
+  await expect(price).toBeFocused();
+  // As many players write it.
+  await price.fill('$3,5');
   await area.getByRole('button', { name: 'Recs', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(area.getByRole('button', { name: 'Looking at decks…' })).toBeDisabled();
+  await expect(area.getByRole('alert')).toBeHidden();
   await expect(area.getByRole('status')).toBeVisible();
   await expect(area).toHaveAttribute('aria-busy', 'true');
   release();

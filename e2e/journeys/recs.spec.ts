@@ -241,6 +241,23 @@ test('keeps to a budget', async ({ page }) => {
   for (const price of prices) expect(price).toBeLessThanOrEqual(1);
 });
 
+test('says which budget it cannot read, and keeps the list', async ({ page, complaints }) => {
+  forgiveStatus(complaints, 400);
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByText('Budget, bracket and more').click();
+  await page.getByLabel('Max total, $').fill('1e3');
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    '“Max total, $” must be a plain number, such as 5 or 2.50.',
+  );
+  await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
+  await page.getByLabel('Max total, $').fill('$20');
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+});
+
 test('names combos one card away', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);

@@ -9,7 +9,7 @@ import { DECK_LISTS } from '../../apps/site/server/questions/deck-lists.fixture.
 import { post } from '../../apps/site/server/testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../../apps/site/server/testing/test-app.ts';
 import { createAnswers } from '../../packages/answers/src/answers.ts';
-import { cardLookup } from '../../packages/answers/src/deck/read-list.ts';
+import { cardLookup } from '../../packages/answers/src/list/read-list.ts';
 import { DeckListAnswer, type DeckListParts } from '../../packages/contract/src/schemas/index.ts';
 import { fromWire } from '../../packages/contract/src/wire/index.ts';
 import { readDecks } from '../../packages/sources/src/index.ts';

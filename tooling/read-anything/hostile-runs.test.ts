@@ -25,8 +25,6 @@ import { checkName, deviceLabel } from '../../packages/accounts/src/index.ts';
 import { likenessKey } from '../../packages/accounts/src/names/likeness-key.ts';
 import { checkPassword } from '../../packages/accounts/src/password/password-rules.ts';
 import { networkOf } from '../../packages/accounts/src/sharing/network.ts';
-import { looksAlike } from '../../packages/answers/src/deck/alike.ts';
-import { readList } from '../../packages/answers/src/deck/read-list.ts';
 import {
   type Answers,
   checkSharedList,
@@ -34,8 +32,10 @@ import {
   PAGES,
   type PageName,
 } from '../../packages/answers/src/index.ts';
-import { nearestWords } from '../../packages/answers/src/page/nearest-words.ts';
-import { exactPlace } from '../../packages/answers/src/search/exact-place.ts';
+import { looksAlike } from '../../packages/answers/src/list/alike.ts';
+import { readList } from '../../packages/answers/src/list/read-list.ts';
+import { exactPlace } from '../../packages/answers/src/lookup/exact-place.ts';
+import { nearestWords } from '../../packages/answers/src/lookup/nearest-words.ts';
 import { parseQuery, printQuery, runQuery } from '../../packages/card-query/src/index.ts';
 import {
   DECK_QUERY,
@@ -150,9 +150,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a deck list of a program': (text) => send('/api/v1/deck-lists', { text }),
   'a text of an assistant': (text) => boundedText(text, 80),
   'a shared deck': (text) => checkSharedList(test.snapshot, text),
-  'cards to add': (text) => answers.recommend({ cards: [text], commanders: [text] }),
+  'cards to add': (text) =>
+    answers.advise({ cards: [text], commanders: [text] }, { parts: ['recommendations'] }),
   'a deck to judge': (text) =>
-    answers.insight({ cards: [`1${text}Cyr\nthe Lone`, text], commanders: [text] }),
+    answers.advise({ cards: [`1${text}Cyr\nthe Lone`, text], commanders: [text] }, { parts: ['insight'] }),
   'two decks to compare': (text) => answers.compare({ cards: [text] }, { cards: [`1${text}Cyr\nthe Lone`] }),
   'a card by name': (text) => test.snapshot.resolver.find(text),
   'a card by slug': (text) => test.snapshot.resolver.bySlug(text),

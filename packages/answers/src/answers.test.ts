@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answers, createAnswers } from './answers.ts';
-import type { ViewContext } from './card/card-view-json.ts';
 import { findByPath, PAGES, queryAt } from './pages.ts';
+import type { ViewContext } from './snapshot/view-context.ts';
 import { openTiny, type TinySnapshot } from './testing/tiny-snapshot.ts';
 
 let tiny: TinySnapshot;
@@ -45,9 +45,9 @@ describe('answers', () => {
     ['saltVote', {}],
     ['sets', {}],
     ['set', { slug: 'tst' }],
-    ['tags', {}],
-    ['tag', { slug: 'tokens' }],
-    ['tagInColors', { slug: 'tokens', colors: 'azorius' }],
+    ['themesAndKindred', {}],
+    ['theme', { slug: 'tokens' }],
+    ['themeInColors', { slug: 'tokens', colors: 'azorius' }],
     ['lands', {}],
     ['landBase', { slug: 'azorius' }],
     ['combos', {}],
@@ -71,8 +71,11 @@ describe('answers', () => {
     await expect(answers.page('cards', {}, '?range=decade')).rejects.toMatchObject({
       code: 'invalid-argument',
     });
-    await expect(answers.recommend({ cards: 'Beacon' } as never)).rejects.toThrow(
+    await expect(answers.advise({ cards: 'Beacon' } as never, { parts: [] })).rejects.toThrow(
       'The field "cards" must be a list.',
+    );
+    await expect(answers.advise({}, { parts: [], limits: { maxPrice: -1 } })).rejects.toThrow(
+      'The field "maxPrice" must be at least 0.',
     );
   });
 

@@ -1,29 +1,27 @@
 import type { SearchOption, TypeaheadList } from '@deckwright/contract';
 import {
   type ApiCard,
-  type DeckInsight,
   InsightRequest,
   type ListSearchAnswer,
-  type RecsAnswer,
   RecsRequest,
 } from '@deckwright/contract/schemas';
 import type { DeckListReading } from '@deckwright/decklist';
-import { namesTogether } from '@deckwright/domain';
 import type { z } from 'zod';
-import { compareDecks, type DeckDifference } from './advice/compare-decks.ts';
-import { type DeckAdvice, deckAdvice } from './advice/deck-advice.ts';
-import { guessCommander } from './advice/guess-commander.ts';
-import type { ViewContext } from './card/card-view-json.ts';
-import { fullCard } from './card/full-card.ts';
-import { parseList, type ReadList, readList } from './deck/read-list.ts';
-import { deckInsight } from './insight/deck-insight.ts';
-import { ofShape } from './page/of-shape.ts';
-import { PageMovedError } from './page/page-moved-error.ts';
+import {
+  type AdvicePart,
+  adviseDeck,
+  compareDecks,
+  type DeckAdvice,
+  type DeckDifference,
+} from './advice/index.ts';
+import { fullCard } from './card/index.ts';
+import { parseList, type ReadList, readList } from './list/index.ts';
+import { exactPlace, searchOptions } from './lookup/index.ts';
+import { ofShape } from './of-shape.ts';
+import { PageMovedError } from './page/index.ts';
 import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
-import { recommendations } from './recs/recommendations.ts';
-import { exactPlace } from './search/exact-place.ts';
-import { searchOptions } from './search/search-options.ts';
-import { listSearchAnswer } from './search/search-page.ts';
+import { listSearchAnswer } from './search/index.ts';
+import type { ViewContext } from './snapshot/index.ts';
 
 /**
  * Everything that pages need from one snapshot. All functions throw AppError for invalid input and for missing things.
@@ -60,12 +58,17 @@ export function createAnswers(context: ViewContext) {
       });
       return new Map(known);
     },
-    /** Cards to add to a deck and to cut from it. @throws AppError invalid-argument */
-    recommend: async (request: z.input<typeof RecsRequest>): Promise<RecsAnswer> =>
-      recommendations(context, ofShape(RecsRequest, request)),
-    /** The composition and problems of a deck. @throws AppError invalid-argument */
-    insight: async (request: z.input<typeof InsightRequest>): Promise<DeckInsight> =>
-      deckInsight(context, ofShape(InsightRequest, request)),
+    /** Advice for a deck, only the requested parts of it. @throws AppError invalid-argument */
+    advise: async <Part extends AdvicePart>(
+      deck: z.input<typeof InsightRequest>,
+      { limits, ...options }: Parameters<typeof adviseDeck<Part>>[2],
+    ): Promise<DeckAdvice<Part>> => {
+      const shape = RecsRequest.shape.options;
+      return adviseDeck(context, ofShape(InsightRequest, deck), {
+        ...options,
+        limits: ofShape(shape, limits),
+      });
+    },
     /**
      * A deck list in any format by the cards of the snapshot; what was not read is listed with the nearest name.
      * `fileName` is the name of the list's file, if known.
@@ -77,26 +80,6 @@ export function createAnswers(context: ViewContext) {
      * from headings, as in `readDeckList`.
      */
     parseDeckList: async (text: string): Promise<DeckListReading> => parseList(context.snapshot, text),
-    /**
-     * Guesses the commander of a list that does not mark one: the likeliest and alternatives, pairs as "A & B"; null if
-     * no card of the list is legal as a commander.
-     */
-    guessCommander: async (
-      cards: readonly string[],
-    ): Promise<{ commander: string; others: string[] } | null> => {
-      const { snapshot } = context;
-      const found = new Set(cards.flatMap((text) => snapshot.resolver.find(text) ?? []));
-      const guess = await guessCommander(snapshot, [...found]);
-      const named = (commanders: readonly number[]) =>
-        namesTogether(commanders.map((index) => snapshot.cards[index]?.name ?? ''));
-      return guess && { commander: named(guess.commanders), others: guess.others.map(named) };
-    },
-    /** An answer of `recommend` grouped by role, compared with the commander's decks. */
-    advise: async (
-      deck: z.input<typeof InsightRequest>,
-      recs: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
-      faults: DeckInsight['faults'],
-    ): Promise<DeckAdvice> => deckAdvice(context, ofShape(InsightRequest, deck), recs, faults),
     /** The differences between two lists. @throws AppError invalid-argument */
     compare: async (
       yours: z.input<typeof InsightRequest>,

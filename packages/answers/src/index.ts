@@ -1,39 +1,58 @@
-export type { DeckDifference, DifferentCard } from './advice/compare-decks.ts';
-export type { AdviceGroup, DeckAdvice } from './advice/deck-advice.ts';
+export {
+  type AdviceGroup,
+  type AdvicePart,
+  adviseDeck,
+  type DeckAdvice,
+  type DeckChanges,
+  type DeckDifference,
+  type DifferentCard,
+} from './advice/index.ts';
 export { type Answers, createAnswers } from './answers.ts';
 export {
   BULK_TABLES,
+  bulkRows,
   CARD_COUNTS,
   COMMANDER_COUNTS,
+  column,
   INCLUSION,
+  orNull,
   PLAYED_NUMBERS,
-} from './bulk/bulk-columns.data.ts';
-export { bulkRows } from './bulk/bulk-rows.ts';
-export { column, orNull, renamed, type TableColumn } from './bulk/table-column.ts';
-export { cardJson, imageUris } from './card/card-json.ts';
-export { cardNames } from './card/card-names.ts';
-export type { ViewContext } from './card/card-view-json.ts';
-export { cardEntries } from './card/entries.ts';
-export { fullCard } from './card/full-card.ts';
-export { isImagePath } from './card/image-path.ts';
-export { topListOf } from './card/top-lists.ts';
-export { topListsWithin } from './card/top-page.ts';
-export { type ComboDecks, comboDecks } from './combo/combo-decks.ts';
-export { type CommanderCombo, commanderCombos } from './combo/commander-combos.ts';
-export { articlePage, articlesAbout } from './content/articles-page.ts';
-export { type Article, type Content, parseArticle, siteContent } from './content/read-content.ts';
-export { THRESHOLD_WORDS } from './content/threshold-words.data.ts';
-export { commanderOfDeck, listedDecks, savedByDay } from './deck/decks-page.ts';
-export { checkSharedList } from './deck/shared-list.ts';
-export { FIELD_WORDS } from './developers/field-words.data.ts';
-export { wordsOfField } from './developers/field-words.ts';
-export { deckInsight } from './insight/deck-insight.ts';
-export type { Found, PageDefinition } from './page/define-page.ts';
-export { cardAt } from './page/known-names.ts';
-export { ofShape } from './page/of-shape.ts';
-export { pageAddresses } from './page/page-addresses.ts';
-export { PageMovedError } from './page/page-moved-error.ts';
-export { UnknownNameError } from './page/unknown-name-error.ts';
+  renamed,
+  type TableColumn,
+} from './bulk/index.ts';
+export { cardJson, cardNames, fullCard, imageUris, isImagePath, topListOf } from './card/index.ts';
+export { topListsWithin } from './card-page/index.ts';
+export { type ComboDecks, type CommanderCombo, comboDecks, commanderCombos } from './combo/index.ts';
+export {
+  type Article,
+  articlePage,
+  articlesAbout,
+  type Content,
+  parseArticle,
+  siteContent,
+  THRESHOLD_WORDS,
+} from './content/index.ts';
+export { checkSharedList, commanderOfDeck, listedDecks, savedByDay } from './deck/index.ts';
+export { FIELD_WORDS, wordsOfField } from './developers/index.ts';
+export { preconGroups } from './list/index.ts';
+export {
+  cardAt,
+  cardEntries,
+  cardOfId,
+  cardOption,
+  commanderOfId,
+  commanderOptions,
+  commanderReference,
+  findCardId,
+  recordedCommanderNames,
+  searchOptions,
+  setOption,
+  UnknownNameError,
+} from './lookup/index.ts';
+export { ofShape } from './of-shape.ts';
+export type { Found, PageDefinition } from './page/index.ts';
+export { PageMovedError } from './page/index.ts';
+export { pageAddresses } from './page-addresses.ts';
 export {
   findByPath,
   PAGES,
@@ -42,54 +61,53 @@ export {
   type PageParams,
   queryAt,
 } from './pages.ts';
-export { preconGroups } from './precon/precon-groups.ts';
-export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
-export { recommendations } from './recs/recommendations.ts';
-export { type CardChoice, cardChooser, chosenCards } from './resources/card-choice.ts';
-export { cardOfId, findCardId } from './resources/card-ids.ts';
-export { cardResource, filteredCardResource } from './resources/card-resource.ts';
-export { cardsOfCommander, playedCard } from './resources/cards-of-commander.ts';
-export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
-export { chosenCombos, comboOfId, comboResource } from './resources/combo-resource.ts';
-export { commanderOfId, commanderReference } from './resources/commander-ids.ts';
+export { type PreviewFacts, type PreviewPage, previewPage } from './preview/index.ts';
 export {
-  commanderDetails,
-  commanderResource,
-  commandersInWindow,
-} from './resources/commander-resource.ts';
-export { deckListResource } from './resources/deck-list-resource.ts';
-export {
-  commanderOfDeckId,
-  deckDetails,
-  deckResource,
-  decksOfCommander,
-} from './resources/deck-resource.ts';
-export {
+  type CardChoice,
+  type ChosenFields,
+  cardChooser,
   cardHistoryResource,
   cardPricesResource,
+  cardResource,
+  cardsOfCommander,
+  cardsOfSet,
+  chooseFields,
+  chosenCards,
+  chosenCombos,
+  comboOfId,
+  comboResource,
+  commanderDetails,
   commanderHistoryResource,
-} from './resources/history-resource.ts';
-export { type FoundEntries, keptEntries } from './resources/kept-lists.ts';
-export { partOfList } from './resources/part-of-list.ts';
-export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
-export { proposalResource } from './resources/proposal-resource.ts';
-export { provenanceOf } from './resources/provenance.ts';
-export { recommendationsResource, withoutId } from './resources/recommendations-resource.ts';
-export { foundCards } from './resources/search-resource.ts';
-export { cardsOfSet, listedSets, setOfId, setResource } from './resources/set-resource.ts';
-export { themeOfId, themeResource } from './resources/theme-resource.ts';
-export { cardResultsResource } from './results/card-tournament-results.ts';
-export { commanderResultsResource } from './results/tournament-results.ts';
-export {
-  cardOption,
-  commanderOptions,
-  recordedCommanderNames,
-  searchOptions,
-  setOption,
-} from './search/search-options.ts';
-export { cardSearchAnswer, listSearchAnswer } from './search/search-page.ts';
-export { identityNamed } from './snapshot/color-names.ts';
-export { loadSnapshot } from './snapshot/load-snapshot.ts';
-export type { LoadedSnapshot, SnapshotResources } from './snapshot/loaded-snapshot.ts';
-export { playSpellify, spellifyToday } from './spellify/spellify-game.ts';
-export { playedThemes } from './tag/themes.ts';
+  commanderOfDeckId,
+  commanderResource,
+  commandersInWindow,
+  deckDetails,
+  deckListResource,
+  deckResource,
+  decksOfCommander,
+  type FoundEntries,
+  filteredCardResource,
+  foundCards,
+  keptEntries,
+  listedPrecons,
+  listedSets,
+  partOfList,
+  playedCard,
+  preconDetails,
+  preconOfId,
+  preconResource,
+  proposalResource,
+  provenanceOf,
+  recommendationsResource,
+  setOfId,
+  setResource,
+  themeOfId,
+  themeResource,
+  withoutId,
+} from './resources/index.ts';
+export { cardResultsResource, commanderResultsResource } from './results/index.ts';
+export { cardSearchAnswer, listSearchAnswer } from './search/index.ts';
+export type { LoadedSnapshot, SnapshotResources, ViewContext } from './snapshot/index.ts';
+export { identityNamed, loadSnapshot } from './snapshot/index.ts';
+export { playSpellify, spellifyToday } from './spellify/index.ts';
+export { playedThemes } from './theme/index.ts';

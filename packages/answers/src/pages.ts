@@ -1,18 +1,18 @@
 import type { QueryKeys } from '@deckwright/contract';
-import type { ViewContext } from './card/card-view-json.ts';
-import { CARD_PAGES } from './card/pages.ts';
-import { COMBO_PAGES } from './combo/pages.ts';
-import { COMMANDER_PAGES } from './commander/pages.ts';
-import { CONTENT_PAGES } from './content/pages.ts';
-import { DECK_PAGES } from './deck/pages.ts';
-import { DEVELOPER_PAGES } from './developers/pages.ts';
-import { LAND_PAGES } from './land/pages.ts';
-import type { Found, PageDefinition, ParamsOf } from './page/define-page.ts';
-import { PRECON_PAGES } from './precon/pages.ts';
-import { SALT_PAGES } from './salt/pages.ts';
-import { SEARCH_PAGES } from './search/pages.ts';
-import { SET_PAGES } from './set/pages.ts';
-import { TAG_PAGES } from './tag/pages.ts';
+import { CARD_PAGES } from './card-page/index.ts';
+import { COMBO_PAGES } from './combo/index.ts';
+import { COMMANDER_PAGES } from './commander/index.ts';
+import { CONTENT_PAGES } from './content/index.ts';
+import { DECK_PAGES } from './deck/index.ts';
+import { DEVELOPER_PAGES } from './developers/index.ts';
+import { LAND_PAGES } from './land/index.ts';
+import type { Found, PageDefinition, ParamsOf } from './page/index.ts';
+import { PRECON_PAGES } from './precon/index.ts';
+import { SALT_PAGES } from './salt/index.ts';
+import { SEARCH_PAGES } from './search/index.ts';
+import { SET_PAGES } from './set/index.ts';
+import type { ViewContext } from './snapshot/index.ts';
+import { THEME_PAGES } from './theme/index.ts';
 
 /** Every page with content from the snapshot or the site, by name. If two match an address, the first one wins. */
 export const PAGES = {
@@ -25,7 +25,7 @@ export const PAGES = {
   ...PRECON_PAGES,
   ...SEARCH_PAGES,
   ...SET_PAGES,
-  ...TAG_PAGES,
+  ...THEME_PAGES,
   ...DEVELOPER_PAGES,
   ...CONTENT_PAGES,
 };

@@ -15,8 +15,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', colors } = params;
   const ask = (query: string) =>
     colors === undefined
-      ? loadAnswer({ context, url }, 'tag', { slug }, query)
-      : loadAnswer({ context, url }, 'tagInColors', { slug, colors }, query);
+      ? loadAnswer({ context, url }, 'theme', { slug }, query)
+      : loadAnswer({ context, url }, 'themeInColors', { slug, colors }, query);
   const page = await ask(url.search);
   redirectToCanonical(page.canonical, url);
   const cardFilter = await cardFilterOf({ context, url }, page);

@@ -6,7 +6,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 /** All three lists of themes, depending on the path. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const name = url.pathname.split('/')[2];
-  const list = name === 'themes' || name === 'kindred' ? name : 'tags';
+  const list = name === 'themes' || name === 'kindred' ? name : 'themesAndKindred';
   const page = await loadNamed({ context, url }, list, {});
   return page;
 }

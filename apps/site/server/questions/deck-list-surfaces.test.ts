@@ -85,7 +85,8 @@ describe('a deck list', () => {
 
     // The page of advice sends names on as they are written: those that no card has come back as unknown.
     const pasted = await readPastedDeck(answers, text);
-    const { unknown, size: pastedSize } = await answers.insight(pasted);
+    const { insight } = await answers.advise(pasted, { parts: ['insight'] });
+    const { unknown, size: pastedSize } = insight;
     expect(pastedSize).toBe(size);
     const nameless = not_read.filter(({ kind }) => kind !== null);
     expect(pasted.unreadable).toHaveLength(not_read.length - nameless.length);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { checkDocuments } from '../testing/de-facto/check-documents.ts';
 import { decode, STRUCTURES } from '../testing/de-facto/typed-decoder.ts';
+import { openTestApp } from '../testing/test-app.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
@@ -152,6 +153,27 @@ describe('the de facto documents', () => {
     expect(await count('In=Beacon')).toBe(3);
     expect(await count('In=Wave;Out=Grand Tide')).toBe(1);
     expect(await count('')).toBe(4);
+  });
+
+  it('have no rulings', async () => {
+    const beacon = {
+      key: 'key-beacon',
+      rulings: [{ date: '2024-03-30', source: 'wotc' as const, text: 'It is a light.' }],
+    };
+    const test = await openTestApp({ rulings: [beacon] });
+    const page = await (await test.app.request('/data/pages/cards/beacon')).json();
+    expect(page).toHaveProperty('similar');
+    expect(page).not.toHaveProperty('rulings');
+    await test.close();
+  });
+
+  it('propose nothing for a commander without decks', async () => {
+    const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
+    for (const path of ['pages/commanders/cyr-the-lone', 'pages/average-decks/cyr-the-lone']) {
+      const answer = await test.app.request(`/data/${path}.json`);
+      expect(await answer.text()).not.toMatch(/proposal|Beacon/);
+    }
+    await test.close();
   });
 
   it('rank cards, combos and prices in complete files', async () => {

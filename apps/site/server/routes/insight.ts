@@ -1,4 +1,4 @@
-import { deckInsight } from '@deckwright/answers';
+import { adviseDeck } from '@deckwright/answers';
 import { DeckInsight, InsightRequest } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import type { Api } from '../api/api.ts';
@@ -19,7 +19,8 @@ export function insightRoutes(api: Api): void {
     async (c) => {
       const request = await readJson(c, InsightRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(toWire(await c.var.inTurn(() => deckInsight(c.var.view, request))));
+      const { insight } = await c.var.inTurn(() => adviseDeck(c.var.view, request, { parts: ['insight'] }));
+      return c.json(toWire(insight));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { recommendations } from '@deckwright/answers';
+import { adviseDeck } from '@deckwright/answers';
 import { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import type { Api } from '../api/api.ts';
@@ -17,9 +17,12 @@ export function recsRoutes(api: Api): void {
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },
     async (c) => {
-      const request = await readWireJson(c, RecsRequest);
+      const { options: limits, ...deck } = await readWireJson(c, RecsRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(toWire(await c.var.inTurn(() => recommendations(c.var.view, request))));
+      const { recommendations } = await c.var.inTurn(() =>
+        adviseDeck(c.var.view, deck, { parts: ['recommendations'], limits }),
+      );
+      return c.json(toWire(recommendations));
     },
   );
 }

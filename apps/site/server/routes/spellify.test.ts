@@ -1,92 +1,36 @@
 import { SpellifyState, SpellifyToday } from '@deckwright/contract/schemas';
-import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiEnv } from '../api/api.ts';
-import { answerProblem } from '../api/problem.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { spellifyRoutes } from './spellify.ts';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
-const NOON = Date.UTC(2026, 10, 21, 12);
-const DAY = 86_400_000;
+const PATH = '/api/games/spellify';
 
-let test: TestApp;
-let now = NOON;
-const api = new OpenAPIHono<ApiEnv>();
-
+let calls: ApiCalls;
 beforeAll(async () => {
-  test = await openTestApp();
-  api.onError(answerProblem);
-  api.use(async (c, next) => {
-    c.set('snapshot', test.snapshot);
-    c.set('view', { snapshot: test.snapshot, imageHost: null });
-    await next();
-  });
-  spellifyRoutes(api, () => now);
+  calls = await openApiCalls();
 });
-afterAll(() => test.close());
+afterAll(() => calls.close());
 
-const today = async () => SpellifyToday.parse(await (await api.request('/api/games/spellify')).json());
-const request = (turn: object) =>
-  api.request('/api/games/spellify', { method: 'POST', body: JSON.stringify(turn) });
-const play = async (turn: object) => SpellifyState.parse(await (await request(turn)).json());
-const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
-
+/* The game itself is tested in packages/answers/src/spellify. */
 describe('the word game', () => {
-  it('reveals the day but not its card', async () => {
-    const game = await today();
-    expect(game).toMatchObject({ day: '2026-11-21', secondsLeft: 43_200, yesterday: { day: '2026-11-20' } });
-    const open = await play({ puzzle: game.day, letters: [], hints: [] });
-    expect(open).toMatchObject({ state: 'open', score: 100, solution: null, hints: {} });
-    expect(open.signs.filter((sign) => sign !== null && /\w/.test(sign))).toEqual([]);
-  });
-
-  it('is solved by its letters, has the same card all day, and reveals it the day after', async () => {
-    const lost = await play({ puzzle: '2026-11-21', letters: [], hints: [], gaveUp: true });
-    expect(lost).toMatchObject({ state: 'lost', score: 0 });
-    const name = lost.solution?.name ?? '';
-    const letters = ALPHABET.filter((letter) => name.toLowerCase().includes(letter));
-    now = NOON + DAY / 2 - 1000;
-    const solved = await play({ puzzle: '2026-11-21', letters, hints: ['year'] });
-    expect(solved).toMatchObject({ state: 'solved', score: 95, wrong: [], solution: { name } });
-    now = NOON + DAY;
-    expect((await today()).yesterday).toEqual({ day: '2026-11-21', ...solved.solution });
-    now = NOON;
-  });
-
-  it('is lost after eight wrong letters', async () => {
-    const practice = { puzzle: 'practice-7', hints: [] };
-    const { solution } = await play({ ...practice, letters: [], gaveUp: true });
-    const wrong = ALPHABET.filter((letter) => !solution?.name.toLowerCase().includes(letter));
-    // 100 − 7 · 8 = 44.
-    expect(await play({ ...practice, letters: wrong.slice(0, 7) })).toMatchObject({
-      state: 'open',
-      score: 44,
-    });
-    expect(await play({ ...practice, letters: wrong.slice(0, 8) })).toMatchObject({
-      state: 'lost',
-      score: 0,
-    });
-  });
-
-  it('gives a hint only if asked, without the name', async () => {
-    const all = ['colors', 'year', 'cost', 'type', 'face'];
-    for (let seed = 0; seed < 12; seed += 1) {
-      const puzzle = `practice-${seed}`;
-      const { solution } = await play({ puzzle, letters: [], hints: [], gaveUp: true });
-      const { hints } = await play({ puzzle, letters: [], hints: all });
-      expect(Object.keys(hints).sort()).toEqual([...all].sort());
-      expect(JSON.stringify(hints)).not.toContain(solution?.name);
+  it('is never cached', async () => {
+    for (const init of [undefined, post({ puzzle: 'practice-7', letters: [], hints: [] })]) {
+      const answer = await calls.request(PATH, init);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     }
   });
 
+  it('plays the game of the day', async () => {
+    const { day } = await calls.read(PATH, SpellifyToday);
+    const open = await calls.read(PATH, SpellifyState, post({ puzzle: day, letters: [], hints: [] }));
+    expect(open).toMatchObject({ puzzle: day, state: 'open', solution: null });
+  });
+
   it.each([
-    { puzzle: '2026-11-22', letters: [], hints: [] },
-    { puzzle: '2026-11-01', letters: [], hints: [] },
+    { puzzle: '2020-01-01', letters: [], hints: [] },
     { puzzle: 'tomorrow', letters: [], hints: [] },
-    { puzzle: '2026-11-21', letters: ['ab'], hints: [] },
-    { puzzle: '2026-11-21', letters: Array.from({ length: 27 }, () => 'a'), hints: [] },
-    { puzzle: '2026-11-21', letters: [], hints: ['name'] },
-  ])('refuses %j', async (turn) => {
-    expect((await request(turn)).status).toBe(400);
+    { puzzle: 'practice-7', letters: ['ab'], hints: [] },
+  ])('refuses %j with 400', async (turn) => {
+    await calls.refused(PATH, 400, post(turn));
   });
 });

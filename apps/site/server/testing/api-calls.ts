@@ -37,7 +37,7 @@ export function post(body: unknown): RequestInit {
 }
 
 /** Every entry of every list of the page. */
-export function viewsOf(page: CommanderPage | CardPage): CardEntry[] {
+function viewsOf(page: CommanderPage | CardPage): CardEntry[] {
   return page.lists.flatMap((list) => list.cards);
 }
 

@@ -1,4 +1,4 @@
-import { deckInsight, provenanceOf, recommendationsResource, withoutId } from '@deckwright/answers';
+import { adviseDeck, provenanceOf, recommendationsResource, withoutId } from '@deckwright/answers';
 import {
   InsightAnswer,
   InsightBody,
@@ -56,13 +56,12 @@ export function adviceRoutes(api: Api): void {
       const { commanders, cards, companion } = await readJson(c, InsightBody);
       const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
       c.header('Cache-Control', 'no-store');
-      const insight = await inTurn(() =>
-        deckInsight(view, {
-          commanders: named(commanders),
-          cards: named(cards),
-          companion: companion ? withoutId(snapshot, companion) : null,
-        }),
-      );
+      const deck = {
+        commanders: named(commanders),
+        cards: named(cards),
+        companion: companion ? withoutId(snapshot, companion) : null,
+      };
+      const { insight } = await inTurn(() => adviseDeck(view, deck, { parts: ['insight'] }));
       return c.json({ data: toWire(insight), source: provenanceOf(snapshot) });
     },
   );

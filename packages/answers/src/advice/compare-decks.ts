@@ -1,10 +1,6 @@
-import type { InsightRequest } from '@deckwright/contract/schemas';
-import type { z } from 'zod';
-import { cardUrl } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { readInsightDeck } from '../insight/insight-request.ts';
-
-type Sent = z.output<typeof InsightRequest>;
+import { cardUrl } from '../card/index.ts';
+import { mergeLines, type NamedDeck, readNamedDeck } from '../list/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 export type DeckDifference = {
   /** Size of each list in copies. */
@@ -21,9 +17,10 @@ export type DeckDifference = {
 export type DifferentCard = { name: string; slug: string; url: string; type: string; copies: number };
 
 /** The difference between two lists in both directions, by copies; commanders count as cards of their list. */
-export function compareDecks({ snapshot }: ViewContext, yours: Sent, theirs: Sent): DeckDifference {
-  const [mine, other] = [yours, theirs].map((sent) => readInsightDeck(snapshot, sent));
-  if (!mine || !other) throw new RangeError('Two lists are compared.');
+export function compareDecks({ snapshot }: ViewContext, yours: NamedDeck, theirs: NamedDeck): DeckDifference {
+  const { unknown, ...lines } = readNamedDeck(snapshot, theirs);
+  const mine = mergeLines(snapshot, readNamedDeck(snapshot, yours));
+  const other = mergeLines(snapshot, lines);
   const copies = [mine, other].map(({ deck }) => {
     const counts = new Map<string, number>();
     for (const { card, quantity } of [...deck.commanders, ...deck.cards])
@@ -51,7 +48,7 @@ export function compareDecks({ snapshot }: ViewContext, yours: Sent, theirs: Sen
     onlyYours: beyond(left, right),
     onlyTheirs: beyond(right, left),
     shared: [...left].reduce((sum, [slug, count]) => sum + Math.min(count, right.get(slug) ?? 0), 0),
-    unknown: other.unknown.map(({ name }) => name),
+    unknown: unknown.map(({ name }) => name),
   };
 }
 

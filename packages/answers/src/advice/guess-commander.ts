@@ -1,5 +1,5 @@
 import { colorsOf, commanderKey, isWithin, mayLead, mayPair } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 export type CommanderGuess = {
   /** Positions in the snapshot's cards: one, or two legal partners. */

@@ -1,13 +1,17 @@
-import { MAX_SIMILAR } from '../card/card-page.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { rounded } from '../page/words.ts';
-import { cardResource } from '../resources/card-resource.ts';
-import { cardsOfCommander, playedCard } from '../resources/cards-of-commander.ts';
-import { chosenCombos, comboResource } from '../resources/combo-resource.ts';
-import { commanderOfId } from '../resources/commander-ids.ts';
-import { commanderDetails, commanderResource, rankedCommanders } from '../resources/commander-resource.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { MAX_SIMILAR } from '../card-page/index.ts';
+import { rounded } from '../format/index.ts';
+import { commanderOfId } from '../lookup/index.ts';
+import {
+  cardResource,
+  cardsOfCommander,
+  chosenCombos,
+  comboResource,
+  commanderDetails,
+  commanderResource,
+  playedCard,
+  rankedCommanders,
+} from '../resources/index.ts';
+import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { AVERAGE_TYPES, BULK_BRACKETS, type BulkTableName } from './bulk-columns.data.ts';
 
 type BulkValue = string | number | null;

@@ -1,11 +1,9 @@
 import type { CardEntry, FaceWords, SingleCard } from '@deckwright/contract';
 import { type Card, colorsOf, formatShare } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
-import { decksOnTile, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { decksOnTile, intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { cardJson, pairJson } from './card-json.ts';
-
-export type ViewContext = { snapshot: LoadedSnapshot; imageHost: string | null };
 
 type Numbers = Pick<
   CardEntry,

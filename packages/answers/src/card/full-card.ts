@@ -1,6 +1,6 @@
 import type { ApiCard } from '@deckwright/contract';
+import type { ViewContext } from '../snapshot/index.ts';
 import { cardJson } from './card-json.ts';
-import type { ViewContext } from './card-view-json.ts';
 
 /** One card with its decks. @throws RangeError for a position without a card. */
 export function fullCard(context: ViewContext, index: number): ApiCard {

@@ -1,6 +1,6 @@
 import type { ApiCard, PageCard } from '@deckwright/contract';
-import { knownCombos } from '../combo/combos.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { knownCombos } from '../snapshot/index.ts';
 
 /** Adds the fields for a page's own card; `members` are the positions of the card or pair. */
 export function pageCard(

@@ -1,6 +1,6 @@
 import type { CardList } from '@deckwright/contract';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type DeckFilters, isBasic } from '@deckwright/domain';
-import type { ViewContext } from './card-view-json.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 
 /** Length of the list of all types, and of each list by type. */

@@ -1,8 +1,8 @@
 import type { CardEntry } from '@deckwright/contract';
 import { bracketNumber, type Card, type DeckFilters } from '@deckwright/domain';
 import { markTrends, type TopCards, type Window } from '@deckwright/engine/query';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { present, statView, type ViewContext } from './card-view-json.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { present, statView } from './card-view-json.ts';
 
 /** A ranked card; `position` is its position in the engine's answer. Ties share a rank. */
 export type RankedCard = { card: number; position: number; rank: number };

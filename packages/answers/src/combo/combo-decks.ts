@@ -1,5 +1,5 @@
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { comboTable } from './combo-table.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { comboTable } from '../snapshot/index.ts';
 
 /** A combo with the names of its cards; `decks` is null if one is not in the catalog. */
 export type ComboDecks = { id: string; names: string[]; decks: number | null };

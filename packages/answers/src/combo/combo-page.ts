@@ -1,9 +1,10 @@
 import type { ComboPage } from '@deckwright/contract';
 import { formatExact, formatShare, NO_FILTERS } from '@deckwright/domain';
-import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
-import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
-import { type CountedCombo, comboTable, engineCombo } from './combo-table.ts';
+import { commanderView, present } from '../card/index.ts';
+import { decks } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
+import { type CountedCombo, comboTable, engineCombo } from '../snapshot/index.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 
 /** Commanders shown on a combo's page. */

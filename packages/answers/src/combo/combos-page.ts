@@ -17,12 +17,11 @@ import {
   NO_FILTERS,
   slugify,
 } from '@deckwright/domain';
-import { cardUrl } from '../card/card-json.ts';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import { pageHead } from '../page/page-head.ts';
-import { amongDecks, intervalOf, rounded } from '../page/words.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { type ComboTable, type CountedCombo, comboTable } from './combo-table.ts';
+import { cardUrl, plainCardView, present } from '../card/index.ts';
+import { amongDecks, intervalOf, rounded } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { type ComboTable, type CountedCombo, comboTable } from '../snapshot/index.ts';
 import { stepsOf, withSymbols } from './combo-words.ts';
 
 const COMBOS_PER_PAGE = 30;

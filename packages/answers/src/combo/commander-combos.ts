@@ -1,9 +1,8 @@
 import type { CardList, ComboEntry } from '@deckwright/contract';
 import { NO_FILTERS } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { engineFilters } from '../page/engine-filters.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { comboTable } from './combo-table.ts';
+import { engineFilters } from '../filter/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
+import { comboTable } from '../snapshot/index.ts';
 import { combosFor } from './combos.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 

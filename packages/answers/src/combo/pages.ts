@@ -1,12 +1,10 @@
 import { COMBOS_QUERY, printAsked, readAsked } from '@deckwright/contract';
 import { ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import { identityFromSlug } from '@deckwright/domain';
-import { definePage, type Found } from '../page/define-page.ts';
-import { cardAt } from '../page/known-names.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import { nearestOptions } from '../search/search-options.ts';
+import { cardAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
+import { definePage, type Found } from '../page/index.ts';
+import { comboTable } from '../snapshot/index.ts';
 import { comboPage } from './combo-page.ts';
-import { comboTable } from './combo-table.ts';
 import { type ComboForm, combosPage } from './combos-page.ts';
 
 export const COMBO_PAGES = {

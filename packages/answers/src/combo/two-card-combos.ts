@@ -1,6 +1,6 @@
 import { type ComboPartner, twoCardMinBracket } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { knownCombos } from './combos.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { knownCombos } from '../snapshot/index.ts';
 
 const partners = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly ComboPartner[]>>();
 

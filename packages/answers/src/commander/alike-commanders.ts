@@ -1,6 +1,6 @@
 import { type Card, colorCount } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /**
  * For a commander without decks, the most similar commanders with decks, best first. Similarity, 0…1, is the Jaccard

@@ -1,6 +1,6 @@
 import type { ApiCard } from '@deckwright/contract';
-import { cardJson, pairJson } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
+import { cardJson, pairJson } from '../card/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 /** The commander or pair as a card; `count` = decks with it as commander. */
 export function commanderCard(

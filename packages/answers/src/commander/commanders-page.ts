@@ -9,15 +9,12 @@ import {
   type TimeRange,
 } from '@deckwright/domain';
 import { type CommanderRank, THRESHOLDS } from '@deckwright/engine/query';
-import { commanderView, plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import { playedCards } from '../card/played-cards.ts';
-import { windowOfFilters } from '../card/ranked-cards.ts';
-import { getLatestArticles } from '../content/articles-page.ts';
-import { siteContent } from '../content/read-content.ts';
-import { pageOf } from '../page/list-pages.ts';
-import { pageHead } from '../page/page-head.ts';
-import { amongDecks, decks } from '../page/words.ts';
-import { setIndex } from '../set/set-index.ts';
+import { commanderView, plainCardView, playedCards, present, windowOfFilters } from '../card/index.ts';
+import { getLatestArticles, siteContent } from '../content/index.ts';
+import { amongDecks, decks } from '../format/index.ts';
+import { pageHead, pageOf } from '../page/index.ts';
+import { setIndex } from '../set/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 /** Two rows of the widest screen. */
 const HOME_LIST = 14;

@@ -1,9 +1,8 @@
 import type { CompanionsPage, ListQuery } from '@deckwright/contract';
-import { commanderView, countedView, present, type ViewContext } from '../card/card-view-json.ts';
-import { windowOfFilters } from '../card/ranked-cards.ts';
-import { pageHead } from '../page/page-head.ts';
-import { amongDecks } from '../page/words.ts';
-import { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
+import { COMPANION_CONDITIONS, commanderView, countedView, present, windowOfFilters } from '../card/index.ts';
+import { amongDecks } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 const MAX_COMMANDERS = 6;
 

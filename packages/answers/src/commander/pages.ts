@@ -22,13 +22,10 @@ import {
   PartnersPage,
 } from '@deckwright/contract/schemas';
 import { type ColorIdentity, canPair, identitySlug } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { type Answer, asWritten, definePage, type Found } from '../page/define-page.ts';
-import { commanderAt } from '../page/known-names.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import { cardOption } from '../search/search-options.ts';
-import { identityNamed } from '../snapshot/color-names.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { cardOption, commanderAt, UnknownNameError } from '../lookup/index.ts';
+import { type Answer, asWritten, definePage, type Found } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { identityNamed } from '../snapshot/index.ts';
 import { commanderPage } from './commander-page.ts';
 import { commandersPage, homePage } from './commanders-page.ts';
 import { companionsPage } from './companions-page.ts';

@@ -1,8 +1,8 @@
 import type { CardEntry } from '@deckwright/contract';
 import { type PairKind, pairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
-import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { commanderView, present } from '../card/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 /** Two commanders, their decks in a window, and the decks saved since their release. */
 export type Pair = Pick<CommanderRank, 'commander' | 'decks' | 'potentialDecks'> & { kind: PairKind };

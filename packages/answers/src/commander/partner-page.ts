@@ -1,12 +1,9 @@
 import type { ListQuery, PartnerPage } from '@deckwright/contract';
 import { type Card, colorsOf, commanderKey, formatCounted, pairKind } from '@deckwright/domain';
-import { cardJson } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { pageCard } from '../card/page-card.ts';
-import { playedCards } from '../card/played-cards.ts';
-import { windowOfFilters } from '../card/ranked-cards.ts';
-import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
+import { cardJson, pageCard, playedCards, windowOfFilters } from '../card/index.ts';
+import { decks } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { pairsAmong, pairViews } from './pairs.ts';
 
 /** Maximum number of listed pairs, including legal partners without decks. */

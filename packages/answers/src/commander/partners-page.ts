@@ -8,12 +8,10 @@ import {
 } from '@deckwright/contract';
 import { type DeckFilters, formatCounted, PAIR_KINDS, type PairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
-import { present, type ViewContext } from '../card/card-view-json.ts';
-import { windowOfFilters } from '../card/ranked-cards.ts';
-import { pageOf } from '../page/list-pages.ts';
-import { pageHead } from '../page/page-head.ts';
-import { amongDecks } from '../page/words.ts';
-import { asCommanderView } from './command-zone.ts';
+import { asCommanderView, present, windowOfFilters } from '../card/index.ts';
+import { amongDecks } from '../format/index.ts';
+import { pageHead, pageOf } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
 const MAX_PARTNERS = 28;

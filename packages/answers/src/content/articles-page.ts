@@ -7,9 +7,9 @@ import type {
   ListedArticle,
 } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { plainCardView, present } from '../card/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import type { Article, Content, ContentKind } from './read-content.ts';
 
 const LISTS: Readonly<Record<ContentKind, { title: string; description: string }>> = {

@@ -1,8 +1,8 @@
 import type { InfoPage, InlinePart, TextBlock } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { pageHead } from '../page/page-head.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import type { InfoText } from './read-info.ts';
 import { THRESHOLD_WORDS, type ThresholdWords } from './threshold-words.data.ts';
 

@@ -1,6 +1,6 @@
 import { ArticlePage, ArticlesPage, InfoPage } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import { definePage } from '../page/define-page.ts';
+import { definePage } from '../page/index.ts';
 import { articlePage, articlesPage } from './articles-page.ts';
 import { infoPage } from './info-page.ts';
 import { type ContentKind, siteContent } from './read-content.ts';

@@ -1,17 +1,14 @@
 import type { AverageDeckPage } from '@deckwright/contract';
 import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
-import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
-import type { AverageDeckAnswer } from '../engine/engine-calls.ts';
-import { engineFilters } from '../page/engine-filters.ts';
-import { pageHead } from '../page/page-head.ts';
-import { switchCountsJson } from '../page/switch-counts.ts';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
-import { proposedDeck } from '../proposal/deck-proposal.ts';
-import { nameOf, proposalWords } from '../proposal/proposal-words.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { nameOf, proposalWords, proposedDeck } from '../advice/index.ts';
+import { noDeckYet } from '../card/index.ts';
+import { NO_COMMANDER_STATS } from '../commander/index.ts';
+import type { AverageDeckAnswer } from '../engine/index.ts';
+import { engineFilters, switchCountsJson } from '../filter/index.ts';
+import { decks, rounded, roundedOrNull } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { decklistJson } from './decklist-json.ts';
 import { aboutCommander } from './decks-page.ts';
 

@@ -1,10 +1,8 @@
 import type { CardList, DeckPage } from '@deckwright/contract';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import { listPrice, vendorValues } from './list-price.ts';
-
-/** Copies of a card by its position in the snapshot. */
-export type ListLine = { card: number; quantity: number };
+import { plainCardView, present } from '../card/index.ts';
+import { type ListLine, listPrice, vendorValues } from '../list/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 type ListFields = Pick<DeckPage, 'size' | 'groups' | 'curve' | 'values' | 'value' | 'text'>;
 

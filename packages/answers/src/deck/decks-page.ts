@@ -10,18 +10,13 @@ import {
   pairName,
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { pageCard } from '../card/page-card.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
-import { commanderCard } from '../commander/commander-card.ts';
-import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
-import { deckBracket } from '../insight/insight-bracket.ts';
-import { heldTwoCardCombos } from '../insight/insight-combos.ts';
-import { engineFilters } from '../page/engine-filters.ts';
-import { pageHead } from '../page/page-head.ts';
-import { switchCountsJson } from '../page/switch-counts.ts';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { deckBracket, twoCardCombos } from '../advice/index.ts';
+import { noDeckYet, pageCard } from '../card/index.ts';
+import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
+import { engineFilters, switchCountsJson } from '../filter/index.ts';
+import { decks, rounded, roundedOrNull } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { decklistJson } from './decklist-json.ts';
 
 const DECKS_PER_PAGE = 100;
@@ -181,7 +176,7 @@ function estimateOf(
   list: readonly number[],
 ): DeckPage['bracketEstimate'] {
   const cards = [...new Set([...commanders, ...list])].flatMap((position) => snapshot.cards[position] ?? []);
-  const { bracket, name, reasons } = deckBracket(cards, heldTwoCardCombos(snapshot, commanders, list));
+  const { bracket, name, reasons } = deckBracket(cards, twoCardCombos(snapshot, commanders, list));
   return { bracket, name, reasons };
 }
 

@@ -8,10 +8,8 @@ import {
   readAsked,
 } from '@deckwright/contract';
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
-import { definePage } from '../page/define-page.ts';
-import { commanderAt } from '../page/known-names.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import { nearestOptions } from '../search/search-options.ts';
+import { commanderAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
+import { definePage } from '../page/index.ts';
 import { averageDeckPage } from './average-deck-page.ts';
 import { type DecksQuery, deckPage, decksPage } from './decks-page.ts';
 

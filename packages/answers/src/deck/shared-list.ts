@@ -1,11 +1,8 @@
 import { missingFact } from '@deckwright/contract';
 import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
-import { insightDeckOf } from '../insight/insight-request.ts';
-import { leadError } from '../recs/recs-request.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ListLine } from './decklist-json.ts';
-import { type ReadCard, readList } from './read-list.ts';
+import { type ListLine, mergeLines, type ReadCard, readList } from '../list/index.ts';
+import { type LoadedSnapshot, leadError } from '../snapshot/index.ts';
 
 type ListFault = { text: string; lines: number[] };
 
@@ -19,7 +16,7 @@ const MAX_FAULTS = 30;
 /** Reads a pasted list with the cards of the snapshot, and reports line by line why it cannot be counted. */
 export async function checkSharedList(snapshot: LoadedSnapshot, text: string): Promise<CheckedList> {
   const list = await readList(snapshot, { text });
-  const { deck, commanders, cards } = insightDeckOf(snapshot, {
+  const { deck, commanders, cards } = mergeLines(snapshot, {
     commanders: list.commanders.flatMap(linesOfCard),
     cards: list.cards.flatMap(linesOfCard),
     companion: list.companion?.card ?? null,

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevelopersPage } from '@deckwright/contract/schemas';
-import { CONTENT_FOLDER } from '../content/front-matter.ts';
-import { parseMarkdown } from '../content/parse-markdown.ts';
+import { CONTENT_FOLDER, parseMarkdown } from '../content/index.ts';
 
 type Release = DevelopersPage['changes'][number];
 

@@ -12,9 +12,9 @@ import {
 } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import type { z } from 'zod';
-import { BULK_TABLES } from '../bulk/bulk-columns.data.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { pageHead } from '../page/page-head.ts';
+import { BULK_TABLES } from '../bulk/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { apiChanges } from './api-changes.ts';
 import { fieldRows } from './field-rows.ts';
 

@@ -1,5 +1,5 @@
 import { DevelopersPage } from '@deckwright/contract/schemas';
-import { definePage } from '../page/define-page.ts';
+import { definePage } from '../page/index.ts';
 import { developersPage } from './developers-page.ts';
 
 export const DEVELOPER_PAGES = {

@@ -1,8 +1,8 @@
 import type { CardCount, CommanderCount, PriceHistory } from '@deckwright/contract/schemas';
 import { dateOf, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
 import { GAP } from '@deckwright/snapshot';
-import { rounded } from '../page/words.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { rounded } from '../format/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 type WithHistory = Pick<LoadedSnapshot, 'history'>;
 

@@ -7,7 +7,7 @@ import {
   LAND_CYCLES,
   type LandCycle,
 } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 const BASIC_TYPES: Readonly<Record<string, string>> = {
   Plains: 'W',

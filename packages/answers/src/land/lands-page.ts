@@ -20,11 +20,11 @@ import {
   type TimeRange,
 } from '@deckwright/domain';
 import type { LandAverages, LandBase, LandStats } from '@deckwright/engine/query';
-import { cardUrl } from '../card/card-json.ts';
-import { present, statView, type ViewContext } from '../card/card-view-json.ts';
-import type { LandsAnswer } from '../engine/engine-calls.ts';
-import { pageHead } from '../page/page-head.ts';
-import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
+import { cardUrl, present, statView } from '../card/index.ts';
+import type { LandsAnswer } from '../engine/index.ts';
+import { decks, intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
 
 /** Basic lands in the order of the colors, then the colorless one. */

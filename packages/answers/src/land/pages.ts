@@ -1,8 +1,8 @@
 import { LAND_BASE_QUERY, LANDS_QUERY, readAsked } from '@deckwright/contract';
 import { LandsPage } from '@deckwright/contract/schemas';
 import { AppError, identityFromSlug, identitySlug, type TimeRange } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { type Answer, asWritten, definePage } from '../page/define-page.ts';
+import { type Answer, asWritten, definePage } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { type LandsForm, landsPage } from './lands-page.ts';
 
 const EMPTY_FORM: LandsForm = { mana: null, cheap: null, cap: null };

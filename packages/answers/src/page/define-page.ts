@@ -1,6 +1,6 @@
 import type { QueryKeys } from '@deckwright/contract';
 import type { z } from 'zod';
-import type { ViewContext } from '../card/card-view-json.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 /** An existing answer: its cache key and how to compute it. */
 export type Answer<T> = {

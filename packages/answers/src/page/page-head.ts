@@ -1,7 +1,7 @@
 import { type PageHead, printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { windowOf } from './words.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { windowOf } from './page-window.ts';
 
 type Told = Pick<PageHead, 'title' | 'description' | 'canonical' | 'warnings'> & {
   query?: string;

@@ -1,11 +1,10 @@
 import { PRECON_QUERY, PRECONS_QUERY, readAsked } from '@deckwright/contract';
 import { PreconPage, PreconsPage } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import { definePage } from '../page/define-page.ts';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { preconBySlug } from './precon-groups.ts';
+import { preconBySlug } from '../list/index.ts';
+import { nearestWords, UnknownNameError } from '../lookup/index.ts';
+import { definePage } from '../page/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { facesOf, preconPage } from './precon-page.ts';
 import { preconsPage } from './precons-page.ts';
 

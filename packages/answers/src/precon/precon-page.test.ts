@@ -1,8 +1,8 @@
 import type { CardStat, PreconAdvice } from '@deckwright/engine/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AskEngine } from '../engine/engine-calls.ts';
+import { preconBySlug } from '../list/precon-groups.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
-import { preconBySlug } from './precon-groups.ts';
 import { facesOf, preconPage } from './precon-page.ts';
 
 let test: TinySnapshot;

@@ -18,13 +18,18 @@ import {
   NO_FILTERS,
 } from '@deckwright/domain';
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
-import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
-import { present, statView, type ViewContext } from '../card/card-view-json.ts';
-import { noDeckYet } from '../commander/command-zone.ts';
-import { listPrice, vendorValues } from '../deck/list-price.ts';
-import { pageHead } from '../page/page-head.ts';
-import { decks, decksOnTile } from '../page/words.ts';
-import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
+import { adviseDeck } from '../advice/index.ts';
+import { cardJson, cardUrl, noDeckYet, pairJson, present, statView } from '../card/index.ts';
+import { decks, decksOnTile } from '../format/index.ts';
+import {
+  type KnownPrecon,
+  listPrice,
+  type PreconCard,
+  type PreconGroup,
+  vendorValues,
+} from '../list/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 /** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */
 const SWAPS = { cards: 10, lands: 5 };
@@ -57,13 +62,7 @@ export async function preconPage(
   const { precon, commanders, lines } = known;
   const faces = facesOf(context, known);
   const printed = [...commanders, ...lines];
-  const advice =
-    current === null || current.commander === null
-      ? null
-      : await snapshot.ask('preconAdvice', {
-          commander: current.commander,
-          printed: printed.flatMap(({ card }) => card ?? []),
-        });
+  const advice = current && (await upgradeFor(context, printed, current));
   const priced = printed.map((line) => pricedLine(context, line));
   const size = printed.reduce((sum, { quantity }) => sum + quantity, 0);
   const unknown = printed.reduce((sum, { card, quantity }) => sum + (card === null ? quantity : 0), 0);
@@ -101,6 +100,21 @@ export async function preconPage(
     card: current ? coverCard(context, current) : null,
     lists: advice ? adviceLists(context, advice) : [],
   };
+}
+
+/** What decks of the commander add and cut; null with too few of them. */
+async function upgradeFor(
+  context: ViewContext,
+  printed: readonly PreconCard[],
+  { cards: face }: Face,
+): Promise<PreconAdvice | null> {
+  const lines = {
+    commanders: face.map((card) => ({ card, quantity: 1 })),
+    cards: printed.flatMap(({ card, quantity }) => (card === null ? [] : [{ card, quantity }])),
+    companion: null,
+  };
+  const { upgrade } = await adviseDeck(context, { lines }, { parts: ['upgrade'] });
+  return upgrade;
 }
 
 function pricedLine({ snapshot }: ViewContext, { card, quantity }: PreconCard) {

@@ -15,10 +15,10 @@ import {
   NO_FILTERS,
   searchKey,
 } from '@deckwright/domain';
-import { commanderView, plainCardView, type ViewContext } from '../card/card-view-json.ts';
-import { listPrice } from '../deck/list-price.ts';
-import { pageHead } from '../page/page-head.ts';
-import { type KnownPrecon, preconGroups } from './precon-groups.ts';
+import { commanderView, plainCardView } from '../card/index.ts';
+import { type KnownPrecon, listPrice, preconGroups } from '../list/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 
 export type PreconForm = { q: string; identity: ColorIdentity | null };
 

@@ -8,8 +8,8 @@ import {
   isWithin,
   NO_FILTERS,
 } from '@deckwright/domain';
-import { windowOfFilters } from '../card/ranked-cards.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { windowOfFilters } from '../card/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { themeOfId } from './theme-resource.ts';
 
 /** Cards that a deck of these colors can run, of a type, with a role and for a theme; what is absent does not matter. */

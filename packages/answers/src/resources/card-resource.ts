@@ -1,10 +1,10 @@
 import type { CardResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import type { DeckFilters } from '@deckwright/domain';
-import { cardJson } from '../card/card-json.ts';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { engineFilters } from '../page/engine-filters.ts';
-import { intervalOf, rounded } from '../page/words.ts';
+import { cardJson } from '../card/index.ts';
+import { engineFilters } from '../filter/index.ts';
+import { intervalOf, rounded } from '../format/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import type { CountedCard } from './card-choice.ts';
 
 /** A card with its counts, over all decks by default. @throws RangeError for a position without a card */

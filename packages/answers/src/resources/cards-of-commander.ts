@@ -2,11 +2,10 @@ import type { PlayedCard, PlayedOrder } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { engineFilters } from '../page/engine-filters.ts';
-import { intervalOf, rounded, roundedOrNull } from '../page/words.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { cardReference } from './card-ids.ts';
+import { engineFilters } from '../filter/index.ts';
+import { intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import { cardReference } from '../lookup/index.ts';
+import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 
 /** Numbers of one card in the decks of one commander; NaN where a number does not exist. */
 export type NumbersOfCard = {

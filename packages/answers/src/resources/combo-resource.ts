@@ -1,10 +1,9 @@
 import type { ComboResource } from '@deckwright/contract/schemas';
 import { type ColorIdentity, isWithin } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { type CountedCombo, comboTable } from '../combo/combo-table.ts';
-import { comboEntry } from '../combo/combos-page.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { comboEntry } from '../combo/index.ts';
+import { UnknownNameError } from '../lookup/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { type CountedCombo, comboTable } from '../snapshot/index.ts';
 
 /** Combos that a deck within these colors can run, with this card; null = any. */
 export type ComboChoice = { identity: ColorIdentity | null; card: number | null };

@@ -2,14 +2,11 @@ import { printDeckQuery } from '@deckwright/contract';
 import type { CommanderDetails, CommanderResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import { type ColorIdentity, colorsOf, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
-import { present, type ViewContext } from '../card/card-view-json.ts';
-import { windowOfFilters } from '../card/ranked-cards.ts';
-import { commanderPage } from '../commander/commander-page.ts';
-import { intervalOf, rounded } from '../page/words.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { cardReference } from './card-ids.ts';
-import { commanderReference, commanderReferenceOf } from './commander-ids.ts';
+import { present, windowOfFilters } from '../card/index.ts';
+import { commanderPage } from '../commander/index.ts';
+import { intervalOf, rounded } from '../format/index.ts';
+import { cardReference, commanderReference, commanderReferenceOf } from '../lookup/index.ts';
+import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 
 /** Commanders with decks, as positions in the table of commanders: most decks first, then by slug. */
 export function rankedCommanders(

@@ -1,6 +1,6 @@
 import type { DeckListParts, ListedCard } from '@deckwright/contract/schemas';
-import { type ReadCard, readList } from '../deck/read-list.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { type ReadCard, readList } from '../list/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** A deck list by its parts, its cards by their ids. */
 export async function deckListResource(

@@ -1,12 +1,8 @@
 import type { DeckDetails, DeckResource, ListedDeck } from '@deckwright/contract/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { commanderOfDeck, deckPage, listedDecks } from '../deck/decks-page.ts';
-import { commanderAt } from '../page/known-names.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { findCardId } from './card-ids.ts';
-import { commanderReference } from './commander-ids.ts';
+import { commanderOfDeck, deckPage, listedDecks } from '../deck/index.ts';
+import { commanderAt, commanderReference, findCardId, UnknownNameError } from '../lookup/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 
 /** All counted decks of a commander, newest first, those without a date last. */
 export function decksOfCommander(context: ViewContext, commander: ResolvedCommander): Promise<ListedDeck[]> {

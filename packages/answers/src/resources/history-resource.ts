@@ -4,11 +4,9 @@ import type {
   CommanderHistoryResource,
 } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { cardDays, commanderDays, priceHistory } from '../history/card-history.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { cardReference } from './card-ids.ts';
-import { commanderReference } from './commander-ids.ts';
+import { cardDays, commanderDays, priceHistory } from '../history/index.ts';
+import { cardReference, commanderReference } from '../lookup/index.ts';
+import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 
 /** What a card cost by vendor and day. @throws RangeError for a position without a card */
 export function cardPricesResource(snapshot: LoadedSnapshot, index: number): CardPricesResource {

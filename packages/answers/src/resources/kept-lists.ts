@@ -1,4 +1,4 @@
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** What a query found: a list in its order, and what of the query was ignored, a sentence each. */
 export type FoundEntries<T> = { entries: readonly T[]; warnings: readonly string[] };

@@ -1,9 +1,8 @@
 import type { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
 import { colorsOf } from '@deckwright/domain';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../precon/precon-groups.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../list/index.ts';
+import { nearestWords, UnknownNameError } from '../lookup/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** All precons by set, newest first, and within a set by name. */
 export function listedPrecons(snapshot: LoadedSnapshot): KnownPrecon[] {

@@ -1,9 +1,7 @@
 import type { ProposalResource } from '@deckwright/contract/schemas';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { cardReason, deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
-import { cardReference } from './card-ids.ts';
-import { commanderReference } from './commander-ids.ts';
+import { cardReason, deckProposal, proposedDeck } from '../advice/index.ts';
+import { cardReference, commanderReference } from '../lookup/index.ts';
+import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 
 /** A deck for any commander or pair from the cards, with or without decks. */
 export async function proposalResource(

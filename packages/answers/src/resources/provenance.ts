@@ -1,6 +1,6 @@
 import type { Provenance } from '@deckwright/contract/schemas';
 import { creditsOf } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** Where the numbers of an answer come from. */
 export function provenanceOf({ manifest, corpus }: Pick<LoadedSnapshot, 'manifest' | 'corpus'>): Provenance {

@@ -1,10 +1,9 @@
 import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@deckwright/contract/schemas';
 import { shownPriceOf } from '@deckwright/domain';
 import type { z } from 'zod';
-import type { ViewContext } from '../card/card-view-json.ts';
-import { recommendations } from '../recs/recommendations.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { cardReference, findCardId, slugOfId } from './card-ids.ts';
+import { adviseDeck } from '../advice/index.ts';
+import { cardReference, findCardId, slugOfId } from '../lookup/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 /** Cards to add and to cut by the same recommendations as the page's. */
 export async function recommendationsResource(
@@ -15,7 +14,7 @@ export async function recommendationsResource(
   const { discovery, owned, keep } = request;
   const { snapshot } = context;
   const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
-  const options = {
+  const limits = {
     ...(exclude_lands === undefined ? {} : { excludeLands: exclude_lands }),
     ...(max_price === undefined ? {} : { maxPrice: max_price }),
     ...(max_total_price === undefined ? {} : { maxTotal: max_total_price }),
@@ -25,11 +24,8 @@ export async function recommendationsResource(
     ...(owned === undefined ? {} : { among: named(owned) }),
     ...(keep === undefined ? {} : { keep: named(keep) }),
   };
-  const answer = await recommendations(context, {
-    commanders: named(commanders),
-    cards: named(cards),
-    options,
-  });
+  const deck = { commanders: named(commanders), cards: named(cards) };
+  const { recommendations: answer } = await adviseDeck(context, deck, { parts: ['recommendations'], limits });
   return {
     object: 'recommendations',
     commanders: answer.commanders.flatMap(({ slug }) => referenceOf(snapshot, slug) ?? []),

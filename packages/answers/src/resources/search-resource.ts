@@ -1,5 +1,5 @@
-import { searchCards } from '../search/card-search.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { searchCards } from '../search/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import type { FoundEntries } from './kept-lists.ts';
 
 /**

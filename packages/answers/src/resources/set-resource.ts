@@ -1,8 +1,7 @@
 import type { SetResource } from '@deckwright/contract/schemas';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
-import { type KnownSet, setIndex } from '../set/set-index.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { nearestWords, UnknownNameError } from '../lookup/index.ts';
+import { type KnownSet, setIndex } from '../set/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** Sets with cards of the catalog, newest first. */
 export function listedSets(snapshot: LoadedSnapshot): KnownSet[] {

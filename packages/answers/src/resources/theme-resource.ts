@@ -1,9 +1,9 @@
 import type { ThemeResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import type { Theme } from '@deckwright/domain';
-import { intervalOf, rounded } from '../page/words.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { unknownTheme } from '../tag/themes.ts';
+import { intervalOf, rounded } from '../format/index.ts';
+import { unknownTheme } from '../lookup/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** The theme with this slug, also by a former one. @throws UnknownNameError */
 export function themeOfId(snapshot: LoadedSnapshot, id: string): Theme {

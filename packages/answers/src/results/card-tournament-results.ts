@@ -2,11 +2,10 @@ import type { CardResultsResource, CardTournamentResults } from '@deckwright/con
 import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { type CardResultsAcross, type CardSides, gamesOf, THRESHOLDS } from '@deckwright/engine/query';
-import { engineFilters } from '../page/engine-filters.ts';
-import { rounded } from '../page/words.ts';
-import { cardReference } from '../resources/card-ids.ts';
-import { commanderReference } from '../resources/commander-ids.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { engineFilters } from '../filter/index.ts';
+import { rounded } from '../format/index.ts';
+import { cardReference, commanderReference } from '../lookup/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { acrossCommanders } from './across-commanders.ts';
 import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
 

@@ -1,7 +1,7 @@
 import type { SideResults } from '@deckwright/contract/schemas';
 import { dateOf, type Interval, wilsonInterval } from '@deckwright/domain';
 import { gamesOf, type ResultCount, type ResultSpan, THRESHOLDS } from '@deckwright/engine/query';
-import { rounded } from '../page/words.ts';
+import { rounded } from '../format/index.ts';
 
 export const NO_RESULTS: ResultCount = {
   entries: 0,

@@ -1,7 +1,7 @@
 import { writeResults } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { commanderAt } from '../page/known-names.ts';
+import { commanderAt } from '../lookup/known-names.ts';
 import { openTiny, tinyContent } from '../testing/index.ts';
 import { commanderResultsResource, tournamentResults } from './tournament-results.ts';
 

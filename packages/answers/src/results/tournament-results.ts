@@ -2,12 +2,10 @@ import type { CommanderResultsResource, TournamentResults } from '@deckwright/co
 import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { type CommanderResults, THRESHOLDS } from '@deckwright/engine/query';
-import { cardUrl } from '../card/card-json.ts';
-import { engineFilters } from '../page/engine-filters.ts';
-import { cardReference } from '../resources/card-ids.ts';
-import { commanderReference } from '../resources/commander-ids.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { cardUrl } from '../card/index.ts';
+import { engineFilters } from '../filter/index.ts';
+import { cardReference, commanderReference } from '../lookup/index.ts';
+import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
 
 /** Cards named on a commander's page. */

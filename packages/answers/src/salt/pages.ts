@@ -1,6 +1,6 @@
 import { readAsked, SALT_QUERY, SALT_VOTE_QUERY } from '@deckwright/contract';
 import { SaltPage, SaltVotePage } from '@deckwright/contract/schemas';
-import { definePage } from '../page/define-page.ts';
+import { definePage } from '../page/index.ts';
 import { saltPage } from './salt-page.ts';
 import { saltVotePage } from './salt-vote-page.ts';
 

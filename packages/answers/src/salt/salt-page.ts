@@ -1,8 +1,8 @@
 import { type CardEntry, printAsked, SALT_QUERY, type SaltPage } from '@deckwright/contract';
 import { type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
-import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { plainCardView } from '../card/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 const CARDS_PER_PAGE = 100;
 const PATH = '/top/salt';

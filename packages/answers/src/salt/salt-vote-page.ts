@@ -1,9 +1,8 @@
 import { printAsked, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/contract';
 import { AppError, type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import { ALL_CARDS, isListed, TOP_LISTS, topListOf } from '../card/top-lists.ts';
-import { pageHead } from '../page/page-head.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { ALL_CARDS, isListed, plainCardView, present, TOP_LISTS, topListOf } from '../card/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 const CARDS_PER_PAGE = 100;
 const PATH = '/salt';

@@ -12,11 +12,10 @@ import {
 import { unknownFact } from '@deckwright/contract';
 import { commanderKey, excludedWords, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { isNearWord, isTypo } from '@deckwright/search';
-import { engineFilters } from '../page/engine-filters.ts';
-import { recordsWithCards } from '../results/records.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { ENTRY } from '../snapshot/typeahead-index.ts';
-import { COMPARED_NAMES, namedCards } from './named-cards.ts';
+import { engineFilters } from '../filter/index.ts';
+import { COMPARED_NAMES, namedCards } from '../lookup/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { ENTRY, recordsWithCards } from '../snapshot/index.ts';
 
 /** Up to this kind of match, a short name can refer to a commander: a prefix of its name or of a word in it. */
 const LAST_SHORT_NAME = 2;

@@ -1,6 +1,6 @@
 import { readAsked, SEARCH_QUERY } from '@deckwright/contract';
 import { SearchPage } from '@deckwright/contract/schemas';
-import { definePage } from '../page/define-page.ts';
+import { definePage } from '../page/index.ts';
 import { searchPage } from './search-page.ts';
 
 export const SEARCH_PAGES = {

@@ -11,13 +11,12 @@ import {
   type WinRecord,
 } from '@deckwright/contract';
 import { formatCounted, NO_FILTERS, wilsonInterval } from '@deckwright/domain';
-import { cardUrl } from '../card/card-json.ts';
-import { plainCardView, present, statView, type ViewContext } from '../card/card-view-json.ts';
-import { pageHead } from '../page/page-head.ts';
-import { rounded } from '../page/words.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { cardUrl, plainCardView, present, statView } from '../card/index.ts';
+import { rounded } from '../format/index.ts';
+import { nearestOptions, searchOptions } from '../lookup/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type CardSearch, excludedWarning, runNode, searchCards } from './card-search.ts';
-import { nearestOptions, searchOptions } from './search-options.ts';
 
 const CARDS_PER_PAGE = 60;
 /** Maximum number of slugs in an answer without `within`. */

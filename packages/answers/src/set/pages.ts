@@ -8,9 +8,8 @@ import {
   SETS_QUERY,
 } from '@deckwright/contract';
 import { SetPage, SetsPage } from '@deckwright/contract/schemas';
-import { asWritten, definePage } from '../page/define-page.ts';
-import { nearestWords } from '../page/nearest-words.ts';
-import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { nearestWords, UnknownNameError } from '../lookup/index.ts';
+import { asWritten, definePage } from '../page/index.ts';
 import { setIndex } from './set-index.ts';
 import { setPage } from './set-page.ts';
 import { setsPage } from './sets-page.ts';

@@ -1,6 +1,6 @@
 import type { SetType } from '@deckwright/contract';
 import type { CardSet } from '@deckwright/domain';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** A card in a set: position in the catalog, rarity, and whether it was first printed there. */
 export type SetMember = { card: number; rarity: string; isNew: boolean };

@@ -10,11 +10,17 @@ import {
   isBasic,
 } from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
-import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { asCommanderView, canBeCommander } from '../commander/command-zone.ts';
-import { pageHead } from '../page/page-head.ts';
-import { decks as decksWords } from '../page/words.ts';
+import {
+  asCommanderView,
+  canBeCommander,
+  plainCardView,
+  present,
+  rankedViews,
+  windowOfFilters,
+} from '../card/index.ts';
+import { decks as decksWords } from '../format/index.ts';
+import { pageHead } from '../page/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
 import { setEntry } from './sets-page.ts';
 

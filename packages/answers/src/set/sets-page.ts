@@ -1,8 +1,8 @@
 import { printAsked, SETS_QUERY } from '@deckwright/contract';
 import type { SetEntry, SetsPage, SetType } from '@deckwright/contract/schemas';
 import { formatCounted, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
-import { pageHead } from '../page/page-head.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { pageHead } from '../page/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { type KnownSet, SET_TYPE_LABELS, setIndex } from './set-index.ts';
 
 export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {

@@ -1,5 +1,5 @@
 import { type Card, commanderKey } from '@deckwright/domain';
-import type { Overview } from '../engine/engine-calls.ts';
+import type { Overview } from '../engine/index.ts';
 
 /** The commander keys of a snapshot by engine index. */
 export class CommanderTable {

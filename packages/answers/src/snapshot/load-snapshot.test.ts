@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { comboTable } from '../combo/combo-table.ts';
 import { publishTiny, temporaryFolder, tinyContent } from '../testing/tiny-snapshot.ts';
+import { comboTable } from './combo-table.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 
 describe('loadSnapshot', () => {

@@ -3,15 +3,14 @@ import { buildCardColumns, type CardColumns } from '@deckwright/card-query';
 import { AppError, type Card, type CardSet, MOVED_THEMES } from '@deckwright/domain';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
-import { alikeCards } from '../card/alike-cards.ts';
-import { comboTable } from '../combo/combo-table.ts';
-import { CARD_KIND, type Overview } from '../engine/engine-calls.ts';
-import { openEnginePool } from '../engine/engine-pool.ts';
-import { corpusOf } from '../page/words.ts';
-import { recordsOfCommanders } from '../results/records.ts';
+import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
+import { alikeCards } from './alike-cards.ts';
+import { comboTable } from './combo-table.ts';
 import { CommanderTable } from './commander-table.ts';
+import { corpusOf } from './corpus.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
+import { recordsOfCommanders } from './records.ts';
 import { buildTypeaheadIndex } from './typeahead-index.ts';
 
 /** Maximum number of picture origins in the content security policy. */

@@ -16,7 +16,7 @@ import {
   type NameHit,
   type NameIndex,
 } from '@deckwright/search';
-import type { Overview } from '../engine/engine-calls.ts';
+import type { Overview } from '../engine/index.ts';
 import { COLOR_NAMES } from './color-names.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
@@ -27,7 +27,7 @@ import { SITE_PAGES } from './site-pages.data.ts';
  * Kinds of entries, which say what an entry's number indexes: cards, commander keys, sets (newest first), pages of the
  * site, themes, color identities or precons.
  */
-export const ENTRY = { card: 0, commander: 1, set: 2, page: 3, tag: 4, color: 5, precon: 6 } as const;
+export const ENTRY = { card: 0, commander: 1, set: 2, page: 3, theme: 4, color: 5, precon: 6 } as const;
 
 /** One name index per kind, so that a limit cannot cut off the requested kind. */
 export type TypeaheadIndex = {
@@ -42,7 +42,7 @@ export type TypeaheadIndex = {
   partners: NameIndex;
   sets: NameIndex;
   /** Themes and creature types with decks. */
-  tags: NameIndex;
+  themes: NameIndex;
   pages: NameIndex;
   /** Color identities by name, letters and words. */
   colors: NameIndex;
@@ -109,10 +109,16 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
         ref,
       })),
     ),
-    tags: indexOf(
+    themes: indexOf(
       themes.flatMap(({ name, decks }, ref) =>
         decks > 0
-          ? { label: name, keys: [name, ...(singular.get(name) ?? [])], weight: decks, kind: ENTRY.tag, ref }
+          ? {
+              label: name,
+              keys: [name, ...(singular.get(name) ?? [])],
+              weight: decks,
+              kind: ENTRY.theme,
+              ref,
+            }
           : [],
       ),
     ),

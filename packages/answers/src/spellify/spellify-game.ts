@@ -14,9 +14,8 @@ import {
   spellifyScore,
   spellifySpan,
 } from '@deckwright/domain';
-import { cardUrl } from '../card/card-json.ts';
-import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { cardUrl, plainCardView } from '../card/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 /** The game uses this many of the most played cards with a suitable name, so that players know them. */
 const MAX_CARDS = 500;

@@ -3,8 +3,8 @@ import { formatExact } from '@deckwright/domain';
 import { Button, Fold, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { BracketPart, Curve, DeckFaults, Types } from '../../shared/advice/insight-parts.tsx';
 import { failureWords } from '../../shared/feedback/failure-message.ts';
-import { BracketPart, Curve, DeckFaults, Types } from '../../shared/insight/insight-parts.tsx';
 import { client, useClipboard } from './store.ts';
 
 /** How long to wait after the last change before requesting data. */

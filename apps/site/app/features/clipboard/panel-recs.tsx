@@ -3,6 +3,8 @@ import { fetchPart } from '@deckwright/islands';
 import { Button, Skeleton } from '@deckwright/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type LimitOptions, limitsInForm, readLimits } from '../../shared/advice/limits.ts';
+import { SuggestionText } from '../../shared/advice/suggestion-text.tsx';
 import { useCollection } from '../../shared/collection/use-collection.ts';
 import { toasts } from '../../shared/feedback/toasts.ts';
 import { useHosts } from '../../shared/page/site-settings.ts';
@@ -10,7 +12,8 @@ import { browserClient } from '../../shared/session/browser-client.ts';
 import { askRecs } from './ask-recs.ts';
 import { EMPTY_CLIPBOARD } from './clipboard.ts';
 import { focusPast } from './panel-keys.ts';
-import { type ChosenLimits, limitOptions, NO_LIMITS, RecsLimits } from './recs-limits.tsx';
+import { OWNED_FIELD, PanelLimits } from './panel-limits.tsx';
+
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
@@ -27,8 +30,7 @@ export function PanelRecs() {
   const isLoading = useClipboard(({ isLoadingRecs }) => isLoadingRecs);
   const { collection } = useCollection();
   const [CollectionDialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const [limits, setLimits] = useState(NO_LIMITS);
-  const change = (part: Partial<ChosenLimits>) => setLimits((before) => ({ ...before, ...part }));
+  const [problem, setProblem] = useState('');
 
   /** Loads the code here, because a failure while rendering would clear the clipboard. */
   async function openCollection(): Promise<void> {
@@ -42,16 +44,25 @@ export function PanelRecs() {
     }
   }
 
-  async function ask(): Promise<void> {
+  /** Sends nothing as long as an amount cannot be read. */
+  function submit(form: HTMLFormElement): void {
     if (isLoading) return;
+    const fields = new FormData(form);
+    const limits = readLimits(limitsInForm(fields));
+    setProblem(limits.problem ?? '');
+    if (limits.problem === null) void ask(limits.options, fields.has(OWNED_FIELD));
+    else form.querySelector<HTMLInputElement>(`[name=${limits.field}]`)?.focus();
+  }
+
+  async function ask(options: LimitOptions, onlyOwned: boolean): Promise<void> {
     const asking = new AbortController();
     waiting = asking;
     const { signal } = asking;
     const post = async (request: RecsRequest) =>
       (await browserClient({ apiHost })).postRecs(request, { signal });
     await askRecs(clipboardStore.getState, post, {
-      options: limitOptions(limits),
-      owned: limits.onlyOwned ? collection?.cards : undefined,
+      options,
+      owned: onlyOwned ? collection?.cards : undefined,
       signal,
       onAnswer: (answer, commanders) => {
         last = { answer, commanders: keyOf(commanders) };
@@ -66,28 +77,37 @@ export function PanelRecs() {
       <h3 id="clipboard-recs" className="text-xs font-semibold text-muted">
         Recommendations
       </h3>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          look={hasCommander ? 'primary' : 'quiet'}
-          data-lit={hasCommander}
-          aria-disabled={isLoading}
-          className="aria-disabled:opacity-60"
-          onClick={() => void ask()}
-        >
-          {isLoading ? 'Looking at decks…' : 'Recs'}
-        </Button>
-        {isLoading ? (
-          <Button look="quiet" onClick={() => waiting?.abort()}>
-            Cancel
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+        className="flex flex-col gap-3"
+      >
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            look={hasCommander ? 'primary' : 'quiet'}
+            data-lit={hasCommander}
+            aria-disabled={isLoading}
+            className="aria-disabled:opacity-60"
+          >
+            {isLoading ? 'Looking at decks…' : 'Recs'}
           </Button>
+          {isLoading ? (
+            <Button look="quiet" onClick={() => waiting?.abort()}>
+              Cancel
+            </Button>
+          ) : null}
+        </div>
+        <PanelLimits hasCollection={collection !== null} onCollection={() => void openCollection()} />
+        {problem ? (
+          <p role="alert" className="text-sm text-bad">
+            {problem}
+          </p>
         ) : null}
-        <RecsLimits
-          limits={limits}
-          change={change}
-          hasCollection={collection !== null}
-          onCollection={() => void openCollection()}
-        />
-      </div>
+      </form>
       {isLoading ? <Waiting /> : <Advice />}
       {CollectionDialog ? <CollectionDialog onClose={() => setDialog(null)} /> : null}
     </section>
@@ -171,12 +191,15 @@ function Rows({ title, cards, first, act, onAct }: RowsProps): ReactNode {
             data-card={card.url}
             className="flex min-h-11 items-center gap-3 border-b border-line py-1.5 text-sm"
           >
-            <div className="flex min-w-0 flex-1 flex-col">
-              <RowName url={card.url} to={card.url} className="font-medium leading-tight">
-                {card.name}
-              </RowName>
-              <span className="text-xs text-muted text-pretty">{card.reasons[0]}</span>
-            </div>
+            <SuggestionText
+              className="text-xs"
+              name={
+                <RowName url={card.url} to={card.url} className="font-medium leading-tight">
+                  {card.name}
+                </RowName>
+              }
+              reason={card.reasons[0]}
+            />
             <Button
               look="quiet"
               data-act={act}

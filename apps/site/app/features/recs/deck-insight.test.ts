@@ -19,7 +19,8 @@ afterAll(() => tiny.close());
 const BOX = { count: () => 0 } as unknown as DeckBox;
 
 async function textWith(companion: string | null): Promise<string> {
-  const insight = await answers.insight({ commanders: ['Cyr the Lone'], cards: ['99 Plains'], companion });
+  const deck = { commanders: ['Cyr the Lone'], cards: ['99 Plains'], companion };
+  const { insight } = await answers.advise(deck, { parts: ['insight'] });
   const view = createElement(DeckInsightView, { insight, box: BOX });
   return renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ');
 }

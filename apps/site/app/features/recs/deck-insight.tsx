@@ -2,7 +2,6 @@ import type { DeckInsight } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { ChevronIcon, Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListValue } from '../../shared/deck-list/list-value.tsx';
 import {
   BracketPart,
   CardNameList,
@@ -11,7 +10,8 @@ import {
   LandsLine,
   Sources,
   Types,
-} from '../../shared/insight/insight-parts.tsx';
+} from '../../shared/advice/insight-parts.tsx';
+import { ListValue } from '../../shared/deck-list/list-value.tsx';
 import { AsSent } from './edits-bar.tsx';
 import type { DeckBox } from './use-deck-box.ts';
 

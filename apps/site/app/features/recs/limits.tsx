@@ -1,7 +1,5 @@
-import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { ChevronIcon, FIELD, LABEL } from '@deckwright/ui';
-import { DISCOVERY_CHOICES } from '../../shared/advice/discovery-choices.ts';
-import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
+import { LimitFields } from '../../shared/advice/limit-fields.tsx';
 import type { RecsForm } from './recs-result.ts';
 
 type Props = { form: RecsForm | undefined };
@@ -23,42 +21,7 @@ export default function Limits({ form }: Props) {
         <ChevronIcon className="size-4 text-muted" />
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-1">
-        <Amount name="maxPrice" label="Max per card, $" value={form?.maxPrice} />
-        <Amount name="maxTotal" label="Max total, $" value={form?.maxTotal} />
-        <div className="col-span-2 flex flex-col gap-1">
-          <label htmlFor="bracket" className={LABEL}>
-            Stay within bracket
-          </label>
-          <select id="bracket" name="bracket" defaultValue={form?.bracket ?? ''} className={FIELD}>
-            <option value="">any</option>
-            {BRACKETS.map((bracket) => (
-              <option key={bracket} value={bracketNumber(bracket)}>
-                {`${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}`}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="col-span-2 flex flex-col gap-1">
-          <label htmlFor="discovery" className={LABEL}>
-            Prefer
-          </label>
-          <select
-            id="discovery"
-            name="discovery"
-            defaultValue={form?.discovery ?? ''}
-            aria-describedby="discovery-words"
-            className={FIELD}
-          >
-            {DISCOVERY_CHOICES.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <p id="discovery-words" className="text-xs text-muted">
-            Changes the order of cards to add, not what is known about them.
-          </p>
-        </div>
+        <LimitFields input={form} isWide />
         <label className="col-span-2 flex min-h-11 items-center gap-2.5 text-sm md:min-h-9">
           <input
             type="checkbox"
@@ -94,26 +57,5 @@ function Kept({ names }: { names: readonly string[] }) {
         className={FIELD}
       />
     </fieldset>
-  );
-}
-
-type AmountProps = { name: 'maxPrice' | 'maxTotal'; label: string; value: string | undefined };
-
-function Amount({ name, label, value }: AmountProps) {
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={name} className={LABEL}>
-        {label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="any"
-        defaultValue={value}
-        className={FIELD}
-      />
-    </div>
   );
 }

@@ -43,7 +43,7 @@ export async function readPastedDeck(
   return {
     cards: others.map(([name, quantity]) => `${quantity} ${name}`),
     commanders: names,
-    companion: companion?.name ?? null,
+    companion: companion && companion.name.length <= MAX_NAME ? companion.name : null,
     sizeWith(found) {
       const listed = new Set(others.map(([name]) => frontOf(name)));
       const besides = (found.length > 0 ? found : names).filter((name) => !listed.has(frontOf(name)));

@@ -13,6 +13,7 @@ import {
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SuggestionText } from '../../shared/advice/suggestion-text.tsx';
 import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { useCollection } from '../../shared/collection/use-collection.ts';
 import { statedShare } from './stated-share.ts';
@@ -54,39 +55,40 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
           />
         </div>
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <div className="flex flex-wrap items-baseline gap-x-2.5">
-          <Heading className="font-display text-base font-semibold">
-            <Link to={`/cards/${card.slug}`} className="hover:text-accent">
-              {card.name}
-            </Link>
-          </Heading>
-          {card.manaCost ? <ManaCost cost={card.manaCost} className="text-xs" /> : null}
-          {price ? (
-            <span className="text-xs text-muted tabular-nums">{`${price}${sample ? ' sample' : ''}`}</span>
-          ) : null}
-          {collection && Object.hasOwn(collection.cards, card.slug) ? (
-            <span className="text-xs text-muted">you own it</span>
-          ) : null}
-        </div>
-        {reason ? (
-          <div className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-            <p className="text-pretty">{reason}</p>
-            {further.length > 0 ? (
-              <details className="contents">
-                <summary className="link w-fit cursor-pointer text-sm max-md:min-h-8">
-                  why<span className="sr-only"> {card.name}</span>
-                </summary>
-                <ul className="flex w-full flex-col gap-0.5">
-                  {further.map((more) => (
-                    <li key={more}>{more}</li>
-                  ))}
-                </ul>
-              </details>
+      <SuggestionText
+        className="text-sm"
+        name={
+          <div className="flex flex-wrap items-baseline gap-x-2.5">
+            <Heading className="font-display text-base font-semibold">
+              <Link to={`/cards/${card.slug}`} className="hover:text-accent">
+                {card.name}
+              </Link>
+            </Heading>
+            {card.manaCost ? <ManaCost cost={card.manaCost} className="text-xs" /> : null}
+            {price ? (
+              <span className="text-xs text-muted tabular-nums">{`${price}${sample ? ' sample' : ''}`}</span>
+            ) : null}
+            {collection && Object.hasOwn(collection.cards, card.slug) ? (
+              <span className="text-xs text-muted">you own it</span>
             ) : null}
           </div>
-        ) : null}
-      </div>
+        }
+        reason={reason}
+        further={
+          further.length > 0 ? (
+            <details className="contents">
+              <summary className="link w-fit cursor-pointer text-sm max-md:min-h-8">
+                why<span className="sr-only"> {card.name}</span>
+              </summary>
+              <ul className="flex w-full flex-col gap-0.5">
+                {further.map((more) => (
+                  <li key={more}>{more}</li>
+                ))}
+              </ul>
+            </details>
+          ) : null
+        }
+      />
       {played ? (
         <div
           className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-28 md:flex-wrap md:items-baseline md:gap-y-1"

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Answers } from '@deckwright/answers';
-import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
+import type { RecsRequest } from '@deckwright/contract/schemas';
 import { commanderKey } from '@deckwright/domain';
 import { data } from 'react-router';
 import { discoveryOption } from '../../shared/advice/discovery-choices.ts';
+import { readLimits } from '../../shared/advice/limits.ts';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import { comparisonOf } from './compare.server.ts';
-import { type PastedDeck, readPastedDeck } from './read-deck.server.ts';
+import { readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
 import { type Replacement, readReplacements, replaceNames } from './replace-name.ts';
@@ -16,20 +17,14 @@ import { isShortList, isTooLong } from './too-long.ts';
 const MAX_COMMANDERS = 10;
 const MAX_KEPT = 200;
 const MAX_NAME = 400;
-/** Longest amount or choice. */
-const MAX_WORD = 40;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NAME_COMMANDER =
   'No card in this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
 const NO_REPLACEMENT = 'These names could not be replaced. Correct them in the list instead.';
-const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** The answers that this needs. */
-type Asking = Pick<
-  Answers,
-  'recommend' | 'insight' | 'guessCommander' | 'advise' | 'compare' | 'page' | 'parseDeckList'
->;
+type Asking = Pick<Answers, 'advise' | 'compare' | 'page' | 'parseDeckList'>;
 
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: Asking, input: FormData) {
@@ -42,9 +37,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
   if (replaced === null || !isShortList(replaced))
     return data({ ...refuseTooLong(input), error: TOO_LONG }, { status: 413 });
   form.deck = replaced;
-  const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
-  if (amounts.includes(null)) return failure(form, NO_AMOUNT);
-  const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
+  const limits = readLimits(form);
+  if (limits.problem !== null) return failure(form, limits.problem);
   const deck = await readPastedDeck(answers, form.deck);
   // Reading a long list takes a while; others are answered before it is looked up.
   await setImmediate();
@@ -52,26 +46,20 @@ export async function recommendFor(answers: Asking, input: FormData) {
   const named = form.commanders.length > 0 ? form.commanders : deck.commanders;
   if (deck.cards.length === 0 && named.length === 0) return failure(form, NO_DECK, unreadable);
   const options = {
+    ...limits.options,
     excludeLands: form.excludeLands,
-    ...(maxPrice === undefined ? {} : { maxPrice }),
-    ...(maxTotal === undefined ? {} : { maxTotal }),
-    ...(form.bracket ? { bracket: Number(form.bracket) } : {}),
-    ...discoveryOption(form.discovery),
     ...(form.keep.length > 0 ? { keep: form.keep } : {}),
   };
-  const request = { cards: deck.cards, commanders: [...named], options };
-  const asked: RecsRequest = form.owned ? rankedRequest(request) : request;
-  const ask = (commanders: string[]) => answers.recommend({ ...asked, commanders, fullCardData: true });
+  const request: RecsRequest = { cards: deck.cards, commanders: [...named], options };
+  const sent = form.owned ? rankedRequest(request) : request;
   try {
-    const { answer, guess } = await (named.length > 0
-      ? ask(named).then((given) => ({ answer: given, guess: null }))
-      : askWithoutCommander(answers, ask, deck));
+    const advised = await answers.advise(
+      { cards: deck.cards, commanders: named, companion: deck.companion },
+      { parts: ['recommendations', 'insight', 'changes'], limits: sent.options, guessCommander: true },
+    );
+    const { recommendations: answer, insight, changes, guess } = advised;
     const found = answer.commanders.map(({ name }) => name);
-    const deckSize = deck.sizeWith(found);
     const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
-    const companion = deck.companion === null ? {} : { companion: deck.companion };
-    const insight = await insightOf(answers, { ...whole, ...companion });
-    const advice = found.length > 0 ? await answers.advise(whole, answer, insight?.faults ?? []) : null;
     const comparison = form.compare
       ? await comparisonOf(answers, {
           with: form.compare,
@@ -80,17 +68,17 @@ export async function recommendFor(answers: Asking, input: FormData) {
           commander: found.length > 0 ? commanderKey(answer.commanders.map(({ slug }) => slug)) : null,
         })
       : null;
-    const again = form.owned && found.length > 0 ? { asked: { ...asked, commanders: found } } : {};
+    const again = form.owned && found.length > 0 ? { asked: { ...sent, commanders: found } } : {};
     const result: RecsResult = {
       form,
       answer,
       insight,
-      advice,
+      advice: changes,
       guess,
       comparison,
       unreadable,
       outside,
-      deckSize,
+      deckSize: deck.sizeWith(found),
       // Instead of the words of the API, which are about the crowns of the clipboard.
       error: named.length === 0 && found.length === 0 ? NAME_COMMANDER : null,
       ...again,
@@ -101,24 +89,6 @@ export async function recommendFor(answers: Asking, input: FormData) {
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
-}
-
-/** Recommendations do not depend on it; the call has logged the error. */
-async function insightOf(
-  answers: Pick<Answers, 'insight'>,
-  deck: InsightRequest,
-): Promise<DeckInsight | null> {
-  return answers.insight(deck).catch(() => null);
-}
-
-/** For a list that marks no commander: the likeliest card or pair, which the page states and lets visitors change. */
-async function askWithoutCommander(
-  answers: Asking,
-  ask: (commanders: string[]) => Promise<RecsAnswer>,
-  { cards }: PastedDeck,
-): Promise<{ answer: RecsAnswer; guess: RecsResult['guess'] }> {
-  const guess = await answers.guessCommander(cards);
-  return { answer: await ask(guess ? [guess.commander] : []), guess };
 }
 
 /** The fields as sent; names are replaced in all but the list. */
@@ -138,8 +108,8 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
   return {
     deck: textOf(input, 'deck'),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
-    maxPrice: textOf(input, 'maxPrice').trim().slice(0, MAX_WORD),
-    maxTotal: textOf(input, 'maxTotal').trim().slice(0, MAX_WORD),
+    maxPrice: textOf(input, 'maxPrice').trim(),
+    maxTotal: textOf(input, 'maxTotal').trim(),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
@@ -149,13 +119,6 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',
     other: textOf(input, 'other'),
   };
-}
-
-/** USD; undefined if empty, null if not an amount. */
-function amountOf(text: string): number | null | undefined {
-  const plain = text.replace(/^\$\s*/, '').replace(',', '.');
-  if (plain === '') return undefined;
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {

@@ -112,6 +112,24 @@ describe('a list sent from the form', () => {
     expect(data.error).toMatch(/^These names could not be replaced/);
   });
 
+  it.each([
+    ['maxPrice', 'cheap', '“Max per card, $” must be a plain number, such as 5 or 2.50.'],
+    ['maxTotal', '-1', '“Max total, $” must be a plain number, such as 5 or 2.50.'],
+    ['maxTotal', '1e3', '“Max total, $” must be a plain number, such as 5 or 2.50.'],
+    ['maxPrice', '1000001', '“Max per card, $” must be at most 1,000,000.'],
+  ])('is kept and not read if %s is %j', async (field, amount, problem) => {
+    const { data, init } = await recommend({ deck: '1 Sunbeam', commander: 'Cyr the Lone', [field]: amount });
+    expect(init?.status).toBe(400);
+    expect(data).toMatchObject({ error: problem, answer: null, form: { [field]: amount } });
+  });
+
+  it('is advised on within an amount that is typed as players type it', async () => {
+    for (const maxTotal of ['$1', '1,00', ' 1 ', '']) {
+      const { data } = await recommend({ deck: '1 Sunbeam', commander: 'Cyr the Lone', maxTotal });
+      expect(data.error, maxTotal).toBeNull();
+    }
+  });
+
   it('no longer keeps what is taken back', async () => {
     const input = new FormData();
     const fields = [
@@ -134,12 +152,21 @@ describe('the companion of a list', () => {
   }, 60_000);
   afterAll(() => withThem.close());
 
-  const insightOf = async (companion: string) => {
+  const adviseWith = async (companion: string) => {
     const input = new FormData();
     input.set('deck', `Commander\n1 Cyr the Lone\n\nCompanion\n1 ${companion}\n\nDeck\n99 Plains`);
     const site = createAnswers({ snapshot: withThem.snapshot, imageHost: null });
-    return (await recommendFor(site, input)).data.insight;
+    return (await recommendFor(site, input)).data;
   };
+  const insightOf = async (companion: string) => (await adviseWith(companion)).insight;
+
+  it('is named among the problems if no card has its name, and passed over if no name is so long', async () => {
+    expect((await adviseWith('No Such Friend')).answer?.unknown).toMatchObject([{ name: 'No Such Friend' }]);
+    const { answer, error } = await adviseWith('Friend '.repeat(80).trim());
+    expect(error).toBeNull();
+    expect(answer?.unknown).toEqual([]);
+    expect(answer?.inRecs).not.toEqual([]);
+  });
 
   it('is judged with the deck and not counted in it', async () => {
     // Cyr costs two, and lands nothing: all even.

@@ -1,4 +1,4 @@
-import type { DeckAdvice, DeckDifference } from '@deckwright/answers';
+import type { DeckChanges, DeckDifference } from '@deckwright/answers';
 import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import type { OwnedAnswer } from '../../shared/collection/owned-answer.ts';
 
@@ -51,7 +51,7 @@ export type RecsResult = {
   /** Statistics of the list; null if nothing could be requested. */
   insight: DeckInsight | null;
   /** The recommendations by function of the cards; null if nothing could be requested. */
-  advice: DeckAdvice | null;
+  advice: DeckChanges | null;
   /** The commander that was assumed for a list that marks none, and the other candidates; null if one was named. */
   guess: { commander: string; others: string[] } | null;
   comparison: RecsComparison | null;

@@ -1,4 +1,4 @@
-import type { DeckAdvice } from '@deckwright/answers';
+import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { markedShare, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -6,8 +6,8 @@ import { statedShare } from './stated-share.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
 type Props = {
-  swaps: DeckAdvice['swaps'];
-  advice: DeckAdvice;
+  swaps: DeckChanges['swaps'];
+  advice: DeckChanges;
   cards: ReadonlyMap<string, RecommendedCard>;
   box: DeckBox;
 };
@@ -78,7 +78,7 @@ function Why({ out, into }: { out: RecommendedCard; into: RecommendedCard }) {
   );
 }
 
-type SideProps = { card: RecommendedCard; advice: DeckAdvice; label?: string; isOut?: boolean };
+type SideProps = { card: RecommendedCard; advice: DeckChanges; label?: string; isOut?: boolean };
 
 function Side({ card, advice, label, isOut = false }: SideProps) {
   const played = statedShare(advice.played[card.slug]);

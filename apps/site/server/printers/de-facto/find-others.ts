@@ -18,14 +18,16 @@ export function findTags({ view, parts, query }: SoughtDocument): Sought {
   const [slug, colors, ...others] = parts;
   if (others.length > 0) return null;
   if (slug === undefined)
-    return documentOf('tags', PAGES.tags.find(view, {}, query), (page) => tagsDocument(page, BY_DECKS));
+    return documentOf('tags', PAGES.themesAndKindred.find(view, {}, query), (page) =>
+      tagsDocument(page, BY_DECKS),
+    );
   if (colors === undefined && slug === 'themes')
     return documentOf('tags', PAGES.themes.find(view, {}, query), (page) => tagsDocument(page, BY_DECKS));
   if (colors === undefined && (slug === 'typal' || slug === 'kindred'))
     return documentOf('tags', PAGES.kindred.find(view, {}, query), (page) => tagsDocument(page, BY_DECKS));
   return colors === undefined
-    ? documentOf('tag', PAGES.tag.find(view, { slug }, query), tagDocument)
-    : documentOf('tag', PAGES.tagInColors.find(view, { slug, colors }, query), tagDocument);
+    ? documentOf('tag', PAGES.theme.find(view, { slug }, query), tagDocument)
+    : documentOf('tag', PAGES.themeInColors.find(view, { slug, colors }, query), tagDocument);
 }
 
 /** `themes` and `typal`, the addresses before `tags`; their pages are the same. */

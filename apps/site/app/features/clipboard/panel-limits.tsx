@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { LimitFields } from '../../shared/advice/limit-fields.tsx';
+
+type Props = {
+  hasCollection: boolean;
+  /** Opens the form to add a collection. */
+  onCollection: () => void;
+};
+
+/** Name of the checkbox for only owned cards. */
+export const OWNED_FIELD = 'owned';
+
+/** The limits, and with a collection whether only its cards count; owned cards cost nothing. */
+export function PanelLimits({ hasCollection, onCollection }: Props) {
+  const [onlyOwned, setOnlyOwned] = useState(false);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <LimitFields hasNoBudget={hasCollection && onlyOwned} />
+      </div>
+      {hasCollection ? (
+        <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
+          <input
+            type="checkbox"
+            name={OWNED_FIELD}
+            checked={onlyOwned}
+            onChange={({ currentTarget }) => setOnlyOwned(currentTarget.checked)}
+            className="size-4.5 accent-accent"
+          />
+          Only cards I own
+        </label>
+      ) : (
+        <button type="button" onClick={onCollection} className="link min-h-11 w-fit text-sm md:min-h-9">
+          Use your collection
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTiny, type TinySnapshot } from '../testing/index.ts';
+import { adviseDeck } from './advise-deck.ts';
+
+let tiny: TinySnapshot;
+beforeAll(async () => {
+  tiny = await openTiny();
+}, 60_000);
+afterAll(() => tiny.close());
+
+const ALL = ['recommendations', 'insight', 'changes', 'upgrade'] as const;
+const advise = (list: Parameters<typeof adviseDeck>[1], guessCommander = false) =>
+  adviseDeck({ snapshot: tiny.snapshot, imageHost: null }, list, { parts: ALL, guessCommander });
+
+describe('advice for a list', () => {
+  it('says the same in each part, whether it is requested alone or with others', async () => {
+    const context = { snapshot: tiny.snapshot, imageHost: null };
+    const list = { commanders: ['Cyr the Lone'], cards: ['Beacon', '2 Wave', 'Sprout', 'Becon'] };
+    const all = await advise(list);
+    for (const part of ALL) {
+      const alone = await adviseDeck(context, list, { parts: [part] });
+      expect(alone[part]).toEqual(all[part]);
+    }
+  });
+
+  it('names unrecognized cards and commanders once, in all parts, and the companion with them', async () => {
+    const { recommendations, insight } = await advise({
+      commanders: ['Cyr the Lone', 'Nobody Knows'],
+      cards: ['Becon', 'Becon'],
+      companion: 'No Such Friend',
+    });
+    expect(insight.unknown).toEqual(recommendations.unknown);
+    expect(insight.unknown.map(({ name, nearest }) => [name, nearest?.label])).toEqual([
+      ['Nobody Knows', undefined],
+      ['Becon', 'Beacon'],
+      ['No Such Friend', undefined],
+    ]);
+  });
+
+  it('takes no colors from cards that are not legal as commanders, and has no changes for them', async () => {
+    // Beacon is colorless and no commander: it does not keep a green card from being offered.
+    const { recommendations, insight, changes } = await advise({ commanders: ['Beacon'], cards: ['Sprot'] });
+    expect(recommendations.errors[0]).toBe('Beacon cannot be a commander');
+    expect(recommendations.unknown[0]?.nearest?.label).toBe('Sprout');
+    expect(insight.unknown).toEqual(recommendations.unknown);
+    expect(changes).toBeNull();
+  });
+
+  it('guesses a commander only if requested, and only if the list names none', async () => {
+    const cards = ['Cyr the Lone', 'Wave'];
+    const guessed = await advise({ commanders: [], cards }, true);
+    expect(guessed.guess?.commander).toBe('Cyr the Lone');
+    expect(guessed.recommendations).toMatchObject({ commanders: [{ name: 'Cyr the Lone' }], errors: [] });
+    // The guessed commander is not among the other cards, too.
+    expect(guessed.insight).toMatchObject({ size: 2, commanders: [{ name: 'Cyr the Lone' }] });
+
+    expect((await advise({ commanders: ['Nobody Knows'], cards }, true)).guess).toBeNull();
+    const unguessed = await advise({ commanders: [], cards });
+    expect(unguessed).toMatchObject({ guess: null, changes: null, recommendations: { inRecs: [] } });
+    expect(unguessed.recommendations.leaders.map(({ name }) => name)).toEqual(['Cyr the Lone']);
+  });
+});

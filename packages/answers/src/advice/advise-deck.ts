@@ -1,0 +1,85 @@
+import type { DeckInsight, RecsAnswer } from '@deckwright/contract/schemas';
+import { commanderKey, namesTogether } from '@deckwright/domain';
+import type { PreconAdvice } from '@deckwright/engine/query';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { type DeckChanges, deckChanges } from './deck-changes.ts';
+import { deckInsight } from './insight/deck-insight.ts';
+import { type AdvisedDeck, type AdvisedList, readAdvisedDeck } from './read-advised-deck.ts';
+import type { RecommendOptions } from './recommend/limits.ts';
+import { recommendations } from './recommend/recommendations.ts';
+
+/** Everything that can be said about a list. */
+type AllAdvice = {
+  /** Cards to add and to cut, with reasons, within the limits; and problems with the list in `errors`. */
+  recommendations: RecsAnswer;
+  /** What the list contains, and the rules that it breaks. */
+  insight: DeckInsight;
+  /** The recommendations by role, with swaps and cards that must be cut; null without legal commanders. */
+  changes: DeckChanges | null;
+  /**
+   * What the decks of the same commanders add to this list and cut from it, counted over all of them, for a list that
+   * many decks begin with; null below `preconMinDecks` decks.
+   */
+  upgrade: PreconAdvice | null;
+};
+
+export type AdvicePart = keyof AllAdvice;
+
+type AdviceOptions<Part extends AdvicePart> = {
+  /** Only these are computed; `changes` needs the recommendations and the insight. */
+  parts: readonly Part[];
+  /** Limits on recommendations. */
+  limits?: RecommendOptions | undefined;
+  /** Guess the commander of a list that names none. */
+  guessCommander?: boolean | undefined;
+};
+
+export type DeckAdvice<Part extends AdvicePart = AdvicePart> = Pick<AllAdvice, Part> & {
+  /** The commander that was guessed, pairs as "A & B", and alternatives, likeliest first; null without a guess. */
+  guess: { commander: string; others: string[] } | null;
+};
+
+/**
+ * Advice for a list: the one way to it for pages, API, assistants and commands, which print parts of the answer. The list
+ * is read once, so that all parts agree on its commanders, its cards and its unrecognized names.
+ */
+export async function adviseDeck<Part extends AdvicePart>(
+  context: ViewContext,
+  list: AdvisedList,
+  { parts, limits = {}, guessCommander = false }: AdviceOptions<Part>,
+): Promise<DeckAdvice<Part>> {
+  const { snapshot } = context;
+  const wants = (part: AdvicePart): boolean => (parts as readonly AdvicePart[]).includes(part);
+  const deck = await readAdvisedDeck(snapshot, list, { mayGuess: guessCommander });
+  const recs =
+    wants('recommendations') || wants('changes') ? await recommendations(context, deck, limits) : null;
+  const insight = wants('insight') || wants('changes') ? deckInsight(context, deck) : null;
+  const advice = {
+    recommendations: recs,
+    insight,
+    changes:
+      wants('changes') && recs && insight && deck.legalCommanders.length > 0
+        ? await deckChanges(context, deck, recs, insight.faults)
+        : null,
+    upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,
+    guess: guessByName(snapshot, deck),
+  };
+  // Safe because what was requested is not null, or may be.
+  return advice as DeckAdvice<Part>;
+}
+
+async function findUpgrade(
+  snapshot: LoadedSnapshot,
+  { legalCommanders, commanders, cards }: AdvisedDeck,
+): Promise<PreconAdvice | null> {
+  const slugs = legalCommanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
+  const commander = slugs.length === 0 ? null : snapshot.commanders.indexOf(commanderKey(slugs));
+  if (commander === null) return null;
+  return snapshot.ask('preconAdvice', { commander, printed: [...commanders, ...cards] });
+}
+
+function guessByName({ cards }: LoadedSnapshot, { guess }: AdvisedDeck): DeckAdvice['guess'] {
+  const joinNames = (commanders: readonly number[]) =>
+    namesTogether(commanders.map((index) => cards[index]?.name ?? ''));
+  return guess && { commander: joinNames(guess.commanders), others: guess.others.map(joinNames) };
+}

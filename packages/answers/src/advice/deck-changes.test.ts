@@ -1,0 +1,82 @@
+import type { InsightFault, RecommendedCard } from '@deckwright/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTiny, type TinySnapshot } from '../testing/index.ts';
+import { type DeckChanges, deckChanges } from './deck-changes.ts';
+import { readAdvisedDeck } from './read-advised-deck.ts';
+
+let tiny: TinySnapshot;
+beforeAll(async () => {
+  tiny = await openTiny();
+}, 60_000);
+afterAll(() => tiny.close());
+
+const rec = (slug: string) => ({ slug, url: `/cards/${slug}` }) as RecommendedCard;
+
+type Advised = { add?: string[]; cut?: string[]; faults?: InsightFault[] };
+
+async function getChanges(
+  commander: string,
+  cards: string[],
+  { add = [], cut = [], faults = [] }: Advised,
+): Promise<DeckChanges> {
+  const { snapshot } = tiny;
+  const deck = await readAdvisedDeck(snapshot, { commanders: [commander], cards }, { mayGuess: false });
+  const recs = { inRecs: add.map(rec), outRecs: cut.map(rec) };
+  return deckChanges({ snapshot, imageHost: null }, deck, recs, faults);
+}
+const adviseCyr = (cards: string[], advised: Advised) => getChanges('Cyr the Lone', cards, advised);
+
+describe('changes to a deck', () => {
+  it('groups cards to add by what they do, compared with the commander’s decks', async () => {
+    const advice = await adviseCyr(['Sunbeam', '30 Plains'], {
+      add: ['wave', 'beacon', 'harbor', 'grand-tide'],
+    });
+    expect(advice.decks).toBe(4);
+    // Of Cyr's four decks three play Beacon, two Wave, one Harbor and one Grand Tide.
+    expect(advice.played).toMatchObject({
+      wave: { decks: 2, of: 4 },
+      beacon: { decks: 3, of: 4 },
+      harbor: { decks: 1, of: 4 },
+    });
+    expect(advice.groups.map(({ key, yours, usual, cards }) => ({ key, yours, usual, cards }))).toEqual([
+      { key: 'Instant', yours: 0, usual: 2 / 4, cards: ['wave'] },
+      // A mana artifact is ramp.
+      { key: 'ramp', yours: 0, usual: 3 / 4, cards: ['beacon'] },
+      // Basic lands count on neither side.
+      { key: 'Land', yours: 0, usual: 1 / 4, cards: ['harbor'] },
+      { key: 'Enchantment', yours: 0, usual: 1 / 4, cards: ['grand-tide'] },
+    ]);
+    // A creature that ramps is counted above; what is left of a type is called the others.
+    expect(advice.groups.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Nonbasic lands', 'Other enchantments']),
+    );
+  });
+
+  it('swaps a card for one of its kind with at least the same inclusion', async () => {
+    const cards = ['Dawn // Dusk', 'Beacon', 'Sol'];
+    // Of Cyr's decks one plays Dawn and one Sunbeam, both sorceries; three play Beacon and none Sprout, both ramp.
+    const { swaps } = await adviseCyr(cards, { cut: ['dawn-dusk', 'beacon'], add: ['sprout', 'sunbeam'] });
+    expect(swaps).toEqual([{ cut: 'dawn-dusk', add: 'sunbeam', label: 'Sorceries' }]);
+  });
+
+  it('names what must go once, with every reason, and swaps none of it', async () => {
+    const link = { name: 'Old Terror', url: '/cards/old-terror' };
+    const faults: InsightFault[] = [
+      { kind: 'size', text: 'Too few.', cards: [] },
+      { kind: 'identity', text: 'Outside.', cards: [{ name: 'Sprout', url: '/cards/sprout' }, link] },
+      { kind: 'banned', text: 'Banned.', cards: [link] },
+    ];
+    const { mustGo, swaps } = await adviseCyr([], { faults, cut: ['sprout'], add: ['beacon'] });
+    expect(mustGo).toEqual([
+      { name: 'Sprout', url: '/cards/sprout', reason: 'outside your colors' },
+      { ...link, reason: 'outside your colors, banned in Commander' },
+    ]);
+    expect(swaps).toEqual([]);
+  });
+
+  it('has no usual count for a commander without decks', async () => {
+    const advice = await getChanges('Dun the Unplayed', ['Sprout'], { add: ['sprout'] });
+    expect(advice.groups).toEqual([{ key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'] }]);
+    expect(advice.played).toEqual({ sprout: { decks: 0, of: 0 } });
+  });
+});

@@ -1,0 +1,189 @@
+import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
+import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import type { AdvisedDeck } from './read-advised-deck.ts';
+
+/** The recommended cards grouped by role, compared with the commander's decks. */
+export type DeckChanges = {
+  /** Number of the commander's decks that the shares refer to; may be 0. */
+  decks: number;
+  /** By slug, how many of the commander's decks play the card, and how many are eligible. */
+  played: Record<string, { decks: number; of: number }>;
+  /** Cards to add by role, the group with the best card first; each card is in one group. */
+  groups: AdviceGroup[];
+  /**
+   * Pairs of the worst-fitting card of the deck and the best-fitting card of the same group, which has at least the
+   * same inclusion in the commander's decks; each card is in at most one swap.
+   */
+  swaps: { cut: string; add: string; label: string }[];
+  /** Cards that are illegal in this deck, each once, with a short reason. */
+  mustGo: { name: string; url: string; reason: string }[];
+};
+
+export type AdviceGroup = {
+  key: string;
+  label: string;
+  /** Number of different cards of the deck in this group, without basic lands. */
+  yours: number;
+  /** The mean number of such cards in the commander's decks, without basic lands; null without decks. */
+  usual: number | null;
+  /** Slugs, best first. */
+  cards: string[];
+};
+
+/** A card with several roles is in the group of the first of these. */
+const GROUP_ROLES: readonly CardRole[] = [
+  'sweeper',
+  'counterspell',
+  'tutor',
+  'removal',
+  'ramp',
+  'draw',
+  'recursion',
+  'protection',
+];
+const TYPE_LABELS: Readonly<Record<string, string>> = {
+  // Basic lands count in no group.
+  Land: 'Nonbasic lands',
+  Creature: 'Creatures',
+  Artifact: 'Artifacts',
+  Enchantment: 'Enchantments',
+  Planeswalker: 'Planeswalkers',
+  Battle: 'Battles',
+  Instant: 'Instants',
+  Sorcery: 'Sorceries',
+};
+const MAX_SWAPS = 6;
+
+/** Groups the cards of an answer by role, and counts the same groups in the deck and in the commander's decks. */
+export async function deckChanges(
+  { snapshot }: ViewContext,
+  { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
+  { inRecs, outRecs }: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
+  faults: DeckInsight['faults'],
+): Promise<DeckChanges> {
+  const played = await playedBy(snapshot, commanders);
+  const mustGo = mustGoOf(faults);
+  const gone = new Set(mustGo.map(({ url }) => url));
+  const mayStay = outRecs.filter(({ url }) => !gone.has(url));
+  const groupOfRec = ({ slug }: RecommendedCard): Group | null => {
+    const index = snapshot.resolver.bySlug(slug)?.card;
+    const card = index === undefined ? undefined : snapshot.cards[index];
+    return card ? groupOf(card) : null;
+  };
+  const numberOf = ({ slug }: RecommendedCard): [string, { decks: number; of: number }] => {
+    const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
+    return [slug, played.cards.get(index) ?? { decks: 0, of: 0 }];
+  };
+  const shareOf = (rec: RecommendedCard): number => {
+    const [, { decks, of }] = numberOf(rec);
+    return of === 0 ? 0 : decks / of;
+  };
+  const groups = new Map<string, AdviceGroup>();
+  for (const rec of inRecs) {
+    const group = groupOfRec(rec);
+    if (!group) continue;
+    const known = groups.get(group.key);
+    if (known) known.cards.push(rec.slug);
+    else
+      groups.set(group.key, {
+        key: group.key,
+        label: groupLabel(group),
+        yours: [...commanders, ...cards].filter((index) => isOf(snapshot.cards[index], group.key)).length,
+        usual: usualCount(snapshot, played, group.key),
+        cards: [rec.slug],
+      });
+  }
+  return {
+    decks: played.decks,
+    played: Object.fromEntries([...inRecs, ...mayStay].map(numberOf)),
+    groups: [...groups.values()],
+    swaps: swapsOf(mayStay, inRecs, groupOfRec, shareOf),
+    mustGo,
+  };
+}
+
+type Group = { key: string; label: string };
+
+function groupOf(card: Card): Group {
+  const role =
+    card.primaryType === 'Land' ? undefined : GROUP_ROLES.find((each) => card.roles.includes(each));
+  return role === undefined
+    ? { key: card.primaryType, label: TYPE_LABELS[card.primaryType] ?? card.primaryType }
+    : { key: role, label: ROLE_LABELS[role] };
+}
+
+/** The cards of a type that have no role are only the others of it; lands are in no other group. */
+function groupLabel({ key, label }: Group): string {
+  return key in TYPE_LABELS && key !== 'Land' ? `Other ${label.toLowerCase()}` : label;
+}
+
+/** Whether a card counts for the group: for a role, every card with it; for a type, cards without such a role. */
+function isOf(card: Card | undefined, key: string): boolean {
+  if (!card || isBasic(card)) return false;
+  const isRole = GROUP_ROLES.some((role) => role === key);
+  if (isRole) return card.primaryType !== 'Land' && card.roles.some((role) => role === key);
+  return groupOf(card).key === key;
+}
+
+type Played = { decks: number; cards: ReadonlyMap<number, { decks: number; of: number }> };
+
+async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[]): Promise<Played> {
+  const key = commanderKey(commanders.map((commanderCard) => snapshot.cards[commanderCard]?.slug ?? ''));
+  const commander = commanders.length === 0 ? null : snapshot.commanders.indexOf(key);
+  if (commander === null) return { decks: 0, cards: new Map() };
+  const numbers = await snapshot.ask('played', { commander });
+  return {
+    decks: snapshot.commanders.decksOf(commander),
+    cards: new Map(
+      Array.from(numbers.cards, (card, at) => [
+        card,
+        { decks: numbers.numDecks[at] ?? 0, of: numbers.potentialDecks[at] ?? 0 },
+      ]),
+    ),
+  };
+}
+
+/** The mean over the commander's decks is the sum of its cards' shares. */
+function usualCount(snapshot: LoadedSnapshot, { decks, cards }: Played, key: string): number | null {
+  if (decks === 0) return null;
+  let held = 0;
+  for (const [index, { decks: playing }] of cards) if (isOf(snapshot.cards[index], key)) held += playing;
+  return held / decks;
+}
+
+function swapsOf(
+  cuts: readonly RecommendedCard[],
+  adds: readonly RecommendedCard[],
+  groupOfRec: (rec: RecommendedCard) => Group | null,
+  shareOf: (rec: RecommendedCard) => number,
+): DeckChanges['swaps'] {
+  const open = adds.map((add) => ({ slug: add.slug, key: groupOfRec(add)?.key, share: shareOf(add) }));
+  const swaps: DeckChanges['swaps'] = [];
+  for (const cut of cuts) {
+    const group = groupOfRec(cut);
+    const at =
+      group === null ? -1 : open.findIndex(({ key, share }) => key === group.key && share >= shareOf(cut));
+    const [add] = at < 0 ? [] : open.splice(at, 1);
+    if (group && add) swaps.push({ cut: cut.slug, add: add.slug, label: group.label });
+    if (swaps.length === MAX_SWAPS) break;
+  }
+  return swaps;
+}
+
+const REASONS = {
+  identity: 'outside your colors',
+  banned: 'banned in Commander',
+} as const;
+
+function mustGoOf(faults: DeckInsight['faults']): DeckChanges['mustGo'] {
+  const cards = new Map<string, DeckChanges['mustGo'][number]>();
+  for (const { kind, cards: named } of faults) {
+    if (kind !== 'identity' && kind !== 'banned') continue;
+    for (const { name, url } of named) {
+      const known = cards.get(url);
+      cards.set(url, { name, url, reason: known ? `${known.reason}, ${REASONS[kind]}` : REASONS[kind] });
+    }
+  }
+  return [...cards.values()];
+}

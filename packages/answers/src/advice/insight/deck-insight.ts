@@ -1,0 +1,111 @@
+import type { DeckInsight, InsightCard } from '@deckwright/contract';
+import { type Card, ROLE_LABELS } from '@deckwright/domain';
+import {
+  advisedLands,
+  allLines,
+  type DeckColor,
+  deckColors,
+  deckFaults,
+  deckMakeup,
+  type InsightDeck,
+  judgeCompanion,
+} from '@deckwright/engine/query';
+import { cardUrl } from '../../card/index.ts';
+import { rounded, roundedOrNull } from '../../format/index.ts';
+import { listPrice, vendorValues } from '../../list/index.ts';
+import type { ViewContext } from '../../snapshot/index.ts';
+import type { AdvisedDeck } from '../read-advised-deck.ts';
+import { deckBracket } from './insight-bracket.ts';
+import { insightCombos } from './insight-combos.ts';
+
+const MAX_SALTY = 10;
+
+/** Analyzes a deck with the snapshot's cards; unrecognized names are listed and do not count. */
+export function deckInsight(
+  { snapshot }: ViewContext,
+  { deck, commanders, cards, commanderProblem, unknown }: AdvisedDeck,
+): DeckInsight {
+  const shape = deckMakeup(deck);
+  const advised = advisedLands(deck);
+  const { asOf, sample } = snapshot.manifest;
+  const combos = insightCombos(snapshot, commanders, cards);
+  return {
+    commanders: deck.commanders.map(({ card }) => linkOf(card)),
+    companion: companionOf(deck),
+    size: shape.size,
+    different: shape.different,
+    averageManaValue: roundedOrNull(shape.averageManaValue, 2),
+    averageWithLands: roundedOrNull(shape.averageWithLands, 2),
+    curve: shape.curve,
+    types: shape.types,
+    lands: {
+      count: shape.lands,
+      basic: shape.basics,
+      advised: advised === null ? null : Math.max(0, Math.round(advised)),
+      modal: shape.modalLands.map(linkOf),
+    },
+    roles:
+      shape.roles?.map(({ role, count, cards: held }) => ({
+        role,
+        label: ROLE_LABELS[role],
+        count,
+        cards: held.map(linkOf),
+      })) ?? null,
+    colors: deckColors(deck).map((color) => ({ ...color, words: colorWords(color) })),
+    ...pricesOf(deck),
+    salt: {
+      mean: roundedOrNull(shape.salt.mean, 2),
+      scored: shape.salt.scored,
+      cards: shape.salt.saltiest
+        .slice(0, MAX_SALTY)
+        .map((card) => ({ ...linkOf(card), salt: rounded(card.salt?.score ?? 0, 2) })),
+    },
+    bracket: deckBracket(
+      allLines(deck).map(({ card }) => card),
+      combos.twoCard,
+    ),
+    combos: combos.listed,
+    faults: deckFaults(deck, commanderProblem).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
+    unknown,
+    cardDate: snapshot.excluded.date,
+    asOf,
+    sample,
+  };
+}
+
+function linkOf(card: Card): InsightCard {
+  return { name: card.name, url: cardUrl(card) };
+}
+
+function companionOf(deck: InsightDeck): DeckInsight['companion'] {
+  const { companion = null } = deck;
+  if (companion === null) return null;
+  const { card, words } = companion;
+  return { ...linkOf(card), condition: words, meets: judgeCompanion(deck)?.meets ?? null };
+}
+
+const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
+
+/** "Blue is short by 4 sources: it has 14, its mana costs call for 18." */
+function colorWords({ color, lands, artifacts, asked, short }: DeckColor): string {
+  const name = COLOR_NAMES[color];
+  const sources = lands + artifacts;
+  const has = `${sources} ${sources === 1 ? 'source' : 'sources'}`;
+  if (asked === null) return `${name} has no lands to check.`;
+  if (asked === 0) return `${name} has ${has}; no mana cost requires it on its own.`;
+  if (short > 0)
+    return `${name} is short by ${short} ${short === 1 ? 'source' : 'sources'}: it has ${sources}, its mana costs call for ${asked}.`;
+  return `${name} has enough: ${has}, its mana costs call for ${asked}.`;
+}
+
+function pricesOf(deck: InsightDeck): Pick<DeckInsight, 'prices' | 'value'> {
+  const lines = allLines(deck);
+  return {
+    prices: vendorValues(lines).map((value) => ({
+      ...value,
+      average: rounded(value.price / value.priced, 2),
+      without: lines.filter(({ card }) => !card.prices[value.source]).map(({ card }) => linkOf(card)),
+    })),
+    value: listPrice(lines),
+  };
+}

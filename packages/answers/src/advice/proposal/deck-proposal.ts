@@ -1,0 +1,132 @@
+import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/contract/schemas';
+import { type Card, commanderKey } from '@deckwright/domain';
+import { type DeckPart, type ProposedCard, proposalFacts, proposeDeck } from '@deckwright/engine/query';
+import { plainCardView, present } from '../../card/index.ts';
+import { landColors } from '../../land/index.ts';
+import { preconGroups } from '../../list/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
+import { nearCombos, nearPrecons } from './near-proposal.ts';
+import {
+  askedWords,
+  landWords,
+  nameOf,
+  PART_TITLES,
+  planWords,
+  proposalWords,
+  roleWords,
+} from './proposal-words.ts';
+import type { ProposedDeck, SnapshotProposalFacts } from './proposed-deck.ts';
+
+/** As many of the ranking as can still matter for a choice. */
+const MAX_RANKED = 3000;
+/** Requests named for a card. */
+const MAX_WANTS = 2;
+
+const known = new WeakMap<LoadedSnapshot, SnapshotProposalFacts>();
+
+/** A whole deck for commanders, from the cards and what decks play together: for those with no or few decks. */
+export async function proposedDeck(
+  { snapshot }: ViewContext,
+  commanders: readonly number[],
+): Promise<ProposedDeck> {
+  const facts = factsOf(snapshot);
+  const slugs = commanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
+  const rank = (cards: readonly number[]) =>
+    snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MAX_RANKED });
+  const makes = (land: number): number => landColors(snapshot, land);
+  const { ranked } = await rank([]);
+  const first = proposeDeck({ facts, commanders, ranked, makes });
+  const plan = first.parts.find(({ part }) => part === 'plan')?.cards.map(({ card }) => card) ?? [];
+  const { ranked: others } = await rank(plan);
+  const proposal = proposeDeck({ facts, commanders, ranked, rankedBeside: [...plan, ...others], makes });
+  return {
+    proposal,
+    lines: proposal.parts.flatMap(({ cards }) => cards.map(({ card, quantity }) => ({ card, quantity }))),
+    facts,
+    basis: snapshot.manifest.counts.decks === 0 ? 'cards' : 'all-decks',
+    isPlayed: snapshot.commanders.indexOf(commanderKey(slugs)) !== null,
+  };
+}
+
+/** The proposal as lists by role with reasons, and what goes with it. */
+export function deckProposal(
+  context: ViewContext,
+  commanders: readonly number[],
+  deck: ProposedDeck,
+): DeckProposal {
+  const { snapshot } = context;
+  const { proposal, basis } = deck;
+  const commanderCards = commanders.flatMap((index) => snapshot.cards[index] ?? []);
+  const parts = proposal.parts.map(({ part, cards }): ProposalPart => {
+    const count = cards.reduce((sum, { quantity }) => sum + quantity, 0);
+    return { kind: part, title: PART_TITLES[part], words: wordsOf(part), count };
+  });
+  return {
+    basis,
+    words: proposalWords(nameOf(commanderCards), deck),
+    size: proposal.size + commanders.length,
+    parts,
+    lists: proposal.parts.map(({ part, cards }) => ({
+      kind: part,
+      title: PART_TITLES[part],
+      cards: present(cards.map((card) => entryOf(context, deck, part, card))),
+    })),
+    combos: nearCombos(snapshot, commanders, deck),
+    precons: nearPrecons(snapshot, commanders, deck),
+  };
+
+  function wordsOf(part: DeckPart): string {
+    if (part === 'plan') return planWords(commanderCards, proposal);
+    return part === 'lands' ? landWords(commanderCards, proposal, snapshot.cards) : roleWords(part);
+  }
+}
+
+/** The card without numbers, since no deck was counted; its label says why it is there. */
+function entryOf(
+  context: ViewContext,
+  deck: ProposedDeck,
+  part: DeckPart,
+  card: ProposedCard,
+): CardEntry | null {
+  const view = plainCardView(context, card.card, null);
+  return view && { ...view, label: cardReason(deck, part, card) };
+}
+
+/** What of the commanders' requests a card of the plan meets, otherwise how many precons hold it. */
+export function cardReason(
+  { facts }: ProposedDeck,
+  part: DeckPart,
+  { card, quantity, asked }: ProposedCard,
+): string {
+  if (quantity > 1) return `${quantity} copies`;
+  const namedOnly = (type: string): boolean =>
+    asked.types.includes(type) && !hasType(facts.cards[card], type);
+  const wants = askedWords(asked)
+    .map(({ one, many }) => (namedOnly(one) ? `names ${many}` : one))
+    .slice(0, MAX_WANTS);
+  const held = facts.inPrecons[card] ?? 0;
+  const inPrecons = held === 0 ? '' : `in ${held} ${held === 1 ? 'precon' : 'precons'}`;
+  if (part === 'plan' && wants.length > 0) return wants.join(', ');
+  return inPrecons || wants.join(', ') || 'by its rules text';
+}
+
+function hasType(card: Card | undefined, type: string): boolean {
+  return card?.subtypes.includes(type) ?? false;
+}
+
+function factsOf(snapshot: LoadedSnapshot): SnapshotProposalFacts {
+  const found = known.get(snapshot);
+  if (found) return found;
+  const precons = preconGroups(snapshot)
+    .flatMap((group) => group.precons)
+    .map(({ precon, identity, commanders, lines }) => ({
+      identity,
+      released: precon.released,
+      cards: [...new Set([...commanders, ...lines].flatMap(({ card }) => card ?? []))],
+    }));
+  const inPrecons = new Uint16Array(snapshot.cards.length);
+  for (const { cards } of precons) for (const card of cards) inPrecons[card] = (inPrecons[card] ?? 0) + 1;
+  const made = { ...proposalFacts(snapshot.cards, precons), inPrecons };
+  known.set(snapshot, made);
+  return made;
+}

@@ -1,0 +1,84 @@
+import type { RecsRequest } from '@deckwright/contract/schemas';
+import { type Bracket, BracketCeiling, isPlayable, isWithin } from '@deckwright/domain';
+import type { z } from 'zod';
+import { comboPartners } from '../../combo/index.ts';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import { isAffordable, purse } from './budget.ts';
+
+/** Limits on what may be recommended, and what to prefer. */
+export type RecommendOptions = NonNullable<z.output<typeof RecsRequest>['options']>;
+
+type Deck = { commanders: readonly number[]; cards: readonly number[] };
+
+export type Limits = {
+  /** 1 for every card that may be recommended individually, by position. */
+  open: Uint8Array;
+  /** Whether `together` may reject cards. */
+  mayRefuse: boolean;
+  /** Filters open cards, in order, to those that stay within the limits together. */
+  together: <T extends { card: number }>(cards: readonly T[]) => T[];
+  /** Returns a test whether a card may be added to these cards and those accepted before; true for the given cards. */
+  inAddition: (cards: readonly { card: number }[]) => (card: number) => boolean;
+};
+
+/**
+ * Limits on what may be recommended for a deck: no cards of the deck, banned or off-color cards, only requested cards,
+ * no card above the price limit or bracket, and all of them together within the total price and the bracket.
+ */
+export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: RecommendOptions): Limits {
+  const given = new Set([...deck.commanders, ...deck.cards]);
+  const identity = deck.commanders.reduce(
+    (bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0),
+    0,
+  );
+  const among = options.among ? new Set(options.among.map((text) => snapshot.resolver.find(text))) : null;
+  const ceiling = ceilingOf(snapshot, deck, options.bracket);
+  const open = Uint8Array.from(snapshot.cards, (card, index) => {
+    const may =
+      !given.has(index) &&
+      isPlayable(card) &&
+      isWithin(card.colorIdentity, identity) &&
+      !(options.excludeLands && card.primaryType === 'Land') &&
+      (among === null || among.has(index)) &&
+      isAffordable(card, options) &&
+      ceiling.admits(index);
+    return may ? 1 : 0;
+  });
+  return {
+    open,
+    mayRefuse: options.maxTotal !== undefined || (options.bracket ?? 5) < 4,
+    together(cards) {
+      const take = basket();
+      return cards.filter(({ card }) => take(card));
+    },
+    inAddition(cards) {
+      const take = basket();
+      for (const { card } of cards) take(card);
+      return take;
+    },
+  };
+
+  /** Returns a function that accepts cards one by one; false, without accepting, if a card would exceed a limit. */
+  function basket(): (card: number) => boolean {
+    const pay = purse(options.maxTotal);
+    const bracket = ceilingOf(snapshot, deck, options.bracket);
+    const taken = new Set<number>();
+    return (index) => {
+      if (taken.has(index)) return true;
+      const card = snapshot.cards[index];
+      if (!card || open[index] !== 1 || !bracket.admits(index) || !pay(card)) return false;
+      bracket.take(index);
+      taken.add(index);
+      return true;
+    };
+  }
+}
+
+function ceilingOf(snapshot: LoadedSnapshot, deck: Deck, bracket: number | undefined): BracketCeiling {
+  return new BracketCeiling(
+    (bracket ?? 5) as Bracket,
+    deck,
+    (index) => snapshot.cards[index],
+    (index) => comboPartners(snapshot, index),
+  );
+}

@@ -1,0 +1,168 @@
+import { type ApiCard, type RecommendedCard, type RecsAnswer, unknownLines } from '@deckwright/contract';
+import { defaultPrice, mayLead, withoutQuantity } from '@deckwright/domain';
+import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
+import { cardJson } from '../../card/index.ts';
+import { rounded } from '../../format/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
+import type { AdvisedDeck } from '../read-advised-deck.ts';
+import { combosWithinLimits } from './combos-within-limits.ts';
+import { limitsOf, type RecommendOptions } from './limits.ts';
+import { reasonWords } from './reason-words.ts';
+
+const MAX_RECS = 100;
+const MAX_REASONS = 3;
+const MAX_COMMANDERS = 12;
+/** Sentences about unrecognized names; all names are in `unknown`. */
+const MAX_NAMED = 5;
+/** Extra cards requested if some may be rejected later; kept small because reasons are expensive. */
+const SPARE = 200;
+/** More cards than the near decks of a single query have ever had. */
+const MAX_RANKED = 10_000;
+
+const NO_DECKS = 'There are no decks yet to compare with, so we can’t recommend cards.';
+
+const NO_COMMANDER = 'Select a commander by clicking a crown icon';
+
+/** Cards to add and cards to cut, with reasons; problems with the list are in `errors`. */
+export async function recommendations(
+  context: ViewContext,
+  deck: AdvisedDeck,
+  options: RecommendOptions,
+): Promise<RecsAnswer> {
+  const { snapshot, imageHost } = context;
+  const { legalCommanders: commanders, cards, unknown } = deck;
+  const { asOf, sample } = snapshot.manifest;
+  const keep = readKeep(snapshot, options.keep ?? []);
+  const offset = options.offset ?? 0;
+  const wanted = offset + MAX_RECS;
+  const limits = limitsOf(snapshot, { commanders, cards }, options);
+  const aboutNames = (of: 'card' | 'commander') =>
+    unknownLines(
+      unknown.filter((each) => each.of === of),
+      snapshot.excluded.date,
+    ).slice(0, MAX_NAMED);
+  const errors = [
+    ...aboutNames('commander'),
+    ...commanderProblems(deck),
+    ...aboutNames('card'),
+    ...keep.problems,
+  ];
+  // What a misspelled name most likely means is in the list already.
+  for (const { nearest } of unknown) {
+    const target = nearest === null ? null : snapshot.resolver.find(nearest.label);
+    if (target !== null) limits.open[target] = 0;
+  }
+  const output: RecommendOutput =
+    commanders.length === 0
+      ? { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] }
+      : await snapshot.ask('recommend', {
+          commanders,
+          cards,
+          limit: wanted + (limits.mayRefuse ? SPARE : 0),
+          open: limits.open,
+          ranked: options.ranked ? MAX_RANKED : wanted + 1,
+          discovery: options.discovery ?? 0,
+          keep: keep.cards,
+        });
+  const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
+  const add = limits.together(output.add);
+  const shown = add.slice(offset, wanted);
+  return {
+    commanders: commanders.flatMap((index) => card(index)),
+    inRecs: recommended(context, shown),
+    unknown,
+    cardDate: snapshot.excluded.date,
+    leaders: deck.namesCommander ? [] : possibleCommanders(context, cards),
+    combos: combosWithinLimits(context, { commanders, cards, may: limits.inAddition(add.slice(0, wanted)) }),
+    price: priceOf(context, shown),
+    outRecs: recommended(
+      context,
+      output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS),
+    ),
+    errors: hasNothing ? [...errors, NO_DECKS] : errors,
+    ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],
+    more: limits.mayRefuse ? add.length > wanted : output.ranked.length > wanted,
+    numDecks: output.decksConsidered,
+    basis: output.basis,
+    asOf,
+    sample,
+  };
+
+  function card(index: number): ApiCard[] {
+    const found = snapshot.cards[index];
+    return found ? [cardJson(found, { imageHost }, snapshot.overview.cardDecks[index] ?? 0)] : [];
+  }
+}
+
+function commanderProblems({ commanders, commanderProblem, unknown }: AdvisedDeck): string[] {
+  if (commanderProblem !== null) return [commanderProblem];
+  const isUnknown = unknown.some(({ of }) => of === 'commander');
+  return commanders.length === 0 && !isUnknown ? [NO_COMMANDER] : [];
+}
+
+/** The cards never to cut; what is not recognized is returned as a sentence. */
+function readKeep(
+  { resolver }: LoadedSnapshot,
+  texts: readonly string[],
+): { cards: number[]; problems: string[] } {
+  const cards = new Set<number>();
+  const unknown = new Set<string>();
+  for (const text of texts.filter((each) => each.trim() !== '')) {
+    const card = resolver.find(text);
+    if (card === null) unknown.add(withoutQuantity(text.trim()));
+    else cards.add(card);
+  }
+  const problems = unknown.size > 0 ? [`${unknownSentence([...unknown])}, so not kept`] : [];
+  return { cards: [...cards], problems };
+}
+
+function unknownSentence(names: readonly string[]): string {
+  const shown = names
+    .slice(0, MAX_NAMED)
+    .map((name) => `"${name.slice(0, 80)}"`)
+    .join(', ');
+  const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+  return `Unknown card${names.length === 1 ? '' : 's'}: ${shown}${rest}`;
+}
+
+/** Cards of the list that can be sole commanders, most played first. */
+function possibleCommanders({ snapshot, imageHost }: ViewContext, cards: readonly number[]): ApiCard[] {
+  return cards
+    .flatMap((index) => {
+      const card = snapshot.cards[index];
+      return card && mayLead([card])
+        ? [{ card, index, asCommander: snapshot.commanders.decksWithCommander(index) }]
+        : [];
+    })
+    .sort((a, b) => b.asCommander - a.asCommander || a.index - b.index)
+    .slice(0, MAX_COMMANDERS)
+    .map(({ card, index }) => cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0));
+}
+
+function priceOf({ snapshot }: ViewContext, recommendations: readonly Recommendation[]): number | null {
+  const prices = recommendations.flatMap(({ card }) => {
+    const price = defaultPrice(snapshot.cards[card]?.prices ?? {});
+    return price === null ? [] : [price];
+  });
+  return prices.length === 0
+    ? null
+    : rounded(
+        prices.reduce((sum, price) => sum + price, 0),
+        2,
+      );
+}
+
+function recommended(
+  { snapshot, imageHost }: ViewContext,
+  recommendations: readonly Recommendation[],
+): RecommendedCard[] {
+  return recommendations.flatMap(({ card: index, score, reasons }) => {
+    const card = snapshot.cards[index];
+    if (!card) return [];
+    return {
+      ...cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
+      score: rounded(score, 6),
+      reasons: reasons.slice(0, MAX_REASONS).map((reason) => reasonWords(snapshot, reason)),
+    };
+  });
+}

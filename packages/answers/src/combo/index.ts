@@ -1,0 +1,7 @@
+export { type ComboDecks, comboDecks } from './combo-decks.ts';
+export { comboCount, combosFor, countedCombo } from './combos.ts';
+export { combosOfList } from './combos-of-list.ts';
+export { comboEntry } from './combos-page.ts';
+export { type CommanderCombo, commanderCombos } from './commander-combos.ts';
+export { COMBO_PAGES } from './pages.ts';
+export { comboPartners } from './two-card-combos.ts';

@@ -1,0 +1,4 @@
+export { commanderCard } from './commander-card.ts';
+export { commanderPage } from './commander-page.ts';
+export { NO_COMMANDER_STATS } from './no-decks.ts';
+export { COMMANDER_PAGES } from './pages.ts';

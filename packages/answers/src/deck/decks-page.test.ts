@@ -1,0 +1,163 @@
+import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPages, type PageCalls } from '../testing/page-calls.ts';
+
+let pages: PageCalls;
+beforeAll(async () => {
+  pages = await openPages();
+}, 60_000);
+afterAll(() => pages.close());
+
+const CYR = '/decks/cyr-the-lone';
+const readDecks = (query: string) => pages.read(`${CYR}${query}`, DecksPage);
+const ids = (page: DecksPage) => page.decks.map(({ id }) => id);
+
+/* Cyr's decks are numbers 3 (2024-03-29, owner's bracket 3), 4 (2024-02-01, 5), 5 (2023-06-01) and 6 (2022-06-01). */
+describe('the page /decks/{slug}', () => {
+  it('lists the decks behind the page, newest first, with where they come from', async () => {
+    const page = await readDecks('');
+    expect(page).toMatchObject({
+      title: 'Decks of Cyr the Lone',
+      canonical: '/decks/cyr-the-lone',
+      numDecks: 4,
+      totalDecks: 4,
+      by: 'date',
+      dir: 'desc',
+      pages: 1,
+      commander: { name: 'Cyr the Lone', url: '/commanders/cyr-the-lone' },
+    });
+    expect(page.decks.map(({ date }) => date)).toEqual([
+      '2024-03-29',
+      '2024-02-01',
+      '2023-06-01',
+      '2022-06-01',
+    ]);
+    expect(page.decks[0]).toMatchObject({
+      id: 'deck3',
+      url: '/decks/cyr-the-lone/deck3',
+      source: { name: 'club', url: 'https://decks.example/3' },
+      bracket: 3,
+      bracketEstimated: false,
+      // Only Beacon has a score.
+      salt: 0.5,
+      // Sunbeam; Harbor and 30 basics.
+      counts: { sorcery: 1, artifact: 1, land: 31, creature: 0 },
+      basicsEstimated: true,
+    });
+    expect(page.decks[1]?.source).toEqual({ name: 'club', url: null });
+    expect(page.decks[2]).toMatchObject({ bracket: 2, bracketEstimated: true });
+  });
+
+  it('sorts by any column in either direction', async () => {
+    expect(ids(await readDecks('?dir=asc'))).toEqual(['deck6', 'deck5', 'deck4', 'deck3']);
+    expect(ids(await readDecks('?by=bracket'))).toEqual(['deck4', 'deck3', 'deck5', 'deck6']);
+    // Mean salt: Grand Tide 2.5 alone, then Beacon 0.5 in the other three, newest first.
+    expect(ids(await readDecks('?by=salt'))).toEqual(['deck6', 'deck3', 'deck4', 'deck5']);
+  });
+
+  it('accepts the filters of the commander page', async () => {
+    const page = await readDecks('?f=in=wave&by=date');
+    expect(ids(page)).toEqual(['deck4', 'deck6']);
+    expect(page.query).toBe('?f=in=wave');
+    expect(ids(await readDecks('?range=year&f=out=wave'))).toEqual(['deck3', 'deck5']);
+    expect((await readDecks('?bracket=core')).numDecks).toBe(0);
+  });
+
+  it('is empty past its end and for a commander without a deck', async () => {
+    expect((await readDecks('?page=2')).decks).toEqual([]);
+    const none = await pages.read('/decks/dun-the-unplayed', DecksPage);
+    expect(none).toMatchObject({ numDecks: 0, totalDecks: 0, noindex: true });
+    expect(none.description).toBe('No decks with Dun the Unplayed as commander yet.');
+    const paired = await pages.read('/decks/bo-the-second', DecksPage);
+    expect(paired.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
+  });
+
+  it.each(['?by=colour', '?dir=up', '?page=0', '?range=decade'])('refuses %s', async (query) => {
+    await pages.refused(`${CYR}${query}`, 'invalid-argument');
+  });
+
+  it('sends the wrong order of a pair to the right one and knows no other names', async () => {
+    expect(await pages.movedTo('/decks/bo-the-second-ada-the-first?by=price')).toBe(
+      '/decks/ada-the-first-bo-the-second?by=price',
+    );
+    expect((await pages.refused('/decks/beacon', 'not-found')).nearest).toBeDefined();
+  });
+});
+
+describe('the page /decks/{slug}/{id}', () => {
+  it('shows the list by type with its prices and as text', async () => {
+    const page = await pages.read(`${CYR}/deck4`, DeckPage);
+    // Cyr, Beacon, Wave, Old Terror, and Island as the only basic: 30 of them.
+    expect(page.size).toBe(34);
+    expect(page.groups.map(({ title, count }) => [title, count])).toEqual([
+      ['Commander', 1],
+      ['Instants', 1],
+      ['Artifacts', 2],
+      ['Lands', 30],
+    ]);
+    expect(page.text).toEqual(['1 Cyr the Lone', '1 Wave', '1 Beacon', '1 Old Terror', '30 Island']);
+    // Wave and Beacon with mana value 1, Old Terror with 4.
+    expect(page.curve).toEqual({ '1': 2, '4': 1 });
+    // Cyr 5, Beacon 1, Wave 4; Old Terror and 30 Islands have no price.
+    expect(page.value).toEqual({ price: 10, missing: 31, basics: 0, basicsPrice: 0, foilOrEtched: 0 });
+    expect(page.lists.map(({ kind }) => kind)).toEqual(['commanders', 'instants', 'artifacts', 'lands']);
+    expect(page).toMatchObject({ noindex: true, basicsUnknown: false });
+  });
+
+  it("has the bracket the list suggests, next to the owner's bracket or instead of it", async () => {
+    // Owner's 5. Only Beacon and Wave form a combo that upstream marks with S: bracket 3.
+    const owned = await pages.read(`${CYR}/deck4`, DeckPage);
+    expect(owned.deck).toMatchObject({ bracket: 5, bracketEstimated: false });
+    expect(owned.bracketEstimate).toEqual({
+      bracket: 3,
+      name: 'Upgraded',
+      reasons: ['1 two-card combo: Beacon + Wave'],
+    });
+    // None by the owner; Beacon alone is half of the combo.
+    const unset = await pages.read('/decks/cyr-the-lone/deck5', DeckPage);
+    expect(unset.deck).toMatchObject({ bracket: 2, bracketEstimated: true });
+    expect(unset.bracketEstimate).toEqual({
+      bracket: 2,
+      name: 'Core',
+      reasons: ['no sign of more than bracket 2 in the list'],
+    });
+  });
+
+  it('keeps the copies of basics that the source recorded', async () => {
+    const page = await pages.read('/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    expect(page.text).toContain('30 Plains');
+    expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
+  });
+
+  it('knows no deck of another commander and no other id', async () => {
+    await pages.refused(`${CYR}/deck0`, 'not-found');
+    await pages.refused(`${CYR}/nothing`, 'not-found');
+    await pages.refused('/decks/dun-the-unplayed/deck0', 'not-found');
+  });
+});
+
+describe('the page /average-decks/{slug}', () => {
+  it('averages the decks the query leaves, legally', async () => {
+    const page = await pages.read('/average-decks/cyr-the-lone', AverageDeckPage);
+    expect(page).toMatchObject({ numDecks: 4, totalDecks: 4, fewDecks: true });
+    expect(page.text[0]).toBe('1 Cyr the Lone');
+    expect(page.text).not.toContain('1 Old Terror');
+    expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
+    const one = await pages.read('/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
+    expect(one.numDecks).toBe(1);
+    expect(one.text).toContain('1 Sunbeam');
+  });
+
+  it('has another list from the cards where decks are few', async () => {
+    const { proposal } = await pages.read('/average-decks/cyr-the-lone', AverageDeckPage);
+    expect(proposal?.words).toMatch(/^A deck proposed for Cyr the Lone from the cards, .*not a statistic\.$/);
+    expect(proposal?.text[0]).toBe('1 Cyr the Lone');
+  });
+
+  it('is empty if no decks match and for a commander without decks', async () => {
+    for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
+      const page = await pages.read(`/average-decks/${path}`, AverageDeckPage);
+      expect(page).toMatchObject({ numDecks: 0, size: 0, groups: [], text: [], averages: [] });
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { cardDays, commanderDays, priceHistory } from './card-history.ts';

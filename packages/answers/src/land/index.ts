@@ -1,0 +1,2 @@
+export { landColors } from './land-colors.ts';
+export { LAND_PAGES } from './pages.ts';

@@ -1,0 +1,19 @@
+export { cardOfId, cardReference, findCardId, slugOfId } from './card-ids.ts';
+export { commanderOfId, commanderReference, commanderReferenceOf } from './commander-ids.ts';
+export { cardEntries } from './entries.ts';
+export { exactPlace } from './exact-place.ts';
+export { cardAt, commanderAt } from './known-names.ts';
+export { COMPARED_NAMES, namedCards } from './named-cards.ts';
+export { nearestWords } from './nearest-words.ts';
+export {
+  cardOption,
+  commanderOption,
+  commanderOptions,
+  nearestOptions,
+  nearestQuestion,
+  recordedCommanderNames,
+  searchOptions,
+  setOption,
+} from './search-options.ts';
+export { UnknownNameError } from './unknown-name-error.ts';
+export { unknownTheme } from './unknown-theme.ts';

@@ -1,0 +1,1 @@
+export { PRECON_PAGES } from './pages.ts';

@@ -1,0 +1,1 @@
+export { type PreviewFacts, type PreviewPage, previewPage } from './preview-facts.ts';

@@ -1,0 +1,23 @@
+export { type CardChoice, cardChooser, chosenCards } from './card-choice.ts';
+export { cardResource, filteredCardResource } from './card-resource.ts';
+export { cardsOfCommander, playedCard } from './cards-of-commander.ts';
+export { type ChosenFields, chooseFields } from './choose-fields.ts';
+export { chosenCombos, comboOfId, comboResource } from './combo-resource.ts';
+export {
+  commanderDetails,
+  commanderResource,
+  commandersInWindow,
+  rankedCommanders,
+} from './commander-resource.ts';
+export { deckListResource } from './deck-list-resource.ts';
+export { commanderOfDeckId, deckDetails, deckResource, decksOfCommander } from './deck-resource.ts';
+export { cardHistoryResource, cardPricesResource, commanderHistoryResource } from './history-resource.ts';
+export { type FoundEntries, keptEntries } from './kept-lists.ts';
+export { partOfList } from './part-of-list.ts';
+export { listedPrecons, preconDetails, preconOfId, preconResource } from './precon-resource.ts';
+export { proposalResource } from './proposal-resource.ts';
+export { provenanceOf } from './provenance.ts';
+export { recommendationsResource, withoutId } from './recommendations-resource.ts';
+export { foundCards } from './search-resource.ts';
+export { cardsOfSet, listedSets, setOfId, setResource } from './set-resource.ts';
+export { themeOfId, themeResource } from './theme-resource.ts';

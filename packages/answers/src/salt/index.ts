@@ -1,0 +1,1 @@
+export { SALT_PAGES } from './pages.ts';

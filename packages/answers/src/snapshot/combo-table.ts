@@ -1,0 +1,103 @@
+import type { ColorIdentity, Combo } from '@deckwright/domain';
+import type { ComboCards } from '@deckwright/engine/query';
+import type { LoadedSnapshot } from './loaded-snapshot.ts';
+
+/** A combo with its counts over all decks. */
+export type CountedCombo = {
+  combo: Combo;
+  /** Positions in the snapshot's cards; null for cards not in the catalog. */
+  cards: (number | null)[];
+  /** Color identity of all its cards; upstream's if a card is not in the catalog. */
+  identity: ColorIdentity;
+  /** Decks that run it, and eligible decks; null if a card is not in the catalog. */
+  counts: { held: number; could: number } | null;
+  /** Rank by decks that run it, 1 = most; ties share a rank. Null without decks. */
+  rank: number | null;
+};
+
+export type ComboTable = {
+  /** Most decks first, then the larger share, fewer cards, id; uncounted ones last. */
+  ranked: readonly CountedCombo[];
+  byId: ReadonlyMap<string, CountedCombo>;
+  /** By position of a card, in the order of `ranked`. */
+  byCard: ReadonlyMap<number, readonly CountedCombo[]>;
+};
+
+const tables = new WeakMap<LoadedSnapshot, Promise<ComboTable>>();
+
+/** The combos of the snapshot, counted once and cached unless counting failed. */
+export function comboTable(snapshot: LoadedSnapshot): Promise<ComboTable> {
+  const known = tables.get(snapshot);
+  if (known) return known;
+  const made = countCombos(snapshot);
+  tables.set(snapshot, made);
+  made.catch(() => tables.delete(snapshot));
+  return made;
+}
+
+/** The cards of a combo for the engine; null if one is not in the catalog. */
+export function engineCombo({ combo, cards }: Pick<CountedCombo, 'combo' | 'cards'>): ComboCards | null {
+  const known = cards.filter((card) => card !== null);
+  if (known.length < cards.length) return null;
+  const commanders = known.filter((_, place) => combo.cards[place]?.mustBeCommander);
+  return { cards: [...new Set(known)], commanders: [...new Set(commanders)] };
+}
+
+async function countCombos(snapshot: LoadedSnapshot): Promise<ComboTable> {
+  const byKey = new Map(snapshot.cards.map((card, index) => [card.key, index]));
+  const looked = snapshot.combos.map((combo) => {
+    const cards = combo.cards.map(({ name, oracleId }) => {
+      const index = oracleId === null ? undefined : byKey.get(oracleId);
+      return index ?? snapshot.resolver.bySlug(name)?.card ?? null;
+    });
+    const colors = cards.map((card) => snapshot.cards[card ?? -1]?.colorIdentity ?? combo.identity);
+    return { combo, cards, identity: colors.reduce((bits, color) => bits | color, 0) };
+  });
+  const asked = looked.flatMap((entry, place) => {
+    const cards = engineCombo(entry);
+    return cards ? [{ place, cards }] : [];
+  });
+  const { held, could } = await snapshot.ask('comboCounts', { combos: asked.map(({ cards }) => cards) });
+  const counts = new Map(
+    asked.map(({ place }, at) => [place, { held: held[at] ?? 0, could: could[at] ?? 0 }]),
+  );
+  const counted = looked.map(
+    (entry, place): CountedCombo => ({ ...entry, counts: counts.get(place) ?? null, rank: null }),
+  );
+  const ranked = withRanks(counted.sort(byDecks));
+  const byCard = new Map<number, CountedCombo[]>();
+  for (const entry of ranked)
+    for (const card of new Set(entry.cards)) {
+      if (card === null) continue;
+      const list = byCard.get(card);
+      if (list) list.push(entry);
+      else byCard.set(card, [entry]);
+    }
+  return { ranked, byId: new Map(ranked.map((entry) => [entry.combo.id, entry])), byCard };
+}
+
+function byDecks(a: CountedCombo, b: CountedCombo): number {
+  if (!a.counts || !b.counts) return Number(!a.counts) - Number(!b.counts) || byId(a, b);
+  return (
+    b.counts.held - a.counts.held ||
+    a.counts.could - b.counts.could ||
+    a.cards.length - b.cards.length ||
+    byId(a, b)
+  );
+}
+
+function byId(a: CountedCombo, b: CountedCombo): number {
+  return a.combo.id < b.combo.id ? -1 : 1;
+}
+
+function withRanks(sorted: readonly CountedCombo[]): CountedCombo[] {
+  let rank = 0;
+  let last = -1;
+  return sorted.map((entry, place) => {
+    const held = entry.counts?.held ?? 0;
+    if (held === 0) return entry;
+    if (held !== last) rank = place + 1;
+    last = held;
+    return { ...entry, rank };
+  });
+}

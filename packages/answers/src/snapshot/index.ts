@@ -1,0 +1,11 @@
+export { COLOR_NAMES, identityNamed } from './color-names.ts';
+export { type ComboTable, type CountedCombo, comboTable, engineCombo } from './combo-table.ts';
+export { combinedIdentity, type KnownCombo, knownCombos } from './known-combos.ts';
+export { leadError } from './lead-error.ts';
+export { loadSnapshot } from './load-snapshot.ts';
+export type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
+export type { ResolvedCommander } from './name-resolver.ts';
+export { recordsWithCards } from './records.ts';
+export { SITE_PAGES } from './site-pages.data.ts';
+export { ENTRY, mergeHits } from './typeahead-index.ts';
+export type { ViewContext } from './view-context.ts';

@@ -1,0 +1,1 @@
+export { playSpellify, spellifyToday } from './spellify-game.ts';

@@ -1,0 +1,2 @@
+export { THEME_PAGES } from './pages.ts';
+export { playedThemes } from './themes.ts';
