@@ -128,8 +128,16 @@ module.exports = {
       name: 'package-to-package',
       comment: `Packages of one floor do not import each other; only the ground (${GROUND}) is open to all, and only ${MIDDLE} stands on all.`,
       severity: 'error',
-      from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${GROUND}|${MIDDLE})/` },
+      from: { path: '^packages/([^/]+)/', pathNot: [`^packages/(${GROUND}|${MIDDLE})/`, TEST] },
       to: { path: '^(packages/|starter/)', pathNot: [`^packages/(${GROUND})/`, '^packages/$1/'] },
+    },
+    {
+      name: 'package-to-package',
+      comment:
+        'Tests of a package may use the sample set, which is data in the shapes of domain, but no other package.',
+      severity: 'error',
+      from: { path: `^packages/([^/]+)/.*(${TEST})`, pathNot: `^packages/(${GROUND}|${MIDDLE})/` },
+      to: { path: '^packages/', pathNot: [`^packages/(${GROUND})/`, '^packages/$1/'] },
     },
     {
       name: 'answers-beside-the-site',

@@ -59,6 +59,18 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
     declare: { dependencies: ['@deckwright/snapshot'] },
   },
   {
+    rule: 'package-to-package',
+    file: 'packages/search/src/sample.ts',
+    text: "import '@deckwright/starter';\n",
+    declare: { dependencies: ['@deckwright/starter'] },
+  },
+  {
+    rule: 'package-to-package',
+    file: 'packages/search/src/neighbour.test.ts',
+    text: "import '@deckwright/snapshot';\n",
+    declare: { devDependencies: ['@deckwright/snapshot'] },
+  },
+  {
     rule: 'ground-to-package',
     file: 'packages/decklist/src/up.ts',
     text: "import '@deckwright/search';\n",

@@ -1,6 +1,6 @@
 import { CommanderPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages, type PageCalls, viewOf, viewsOf } from '../testing/page-calls.ts';
+import { findListedCard, getListedCards, openPages, type PageCalls } from '../testing/page-calls.ts';
 
 let pages: PageCalls;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the page /commanders/{slug}', () => {
       combos: false,
       precon: 'first-steps',
     });
-    expect(viewOf(page, 'Beacon')).toMatchObject({
+    expect(findListedCard(page, 'Beacon')).toMatchObject({
       numDecks: 3,
       potentialDecks: 4,
       inclusionRate: 0.75,
@@ -55,12 +55,12 @@ describe('the page /commanders/{slug}', () => {
       url: '/cards/beacon',
       salt: 0.5,
     });
-    expect(viewOf(page, 'Sunbeam')).toMatchObject({ numDecks: 1, synergyRaw: -0.5 });
+    expect(findListedCard(page, 'Sunbeam')).toMatchObject({ numDecks: 1, synergyRaw: -0.5 });
   });
 
   it('shows each card once, in sections with their names', async () => {
     const page = await pages.read('/commanders/cyr-the-lone', CommanderPage);
-    const slugs = viewsOf(page).map(({ slug }) => slug);
+    const slugs = getListedCards(page).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const { kind, title, cards } of page.lists) {
       expect(title.toLowerCase().replaceAll(' ', '')).toBe(kind);

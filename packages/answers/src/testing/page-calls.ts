@@ -56,11 +56,11 @@ export function readPages(snapshot: ViewContext['snapshot']): Omit<PageCalls, ke
 }
 
 /** Every entry of every list of the page. */
-export function viewsOf(page: CommanderPage | CardPage): CardEntry[] {
+export function getListedCards(page: CommanderPage | CardPage): CardEntry[] {
   return page.lists.flatMap((list) => list.cards);
 }
 
 /** The entry of the card with this name, in any list of the page. */
-export function viewOf(page: CommanderPage | CardPage, name: string): CardEntry | undefined {
-  return viewsOf(page).find((entry) => entry.name === name);
+export function findListedCard(page: CommanderPage | CardPage, name: string): CardEntry | undefined {
+  return getListedCards(page).find((entry) => entry.name === name);
 }

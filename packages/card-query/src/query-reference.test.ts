@@ -1,16 +1,11 @@
-import {
-  buildCardColumns,
-  type CardColumns,
-  parseQuery,
-  QueryError,
-  runQuery,
-  runQueryInParts,
-} from '@deckwright/card-query';
 import type { Card } from '@deckwright/domain';
 import { starterCards } from '@deckwright/starter';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SYNTAX } from '../../../../apps/site/app/features/search/syntax.data.ts';
+import { buildCardColumns, type CardColumns } from './columns.ts';
+import { parseQuery } from './parse.ts';
+import { QueryError } from './query-error.ts';
+import { runQuery, runQueryInParts } from './run-query.ts';
 
 /** A query as text with its meaning, evaluated for one card at a time in the simplest way. */
 type Reported = { text: string; holds: (card: Card, place: number) => boolean };
@@ -220,19 +215,6 @@ describe('queries over the sample compared with a slow reference', () => {
       }),
       { numRuns: 400 },
     );
-  });
-});
-
-describe('the examples of the syntax help', () => {
-  const examples = SYNTAX.flatMap(({ lines }) => lines.flatMap((line) => line.examples));
-  it.each(examples)('%s is valid', (example) => {
-    try {
-      run(example);
-    } catch (error) {
-      // Commanders are resolved by the site; everything before that was parsed.
-      expect(error).toBeInstanceOf(QueryError);
-      expect((error as QueryError).message).toContain('No commander here is called');
-    }
   });
 });
 
