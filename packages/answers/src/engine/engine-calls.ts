@@ -2,8 +2,8 @@ import type { TimeRange } from '@deckwright/domain';
 import type {
   AverageDeck,
   CardNumbers,
-  CardStats,
   CardResultsAcross,
+  CardStats,
   ComboCards,
   ComboCounts,
   ComboHolder,
