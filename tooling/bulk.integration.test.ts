@@ -18,7 +18,7 @@ const EVERY = { card: 60, commander: 15 };
 let app: App;
 let close: () => Promise<void>;
 let files: Map<string, Listed>;
-let rowsOf: Map<string, number>;
+let rowsByFile: Map<string, number>;
 beforeAll(async () => {
   const folder = await madeSampleBulk();
   const loaded = await loadSnapshot(folder, currentSnapshotId(folder) ?? '');
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   const { data } = await json('/api/v1/bulk');
   files = new Map(data.files.map((file: Listed) => [file.name, file]));
-  rowsOf = new Map(data.tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows]));
+  rowsByFile = new Map(data.tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows]));
 }, 400_000);
 afterAll(() => close());
 
@@ -40,13 +40,13 @@ async function json(path: string) {
   return answer.json();
 }
 
-async function bytesOf(name: string): Promise<Buffer> {
+async function getBytes(name: string): Promise<Buffer> {
   const answer = await app.request(files.get(name)?.url ?? '/');
   return Buffer.from(await answer.arrayBuffer());
 }
 
 async function jsonLines(table: string): Promise<Row[]> {
-  const lines = gunzipSync(await bytesOf(`${table}.jsonl.gz`))
+  const lines = gunzipSync(await getBytes(`${table}.jsonl.gz`))
     .toString('utf8')
     .trimEnd()
     .split('\n');
@@ -72,13 +72,13 @@ function only(row: Row, names: readonly string[]): Row {
 
 describe('the bulk data of the sample', () => {
   it('have the same rows as JSONL, CSV and Parquet, with their license and columns', async () => {
-    expect([...rowsOf.keys()].sort()).toEqual(
+    expect([...rowsByFile.keys()].sort()).toEqual(
       ['averages', 'cards', 'combos', 'commander-cards', 'commanders', 'similar-cards'].sort(),
     );
-    for (const [table, count] of rowsOf) {
+    for (const [table, count] of rowsByFile) {
       const rows = await jsonLines(table);
       expect(rows.length, table).toBe(count);
-      const text = gunzipSync(await bytesOf(`${table}.csv.gz`)).toString('utf8');
+      const text = gunzipSync(await getBytes(`${table}.csv.gz`)).toString('utf8');
       const csv = Papa.parse<Row>(text, { header: true, skipEmptyLines: true, newline: '\r\n' });
       expect(csv.errors).toEqual([]);
       const asText = rows.map((row) =>
@@ -88,9 +88,9 @@ describe('the bulk data of the sample', () => {
       );
       // Compared as text: a million expectations take minutes.
       expect(JSON.stringify(csv.data) === JSON.stringify(asText), table).toBe(true);
-      const parquet = await readParquetBytes(await bytesOf(`${table}.parquet`));
+      const parquet = await readParquetBytes(await getBytes(`${table}.parquet`));
       expect(JSON.stringify(parquet.rows) === JSON.stringify(rows), table).toBe(true);
-      const meta = JSON.parse((await bytesOf(`${table}.meta.json`)).toString('utf8'));
+      const meta = JSON.parse((await getBytes(`${table}.meta.json`)).toString('utf8'));
       expect(JSON.parse(parquet.metadata['deckwright.metadata'] ?? '')).toEqual(meta);
       expect(meta).toMatchObject({ table, license: 'MIT', sample: true, asOf: '2025-09-30' });
       expect(meta.columns.map(({ name }: { name: string }) => name)).toEqual(Object.keys(rows[0] ?? {}));
@@ -122,7 +122,7 @@ describe('the bulk data of the sample', () => {
     const played = Map.groupBy(await jsonLines('commander-cards'), ({ commander_id }) => commander_id);
     const averages = new Map((await jsonLines('averages')).map((row) => [row.commander_id, row]));
     expect(played.size).toBe(commanders.length);
-    for (const { id } of commanders.filter((_, place) => place % EVERY.commander === 0)) {
+    for (const { id } of commanders.filter((_, index) => index % EVERY.commander === 0)) {
       const answered = await listed(`/api/v1/commanders/${id}/cards?limit=100`);
       const expected = answered.map(({ id: card_id, ...card }) => ({
         commander_id: id,
@@ -142,12 +142,12 @@ describe('the bulk data of the sample', () => {
     }
     const similar = Map.groupBy(await jsonLines('similar-cards'), ({ card_id }) => card_id);
     const cards = await jsonLines('cards');
-    for (const { id } of cards.filter((_, place) => place % EVERY.card === 0)) {
+    for (const { id } of cards.filter((_, index) => index % EVERY.card === 0)) {
       // In the sample the slug is the id.
       const page = await json(`/api/v1/pages/cards/${id}`);
-      const expected = page.similar.map((other: { slug: string; similarity: number }, place: number) => ({
+      const expected = page.similar.map((other: { slug: string; similarity: number }, index: number) => ({
         card_id: id,
-        place: place + 1,
+        place: index + 1,
         similar_id: other.slug,
         similarity: other.similarity,
       }));

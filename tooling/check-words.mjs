@@ -34,8 +34,8 @@ if (listed > 0) {
 } else {
   const counts = countAvoided(files, avoided);
   if (process.argv.includes('--write')) {
-    const keyOf = (/** @type {string} */ word) => (/^[a-z]+$/.test(word) ? word : `'${word}'`);
-    const rows = Object.entries(counts).map(([word, count]) => `  ${keyOf(word)}: ${count},\n`);
+    const toKey = (/** @type {string} */ word) => (/^[a-z]+$/.test(word) ? word : `'${word}'`);
+    const rows = Object.entries(counts).map(([word, count]) => `  ${toKey(word)}: ${count},\n`);
     writeFileSync(
       join(ROOT, 'tooling', 'avoided-names.data.mjs'),
       `// How many names have a word that docs/GLOSSARY.md avoids. Written by \`node tooling/check-words.mjs --write\`.\n\n/** @type {Record<string, number>} */\nexport const AVOIDED_NAMES = {\n${rows.join('')}};\n`,

@@ -44,15 +44,15 @@ describe('chunk groups', () => {
   });
 
   it('have the modules of their folders, and no others', () => {
-    const groupOf = (path: string) => groupOfModule(`/home/me/deckwright/${path}`);
-    expect(groupOf('packages/islands/src/markup/island.tsx')).toBe('site');
-    expect(groupOf('apps/site/app/root.tsx')).toBe('site');
-    expect(groupOf('node_modules/react-dom/client.js')).toBe('site');
-    expect(groupOf('packages/islands/src/interaction/scroll-anchor.ts')).toBeUndefined();
-    expect(groupOf('node_modules/react-aria/index.js')).toBeUndefined();
-    expect(groupOf('apps/site/app/rootXtsx')).toBeUndefined();
+    const getGroup = (path: string) => groupOfModule(`/home/me/deckwright/${path}`);
+    expect(getGroup('packages/islands/src/markup/island.tsx')).toBe('site');
+    expect(getGroup('apps/site/app/root.tsx')).toBe('site');
+    expect(getGroup('node_modules/react-dom/client.js')).toBe('site');
+    expect(getGroup('packages/islands/src/interaction/scroll-anchor.ts')).toBeUndefined();
+    expect(getGroup('node_modules/react-aria/index.js')).toBeUndefined();
+    expect(getGroup('apps/site/app/rootXtsx')).toBeUndefined();
     // It hydrates the page when it runs.
-    expect(groupOf('apps/site/app/entry.client.tsx')).toBeUndefined();
+    expect(getGroup('apps/site/app/entry.client.tsx')).toBeUndefined();
   });
 
   it('have what stands in a subfolder of another group, with either slash', () => {

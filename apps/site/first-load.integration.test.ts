@@ -15,7 +15,7 @@ const TOLERANCE_KB = 1;
 type Recorded = (typeof FIRST_LOADS)[string];
 
 const GROUPS = new Set(CHUNK_GROUPS.map(({ name }) => name));
-const groupsOf = ({ files }: FirstLoad) => files.filter((file) => GROUPS.has(file)).join(' ');
+const getGroups = ({ files }: FirstLoad) => files.filter((file) => GROUPS.has(file)).join(' ');
 
 /** How pages differ from what is recorded, as lines for first-load.data.ts. */
 function changes(built: Map<string, FirstLoad>, recorded: Readonly<Record<string, Recorded>>): string[] {
@@ -24,9 +24,9 @@ function changes(built: Map<string, FirstLoad>, recorded: Readonly<Record<string
     const kilobytes = load.bytes / 1000;
     const isSame =
       before !== undefined &&
-      before.groups === groupsOf(load) &&
+      before.groups === getGroups(load) &&
       Math.abs(before.kilobytes - kilobytes) <= TOLERANCE_KB;
-    return isSame ? [] : [`'${page}': { kilobytes: ${kilobytes.toFixed(1)}, groups: '${groupsOf(load)}' },`];
+    return isSame ? [] : [`'${page}': { kilobytes: ${kilobytes.toFixed(1)}, groups: '${getGroups(load)}' },`];
   });
   const gone = Object.keys(recorded).filter((page) => !built.has(page));
   return [...changed, ...gone.map((page) => `${page}: no such page`)];

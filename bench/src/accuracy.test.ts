@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeldOut, precision, recall, wilsonInterval } from './accuracy.ts';
+import { isInEvaluationSet, precision, recall, wilsonInterval } from './accuracy.ts';
 
 describe('precision and recall', () => {
   it('are the right share of what was found and of what should have been, and none of nothing', () => {
@@ -14,7 +14,7 @@ describe('precision and recall', () => {
 describe('isHeldOut', () => {
   it('halves by the id alone', () => {
     // First bytes of SHA-256: “a” ca, “b” 3e, “c” 2e, “d” 18, “e” 3f.
-    expect(['a', 'b', 'c', 'd', 'e'].map(isHeldOut)).toEqual([false, false, false, false, true]);
+    expect(['a', 'b', 'c', 'd', 'e'].map(isInEvaluationSet)).toEqual([false, false, false, false, true]);
   });
 });
 

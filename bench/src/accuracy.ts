@@ -17,7 +17,7 @@ export function recall({ right, wanted }: Hits): number {
  * Whether rules and limits may not be fitted to what has this id, which half of all have: those whose hash is odd. It depends
  * on the id alone, so that nothing ever changes its half.
  */
-export function isHeldOut(id: string): boolean {
+export function isInEvaluationSet(id: string): boolean {
   return ((createHash('sha256').update(id).digest()[0] ?? 0) & 1) === 1;
 }
 

@@ -26,7 +26,7 @@ export function agreeOnCard(what: string, a: CardAnswer, b: CardAnswer): number 
     same(`${what}: commander ${commander}`, count.numDecks, other?.numDecks ?? -1);
     same(`${what}: commander ${commander}, potential`, count.potentialDecks, other?.potentialDecks ?? -1);
   }
-  return agreeOnCards(what, a.beside, b.beside) + a.commanders.size * 2 + 2;
+  return agreeOnCards(what, a.alongside, b.alongside) + a.commanders.size * 2 + 2;
 }
 
 /** Compares the cards of `a`, possibly only its best, with the same cards in `b`. */

@@ -35,7 +35,7 @@ export type CardAnswer = {
   potentialDecks: number;
   /** For each commander with eligible decks: decks with the card, and eligible decks. */
   commanders: Map<number, { numDecks: number; potentialDecks: number }>;
-  beside: CardColumns;
+  alongside: CardColumns;
 };
 
 export type CardQuestion = { card: number };

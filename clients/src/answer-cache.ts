@@ -9,16 +9,16 @@ export type AnswerCache = {
 
 /** Keeps the answers used last, at most `most` of them, in memory. */
 export function memoryCache(most: number = 500): AnswerCache {
-  const kept = new Map<string, CachedAnswer>();
+  const cached = new Map<string, CachedAnswer>();
   const set = (url: string, answer: CachedAnswer): void => {
-    kept.delete(url);
-    kept.set(url, answer);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cached.delete(url);
+    cached.set(url, answer);
+    const [oldest] = cached.keys();
+    if (cached.size > most && oldest !== undefined) cached.delete(oldest);
   };
   return {
     get: (url) => {
-      const answer = kept.get(url);
+      const answer = cached.get(url);
       if (answer) set(url, answer);
       return answer;
     },

@@ -3,18 +3,18 @@ export type Fields = string | readonly string[];
 
 /** An answer with chosen fields alone: each resource has its `object` and `id`, and of the rest what was asked for. */
 export type Chosen<Answer extends { data: unknown }> = Omit<Answer, 'data' | 'fields'> & {
-  data: ChosenOf<Answer['data']>;
+  data: ChosenFields<Answer['data']>;
   fields: string[];
 };
 
-type ChosenOf<T> = T extends (infer Entry)[]
-  ? ChosenOf<Entry>[]
+type ChosenFields<T> = T extends (infer Entry)[]
+  ? ChosenFields<Entry>[]
   : T extends { object: unknown; id: unknown }
-    ? Pick<T, 'object' | 'id'> & PartOf<Omit<T, 'object' | 'id'>>
+    ? Pick<T, 'object' | 'id'> & PartialAnswer<Omit<T, 'object' | 'id'>>
     : T;
 
-type PartOf<T> = T extends (infer Entry)[]
-  ? PartOf<Entry>[]
+type PartialAnswer<T> = T extends (infer Entry)[]
+  ? PartialAnswer<Entry>[]
   : T extends object
-    ? { [K in keyof T]?: PartOf<T[K]> }
+    ? { [K in keyof T]?: PartialAnswer<T[K]> }
     : T;

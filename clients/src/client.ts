@@ -1,7 +1,7 @@
 import { callAddress, type Parameters } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { ApiError, ConnectionError, readProblem } from './api-error.ts';
-import { pause, secondsOf, waitBefore } from './waiting.ts';
+import { getSeconds, pause, waitBefore } from './waiting.ts';
 
 export type ClientOptions = {
   /** Address of a site, such as `https://your.site`. */
@@ -89,7 +89,7 @@ export function createClient(options: ClientOptions): Client {
         const { response, text } = answer;
         onAnswer?.(response);
         if (response.ok || response.status === 304) return answer;
-        retryAfter = secondsOf(response.headers.get('retry-after'));
+        retryAfter = getSeconds(response.headers.get('retry-after'));
         throw new ApiError(url, response.status, readProblem(text), retryAfter);
       } catch (error) {
         const isWorth =
@@ -107,10 +107,10 @@ export function createClient(options: ClientOptions): Client {
     parse: (text: string) => T,
   ): Promise<T> {
     const url = `${site}${BASE}${path}`;
-    const kept = init.method === 'GET' ? await cache?.get(url) : undefined;
-    const headers = { ...init.headers, ...(kept ? { 'if-none-match': kept.etag } : {}) };
+    const retained = init.method === 'GET' ? await cache?.get(url) : undefined;
+    const headers = { ...init.headers, ...(retained ? { 'if-none-match': retained.etag } : {}) };
     const { response, text } = await send(url, { ...init, headers }, call);
-    if (response.status === 304 && kept) return parse(kept.text);
+    if (response.status === 304 && retained) return parse(retained.text);
     const value = parsed(url, text, parse);
     const etag = response.headers.get('etag');
     if (cache && init.method === 'GET' && etag) await cache.set(url, { etag, text });

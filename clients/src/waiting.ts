@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 500;
 
 /** Seconds in a `Retry-After`: a number of them or a date. Null where there is none. */
-export function secondsOf(retryAfter: string | null, now: number = Date.now()): number | null {
+export function getSeconds(retryAfter: string | null, now: number = Date.now()): number | null {
   if (retryAfter === null || retryAfter.trim() === '') return null;
   const seconds = Number(retryAfter);
   if (Number.isFinite(seconds)) return Math.max(0, seconds);

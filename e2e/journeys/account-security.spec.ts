@@ -3,8 +3,8 @@ import { totpCode } from '../../tooling/testing/totp.ts';
 import {
   expectSignedIn,
   keepOnDevice,
-  keptOf,
   newPerson,
+  readDeviceStorage,
   register,
   signedIn,
   signIn,
@@ -46,16 +46,16 @@ test('a session that an earlier version stored in the browser becomes a cookie, 
     if (answer.url().endsWith('/renew-token')) exchanged.push(answer.status());
   });
   await page.evaluate(
-    (kept) => localStorage.setItem('deckwright-session', kept),
+    (stored) => localStorage.setItem('deckwright-session', stored),
     JSON.stringify({ uid, token }),
   );
   const tab = await context.newPage();
   await Promise.all([page.goto('/account'), tab.goto('/account')]);
   for (const each of [page, tab])
     await expect(each.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
-  const kept = await keptOf(page);
-  expect(JSON.parse(kept.session ?? '')).toEqual({ uid });
-  expect(kept.token).not.toBe(token);
+  const saved = await readDeviceStorage(page);
+  expect(JSON.parse(saved.session ?? '')).toEqual({ uid });
+  expect(saved.token).not.toBe(token);
   // A tab may notice late what the other one has stored; its exchange is then refused, and the cookie is used.
   expect(exchanged.filter((status) => status === 200)).toHaveLength(1);
   expect(exchanged.every((status) => status === 200 || status === 401)).toBe(true);
@@ -78,15 +78,15 @@ test('a user who signs out while the site is down is signed out there with the n
   const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/sign-out'));
   await signOut(page);
   await failed;
-  const stateOf = async () => {
+  const getState = async () => {
     const headers = { authorization: `Bearer ${token}` };
     return (await request.get(`/api/users/${uid}`, { headers })).status();
   };
-  expect(await stateOf()).toBe(200);
+  expect(await getState()).toBe(200);
   await page.unroute(signOuts);
   await page.goto('/terms');
-  await expect.poll(stateOf).toBe(401);
-  await expect.poll(() => keptOf(page)).toMatchObject({ session: null, token: null });
+  await expect.poll(getState).toBe(401);
+  await expect.poll(() => readDeviceStorage(page)).toMatchObject({ session: null, token: null });
   const others = complaints.filter((text) => !/ERR_FAILED/.test(text));
   complaints.splice(0, complaints.length, ...others);
 });

@@ -1,8 +1,8 @@
 import {
   expectSignedIn,
-  keptOf,
   newPerson,
   openUserMenu,
+  readDeviceStorage,
   signedIn,
   signIn,
   signUp,
@@ -33,15 +33,15 @@ test('leads to the forms and back to the page, without its query', async ({ page
   await page.getByRole('link', { name: 'My Account' }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
-  const kept = await keptOf(page);
-  expect(Object.keys(JSON.parse(kept.session ?? '{}'))).toEqual(['uid']);
-  expect(kept.token).toMatch(/^[A-Za-z0-9]{32}$/);
+  const stored = await readDeviceStorage(page);
+  expect(Object.keys(JSON.parse(stored.session ?? '{}'))).toEqual(['uid']);
+  expect(stored.token).toMatch(/^[A-Za-z0-9]{32}$/);
   // Scripts of the page cannot see what opens the account.
   const seen = await page.evaluate(
     () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
   );
-  expect(seen).not.toContain(kept.token);
-  expect(kept.keys.filter((key) => /user|profile/i.test(key))).toEqual([]);
+  expect(seen).not.toContain(stored.token);
+  expect(stored.keys.filter((key) => /user|profile/i.test(key))).toEqual([]);
 });
 
 test('does not leave the site after signing in', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a setting changed in one browser appears in another; signing out resets it
   await expectSignedIn(there, false);
   await expect(root).not.toHaveAttribute('data-salt');
   // The page does not wait for the server, which clears the cookie.
-  await expect.poll(() => keptOf(there)).toMatchObject({ session: null, token: null, hint: null });
+  await expect.poll(() => readDeviceStorage(there)).toMatchObject({ session: null, token: null, hint: null });
   await there.reload();
   await expect(there.locator('.salt:not(.salty)').first()).toBeHidden();
   await other.close();

@@ -4,8 +4,8 @@ import {
   AUDIENCE,
   answered,
   foot,
-  keptAnswers,
   openAlive as open,
+  readConsentCookies,
   receivePageViews,
 } from '../support/audience.ts';
 import { idle } from '../support/settle.ts';
@@ -21,18 +21,18 @@ async function sayYesToAds(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until the account has been read: what is chosen before stays on the device. */
-async function openAsked(page: Page, path: string): Promise<void> {
+async function openWithQuestion(page: Page, path: string): Promise<void> {
   // From here on: an answer to the previous page must not be taken for this page's.
   await page.goto(path, { waitUntil: 'commit' });
-  const asked = page.waitForResponse('**/ads-consent');
+  const request = page.waitForResponse('**/ads-consent');
   await hydrated(page);
-  await (await asked).finished();
+  await (await request).finished();
   await idle(page);
 }
 
 /** What the provider had been told when the ads appeared. */
-async function expectTold(page: Page, email: string | undefined): Promise<void> {
-  await openAsked(page, '/terms');
+async function expectReported(page: Page, email: string | undefined): Promise<void> {
+  await openWithQuestion(page, '/terms');
   await expect(foot(page)).toBeVisible();
   await idle(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(email);
@@ -50,28 +50,29 @@ test('an answer about the email address follows the account to other devices, an
   for (const device of [here, there]) await sayYesToAds(device);
   const jo = newPerson('Jo');
   await signedIn(here, baseURL, jo);
-  await expectTold(here, undefined);
-  await openAsked(here, '/privacy');
+  await expectReported(here, undefined);
+  await openWithQuestion(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
-  const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const stored = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await choice(here).check();
-  await kept;
+  await stored;
 
   await open(there, '/signin');
   await signIn(there, jo.email, jo.password);
   await there.waitForURL((url) => url.pathname !== '/signin');
-  await expectTold(there, jo.email);
-  await openAsked(there, '/privacy');
+  await expectReported(there, jo.email);
+  await openWithQuestion(there, '/privacy');
   await expect(choice(there)).toBeChecked();
   const takenBack = there.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await choice(there).uncheck();
   await takenBack;
 
-  await expectTold(here, undefined);
-  await expectTold(there, undefined);
-  await openAsked(here, '/privacy');
+  await expectReported(here, undefined);
+  await expectReported(there, undefined);
+  await openWithQuestion(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
   // Consent to ads in general is per device.
-  for (const device of [here, there]) expect((await keptAnswers(device.context()))?.value).toMatch(/^1-y/);
+  for (const device of [here, there])
+    expect((await readConsentCookies(device.context()))?.value).toMatch(/^1-y/);
   await there.context().close();
 });

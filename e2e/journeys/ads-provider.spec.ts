@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSignedIn, newPerson, openUserMenu, register, signIn } from '../support/account.ts';
 import { foot, openAlive as open, outsideRequests, receivePageViews } from '../support/audience.ts';
 import { keepMessages } from '../support/messages.ts';
-import { restOf } from '../support/settle.ts';
+import { getRest } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import type { Settings } from '../support/sites.ts';
 import { expect, hydrated } from '../support/test.ts';
@@ -40,8 +40,8 @@ const STANDING_IN = `
   };
 `;
 
-const ASKING: Settings = { ADS_PROVIDER: `${SCRIPT} site-7`, ANALYTICS_URL: RECEIVER };
-const MANAGED: Settings = { ...ASKING, CONSENT_MANAGER: MANAGER };
+const ASKS_FIRST: Settings = { ADS_PROVIDER: `${SCRIPT} site-7`, ANALYTICS_URL: RECEIVER };
+const MANAGED: Settings = { ...ASKS_FIRST, CONSENT_MANAGER: MANAGER };
 
 async function standIn(page: Page): Promise<void> {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: TAG }));
@@ -49,11 +49,11 @@ async function standIn(page: Page): Promise<void> {
 }
 
 /** The names of the calls to the provider's script so far. */
-const toldTo = (page: Page) =>
-  page.evaluate(() => (window as unknown as { told: [string][] }).told.map(([name]) => name));
+const reportedTo = (page: Page) =>
+  page.evaluate(() => (window as unknown as { facts: [string][] }).facts.map(([name]) => name));
 
 test.describe('if the site asks itself', () => {
-  test.use({ settings: ASKING });
+  test.use({ settings: ASKS_FIRST });
 
   test('loads nothing from elsewhere before consent, and never after a refusal', async ({
     page,
@@ -62,7 +62,7 @@ test.describe('if the site asks itself', () => {
     await standIn(page);
     const views = await receivePageViews(page, RECEIVER);
     const outside = outsideRequests(page, baseURL);
-    const rest = restOf(page);
+    const rest = getRest(page);
     await open(page, '/commanders');
     const question = page.getByRole('complementary', { name: 'Privacy choices' });
     await expect(question).toContainText('ads from ads.example.org');
@@ -83,7 +83,7 @@ test.describe('if the site asks itself', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(foot(page)).toContainText('Ad bottom');
     await expect(page.locator('.ad-slot').first()).toContainText('Ad page');
-    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told[0])).toEqual([
+    expect(await page.evaluate(() => (window as unknown as { facts: unknown[] }).facts[0])).toEqual([
       'show',
       {
         site: 'site-7',
@@ -97,7 +97,7 @@ test.describe('if the site asks itself', () => {
     await expect.poll(() => views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/cards' }]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-    await expect.poll(() => toldTo(page)).toEqual(['show', 'clear', 'show']);
+    await expect.poll(() => reportedTo(page)).toEqual(['show', 'clear', 'show']);
     await expect(foot(page)).toContainText('Ad bottom');
     await expect.poll(() => views.length).toBe(2);
 
@@ -176,7 +176,7 @@ test.describe('with a consent manager', () => {
     await standIn(page);
     await receivePageViews(page, RECEIVER);
     const outside = outsideRequests(page, baseURL);
-    const rest = restOf(page);
+    const rest = getRest(page);
     const consentTo = (...purposes: number[]) =>
       page.evaluate(
         (list) => (window as unknown as { consentTo: (...given: number[]) => void }).consentTo(...list),

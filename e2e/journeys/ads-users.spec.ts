@@ -4,13 +4,13 @@ import {
   answered,
   boxes,
   foot,
-  keptAnswers,
   openAlive as open,
+  readConsentCookies,
   receivePageViews,
   step,
   watchShifts,
 } from '../support/audience.ts';
-import { idle, restOf, rowsDrawn } from '../support/settle.ts';
+import { getRest, idle, rowsDrawn } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
 
@@ -62,10 +62,10 @@ test('ads wait until it is known who is signed in', async ({ page, context, comp
   await answered(context, '1yy-');
   const come = await signedIn(page, PLAYER);
   const expectStill = await watchShifts(page, complaints);
-  const rest = restOf(page, PROFILE);
-  const asked = page.waitForRequest(PROFILE);
+  const rest = getRest(page, PROFILE);
+  const request = page.waitForRequest(PROFILE);
   await open(page, '/cards');
-  await asked;
+  await request;
   await rest();
   await expect(foot(page)).toHaveCount(0);
   come();
@@ -78,7 +78,7 @@ test('a patron sees no ads, except with an ads query', async ({ page, context })
   await answered(context, '1yyy');
   const come = await signedIn(page, PATRON);
   come();
-  const rest = restOf(page, /\/live$/);
+  const rest = getRest(page, /\/live$/);
   const loaded = page.waitForResponse(PROFILE);
   await open(page, '/cards');
   await loaded;
@@ -93,12 +93,12 @@ test('a patron sees no ads, except with an ads query', async ({ page, context })
   }
 });
 
-for (const [value, told] of [
+for (const [value, facts] of [
   ['1yyy', 'jo@example.org'],
   ['1yy-', undefined],
   ['1yyn', undefined],
 ] as const)
-  test(`tells the provider ${told ? 'the email address' : 'nobody'} after answers ${value}`, async ({
+  test(`tells the provider ${facts ? 'the email address' : 'nobody'} after answers ${value}`, async ({
     page,
     context,
   }) => {
@@ -111,14 +111,14 @@ for (const [value, told] of [
     // Nothing is sent before the account's own answer has been read.
     await (await account).finished();
     await idle(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(facts);
   });
 
 test('an account may agree to that at sign-up, by a separate unchecked box', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yy-');
   await page.route('**/api/users/**', (route) => route.fulfill({ json: PLAYER }));
-  const asked = page.waitForRequest('**/api/users/register');
+  const request = page.waitForRequest('**/api/users/register');
   await page.route('**/api/users/register', (route) =>
     route.fulfill({ json: { token: 't1', uid: 'u1', profile: PLAYER } }),
   );
@@ -133,13 +133,13 @@ test('an account may agree to that at sign-up, by a separate unchecked box', asy
   for (const name of [/terms of use/, /privacy policy/, /ad provider/])
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  expect((await asked).postDataJSON().consents).toEqual({
+  expect((await request).postDataJSON().consents).toEqual({
     terms: true,
     privacy: true,
     newsletter: false,
     ads: true,
   });
-  await expect.poll(async () => (await keptAnswers(context))?.value).toBe('1yyy');
+  await expect.poll(async () => (await readConsentCookies(context))?.value).toBe('1yyy');
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset.adIdentity))
     .toBe('jo@example.org');

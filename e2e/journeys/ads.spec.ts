@@ -4,15 +4,15 @@ import {
   answered,
   boxes,
   foot,
-  keptAnswers,
   openAlive as open,
   outsideRequests,
+  readConsentCookies,
   receivePageViews,
   step,
   watchShifts,
 } from '../support/audience.ts';
 import { COMMANDER } from '../support/sample.ts';
-import { fontsSettled, restOf } from '../support/settle.ts';
+import { fontsSettled, getRest } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import { expect, expectAccessibleInBothThemes } from '../support/test.ts';
 
@@ -27,7 +27,7 @@ test('asks before anything is shown, and refusing is as easy as agreeing and per
 }) => {
   const views = await receivePageViews(page, '**/count');
   const outside = outsideRequests(page, baseURL);
-  const rest = restOf(page);
+  const rest = getRest(page);
   await open(page, '/commanders');
   await rest();
   await expect(question(page)).toBeVisible();
@@ -51,7 +51,7 @@ test('asks before anything is shown, and refusing is as easy as agreeing and per
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
-  const cookie = await keptAnswers(context);
+  const cookie = await readConsentCookies(context);
   expect(cookie?.value).toBe('1nnn');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(364);
@@ -95,11 +95,11 @@ test('an answer pressed before the code that follows it has loaded counts', asyn
   });
   await open(page, '/cards');
   await question(page).getByRole('button', { name: 'Accept' }).click();
-  expect(await keptAnswers(context)).toBeUndefined();
+  expect(await readConsentCookies(context)).toBeUndefined();
   expect(views).toEqual([]);
   arrival.resolve();
   await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
-  expect((await keptAnswers(context))?.value).toBe('1yy-');
+  expect((await readConsentCookies(context))?.value).toBe('1yy-');
 });
 
 test('consent shows ads immediately; each route removes the container at the bottom and sets it up again', async ({
@@ -111,7 +111,7 @@ test('consent shows ads immediately; each route removes the container at the bot
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
   await expect(page.getByText('Ad on the page, page 1 (development)')).toHaveCount(1);
-  expect((await keptAnswers(context))?.value).toBe('1yy-');
+  expect((await readConsentCookies(context))?.value).toBe('1yy-');
   await foot(page).evaluate((element) => Object.assign(element, { first: true }));
 
   await step(page, '/commanders');
@@ -226,7 +226,7 @@ test('Global Privacy Control counts as a refusal of ads without asking again', a
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  const rest = restOf(page);
+  const rest = getRest(page);
   await open(page, '/commanders');
   await rest();
   await expect(question(page)).toBeHidden();
@@ -262,7 +262,7 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await ads.check();
   await expect(foot(page)).toBeVisible();
   await expect(question(page)).toBeHidden();
-  expect((await keptAnswers(context))?.value).toBe('1-y-');
+  expect((await readConsentCookies(context))?.value).toBe('1-y-');
   await expect.poll(() => views.length).toBe(2);
   await counts.uncheck();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -277,5 +277,5 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await expect(counts).not.toBeChecked();
   await ads.uncheck();
   await expect(foot(page)).toHaveCount(0);
-  expect((await keptAnswers(context))?.value).toBe('1nn-');
+  expect((await readConsentCookies(context))?.value).toBe('1nn-');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptClipboard } from '../support/clipboard.ts';
+import { readClipboardStorage } from '../support/clipboard.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
@@ -201,11 +201,11 @@ test('asks for a commander before it offers recommendations', async ({ page }) =
 
 test('recommends in the clipboard: loading, reasons, adding, and the whole page', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/recs', async (route) => {
-    await held;
+    await blocked;
     expect(route.request().postDataJSON()).toMatchObject({
       full_card_data: true,
       options: { maxPrice: 3.5 },
@@ -311,14 +311,14 @@ test('a hanging request can be canceled, and times out by itself; nothing is los
   await page.clock.fastForward('00:31');
   await expect(panel.getByRole('alert')).toHaveText('The server took too long to answer. Try again.');
 
-  const kept = await keptClipboard(page);
+  const stored = await readClipboardStorage(page);
   await page.unroute('**/api/recs');
   await page.route('**/api/recs', (route) =>
     route.fulfill({ json: { inRecs: [], errors: ['First problem', 'Second problem'] } }),
   );
   await ask.click();
   await expect(panel.getByRole('alert')).toHaveText('First problem');
-  expect(await keptClipboard(page)).toEqual(kept);
+  expect(await readClipboardStorage(page)).toEqual(stored);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('Fetch failed')));
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson, signedIn } from '../support/account.ts';
 import { HANGING, MALFORMED, startBadServer } from '../support/bad-answers.ts';
-import { keepClipboard, keptClipboard, opener, panel } from '../support/clipboard.ts';
+import { keepClipboard, opener, panel, readClipboardStorage } from '../support/clipboard.ts';
 import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -37,15 +37,15 @@ const message = (page: Page) => page.locator('body > [aria-live="polite"]');
 test('a page with malformed data says so, and opens once the site answers again', async ({ page }) => {
   const data = await bad.before(page, /\/tags\.data/);
   const health = await bad.before(page, /\/healthz$/);
-  for (const fault of ['html', 'truncated', 'other', 'gateway'] as const) {
+  for (const problem of ['html', 'truncated', 'other', 'gateway'] as const) {
     await page.goto('/terms');
     await hydrated(page);
-    data.spoil(fault);
+    data.spoil(problem);
     health.spoil('truncated');
     await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
-      fault,
+      problem,
     ).toBeVisible();
     await expectWhole(page);
     health.spoil(null);
@@ -58,19 +58,19 @@ test('a page whose data never ends says so in time, and can be left by any link'
   const data = await bad.before(page, /\/tags\.data/);
   const health = await bad.before(page, /\/healthz$/);
   await page.clock.install();
-  for (const fault of HANGING) {
+  for (const problem of HANGING) {
     await page.goto('/terms');
     await hydrated(page);
-    data.spoil(fault);
+    data.spoil(problem);
     health.spoil('truncated');
-    const asked = data.count();
+    const request = data.count();
     await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
-    await expect.poll(data.count).toBeGreaterThan(asked);
+    await expect.poll(data.count).toBeGreaterThan(request);
     await page.clock.fastForward(MAX_WAIT);
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
-      fault,
+      problem,
     ).toBeVisible();
     await expectWhole(page);
     await main(page).getByRole('link', { name: 'Sets', exact: true }).click();
@@ -88,13 +88,13 @@ test('an unreadable next part leaves the list as it is, and loads on retry', asy
   more.spoil('html');
   await page.getByRole('link', { name: 'Load more' }).click();
   const before = await tiles.count();
-  for (const fault of [...MALFORMED.slice(1), ...HANGING]) {
+  for (const problem of [...MALFORMED.slice(1), ...HANGING]) {
     await expect(retry).toBeVisible();
-    const asked = more.count();
-    more.spoil(fault);
+    const request = more.count();
+    more.spoil(problem);
     await retry.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(more.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
+    await expect.poll(more.count, problem).toBe(request + 1);
+    if (HANGING.some((hanging) => hanging === problem)) await page.clock.fastForward(MAX_WAIT);
   }
   await expect(retry).toBeVisible();
   await expectWhole(page);
@@ -113,7 +113,7 @@ test('a part that could not be loaded is not asked for again once its page is le
   more.spoil('gateway');
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded.' })).toBeVisible();
-  const asked = more.count();
+  const request = more.count();
   await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
   await expect(tags(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -121,7 +121,7 @@ test('a part that could not be loaded is not asked for again once its page is le
   // Whatever was asked for by then was asked for before this.
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
-  expect(more.count()).toBe(asked);
+  expect(more.count()).toBe(request);
 });
 
 test('reading on where the rest cannot be read leaves the page, and offers another try', async ({ page }) => {
@@ -149,13 +149,13 @@ test('search says that it cannot answer, and searches again on click', async ({ 
   const again = page.getByRole('search').getByRole('button', { name: 'Try again' });
   search.spoil('html');
   await field.fill('sol ring');
-  for (const fault of [...MALFORMED.slice(1), ...HANGING]) {
+  for (const problem of [...MALFORMED.slice(1), ...HANGING]) {
     await expect(again).toBeVisible();
-    const asked = search.count();
-    search.spoil(fault);
+    const request = search.count();
+    search.spoil(problem);
     await again.click();
-    await expect.poll(search.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward('00:09');
+    await expect.poll(search.count, problem).toBe(request + 1);
+    if (HANGING.some((hanging) => hanging === problem)) await page.clock.fastForward('00:09');
   }
   await expect(page.getByRole('search').getByText('Search didn’t respond.').last()).toBeVisible();
   await expectWhole(page);
@@ -196,13 +196,13 @@ test('unreadable advice on a pasted deck keeps the list, and loads on retry', as
   const said = page.getByText(
     /^(The answer could not be read|The site could not be reached|The server took too long)/,
   );
-  for (const fault of [...MALFORMED, ...HANGING]) {
-    const asked = recs.count();
-    recs.spoil(fault);
+  for (const problem of [...MALFORMED, ...HANGING]) {
+    const request = recs.count();
+    recs.spoil(problem);
     await ask.click();
-    await expect.poll(recs.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
-    await expect(said, fault).toBeVisible();
+    await expect.poll(recs.count, problem).toBe(request + 1);
+    if (HANGING.some((hanging) => hanging === problem)) await page.clock.fastForward(MAX_WAIT);
+    await expect(said, problem).toBeVisible();
     await expect(list).toHaveValue(DECK);
   }
   await expectWhole(page);
@@ -219,17 +219,17 @@ test('the clipboard says in red that its advice cannot be read, and loses no car
   await hydrated(page);
   await opener(page).click();
   const ask = panel(page).getByRole('button', { name: 'Recs', exact: true });
-  for (const fault of [...MALFORMED, ...HANGING]) {
-    recs.spoil(fault);
-    const asked = recs.count();
+  for (const problem of [...MALFORMED, ...HANGING]) {
+    recs.spoil(problem);
+    const request = recs.count();
     await ask.click();
-    await expect.poll(recs.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
+    await expect.poll(recs.count, problem).toBe(request + 1);
+    if (HANGING.some((hanging) => hanging === problem)) await page.clock.fastForward(MAX_WAIT);
     await expect(
       panel(page)
         .getByText(/could not be (read|loaded)|took too long/)
         .first(),
-      fault,
+      problem,
     ).toBeVisible();
     await expect(ask).toBeVisible();
   }
@@ -237,7 +237,7 @@ test('the clipboard says in red that its advice cannot be read, and loses no car
   recs.spoil(null);
   await ask.click();
   await expect(panel(page).getByRole('heading', { name: /^To add/ })).toBeVisible();
-  expect(await keptClipboard(page)).toMatchObject({
+  expect(await readClipboardStorage(page)).toMatchObject({
     cards: ['sol-ring'],
     commanders: ['atraxa-praetors-voice'],
   });
@@ -256,13 +256,13 @@ test('without card data the clipboard keeps its cards, and prices and export loa
   await opener(page).click();
   const notice = panel(page).getByText('2 cards could not be loaded.');
   const again = panel(page).getByRole('button', { name: 'Try again' });
-  for (const fault of [...MALFORMED, ...HANGING]) {
-    await expect(notice, fault).toBeVisible();
-    const asked = cards.count();
-    cards.spoil(fault);
+  for (const problem of [...MALFORMED, ...HANGING]) {
+    await expect(notice, problem).toBeVisible();
+    const request = cards.count();
+    cards.spoil(problem);
     await again.click();
-    await expect.poll(cards.count, fault).toBe(asked + 1);
-    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MAX_WAIT);
+    await expect.poll(cards.count, problem).toBe(request + 1);
+    if (HANGING.some((hanging) => hanging === problem)) await page.clock.fastForward(MAX_WAIT);
   }
   await expect(notice).toBeVisible();
   await expectWhole(page);
@@ -297,12 +297,12 @@ test('an account with unreadable answers reverts settings and asks again, panel 
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
   const devices = page.getByRole('region', { name: 'Where you’re signed in' });
-  for (const fault of MALFORMED) {
-    await expect(devices.getByRole('button', { name: 'Try again' }), fault).toBeVisible();
-    const asked = sessions.count();
-    sessions.spoil(fault);
+  for (const problem of MALFORMED) {
+    await expect(devices.getByRole('button', { name: 'Try again' }), problem).toBeVisible();
+    const request = sessions.count();
+    sessions.spoil(problem);
     await devices.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(sessions.count).toBe(asked + 1);
+    await expect.poll(sessions.count).toBe(request + 1);
   }
   await expect(devices.getByText(/could not be (read|reached)/)).toBeVisible();
   sessions.spoil(null);
@@ -311,12 +311,12 @@ test('an account with unreadable answers reverts settings and asks again, panel 
 
   const names: Locator = page.getByRole('main').getByLabel('Names under cards');
   await expect(names).not.toBeChecked();
-  for (const fault of ['html', 'empty', 'other'] as const) {
-    own.spoil(fault);
-    const asked = own.count();
+  for (const badAnswer of ['html', 'empty', 'other'] as const) {
+    own.spoil(badAnswer);
+    const requests = own.count();
     await names.click();
-    await expect.poll(own.count, fault).toBeGreaterThan(asked);
-    await expect(message(page), fault).toContainText('The setting could not be saved. Try again.');
+    await expect.poll(own.count, badAnswer).toBeGreaterThan(requests);
+    await expect(message(page), badAnswer).toContainText('The setting could not be saved. Try again.');
     await expect(names).not.toBeChecked();
     // The message of the next one must be its own.
     await page.clock.fastForward('00:04');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { idle, restOf } from '../support/settle.ts';
+import { getRest, idle } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter these cards' });
@@ -9,13 +9,13 @@ const typesShown = async (page: Page) =>
   new Set(await page.locator('.sections .face-type, .sections .face').allTextContents());
 
 test('filters the cards of a commander while typing', async ({ page }) => {
-  const rest = restOf(page);
+  const rest = getRest(page);
   await page.clock.install();
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/search/within')) asked.push(`${request.postDataJSON().q}`);
+    if (request.url().endsWith('/api/search/within')) requests.push(`${request.postDataJSON().q}`);
   });
   const session = page.waitForResponse(/filter-session/);
   await field(page).focus();
@@ -27,7 +27,7 @@ test('filters the cards of a commander while typing', async ({ page }) => {
   await page.clock.resume();
   await expect(said(page)).toBeVisible();
   await expect(page).toHaveURL(`${COMMANDER.path}?q=t%3Aplaneswalker%20mv%3D4`);
-  expect(asked).toEqual(['t:planeswalker mv=4']);
+  expect(requests).toEqual(['t:planeswalker mv=4']);
   await expect(page.getByRole('heading', { name: 'Planeswalkers' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
   expect((await typesShown(page)).size).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test('filters the cards of a commander while typing', async ({ page }) => {
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL(`${COMMANDER.path}?view=table`);
   await expect(page.getByRole('heading', { name: 'Instants' })).toBeVisible();
-  expect(asked.at(-1)).toBe('t:planeswalker mv=4');
+  expect(requests.at(-1)).toBe('t:planeswalker mv=4');
 });
 
 test('points at what it cannot read and keeps the cards shown', async ({ page }) => {
@@ -67,9 +67,9 @@ test('points at what it cannot read and keeps the cards shown', async ({ page })
 test('drops the answer to an outdated query', async ({ page }) => {
   await page.goto('/top/white');
   await hydrated(page);
-  const held = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   await page.route('**/api/search/within', async (route) => {
-    if (route.request().postDataJSON().q === 't:creature') await held.promise;
+    if (route.request().postDataJSON().q === 't:creature') await blocked.promise;
     await route.continue().catch(() => undefined);
   });
   const isFirst = (request: Request) =>
@@ -85,7 +85,7 @@ test('drops the answer to an outdated query', async ({ page }) => {
   await expect(page).toHaveURL('/top/white?q=t%3Aenchantment');
   await expect(said(page)).toBeVisible();
   const answer = await said(page).textContent();
-  held.resolve();
+  blocked.resolve();
   await over;
   await idle(page);
   await expect(page).toHaveURL('/top/white?q=t%3Aenchantment');

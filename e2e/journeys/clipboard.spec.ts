@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { keepClipboard, keptClipboard, message, opener, panel } from '../support/clipboard.ts';
+import { keepClipboard, message, opener, panel, readClipboardStorage } from '../support/clipboard.ts';
 import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, PAIR, SIX_CARDS, SMALL_COMMANDER } from '../support/sample.ts';
-import { restOf, rowsDrawn } from '../support/settle.ts';
+import { getRest, rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
 const TYPES = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Battle', 'Planeswalker', 'Land'];
@@ -167,7 +167,7 @@ test('a press outside closes it, one on what is marked does not', async ({ page 
 });
 
 test('the crown stands on cards that may lead and on Backgrounds, on no other', async ({ page, request }) => {
-  const rest = restOf(page);
+  const rest = getRest(page);
   for (const path of [SMALL_COMMANDER.path, '/sets/clb']) {
     const answer = await request.get(`/api/v1/pages${path}`);
     const { lists } = await answer.json();
@@ -204,7 +204,7 @@ test('a third commander is refused: in a message, and in the alert of the panel'
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await commanderButton.click();
   await expect(panel(page).getByRole('alert')).toHaveText('Remove a partner');
-  expect((await keptClipboard(page)).commanders).toEqual(['thrasios-triton-hero', 'tymna-the-weaver']);
+  expect((await readClipboardStorage(page)).commanders).toEqual(['thrasios-triton-hero', 'tymna-the-weaver']);
   // Demoting one makes room; the alert disappears.
   await panel(page)
     .getByRole('button', { name: /^Back to the list: Tymna/ })
@@ -213,7 +213,7 @@ test('a third commander is refused: in a message, and in the alert of the panel'
   await expect(panel(page).getByRole('link', { name: 'Tymna the Weaver' })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Make Tymna the Weaver the only commander' }).click();
   await expect
-    .poll(() => keptClipboard(page))
+    .poll(() => readClipboardStorage(page))
     .toMatchObject({ cards: ['thrasios-triton-hero'], commanders: ['tymna-the-weaver'] });
 });
 
@@ -237,7 +237,7 @@ test('the device stores cards and commanders, and nothing else', async ({ page }
   await page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first().click();
   await opener(page).click();
   await expect
-    .poll(() => keptClipboard(page))
+    .poll(() => readClipboardStorage(page))
     .toEqual({
       version: 2,
       cards: ['thrummingbird'],
@@ -254,7 +254,7 @@ test('a message can undo its action', async ({ page }) => {
   await expect(clipboardButton).toHaveAttribute('aria-pressed', 'true');
   await message(page).getByRole('button', { name: 'Undo' }).click();
   await expect(clipboardButton).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
+  await expect.poll(async () => (await readClipboardStorage(page)).cards).toEqual([]);
 });
 
 test('a message is shown for three seconds, whatever was shown before', async ({ page }) => {
@@ -287,7 +287,7 @@ test('two tabs that add at the same moment lose nothing', async ({ page, context
   await Promise.all(
     [page, other].flatMap((tab, index) =>
       names
-        .filter((_, place) => place % 2 === index)
+        .filter((_, position) => position % 2 === index)
         .map((name) => tab.locator(`[aria-label="Clipboard: ${name}"]`).first().dispatchEvent('click')),
     ),
   );
@@ -299,7 +299,7 @@ test('two tabs that add at the same moment lose nothing', async ({ page, context
     );
   }
   await expect
-    .poll(async () => [...(await keptClipboard(page)).cards].sort())
+    .poll(async () => [...(await readClipboardStorage(page)).cards].sort())
     .toEqual(['contagion-clasp', 'contagion-engine', 'sol-ring', 'thrummingbird']);
 });
 
@@ -326,7 +326,7 @@ test('a card that no longer exists is kept and can be removed', async ({ page })
   await expect(lost).toContainText('unknown');
   await panel(page).getByRole('button', { name: 'Remove no such card' }).click();
   await expect(lost).toHaveCount(0);
-  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual(['sol-ring']);
+  await expect.poll(async () => (await readClipboardStorage(page)).cards).toEqual(['sol-ring']);
 });
 
 test('card data that failed to load are requested again', async ({ page, complaints }) => {
@@ -367,13 +367,15 @@ test('a crash of the panel clears it, is logged, and can be undone', async ({ pa
   complaints.splice(0, complaints.length);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveTitle('An error occurred');
-  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
+  await expect.poll(async () => (await readClipboardStorage(page)).cards).toEqual([]);
   await expectAccessibleInBothThemes(page);
 
   await page.evaluate(() => Reflect.get(window, 'restore')());
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(panel(page).getByRole('link', { name: 'Sol Ring' })).toBeVisible();
-  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual(['sol-ring', 'counterspell']);
+  await expect
+    .poll(async () => (await readClipboardStorage(page)).cards)
+    .toEqual(['sol-ring', 'counterspell']);
 });
 
 test('without scripts no button offers what it cannot do', async ({ browser, baseURL }) => {

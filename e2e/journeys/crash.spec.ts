@@ -33,9 +33,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(
         page.getByText('Something went wrong and our team has been automatically notified.'),
       ).toBeVisible();
-      const letter = page.getByText(/^You can email us at .+@.+\.$/).getByRole('link');
+      const email = page.getByText(/^You can email us at .+@.+\.$/).getByRole('link');
       await expect
-        .poll(async () => decodeURIComponent((await letter.getAttribute('href')) ?? ''))
+        .poll(async () => decodeURIComponent((await email.getAttribute('href')) ?? ''))
         .toContain('/cards/sol-ring');
 
       const report = (await reported).postDataJSON();

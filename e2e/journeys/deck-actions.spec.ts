@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepMessages } from '../support/messages.ts';
-import { addressOf } from '../support/pages.ts';
+import { toAddress } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ for (const { what, path, commander } of DECK_PAGES) {
     page,
     request,
   }) => {
-    const address = await addressOf(path, request);
+    const address = await toAddress(path, request);
     await keepMessages(page);
     await page.goto(address);
     await hydrated(page);
@@ -41,8 +41,8 @@ for (const { what, path, commander } of DECK_PAGES) {
     await actions(page)
       .getByRole('button', { name: /^Compare with average/ })
       .click();
-    const beside = page.getByRole('region', { name: 'Your list and the average deck' });
-    await expect(beside.getByText(/^\d+ cards in both; yours has \d+/)).toBeVisible();
+    const alongside = page.getByRole('region', { name: 'Your list and the average deck' });
+    await expect(alongside.getByText(/^\d+ cards in both; yours has \d+/)).toBeVisible();
   });
 }
 
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('advice and comparison need no scripts; what does is not offered', async ({ page, request }) => {
-    await page.goto(await addressOf(`/decks/${SLUG}/:id`, request));
+    await page.goto(await toAddress(`/decks/${SLUG}/:id`, request));
     await expect(actions(page).getByRole('button', { name: 'Add to clipboard' })).toBeHidden();
     await actions(page).getByRole('button', { name: 'Compare with average' }).click();
     await expect(page.getByRole('region', { name: 'Your list and the average deck' })).toBeVisible();

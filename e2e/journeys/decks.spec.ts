@@ -123,8 +123,8 @@ test('sorts the decks by any column in both directions, each with its own addres
   await hydrated(page);
   const amounts = async () => {
     const heads = await page.getByRole('columnheader').allTextContents();
-    const place = heads.findIndex((text) => text.includes('Sample price'));
-    const prices = await page.locator(`tbody tr > :nth-child(${place + 1})`).allTextContents();
+    const index = heads.findIndex((text) => text.includes('Sample price'));
+    const prices = await page.locator(`tbody tr > :nth-child(${index + 1})`).allTextContents();
     return prices.map((text) => Number(text.replace(/[$,]/g, '')));
   };
   await page.getByRole('columnheader', { name: 'Sample price' }).getByRole('link').click();
@@ -160,8 +160,8 @@ test('a row opens its deck wherever it is clicked; headers are above their numbe
     return (box?.x ?? 0) + (box?.width ?? 0);
   };
   const heads = page.getByRole('columnheader');
-  for (let place = 1; place < (await heads.count()); place++)
-    expect(await right(heads.nth(place))).toBeCloseTo(await right(row.getByRole('cell').nth(place - 1)), 0);
+  for (let index = 1; index < (await heads.count()); index++)
+    expect(await right(heads.nth(index))).toBeCloseTo(await right(row.getByRole('cell').nth(index - 1)), 0);
   const cell = await row.getByRole('cell').nth(4).boundingBox();
   if (!cell) throw new Error('The row has a fifth cell.');
   // By position: a click there hits the link of the first cell.
@@ -208,12 +208,12 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   await looks.getByRole('link', { name: 'Table' }).click();
   await expect(page).toHaveURL(`${AVERAGE}?view=table`);
   const rows = list.getByRole('table').getByRole('row');
-  const copiesOf = () =>
+  const countCopies = () =>
     rows.evaluateAll((found) =>
       found.flatMap((row) => (row.querySelector('td') ? Number(row.querySelector('td')?.textContent) : [])),
     );
-  await expect.poll(async () => (await copiesOf()).reduce((sum, count) => sum + count, 0)).toBe(100);
-  const copies = await copiesOf();
+  await expect.poll(async () => (await countCopies()).reduce((sum, count) => sum + count, 0)).toBe(100);
+  const copies = await countCopies();
   const creatures = list.getByRole('table', { name: /^Creatures/ });
   const head = creatures.getByRole('columnheader', { name: 'Price' });
   const cells = () => creatures.locator('tbody td:last-child').allTextContents();

@@ -6,12 +6,12 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 /** Delays requests to addresses of this pattern until released. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    await held.promise;
+    await blocked.promise;
     await route.continue();
   });
-  return held.resolve;
+  return blocked.resolve;
 }
 
 test('puts the next letters into the field that replaces the one typed into', async ({ page }) => {

@@ -108,11 +108,11 @@ test.describe('on a desktop', () => {
     test(`no gap is left under the sections beside them at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(COMMANDER);
-      const bottomOf = (selector: string) =>
+      const getBottom = (selector: string) =>
         page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
       const [sections, panels] = [
-        await bottomOf('.railed > .sections'),
-        await bottomOf('.rail > :last-child'),
+        await getBottom('.railed > .sections'),
+        await getBottom('.rail > :last-child'),
       ];
       // Less than a third of a section, which is at least 320 pixels tall.
       expect(panels - sections).toBeLessThan(100);

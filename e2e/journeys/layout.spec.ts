@@ -181,11 +181,11 @@ test('starts an email to the operator that names the page', async ({ page }) => 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' });
   await page.goto('/top/white?range=year');
   await hydrated(page);
-  const letter = async () => new URL((await link.getAttribute('href')) ?? '');
-  const { protocol, pathname } = await letter();
+  const email = async () => new URL((await link.getAttribute('href')) ?? '');
+  const { protocol, pathname } = await email();
   expect(protocol + pathname).toBe('mailto:operator@example.org');
   await expect
-    .poll(async () => (await letter()).searchParams.get('body'))
+    .poll(async () => (await email()).searchParams.get('body'))
     .toMatch(/http:\/\/localhost:\d+\/top\/white\?range=year\n/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');

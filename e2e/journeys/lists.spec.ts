@@ -43,7 +43,7 @@ test('leads from the overview to a ranked list, a window and its next page', asy
   await expect(page.locator('summary').getByText(/the 7 days up to/)).toBeVisible();
 });
 
-const LETTERS: Readonly<Record<string, string>> = {
+const COLOR_LETTERS: Readonly<Record<string, string>> = {
   'mono-white': 'W',
   'mono-blue': 'U',
   'mono-black': 'B',
@@ -90,7 +90,7 @@ const ofType = (type: string) => (view: Listed) => view.primaryType === type;
 const ofColor = (letters: string) => (view: Listed) => view.colorIdentity.join('') === letters;
 
 /** What every card of a list has. */
-const HELD: Readonly<Record<string, (view: Listed) => boolean>> = {
+const LISTED_BY: Readonly<Record<string, (view: Listed) => boolean>> = {
   white: ofColor('W'),
   blue: ofColor('U'),
   black: ofColor('B'),
@@ -142,7 +142,7 @@ test('has a list for every color and type', async ({ request }) => {
     const counts = views.map(({ numDecks }) => numDecks);
     expect(counts, slug).toEqual([...counts].sort((a, b) => b - a));
     expect(
-      views.filter((view) => !HELD[slug]?.(view)),
+      views.filter((view) => !LISTED_BY[slug]?.(view)),
       slug,
     ).toEqual([]);
     expect((await request.get(`/top/${slug}`)).status(), slug).toBe(200);
@@ -173,14 +173,16 @@ test('picks a color identity by toggling colors, with the keyboard', async ({ pa
 
 test('has a page for each of the 32 color identities', async ({ request }) => {
   expect(IDENTITIES).toHaveLength(32);
-  expect(Object.keys(LETTERS).sort()).toEqual([...IDENTITIES].sort());
+  expect(Object.keys(COLOR_LETTERS).sort()).toEqual([...IDENTITIES].sort());
   for (const slug of IDENTITIES) {
     expect((await request.get(`/commanders/${slug}`)).status(), slug).toBe(200);
     const { identity, lists } = await (await request.get(`/api/v1/pages/commanders/${slug}`)).json();
     expect(identity).toBe(slug);
     const views: Listed[] = lists[0].cards;
     expect(views.length, slug).toBeGreaterThan(0);
-    expect(new Set(views.map((view) => view.colorIdentity.join(''))), slug).toEqual(new Set([LETTERS[slug]]));
+    expect(new Set(views.map((view) => view.colorIdentity.join(''))), slug).toEqual(
+      new Set([COLOR_LETTERS[slug]]),
+    );
   }
 });
 

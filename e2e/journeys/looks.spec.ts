@@ -56,15 +56,15 @@ test('on a phone loads the text fonts after the page has loaded, and from then o
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url());
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) requests.push(request.url());
   });
   const set = () =>
     page.evaluate(() =>
       [...document.fonts].some(({ family, status }) => /^"?Inter"?$/.test(family) && status === 'loaded'),
     );
-  const kept = () => page.evaluate(() => localStorage.getItem('textFonts'));
+  const stored = () => page.evaluate(() => localStorage.getItem('textFonts'));
   await page.goto('/faq', { waitUntil: 'commit' });
   const before = await page.evaluate(
     () =>
@@ -77,8 +77,8 @@ test('on a phone loads the text fonts after the page has loaded, and from then o
   );
   // If the page had loaded before it could be observed, the order is unknown.
   expect(before).toBeLessThanOrEqual(0);
-  await expect.poll(async () => (await kept()) ?? '').toContain('inter');
-  expect(asked.filter((url) => /inter|fraunces/.test(url))).toHaveLength(2);
+  await expect.poll(async () => (await stored()) ?? '').toContain('inter');
+  expect(requests.filter((url) => /inter|fraunces/.test(url))).toHaveLength(2);
   // The lines being read stay as they are; the next page has the fonts.
   expect(await set()).toBe(false);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
@@ -88,12 +88,12 @@ test('on a phone loads the text fonts after the page has loaded, and from then o
   await page.reload();
   await expect(page.locator('#text-fonts')).toHaveAttribute('media', 'all');
   const devTools = await page.context().newCDPSession(page);
-  await expect.poll(() => fontsOf(devTools, 'h1')).toEqual(['Fraunces']);
-  await expect.poll(() => fontsOf(devTools, 'main p')).toEqual(['Inter']);
+  await expect.poll(() => getFonts(devTools, 'h1')).toEqual(['Fraunces']);
+  await expect.poll(() => getFonts(devTools, 'main p')).toEqual(['Inter']);
 });
 
 /** The fonts that the first matching element is drawn with. */
-async function fontsOf(devTools: CDPSession, selector: string): Promise<string[]> {
+async function getFonts(devTools: CDPSession, selector: string): Promise<string[]> {
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
   const { root } = await devTools.send('DOM.getDocument');
@@ -109,19 +109,19 @@ for (const width of [390, 1280])
     }) => {
       await page.setViewportSize({ width, height: 844 });
       let letGo = () => {};
-      const held = new Promise<void>((done) => {
+      const blocked = new Promise<void>((done) => {
         letGo = done;
       });
       await page.route(/(?:inter|fraunces)[^/]*woff2/, async (route) => {
-        await held;
+        await blocked;
         await route.continue();
       });
-      const asked = page.waitForRequest(/inter.*woff2/);
+      const request = page.waitForRequest(/inter.*woff2/);
       const readShifts = await watchShifts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await hydrated(page);
       await drawn(page);
-      await asked;
+      await request;
       const came = page.waitForResponse(/inter.*woff2/);
       letGo();
       await (await came).finished();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { drawn, restOf } from '../support/settle.ts';
+import { drawn, getRest } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const TEXT = `${COMMANDER.path}?view=text`;
 /** Longer than a pointer must rest on a name for its card to show. */
 const PAUSE_MS = 5000;
 
-function cardOf(page: Page): Locator {
+function getCard(page: Page): Locator {
   return page.locator('.peek');
 }
 
@@ -23,34 +23,37 @@ test('shows the card at the pointer and at the focus, and never over its name', 
   await name.hover();
   // A list redrawn under the pointer shows its card again.
   await expect(async () => {
-    const [link, card] = await Promise.all([name.boundingBox(), cardOf(page).boundingBox({ timeout: 1000 })]);
+    const [link, card] = await Promise.all([
+      name.boundingBox(),
+      getCard(page).boundingBox({ timeout: 1000 }),
+    ]);
     expect(card?.width).toBe(240);
-    const isBeside =
+    const isNextTo =
       (card?.x ?? 0) >= (link?.x ?? 0) + (link?.width ?? 0) || (card?.x ?? 0) + 240 <= (link?.x ?? 0);
-    expect(isBeside).toBe(true);
+    expect(isNextTo).toBe(true);
   }).toPass();
   await page.keyboard.press('Escape');
-  await expect(cardOf(page)).toHaveCount(0);
+  await expect(getCard(page)).toHaveCount(0);
 
   await page.mouse.move(0, 0);
   await name.focus();
-  await expect(cardOf(page)).toBeVisible();
+  await expect(getCard(page)).toBeVisible();
   await page.mouse.wheel(0, 200);
-  await expect(cardOf(page)).toHaveCount(0);
+  await expect(getCard(page)).toHaveCount(0);
 
   await name.hover();
-  await expect(cardOf(page)).toBeVisible();
+  await expect(getCard(page)).toBeVisible();
   await name.click();
   await expect(page).toHaveURL(/\/cards\//);
-  await expect(cardOf(page)).toHaveCount(0);
+  await expect(getCard(page)).toHaveCount(0);
 });
 
 test('loads nothing if a picture is already shown, nor in data saver mode', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/v1/entries/')) asked.push(request.url());
+    if (request.url().includes('/api/v1/entries/')) requests.push(request.url());
   });
-  const rest = restOf(page);
+  const rest = getRest(page);
   await page.clock.install();
   /** Rests on a link, longer than it takes its card to show once the code for that is there. */
   const restOn = async (link: Locator) => {
@@ -70,7 +73,7 @@ test('loads nothing if a picture is already shown, nor in data saver mode', asyn
   await page.goto(TEXT);
   await hydrated(page);
   await restOn(names(page).first());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 type Finger = { lift: () => Promise<unknown>; cancel: () => Promise<unknown> };
@@ -95,12 +98,12 @@ test.describe('on a phone', () => {
     await page.goto(TEXT);
     await hydrated(page);
     const { lift } = await layFinger(page);
-    await expect(cardOf(page)).toBeVisible();
+    await expect(getCard(page)).toBeVisible();
     await lift();
     await expect(page).toHaveURL(TEXT);
-    await expect(cardOf(page)).toBeVisible();
+    await expect(getCard(page)).toBeVisible();
     await page.touchscreen.tap(5, 400);
-    await expect(cardOf(page)).toHaveCount(0);
+    await expect(getCard(page)).toHaveCount(0);
     await names(page).first().tap();
     await expect(page).toHaveURL(/\/cards\//);
   });
@@ -111,16 +114,16 @@ test.describe('on a phone', () => {
     await page.goto(TEXT);
     await hydrated(page);
     const finger = await layFinger(page);
-    await expect(cardOf(page)).toBeVisible();
+    await expect(getCard(page)).toBeVisible();
     // As it does on a phone that is too busy to answer in time.
     await finger.cancel();
     await drawn(page);
-    await expect(cardOf(page)).toBeVisible();
+    await expect(getCard(page)).toBeVisible();
     await page.touchscreen.tap(5, 400);
-    await expect(cardOf(page)).toHaveCount(0);
+    await expect(getCard(page)).toHaveCount(0);
 
     const again = await layFinger(page);
-    await expect(cardOf(page)).toBeVisible();
+    await expect(getCard(page)).toBeVisible();
     const name = names(page).first();
     await name.evaluate((link) =>
       link.replaceWith(Object.assign(document.createElement('b'), { textContent: 'x' })),
@@ -128,7 +131,7 @@ test.describe('on a phone', () => {
     await again.lift();
     await drawn(page);
     await expect(page).toHaveURL(TEXT);
-    await expect(cardOf(page)).toBeVisible();
+    await expect(getCard(page)).toBeVisible();
   });
 
   test("shows the card if its code loads later than the browser's menu would open", async ({ page }) => {
@@ -139,7 +142,7 @@ test.describe('on a phone', () => {
     await page.goto(TEXT);
     await hydrated(page);
     const { lift } = await layFinger(page);
-    await expect(cardOf(page)).toBeVisible();
+    await expect(getCard(page)).toBeVisible();
     await lift();
     await expect(page).toHaveURL(TEXT);
   });

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { restOf } from '../support/settle.ts';
+import { getRest } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Longer than a pointer must rest on a link for its page to be prefetched. */
 const PAUSE_MS = 5000;
 
 /** Paths of the page's requests, in order. */
-function requestsOf(page: Page): string[] {
+function getRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
@@ -22,7 +22,7 @@ const preloaded = (page: Page) =>
 
 test('loads the code of pages whose links come within 200 pixels, and no data', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const paths = requestsOf(page);
+  const paths = getRequests(page);
   await page.goto(COMMANDER.path);
   await hydrated(page);
   // The first card tiles are on the first screen, the footer is far below.
@@ -57,8 +57,8 @@ test('prefetches nothing in data saver mode', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const paths = requestsOf(page);
-  const rest = restOf(page);
+  const paths = getRequests(page);
+  const rest = getRest(page);
   await page.clock.install();
   await page.goto('/commanders');
   await hydrated(page);
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('prefetches nothing before the page is touched', async ({ page }) => {
-    const rest = restOf(page);
+    const rest = getRest(page);
     await page.clock.install();
     await page.goto('/commanders');
     await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { OUTSIDE_NAME } from '../support/outside.ts';
 import { type OwnSite, PRINTINGS, startOwnSite } from '../support/real-data.ts';
-import { restOf } from '../support/settle.ts';
+import { getRest } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, test } from '../support/test.ts';
 
 /** Bytes of the printings that are sent before the connection stalls. */
@@ -75,8 +75,8 @@ test.describe('real data in place of the sample', () => {
     await expect(page.getByRole('complementary', { name: 'No decks yet' })).toBeVisible({ timeout: 60_000 });
     await expect(notice(page)).toHaveCount(0);
     await expectAccessible(page);
-    const asked = upstream.seen.filter(({ method, path }) => method === 'GET' && path === PRINTINGS);
-    expect(asked.map(({ status, headers }) => [status, headers.range])).toEqual([
+    const request = upstream.seen.filter(({ method, path }) => method === 'GET' && path === PRINTINGS);
+    expect(request.map(({ status, headers }) => [status, headers.range])).toEqual([
       [200, undefined],
       [206, `bytes=${FIRST_BYTES}-`],
     ]);
@@ -115,7 +115,7 @@ test.describe('real data on a phone in the dark theme', () => {
 
 /** A visitor with a host name other than this machine's sees no button, and a script of theirs is refused. */
 async function expectNothingForOthers(page: Page, complaints: string[]): Promise<void> {
-  const rest = restOf(page);
+  const rest = getRest(page);
   await page.goto(`http://${OUTSIDE_NAME}:${site.port}/`);
   await rest();
   await expect(notice(page)).toContainText('Sample data.');
@@ -123,8 +123,8 @@ async function expectNothingForOthers(page: Page, complaints: string[]): Promise
   expect(await post(page)).toBe(403);
   forgiveStatus(complaints, 403);
   // The browser's own warning about a site without a certificate under another host name.
-  const kept = complaints.filter((text) => !text.startsWith('The Cross-Origin-Opener-Policy header'));
-  complaints.splice(0, complaints.length, ...kept);
+  const remaining = complaints.filter((text) => !text.startsWith('The Cross-Origin-Opener-Policy header'));
+  complaints.splice(0, complaints.length, ...remaining);
 }
 
 /** Five of the seven rulings of the file, newest first, and the others on request. */

@@ -66,11 +66,11 @@ test('gives a reason for both halves of a swap', async ({ page, request }) => {
   await expect(swap.getByRole('link')).toHaveCount(2);
   const [out, into] = await swap.getByRole('link').allTextContents();
   const cards = DECK.split('\n').filter((line) => /^\d/.test(line));
-  const asked = { data: { cards, commanders: [COMMANDER.name], full_card_data: true } };
-  const { inRecs, outRecs } = await (await request.post('/api/recs', asked)).json();
-  const reasonOf = (recs: { name: string; reasons: string[] }[], name = '') =>
+  const requests = { data: { cards, commanders: [COMMANDER.name], full_card_data: true } };
+  const { inRecs, outRecs } = await (await request.post('/api/recs', requests)).json();
+  const getReason = (recs: { name: string; reasons: string[] }[], name = '') =>
     recs.find((rec) => rec.name === name)?.reasons[0] ?? 'no reason';
-  await expect(swap.getByRole('definition')).toHaveText([reasonOf(outRecs, out), reasonOf(inRecs, into)]);
+  await expect(swap.getByRole('definition')).toHaveText([getReason(outRecs, out), getReason(inRecs, into)]);
 });
 
 test('undoes one change after another, and marks figures of the list before them', async ({ page }) => {
@@ -127,10 +127,10 @@ test('takes back that a card is kept', async ({ page }) => {
   const cuts = page.getByRole('region', { name: 'Cards to cut' });
   const name = (await cuts.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await cuts.getByRole('button', { name: `Keep ${name}` }).click();
-  const kept = page.getByRole('list', { name: 'Never cut' });
-  await expect(kept).toContainText(`Kept: ${name}`);
-  await kept.getByRole('button', { name: `Undo keeping ${name}` }).click();
-  await expect(kept).toHaveCount(0);
+  const stored = page.getByRole('list', { name: 'Never cut' });
+  await expect(stored).toContainText(`Kept: ${name}`);
+  await stored.getByRole('button', { name: `Undo keeping ${name}` }).click();
+  await expect(stored).toHaveCount(0);
   await expect(cuts.getByRole('heading', { level: 3, name })).toBeVisible();
 });
 
@@ -149,8 +149,8 @@ test('shows only the first of two errors in the red alert', async ({ page, reque
   await hydrated(page);
   const list = '1 Sol Ring\n1 No Such Card';
   const cards = ['Sol Ring', 'No Such Card'];
-  const asked = { data: { cards, commanders: [], full_card_data: true } };
-  const { errors } = await (await request.post('/api/recs', asked)).json();
+  const requests = { data: { cards, commanders: [], full_card_data: true } };
+  const { errors } = await (await request.post('/api/recs', requests)).json();
   expect(errors).toHaveLength(2);
   await page.getByLabel('Deck list').fill(list);
   await page.getByRole('button', { name: 'Get recommendations' }).click();
@@ -326,8 +326,8 @@ test.describe('on a phone', () => {
       const groups = page.getByRole('region', { name: 'Cards to add' }).getByRole('region');
       const counts: number[] = [];
       // The first three are unfolded.
-      for (let place = 0; place < 3; place += 1) {
-        const group = groups.nth(place);
+      for (let index = 0; index < 3; index += 1) {
+        const group = groups.nth(index);
         const count = Number((await group.locator('label').textContent())?.match(/\d+$/)?.[0]);
         await expect(group.getByRole('listitem').filter({ visible: true })).toHaveCount(count);
         counts.push(count);

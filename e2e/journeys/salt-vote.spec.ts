@@ -124,8 +124,8 @@ test('votes wait while the site is down, and are sent later', async ({ page, con
   await settled(page);
   await open(page);
   await voted(page, 3);
-  const kept = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Fetch failed/.test(text));
-  complaints.splice(0, complaints.length, ...kept);
+  const remaining = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Fetch failed/.test(text));
+  complaints.splice(0, complaints.length, ...remaining);
 });
 
 test('signing in takes over the votes of the device, and shows them everywhere', async ({

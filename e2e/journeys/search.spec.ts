@@ -104,10 +104,10 @@ test('describes a commander by colors, rank and decks, with a link to its card i
 });
 
 test('requests nothing for two letters and the cleaned word for more', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/api/typeahead') asked.push(url.searchParams.get('q') ?? '');
+    if (url.pathname === '/api/typeahead') requests.push(url.searchParams.get('q') ?? '');
   });
   await page.clock.install();
   await page.goto('/');
@@ -115,10 +115,10 @@ test('requests nothing for two letters and the cleaned word for more', async ({ 
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('s o!');
   await page.clock.runFor(PAUSE_MS);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await box.fill('Sól Ring');
   await expect(page.getByRole('option', { name: /^Sol Ring/ })).toBeVisible();
-  expect(asked).toEqual(['solring']);
+  expect(requests).toEqual(['solring']);
 });
 
 test('cycles through the list with the arrows and closes with Escape', async ({ page }) => {
@@ -184,15 +184,15 @@ test('finds names with two wrong letters and with swapped words', async ({ page 
 });
 
 test('searches by conditions from the box of every page, without suggesting names', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
   await page.goto('/commanders');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('t:elf mv=1');
   await page.clock.runFor(PAUSE_MS);
-  expect(asked.filter((url) => url.includes('/api/typeahead'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api/typeahead'))).toEqual([]);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.press('Enter');
   await expect(page).toHaveURL('/search?q=t%3Aelf+mv%3D1');
@@ -248,7 +248,7 @@ test('silently drops a late answer for a newer one', async ({ page }) => {
     await route.continue().catch(() => {});
   });
   const isFirst = (request: Request) => request.url().includes('/api/typeahead?q=sol');
-  const asked = page.waitForRequest(isFirst);
+  const requests = page.waitForRequest(isFirst);
   const over = Promise.race([
     page.waitForEvent('requestfinished', isFirst),
     page.waitForEvent('requestfailed', isFirst),
@@ -257,7 +257,7 @@ test('silently drops a late answer for a newer one', async ({ page }) => {
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('solring');
-  await asked;
+  await requests;
   await box.fill('castle');
   await expect(page.getByRole('option', { name: /^Castle/ }).first()).toBeVisible();
   late.resolve();

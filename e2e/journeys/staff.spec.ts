@@ -16,7 +16,7 @@ import { userCommand } from '../support/user-command.ts';
 const PAGE = '/account/staff';
 const REFUSAL = 'This page is for the staff of the site.';
 
-const entryOf = (page: Page, name: string) =>
+const toEntry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function manage(page: Page, email: string, name: string): Promise<void> {
@@ -63,7 +63,7 @@ test('a role given by command opens the page without a reload, and its loss clos
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveAttribute('href', PAGE);
   await page.keyboard.press('Escape');
   await manage(page, ada.email, 'Ada');
-  await expect(entryOf(page, 'Ada').getByLabel('Admin')).toHaveCount(0);
+  await expect(toEntry(page, 'Ada').getByLabel('Admin')).toHaveCount(0);
   userCommand(baseURL, 'role', ada.email, '--none');
   await expect(page.getByText(REFUSAL)).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('an admin sets a role, removes a name and revokes API keys, and each is log
   const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
   const registered = await register(baseURL, bo);
   await confirmed(baseURL, bo, registered);
-  const { token } = (await secured(baseURL, bo, registered)).kept;
+  const { token } = (await secured(baseURL, bo, registered)).stored;
   const headers = { authorization: `Bearer ${token}` };
   const staffCall = async () => (await request.get('/api/staff/users', { headers })).status();
   expect((await request.post('/api/users/api-keys', { headers, data: { name: 'Bot' } })).status()).toBe(200);
@@ -90,12 +90,12 @@ test('an admin sets a role, removes a name and revokes API keys, and each is log
 
   // A role chosen while the name is being sent stays chosen when the user is shown anew, and the next adds to it.
   const { sent, next } = await holdActions(page);
-  const nameForm = (name: string) => entryOf(page, name).getByLabel('Name', { exact: true });
+  const nameForm = (name: string) => toEntry(page, name).getByLabel('Name', { exact: true });
   await nameForm('Bo').fill('Bo Rude');
   await nameForm('Bo').press('Enter');
-  await entryOf(page, 'Bo').getByLabel('Staff').check();
+  await toEntry(page, 'Bo').getByLabel('Staff').check();
   await (await next()).continue();
-  const entry = entryOf(page, 'Bo Rude');
+  const entry = toEntry(page, 'Bo Rude');
   await expect(entry.getByLabel('Staff')).toBeChecked();
   await entry.getByLabel('Admin').check();
   await (await next()).continue();

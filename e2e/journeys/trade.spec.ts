@@ -30,21 +30,21 @@ async function openPanel(page: Page, context: BrowserContext): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
   await keepMessages(page);
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('clipboard')) localStorage.setItem('clipboard', kept);
+  await page.addInitScript((stored) => {
+    if (!localStorage.getItem('clipboard')) localStorage.setItem('clipboard', stored);
   }, JSON.stringify(CLIPBOARD));
   await page.goto('/terms');
   await hydrated(page);
   await page.getByRole('button', { name: 'Clipboard, 4 cards' }).click();
-  await expect(panelOf(page).getByRole('heading', { name: 'Prices' })).toBeVisible();
+  await expect(getPanel(page).getByRole('heading', { name: 'Prices' })).toBeVisible();
   await expect(
-    panelOf(page)
+    getPanel(page)
       .getByText(/^Sol Ring/)
       .first(),
   ).toBeVisible();
 }
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: /^Clipboard/ });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: /^Clipboard/ });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const [device, viewport] of [
@@ -56,7 +56,7 @@ for (const [device, viewport] of [
 
     test('each vendor with a link has a button with its total', async ({ page, context }) => {
       await openPanel(page, context);
-      const panel = panelOf(page);
+      const panel = getPanel(page);
       const cards = ['sol-ring', 'arcane-signet', 'forest', 'atraxa-praetors-voice'];
       const prices = await Promise.all(
         cards.map(async (slug) => (await (await page.request.get(`/data/cards/${slug}`)).json()).prices),
@@ -76,7 +76,7 @@ for (const [device, viewport] of [
 
     test('the export menu offers two deck sites, lists and a link', async ({ page, context }) => {
       await openPanel(page, context);
-      const panel = panelOf(page);
+      const panel = getPanel(page);
       const open = () => panel.getByRole('button', { name: 'Export' }).click();
       await open();
       const menu = page.getByRole('dialog', { name: 'Export' });
@@ -93,7 +93,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('status').getByText('List copied, sorted by name.')).toBeVisible();
       await expect(menu).toBeHidden();
       await expect(panel).toBeVisible();
-      await expectBeside(message(page).locator('> *').first(), panel);
+      await expectSideBySide(message(page).locator('> *').first(), panel);
       expect(await copied(page)).toBe(LINES);
 
       for (const [label, reader, text] of FORMS) {
@@ -117,7 +117,7 @@ test('a shop that may ignore a link has the list copied as well', async ({ page,
   await openPanel(page, context);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    panelOf(page)
+    getPanel(page)
       .getByRole('link', { name: /^Mana Pool/ })
       .click(),
   ]);
@@ -133,7 +133,7 @@ test('a vendor that accepts no list by link has it copied for pasting', async ({
   await openPanel(page, context);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    panelOf(page)
+    getPanel(page)
       .getByRole('link', { name: /^Cardmarket/ })
       .click(),
   ]);
@@ -151,7 +151,7 @@ test('cards without a price are counted next to the total and named on click', a
     await route.fulfill({ json: answer });
   });
   await openPanel(page, context);
-  const panel = panelOf(page);
+  const panel = getPanel(page);
   const signet = (await (await page.request.get('/data/cards/arcane-signet')).json()).prices.manapool;
   await expect(panel.getByRole('link', { name: /^Mana Pool/ })).toContainText(`$${signet.price.toFixed(2)}`);
   await panel.getByRole('button', { name: '3 missing at Mana Pool' }).click();
@@ -164,14 +164,14 @@ test('cards without a price are counted next to the total and named on click', a
 
 test('Star City Games opens in a new tab once the server has its link', async ({ page, context }) => {
   await openPanel(page, context);
-  const button = panelOf(page).getByRole('button', { name: /^Star City Games/ });
+  const button = getPanel(page).getByRole('button', { name: /^Star City Games/ });
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('/api/scg', async (route) => {
     expect(route.request().postDataJSON()).toEqual({ cards: LINES.split('\n').map((line) => line.slice(2)) });
-    await held;
+    await blocked;
     await route.fulfill({ json: { url: 'https://starcitygames.com/shop/deck-builder/?data=abc' } });
   });
   const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
@@ -185,21 +185,21 @@ test('Star City Games opens in a new tab once the server has its link', async ({
 
 test('the button of Star City Games says that prices are loading', async ({ page, context }) => {
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await context.route('/api/cards/', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
-  await page.addInitScript((kept) => localStorage.setItem('clipboard', kept), JSON.stringify(CLIPBOARD));
+  await page.addInitScript((stored) => localStorage.setItem('clipboard', stored), JSON.stringify(CLIPBOARD));
   await page.goto('/terms');
   await hydrated(page);
   await page.getByRole('button', { name: 'Clipboard, 4 cards' }).click();
-  const button = panelOf(page).getByRole('button', { name: /^Star City Games/ });
+  const button = getPanel(page).getByRole('button', { name: /^Star City Games/ });
   await expect(button).toContainText('loading…');
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(panelOf(page).getByText('4 cards are loading.')).toBeVisible();
+  await expect(getPanel(page).getByText('4 cards are loading.')).toBeVisible();
   answer();
   await expect(button).toHaveAttribute('aria-busy', 'false');
   await expect(button).toContainText('$');
@@ -212,18 +212,18 @@ test('a missing answer of Star City Games is reported, and its tab is closed', a
 }) => {
   await openPanel(page, context);
   const message = 'Star City Games did not answer. Try again in a moment, or copy the list.';
-  const held = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   await page.route('/api/scg', async (route) => {
-    await held.promise;
+    await blocked.promise;
     await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message } } });
   });
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    panelOf(page)
+    getPanel(page)
       .getByRole('button', { name: /^Star City Games/ })
       .click(),
   ]);
-  held.resolve();
+  blocked.resolve();
   await expect(page.getByRole('status').getByText(message)).toBeVisible();
   await expect.poll(() => tab.isClosed()).toBe(true);
   forgiveStatus(complaints, 503);
@@ -238,7 +238,7 @@ test('a list too long for a link is copied', async ({ page, context }) => {
     await route.fulfill({ json: answer });
   });
   await openPanel(page, context);
-  await panelOf(page)
+  await getPanel(page)
     .getByRole('button', { name: /^TCGplayer/ })
     .click();
   const said = 'This list is too long for a link. It has been copied: paste it at TCGplayer.';
@@ -248,7 +248,7 @@ test('a list too long for a link is copied', async ({ page, context }) => {
 
 test('the keyboard reaches every export', async ({ page, context }) => {
   await openPanel(page, context);
-  const panel = panelOf(page);
+  const panel = getPanel(page);
   await panel.getByRole('button', { name: 'Export' }).focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Export' });
@@ -275,7 +275,7 @@ for (const [day, said] of [
   }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
     await openPanel(page, context);
-    const button = panelOf(page).getByRole('link', { name: /^TCGplayer/ });
+    const button = getPanel(page).getByRole('link', { name: /^TCGplayer/ });
     await expect(button).toContainText('$');
     await expect(button.getByText('10% off until Mar 1, 2026')).toHaveCount(said);
   });
@@ -302,14 +302,14 @@ test('a shared link fills the deck box with quantities and commanders, and runs'
   const link = await copied(page);
 
   const other = await context.newPage();
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  other.on('request', (request) => requests.push(request.url()));
   await other.goto(link);
   await expect(other.getByLabel('Deck list')).toHaveValue(deck);
   await expect(other.getByRole('heading', { level: 2, name: "Atraxa, Praetors' Voice" })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await expect(other).toHaveURL(link);
-  expect(asked.filter((url) => url.includes('deck='))).toEqual([]);
+  expect(requests.filter((url) => url.includes('deck='))).toEqual([]);
 });
 
 test('a list too long for a link says so', async ({ page }) => {
@@ -335,7 +335,7 @@ test('damaged links are reported as such', async ({ page }) => {
 });
 
 /** A message covers no part of the clipboard that is open below or beside it. */
-async function expectBeside(one: Locator, other: Locator): Promise<void> {
+async function expectSideBySide(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   expect(a && b).not.toBeNull();
   if (!a || !b) return;

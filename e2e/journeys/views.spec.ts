@@ -18,7 +18,7 @@ function sections(page: Page): Promise<string[]> {
   return page.locator('.sections').getByRole('heading', { level: 2 }).allTextContents();
 }
 
-async function choicesOf(page: Page, menu: 'Group' | 'Sort'): Promise<string[]> {
+async function getChoices(page: Page, menu: 'Group' | 'Sort'): Promise<string[]> {
   await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
   const links = page.getByRole('navigation', { name: menu }).getByRole('link');
   await rowsDrawn(links);
@@ -30,7 +30,7 @@ async function choicesOf(page: Page, menu: 'Group' | 'Sort'): Promise<string[]> 
 test('offers groups and orders in sequence', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  expect(await choicesOf(page, 'Group')).toEqual([
+  expect(await getChoices(page, 'Group')).toEqual([
     'Category',
     'Type',
     'Mana Value',
@@ -39,7 +39,7 @@ test('offers groups and orders in sequence', async ({ page }) => {
     'Release date',
     'Ungrouped',
   ]);
-  expect(await choicesOf(page, 'Sort')).toEqual([
+  expect(await getChoices(page, 'Sort')).toEqual([
     'Default',
     'Inclusion',
     'Deck Count',
@@ -55,9 +55,9 @@ test('offers groups and orders in sequence', async ({ page }) => {
 test('groups and sorts by address, requesting the data of the lists once', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+    if (new URL(request.url()).pathname.endsWith('.data')) requests.push(request.url());
   });
   await choose(page, 'Group', 'Type');
   await expect(page).toHaveURL(`${COMMANDER.path}?group=type`);
@@ -75,7 +75,7 @@ test('groups and sorts by address, requesting the data of the lists once', async
   await expect(page.getByRole('heading', { name: 'All Cards' })).toBeVisible();
   await choose(page, 'Group', 'Category');
   await expect(page).toHaveURL(`${COMMANDER.path}?sort=name`);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('shows a table that its headers sort, and lines to copy', async ({ page }) => {
@@ -151,9 +151,9 @@ test('shows a long section in full on request, and again on return', async ({ pa
 test('names far sections until they come near, and nothing moves when their cards appear', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+    if (new URL(request.url()).pathname.endsWith('.data')) requests.push(request.url());
   });
   await page.goto('/commanders/atraxa-praetors-voice');
   await hydrated(page);
@@ -161,7 +161,7 @@ test('names far sections until they come near, and nothing moves when their card
   await expect(section.getByRole('article')).toHaveCount(0);
   await expect(section.getByRole('listitem')).toHaveCount(7);
   const first = (await section.getByRole('listitem').first().getByRole('link').textContent()) ?? '';
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const top = await section.evaluate((box) => {
     box.scrollIntoView({ block: 'start', behavior: 'instant' });
     return box.getBoundingClientRect().top;
@@ -176,7 +176,7 @@ test('names far sections until they come near, and nothing moves when their card
   await drawn(page);
   expect(await still()).toBeLessThanOrEqual(1);
   await expect(section.getByRole('article').first()).toContainText(first);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('keeps focus and press when cards replace their markup', async ({ page }) => {
@@ -208,8 +208,8 @@ test('remembers choices only when told to, and the address wins', async ({ page,
   await page.getByRole('checkbox', { name: 'Remember my choices' }).first().check();
   await page.keyboard.press('Escape');
   await choose(page, 'Sort', 'Name');
-  const kept = async () => (await context.cookies()).find(({ name }) => name === 'sortedBy')?.value;
-  await expect.poll(kept).toBe('name');
+  const stored = async () => (await context.cookies()).find(({ name }) => name === 'sortedBy')?.value;
+  await expect.poll(stored).toBe('name');
 
   const shifts = await watchShifts(page);
   await page.goto('/commanders/zhulodok-void-gorger');
@@ -221,7 +221,7 @@ test('remembers choices only when told to, and the address wins', async ({ page,
 
   await page.getByRole('button', { name: /^Group/ }).click();
   await page.getByRole('checkbox', { name: 'Remember my choices' }).first().uncheck();
-  await expect.poll(kept).toBe(undefined);
+  await expect.poll(stored).toBe(undefined);
   const left = (await context.cookies()).map(({ name }) => name);
   for (const name of ['groupedBy', 'sortedBy', 'filters']) expect(left).not.toContain(name);
 });

@@ -5,7 +5,7 @@ import { hydrated } from './test.ts';
 
 export type Person = { name: string; email: string; password: string };
 
-export type Kept = { uid: string; token: string };
+export type StoredSession = { uid: string; token: string };
 
 /**
  * Headers of a visitor with an address of its own: the site limits how many accounts one address creates, and newsletters
@@ -29,7 +29,7 @@ export function newPerson(name: string): Person {
 export async function register(
   address: string | undefined,
   { name, email, password }: Person,
-): Promise<Kept> {
+): Promise<StoredSession> {
   const consents = { terms: true, privacy: true };
   const answer = await fetch(`${address}/api/users/register`, {
     method: 'POST',
@@ -45,8 +45,8 @@ export async function register(
 export async function secured(
   address: string | undefined,
   { password }: Person,
-  { uid, token }: Kept,
-): Promise<{ kept: Kept; secret: string }> {
+  { uid, token }: StoredSession,
+): Promise<{ stored: StoredSession; secret: string }> {
   const call = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -54,14 +54,14 @@ export async function secured(
   };
   const { secret } = await call('', { password });
   const { token: next } = await call('/confirm', { code: totpCode(secret) });
-  return { kept: { uid, token: next }, secret };
+  return { stored: { uid, token: next }, secret };
 }
 
 /** Verifies the address, which roles require. */
 export async function confirmed(
   address: string | undefined,
   { email }: Person,
-  { token }: Kept,
+  { token }: StoredSession,
 ): Promise<void> {
   const call = (path: string, body?: object) =>
     fetch(`${address}/api/users/${path}`, {
@@ -80,8 +80,8 @@ export async function signedInSecured(
   baseURL: string | undefined,
   person: Person,
 ): Promise<void> {
-  const { kept } = await secured(baseURL, person, await register(baseURL, person));
-  await keepOnDevice(page, baseURL, kept);
+  const { stored } = await secured(baseURL, person, await register(baseURL, person));
+  await keepOnDevice(page, baseURL, stored);
 }
 
 /** Creates the account and puts its session on the device, as if the user had signed in before the page opens. */
@@ -93,7 +93,7 @@ export async function signedIn(page: Page, baseURL: string | undefined, person: 
 export async function keepOnDevice(
   page: Page,
   baseURL: string | undefined,
-  { uid, token }: Kept,
+  { uid, token }: StoredSession,
 ): Promise<void> {
   await page
     .context()
@@ -148,14 +148,14 @@ export async function openUserMenu(page: Page): Promise<void> {
 type OnDevice = { keys: string[]; session: string | null; token: string | null; hint: string | null };
 
 /** What the device stores of the session, its cookie and the hint cookie. */
-export async function keptOf(page: Page): Promise<OnDevice> {
-  const kept = await page.evaluate(() => ({
+export async function readDeviceStorage(page: Page): Promise<OnDevice> {
+  const stored = await page.evaluate(() => ({
     keys: Object.keys(localStorage),
     session: localStorage.getItem('deckwright-session'),
   }));
   const cookies = await page.context().cookies();
-  const cookieOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? null;
-  return { ...kept, token: cookieOf(SESSION_COOKIE), hint: cookieOf('display') };
+  const getCookie = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? null;
+  return { ...stored, token: getCookie(SESSION_COOKIE), hint: getCookie('display') };
 }
 
 /** The root element shows whether someone is signed in. */

@@ -17,7 +17,7 @@ export async function answered(context: BrowserContext, value: string): Promise<
   await context.addCookies([{ name: 'consent', value, domain: 'localhost', path: '/' }]);
 }
 
-export async function keptAnswers(context: BrowserContext) {
+export async function readConsentCookies(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'consent');
 }
 
@@ -40,11 +40,12 @@ export async function step(page: Page, path: string): Promise<void> {
 
 /** The page's requests to other origins from now on. */
 export function outsideRequests(page: Page, address: string | undefined): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== address && /^http/.test(request.url())) asked.push(request.url());
+    if (new URL(request.url()).origin !== address && /^http/.test(request.url()))
+      requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 export type PageView = { body: unknown; headers: Record<string, string> };
@@ -53,13 +54,13 @@ export type PageView = { body: unknown; headers: Record<string, string> };
 export async function receivePageViews(page: Page, receiver: string): Promise<PageView[]> {
   const views: PageView[] = [];
   await page.route(receiver, async (route) => {
-    views.push(await viewOf(route.request()));
+    views.push(await toView(route.request()));
     await route.fulfill({ status: 204 });
   });
   return views;
 }
 
-async function viewOf(request: Request): Promise<PageView> {
+async function toView(request: Request): Promise<PageView> {
   return { body: request.postDataJSON(), headers: await request.allHeaders() };
 }
 
@@ -84,9 +85,9 @@ export async function watchShifts(page: Page, complaints: string[]): Promise<() 
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await page.addInitScript(() => {
     const shifts: Shifts = { all: 0, upOrDown: [] };
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const assign = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((at) => at.toFixed(1)).join(' ');
-    const nameOf = (node: Node | null) =>
+    const getName = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone').slice(0, 120);
     const note = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as Shift[]) {
@@ -94,7 +95,7 @@ export async function watchShifts(page: Page, complaints: string[]): Promise<() 
         shifts.all += value;
         for (const { node, previousRect: from, currentRect: to } of sources)
           if (from.y !== to.y || from.height !== to.height)
-            shifts.upOrDown.push(`${place(from)} → ${place(to)}: ${nameOf(node)}`);
+            shifts.upOrDown.push(`${assign(from)} → ${assign(to)}: ${getName(node)}`);
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Bad answers by name. */
-const FAULTS = {
+const BAD_ANSWERS = {
   /** Like networks that require signing in. */
   html: (answer: ServerResponse) =>
     answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Welcome to our Wi-Fi</p>'),
@@ -29,7 +29,7 @@ const FAULTS = {
   silence: () => undefined,
 } satisfies Record<string, (answer: ServerResponse) => unknown>;
 
-type Fault = keyof typeof FAULTS;
+type BadAnswer = keyof typeof BAD_ANSWERS;
 
 /** Bad answers that arrive immediately. */
 export const MALFORMED = ['html', 'invalid', 'truncated', 'other', 'empty', 'gateway'] as const;
@@ -38,7 +38,7 @@ export const HANGING = ['headers', 'silence'] as const;
 
 export type Spoiler = {
   /** Answers matching requests this way from now on; null restores normal answers. */
-  spoil: (fault: Fault | null) => void;
+  spoil: (badAnswer: BadAnswer | null) => void;
   /** The number of such answers. */
   count: () => number;
 };
@@ -46,15 +46,15 @@ export type Spoiler = {
 /** A server that sends bad answers instead of the site. */
 export async function startBadServer() {
   const server = createServer(({ url }, answer) => {
-    const fault = new URL(url ?? '', 'http://x').pathname.slice(1) as Fault;
-    FAULTS[fault](answer);
+    const badAnswer = new URL(url ?? '', 'http://x').pathname.slice(1) as BadAnswer;
+    BAD_ANSWERS[badAnswer](answer);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
     /** Intercepts matching requests of the page. */
     async before(page: Page, requests: RegExp): Promise<Spoiler> {
-      let now: Fault | null = null;
+      let now: BadAnswer | null = null;
       let spoiled = 0;
       await page.route(requests, async (route) => {
         if (now === null) return route.continue();
@@ -62,8 +62,8 @@ export async function startBadServer() {
         return route.continue({ url: `http://127.0.0.1:${port}/${now}` });
       });
       return {
-        spoil: (fault) => {
-          now = fault;
+        spoil: (badAnswer) => {
+          now = badAnswer;
         },
         count: () => spoiled,
       };

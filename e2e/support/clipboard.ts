@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-type Kept = { cards?: readonly string[]; commanders?: readonly string[] };
+type StoredClipboard = { cards?: readonly string[]; commanders?: readonly string[] };
 
 /** Stores a clipboard on the device, with cards by slug, before the page opens. */
-export async function keepClipboard(page: Page, { cards = [], commanders = [] }: Kept): Promise<void> {
+export async function keepClipboard(
+  page: Page,
+  { cards = [], commanders = [] }: StoredClipboard,
+): Promise<void> {
   const urls = cards.map((slug) => [`/cards/${slug}`, true] as const);
   const state = {
     cards: Object.fromEntries(urls),
@@ -20,7 +23,7 @@ export async function keepClipboard(page: Page, { cards = [], commanders = [] }:
 }
 
 /** What the device stores now: the slugs of the list and of the commanders, and the version. */
-export async function keptClipboard(page: Page) {
+export async function readClipboardStorage(page: Page) {
   return page.evaluate(() => {
     const slugs = (urls: string[]) => urls.map((url) => url.replace('/cards/', ''));
     const { version, state, ...rest } = JSON.parse(localStorage.getItem('clipboard') ?? '{"state":{}}');

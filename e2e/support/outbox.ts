@@ -10,10 +10,10 @@ export function dataDirPrefix(port: string): string {
 
 /** Waits for this many emails to an address; returns the text of the newest, as an email program shows it. */
 export async function mailTo(baseURL: string | undefined, address: string, count = 1): Promise<string> {
-  const outbox = outboxOf(new URL(baseURL ?? '').port);
+  const outbox = getOutbox(new URL(baseURL ?? '').port);
   const mails = () => mailsIn(outbox).filter((mail) => mail.includes(`\nTo: ${address}\n`));
   await expect.poll(() => mails().length, { message: `mails to ${address}` }).toBe(count);
-  return textOf(mails().at(-1) ?? '');
+  return toText(mails().at(-1) ?? '');
 }
 
 /** Path and query of the link in an email that leads to a page. */
@@ -23,12 +23,12 @@ export function linkIn(text: string, page: string): string {
   return link;
 }
 
-function outboxOf(port: string): string {
-  return join(dataDirOf(port), 'outbox');
+function getOutbox(port: string): string {
+  return join(readDataDir(port), 'outbox');
 }
 
 /** The data folder of the site on a port. */
-export function dataDirOf(port: string): string {
+export function readDataDir(port: string): string {
   const newest = readdirSync(tmpdir())
     .filter((name) => name.startsWith(dataDirPrefix(port)))
     .map((name) => join(tmpdir(), name))
@@ -44,7 +44,7 @@ function mailsIn(outbox: string): string[] {
   return names.sort().map((name) => readFileSync(join(outbox, name), 'utf8'));
 }
 
-function textOf(mail: string): string {
+function toText(mail: string): string {
   const [, part = ''] = /Content-Type: text\/plain[\s\S]*?\n\n([\s\S]*?)\n--/.exec(mail) ?? [];
   const bytes = part
     .replace(/=\n/g, '')

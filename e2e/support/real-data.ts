@@ -34,7 +34,7 @@ export async function startOwnSite(): Promise<OwnSite> {
     address: site.address,
     port: Number(new URL(site.address).port),
     upstream,
-    killRun: () => process.kill(Number(childrenOf(site.pid).find((pid) => pid > 0)), 'SIGKILL'),
+    killRun: () => process.kill(Number(getChildren(site.pid).find((pid) => pid > 0)), 'SIGKILL'),
     served: async () => (await (await fetch(`${site.address}/healthz`)).json()).snapshot,
     close: async () => {
       await site.close();
@@ -43,7 +43,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   };
 }
 
-function childrenOf(pid: number): number[] {
+function getChildren(pid: number): number[] {
   return execFileSync('pgrep', ['-P', `${pid}`], { encoding: 'utf8' })
     .split('\n')
     .map(Number);

@@ -45,7 +45,7 @@ export async function drawn(page: Page): Promise<void> {
 
 /**
  * Waits until the browser has run its idle callbacks: by then a page has started what it does by itself. Its requests
- * may still be in flight; `restOf` waits for those too.
+ * may still be in flight; `getRest` waits for those too.
  */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -64,7 +64,7 @@ export async function idle(page: Page): Promise<void> {
  * Follows the requests of a page that is not opened yet.
  * @returns waits until all of them are answered, except those that match `except`, and the page is idle
  */
-export function restOf(page: Page, except = /^$/): () => Promise<void> {
+export function getRest(page: Page, except = /^$/): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => except.test(request.url()) || open.add(request));
   page.on('requestfinished', (request) => open.delete(request));

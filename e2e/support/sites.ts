@@ -17,9 +17,9 @@ export function openSiteService(sitePort: string): () => Promise<void> {
   const start = async (settings: Settings) => startSite({ dataDir: await sampleFolder(), env: settings });
   const server = createServer(async (request, response) => {
     try {
-      const asked = await text(request);
-      const site = sites.get(asked) ?? start(Object.fromEntries(JSON.parse(asked)));
-      sites.set(asked, site);
+      const requested = await text(request);
+      const site = sites.get(requested) ?? start(Object.fromEntries(JSON.parse(requested)));
+      sites.set(requested, site);
       response.end((await site).address);
     } catch (error) {
       response.writeHead(500).end(`${error}`);

@@ -43,8 +43,8 @@ export function forgiveStatus(complaints: string[], status: number): void {
 }
 
 function dropStatus(complaints: string[], status: number): void {
-  const kept = complaints.filter((text) => !text.includes(`status of ${status}`));
-  complaints.splice(0, complaints.length, ...kept);
+  const remaining = complaints.filter((text) => !text.includes(`status of ${status}`));
+  complaints.splice(0, complaints.length, ...remaining);
 }
 
 /**
@@ -67,7 +67,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-function summaryOf(violations: Violations): string[] {
+function toSummary(violations: Violations): string[] {
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(' ¦ ')}`,
@@ -95,7 +95,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     document.adoptedStyleSheets.push(sheet);
   });
   const { violations } = await violationsIn(page, part).withTags(ALL_RULES).analyze();
-  expect(summaryOf(violations)).toEqual([]);
+  expect(toSummary(violations)).toEqual([]);
 }
 
 /** As above in the active theme; in the other one, which has the same elements, only rules about colors. */
@@ -109,5 +109,5 @@ export async function expectAccessibleInBothThemes(page: Page, part?: string): P
     return root.dataset.theme;
   });
   const { violations } = await violationsIn(page, part).withRules(COLOR_RULES).analyze();
-  expect(summaryOf(violations), `in the ${theme} theme`).toEqual([]);
+  expect(toSummary(violations), `in the ${theme} theme`).toEqual([]);
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { dataDirOf } from './outbox.ts';
+import { readDataDir } from './outbox.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/site/server/command/main.ts');
 
 /** Runs `deckwright user …` for the site of the tests; returns its output. */
 export function userCommand(baseURL: string | undefined, ...args: string[]): string {
   const { port } = new URL(baseURL ?? '');
-  return userCommandIn(dataDirOf(port), ...args);
+  return userCommandIn(readDataDir(port), ...args);
 }
 
 /** Runs `deckwright user` for the site of a data folder; answers what it printed. */

@@ -7,7 +7,7 @@ import {
   type CardSet,
   COLORLESS,
   cardSlug,
-  colorIdentityOf,
+  getColorIdentity,
   parseTypeLine,
   primaryType,
 } from '@deckwright/domain';
@@ -21,11 +21,11 @@ import { GREEN_CARDS } from './data/green.data.ts';
 import { LANDS } from './data/lands.data.ts';
 import { RED_CARDS } from './data/red.data.ts';
 import { WHITE_CARDS } from './data/white.data.ts';
-import { leadOf } from './lead.ts';
-import { basicTypeColors, costColors, manaValueOf } from './mana.ts';
+import { getLead } from './lead.ts';
+import { basicTypeColors, costColors, getManaValue } from './mana.ts';
 import { samplePrices } from './sample-prices.ts';
 import { type SetFacts, setFacts } from './sets.ts';
-import { kindredOf, siteThemes, themesOf } from './themes.ts';
+import { readKindred, readThemes, siteThemes } from './themes.ts';
 
 const ROLES: ReadonlySet<string> = new Set(CARD_ROLES);
 
@@ -51,7 +51,7 @@ export function starterCards(): Card[] {
 
 export function markedCards(): StarterCard[] {
   const sets = setFacts();
-  return TABLES.flatMap(parseCardTable).map((row) => ({ card: cardOf(row, sets), marks: row.marks }));
+  return TABLES.flatMap(parseCardTable).map((row) => ({ card: getCard(row, sets), marks: row.marks }));
 }
 
 /** The sets the sample cards first appeared in; `cardCount` counts the sample's cards. */
@@ -65,7 +65,7 @@ export function starterSets(): CardSet[] {
   }));
 }
 
-function cardOf(row: CardTableRow, sets: Map<string, SetFacts>): Card {
+function getCard(row: CardTableRow, sets: Map<string, SetFacts>): Card {
   const set = sets.get(row.set);
   const [front] = row.faces;
   const typeLine = row.faces.map((face) => face.typeLine).join(' // ');
@@ -93,14 +93,14 @@ function cardOf(row: CardTableRow, sets: Map<string, SetFacts>): Card {
       .map((face) => face.manaCost)
       .filter(Boolean)
       .join(' // '),
-    manaValue: manaValueOf(spellCost),
+    manaValue: getManaValue(spellCost),
     colors: costColors(spellCost),
     colorIdentity:
       row.faces.reduce((all, face) => all | costColors(face.manaCost), COLORLESS) |
       basicTypeColors(subtypes) |
-      colorIdentityOf(stated ?? ''),
+      getColorIdentity(stated ?? ''),
     keywords: [],
-    faces: row.faces.map(faceOf),
+    faces: row.faces.map(toFace),
     summary: row.summary,
     rarity: row.rarity,
     set: set.code,
@@ -111,21 +111,21 @@ function cardOf(row: CardTableRow, sets: Map<string, SetFacts>): Card {
     imageId: null,
     prices: samplePrices(slug, row.priceCents),
     salt: null,
-    lead: leadOf(front, row.marks),
+    lead: getLead(front, row.marks),
     roles: unique(row.marks).filter((mark): mark is CardRole => ROLES.has(mark)),
-    tags: themesOf(row.marks),
+    tags: readThemes(row.marks),
     printings: [
       { id: `${set.code}-${slug}`, set: set.code, number: '', rarity: row.rarity, released: set.released },
     ],
   };
   const themes = siteThemes(card);
-  const kindred = kindredOf(card);
+  const kindred = readKindred(card);
   if (themes.length > 0) card.themes = themes;
   if (kindred.length > 0) card.kindred = kindred;
   return card;
 }
 
-function faceOf(face: CardTableRow['faces'][number]): CardFace {
+function toFace(face: CardTableRow['faces'][number]): CardFace {
   const { types, subtypes } = parseTypeLine(face.typeLine);
   const [power, toughness] = face.size.includes('/') ? face.size.split('/') : [];
   if (types.includes('Creature') && (!power || !toughness) && !subtypes.includes('Saga')) {

@@ -44,26 +44,26 @@ export function fillSpells(
     { is: ({ isDraw }) => isDraw, least: 7 + random(4), most: 13 + random(5), count: 0 },
     { is: ({ isRemoval }) => isRemoval, least: 6 + random(4), most: 11 + random(4), count: 0 },
   ];
-  const held = new Set(present);
+  const included = new Set(present);
   const chosen: PoolCard[] = [];
   let changers = presentChangers;
   const take = (candidate: PoolCard): void => {
     for (const quota of quotas) if (quota.is(candidate)) quota.count += 1;
     if (candidate.card.gameChanger) changers += 1;
-    held.add(candidate.index);
+    included.add(candidate.index);
     chosen.push(candidate);
   };
   const mayTake = (candidate: PoolCard): boolean => {
     if (candidate.card.gameChanger && changers >= MAX_GAME_CHANGERS[plan.power]) return false;
     if (quotas.some((quota) => quota.count >= quota.most && quota.is(candidate))) return false;
-    return plan.power > 2 || !partners.get(candidate.index)?.some((other) => held.has(other));
+    return plan.power > 2 || !partners.get(candidate.index)?.some((other) => included.has(other));
   };
   const passedOver: PoolCard[] = [];
   for (const key of keys) {
     if (chosen.length === count) break;
     const candidate = candidates[key & (POSITIONS - 1)];
     if (!candidate || !mayTake(candidate)) continue;
-    const free = count - chosen.length - openPlaces(quotas);
+    const free = count - chosen.length - openSlots(quotas);
     if (free > 0 || quotas.some((quota) => quota.count < quota.least && quota.is(candidate))) take(candidate);
     else passedOver.push(candidate);
   }
@@ -89,6 +89,6 @@ export function fillLands({ candidates, keys }: Ranking, count: number, { power 
 }
 
 /** Places that must be kept for the quotas not yet met. */
-function openPlaces(quotas: readonly Quota[]): number {
+function openSlots(quotas: readonly Quota[]): number {
   return quotas.reduce((sum, { least, count }) => sum + Math.max(0, least - count), 0);
 }

@@ -3,15 +3,15 @@ import {
   COLORS,
   type ColorIdentity,
   colorCount,
-  colorsOf,
   type DeckEntry,
+  getColors,
 } from '@deckwright/domain';
 import type { DeckPlan } from './deck-plan.ts';
 import type { PoolCard } from './deck-pool.ts';
 import type { Random } from './random.ts';
 import type { SampleCommander } from './sample-commanders.ts';
 
-const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+const BASIC_BY_COLOR = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 /** Least and span of the number of nonbasic lands by the number of colors. */
 const NONBASICS: readonly (readonly [least: number, span: number])[] = [
   [12, 12],
@@ -57,18 +57,18 @@ const DEAR = 6;
 const LAND_SPAN = 4;
 
 /** How many lands per deck of this commander plays: its themes and its commanders' mana values decide, then a whim. */
-export function landCountOf(
+export function getLandCount(
   { themes }: SampleCommander,
   commanders: readonly Card[],
   random: Random,
 ): number {
-  const asked = themes.reduce((sum, theme, place) => {
+  const requested = themes.reduce((sum, theme, index) => {
     const lands = LANDS_FOR[theme] ?? 0;
-    return sum + (place === 0 ? lands : Math.trunc(lands / 2));
+    return sum + (index === 0 ? lands : Math.trunc(lands / 2));
   }, 0);
   const values = commanders.map(({ manaValue }) => manaValue);
   const cost = (Math.max(...values) >= DEAR ? 1 : 0) - (Math.min(...values) <= CHEAP ? 1 : 0);
-  return USUAL_LANDS + asked + cost - 1 + random(LAND_SPAN);
+  return USUAL_LANDS + requested + cost - 1 + random(LAND_SPAN);
 }
 
 /** What a land's colors add to its score: the more colors the deck has, the more it needs lands of several. */
@@ -93,7 +93,7 @@ export function nonbasicCount(
 
 /** `count` basics in the proportion of the spells' color symbols, at least one of each color. */
 export function basicsFor(identity: ColorIdentity, spells: readonly PoolCard[], count: number): DeckEntry[] {
-  const colors = colorsOf(identity);
+  const colors = getColors(identity);
   if (colors.length === 0) return [{ name: 'Wastes', quantity: count }];
   const symbols = colors.map((color) =>
     spells.reduce((sum, { pips }) => sum + (pips[COLORS.indexOf(color)] ?? 0), 1),
@@ -108,7 +108,7 @@ export function basicsFor(identity: ColorIdentity, spells: readonly PoolCard[], 
     rest -= step;
   }
   return colors.map((color, index) => ({
-    name: BASIC_OF[COLORS.indexOf(color)] ?? 'Wastes',
+    name: BASIC_BY_COLOR[COLORS.indexOf(color)] ?? 'Wastes',
     quantity: shares[index] ?? 1,
   }));
 }

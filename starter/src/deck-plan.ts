@@ -1,6 +1,6 @@
-import { type Bracket, type Card, dayOf } from '@deckwright/domain';
+import { type Bracket, type Card, toDay } from '@deckwright/domain';
 import type { Pool } from './deck-pool.ts';
-import { hashOf, type Random } from './random.ts';
+import { getHash, type Random } from './random.ts';
 import type { SampleCommander } from './sample-commanders.ts';
 import { SAMPLE_DATE } from './sample-prices.ts';
 
@@ -21,42 +21,42 @@ export type DeckPlan = {
   combo: readonly number[];
 };
 
-export const LAST_DAY = dayOf(SAMPLE_DATE) ?? 0;
+export const LAST_DAY = toDay(SAMPLE_DATE) ?? 0;
 export const WINDOW_DAYS = 730;
 const MONTH_DAYS = 30;
 /** Months between two turning points of a commander's popularity. */
 const SEASON_MONTHS = 5;
 
 /** `first`: the deck of that kind which everybody would build, dated on the last days. */
-export function planOf(
+export function getPlan(
   sampleCommander: SampleCommander,
   commanders: readonly Card[],
   pool: Pool,
   first: boolean,
   random: Random,
 ): DeckPlan {
-  const released = Math.max(...commanders.map((card) => dayOf(card.released) ?? 0));
-  const power = powerOf(random(100));
+  const released = Math.max(...commanders.map((card) => toDay(card.released) ?? 0));
+  const power = getPower(random(100));
   const madeOn = first
     ? LAST_DAY - random(6)
     : dayOfDeck(sampleCommander.commanders.join(' + '), released, random);
   const isUndated = random(12) === 0 && !first;
-  const mainTheme = first ? 0 : mainThemeOf(sampleCommander.themes.length, random);
+  const mainTheme = first ? 0 : getMainTheme(sampleCommander.themes.length, random);
   return {
     themeWeights: sampleCommander.themes.map((_, index) =>
       index === mainTheme ? 88 + random(40) : index < mainTheme ? 34 + random(40) : 14 + random(50),
     ),
     mainTheme,
     power,
-    budget: budgetOf(power, random(100)),
+    budget: getBudget(power, random(100)),
     day: isUndated ? null : madeOn,
     madeOn,
-    combo: comboOf(commanders, pool, power, random),
+    combo: getCombo(commanders, pool, power, random),
   };
 }
 
 /** Half of the decks lean on the commander's first theme, the others on any. */
-function mainThemeOf(themes: number, random: Random): number {
+function getMainTheme(themes: number, random: Random): number {
   return random(2) === 0 ? 0 : random(themes);
 }
 
@@ -76,34 +76,39 @@ function dayOfDeck(sampleCommander: string, released: number, random: Random): n
 function popularity(sampleCommander: string, day: number): number {
   const month = Math.trunc((day - (LAST_DAY - WINDOW_DAYS)) / MONTH_DAYS);
   const season = Math.trunc(month / SEASON_MONTHS);
-  const turn = (at: number): number => 40 + (hashOf(`${sampleCommander} in season ${at}`) % 121);
+  const turn = (at: number): number => 40 + (getHash(`${sampleCommander} in season ${at}`) % 121);
   const within = month % SEASON_MONTHS;
   return Math.trunc((turn(season) * (SEASON_MONTHS - within) + turn(season + 1) * within) / SEASON_MONTHS);
 }
 
-function powerOf(roll: number): Bracket {
+function getPower(roll: number): Bracket {
   if (roll < 7) return 1;
   if (roll < 40) return 2;
   if (roll < 78) return 3;
   return roll < 95 ? 4 : 5;
 }
 
-function budgetOf(power: Bracket, roll: number): DeckBudget {
+function getBudget(power: Bracket, roll: number): DeckBudget {
   if (power > 3) return roll < 60 ? 'dear' : 'usual';
   if (roll < 34) return 'cheap';
   return roll < 88 ? 'usual' : 'dear';
 }
 
 /** Strong decks look for a combo in their colors, one with their commander before others. */
-function comboOf(commanders: readonly Card[], pool: Pool, power: Bracket, random: Random): readonly number[] {
+function getCombo(
+  commanders: readonly Card[],
+  pool: Pool,
+  power: Bracket,
+  random: Random,
+): readonly number[] {
   const wants = power > 3 ? random(10) < 7 : power === 3 && random(10) < 2;
   if (!wants) return [];
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
-  const cardsOf = (combo: readonly number[]) => combo.flatMap((index) => pool.cards[index]?.card ?? []);
+  const getCards = (combo: readonly number[]) => combo.flatMap((index) => pool.cards[index]?.card ?? []);
   const possible = pool.combos.filter((combo) =>
-    cardsOf(combo).every((card) => (card.colorIdentity & ~identity) === 0),
+    getCards(combo).every((card) => (card.colorIdentity & ~identity) === 0),
   );
-  const led = possible.filter((combo) => cardsOf(combo).some((card) => commanders.includes(card)));
+  const led = possible.filter((combo) => getCards(combo).some((card) => commanders.includes(card)));
   const choice = led.length > 0 ? led : possible;
   return choice.length === 0 ? [] : (choice[random(choice.length)] ?? []);
 }

@@ -1,9 +1,9 @@
-import { type Card, type CardRole, COLORS, colorCount, dayOf, isBasic, isWithin } from '@deckwright/domain';
-import { priceOf, standingOf } from './card-standing.ts';
+import { type Card, type CardRole, COLORS, colorCount, isBasic, isWithin, toDay } from '@deckwright/domain';
+import { getPrice, getStanding } from './card-standing.ts';
 import { markedCards, markValue, type StarterCard } from './cards.ts';
 import { starterCombos } from './combos.ts';
 import { costColors } from './mana.ts';
-import { hashOf, octavesOf } from './random.ts';
+import { getHash, getOctaves } from './random.ts';
 import { type SampleCommander, starterCommanders } from './sample-commanders.ts';
 import { themeFit } from './themes.ts';
 
@@ -77,19 +77,19 @@ export function poolOfCards(): Pool {
 }
 
 /** The cards that a commander's decks may hold, with what makes each more or less wanted there. */
-export function candidatesOf(
+export function getCandidates(
   pool: Pool,
   sampleCommander: SampleCommander,
   commanders: readonly Card[],
 ): PoolCard[] {
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
-  const standing = standingOf(sampleCommander, pool.sampleCommanders);
+  const standing = getStanding(sampleCommander, pool.sampleCommanders);
   return pool.cards.flatMap((entry, index) => {
     const { card, marks } = entry;
     if (!mayPlay(card, marks, identity, commanders)) return [];
     const fit = sampleCommander.themes.map((theme) => themeFit(card, theme));
     const base = standing(entry, fit);
-    return [candidateOf(card, index, base, fit, missingOf(sampleCommander, entry, base, fit))];
+    return [getCandidate(card, index, base, fit, getMissing(sampleCommander, entry, base, fit))];
   });
 }
 
@@ -97,7 +97,7 @@ export function candidatesOf(
  * Even what suits a commander best is missing in many decks: not owned, not liked, or cut for a pet card. How often,
  * players of a commander agree about.
  */
-function missingOf(
+function getMissing(
   sampleCommander: SampleCommander,
   { card, marks }: StarterCard,
   base: number,
@@ -105,15 +105,15 @@ function missingOf(
 ): number {
   const wanted = base + 100 * main + 40 * (second + third);
   if (marks.includes('staple') || wanted < SURE || card.primaryType === 'Land') return 0;
-  const dear = Math.max(0, Math.min(MAX_FOR_PRICE, (priceOf(card) - octavesOf(100)) >> 3));
+  const dear = Math.max(0, Math.min(MAX_FOR_PRICE, (getPrice(card) - getOctaves(100)) >> 3));
   const [least, span] = sampleCommander.signature.includes(card.name)
     ? [SIGNATURE_MISSING, SIGNATURE_SPAN]
     : [MIN_MISSING, MISSING_SPAN];
-  const taste = hashOf(`${card.slug} missing beside ${sampleCommander.commanders.join(' + ')}`) % span;
+  const taste = getHash(`${card.slug} missing beside ${sampleCommander.commanders.join(' + ')}`) % span;
   return least + dear + taste;
 }
 
-function candidateOf(
+function getCandidate(
   card: Card,
   index: number,
   base: number,
@@ -122,12 +122,12 @@ function candidateOf(
 ): PoolCard {
   const is = (...roles: CardRole[]): boolean => roles.some((role) => card.roles.includes(role));
   const isLand = card.primaryType === 'Land';
-  const moves = hashOf(`drift of ${card.slug}`);
+  const moves = getHash(`drift of ${card.slug}`);
   return {
     card,
     index,
-    releaseDay: dayOf(card.released) ?? 0,
-    price: priceOf(card),
+    releaseDay: toDay(card.released) ?? 0,
+    price: getPrice(card),
     heavy: isLand ? 0 : Math.max(0, card.manaValue - 4),
     pips: COLORS.map((color) => card.manaCost.split(color).length - 1),
     isLand,

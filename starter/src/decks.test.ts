@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Card, colorCount, dayOf, isBasic, isWithin, mayLead, type RawDeck } from '@deckwright/domain';
+import { type Card, colorCount, isBasic, isWithin, mayLead, type RawDeck, toDay } from '@deckwright/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { SAMPLE_DATE, starterCards, starterCommanders, starterDeckCount, starterDecks } from './index.ts';
 
@@ -20,7 +20,7 @@ const decks = [...starterDecks()];
 const { user, system } = process.cpuUsage(started);
 const byName = new Map(starterCards().map((card) => [card.name, card]));
 const byCommanders = groupBy(decks, (deck) => deck.commanders.join(' + '));
-const last = dayOf(SAMPLE_DATE) ?? Number.NaN;
+const last = toDay(SAMPLE_DATE) ?? Number.NaN;
 
 function known(name: string): Card {
   const card = byName.get(name);
@@ -28,10 +28,10 @@ function known(name: string): Card {
   return card;
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+function groupBy<T>(items: readonly T[], toKey: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = toKey(item);
     const group = groups.get(key);
     if (group) group.push(item);
     else groups.set(key, [item]);
@@ -48,7 +48,7 @@ function ledBy(...names: string[]): RawDeck[] {
 }
 
 /** Nonland cards of a deck that the test accepts. */
-function countOf(deck: RawDeck, accept: (card: Card) => boolean): number {
+function countCards(deck: RawDeck, accept: (card: Card) => boolean): number {
   return deck.cards.filter(({ name }) => known(name).primaryType !== 'Land' && accept(known(name))).length;
 }
 
@@ -73,7 +73,7 @@ describe('the sample decks', () => {
   });
 
   it('are legal', () => {
-    expect(decks.flatMap(faultsOf)).toEqual([]);
+    expect(decks.flatMap(findProblems)).toEqual([]);
   });
 
   it('repeat no list', () => {
@@ -85,11 +85,11 @@ describe('the sample decks', () => {
 });
 
 /** Written apart from the generator: what makes a hundred-card list illegal or odd. */
-function faultsOf(deck: RawDeck): string[] {
-  const faults: string[] = [];
+function findProblems(deck: RawDeck): string[] {
+  const problems: string[] = [];
   const leading = deck.commanders.map(known);
   const colors = leading.reduce((all, card) => all | card.colorIdentity, 0);
-  if (!mayLead(leading)) faults.push('may not lead');
+  if (!mayLead(leading)) problems.push('may not lead');
   let size = leading.length;
   let lands = 0;
   const names = new Set(deck.commanders);
@@ -97,22 +97,22 @@ function faultsOf(deck: RawDeck): string[] {
     const card = known(name);
     size += quantity;
     if (card.primaryType === 'Land') lands += quantity;
-    if (names.has(name)) faults.push(`${name} twice`);
+    if (names.has(name)) problems.push(`${name} twice`);
     names.add(name);
-    if (quantity < 1 || (quantity > 1 && !isBasic(card))) faults.push(`${quantity} ${name}`);
-    if (!isWithin(card.colorIdentity, colors)) faults.push(`${name} is off colour`);
-    if (deck.date !== null && card.released > deck.date) faults.push(`${name} is newer than the deck`);
+    if (quantity < 1 || (quantity > 1 && !isBasic(card))) problems.push(`${quantity} ${name}`);
+    if (!isWithin(card.colorIdentity, colors)) problems.push(`${name} is off colour`);
+    if (deck.date !== null && card.released > deck.date) problems.push(`${name} is newer than the deck`);
   }
-  if (size !== 100) faults.push(`${size} cards`);
-  if (names.size < 60) faults.push(`${names.size} different cards`);
-  if (lands < 31 || lands > 43) faults.push(`${lands} lands`);
-  return faults.map((fault) => `${deck.id}: ${fault}`);
+  if (size !== 100) problems.push(`${size} cards`);
+  if (names.size < 60) problems.push(`${names.size} different cards`);
+  if (lands < 31 || lands > 43) problems.push(`${lands} lands`);
+  return problems.map((problem) => `${deck.id}: ${problem}`);
 }
 
 describe('the shape of the sample decks', () => {
   it('has 8 to 12 cards that make mana in every deck', () => {
     const odd = decks.filter((deck) => {
-      const ramp = countOf(deck, isRamp);
+      const ramp = countCards(deck, isRamp);
       return ramp < 8 || ramp > 12;
     });
     expect(odd.map((deck) => deck.id)).toEqual([]);
@@ -123,7 +123,7 @@ describe('the shape of the sample decks', () => {
       [5, 18, (card: Card) => card.roles.includes('draw')],
       [4, 15, (card: Card) => card.roles.includes('removal') || card.roles.includes('sweeper')],
     ] as const) {
-      const counts = decks.map((deck) => countOf(deck, accept));
+      const counts = decks.map((deck) => countCards(deck, accept));
       expect(Math.min(...counts.map((count) => Math.max(count, 0)))).toBeGreaterThanOrEqual(least);
       expect(counts.reduce((most_, count) => Math.max(most_, count), 0)).toBeLessThanOrEqual(most);
       expect(new Set(counts).size).toBeGreaterThan(5);
@@ -150,10 +150,10 @@ describe('the shape of the sample decks', () => {
   it('has a few cards in most decks of a commander and a long tail in few', () => {
     for (const [name, list] of byCommanders) {
       if (list.length < 200) continue;
-      const held = new Map<string, number>();
+      const included = new Map<string, number>();
       for (const deck of list)
-        for (const { name: card } of deck.cards) held.set(card, (held.get(card) ?? 0) + 1);
-      const shares = [...held.values()].map((count) => count / list.length);
+        for (const { name: card } of deck.cards) included.set(card, (included.get(card) ?? 0) + 1);
+      const shares = [...included.values()].map((count) => count / list.length);
       const often = shares.filter((part) => part > 0.6).length;
       const rare = shares.filter((part) => part < 0.1).length;
       expect({ name, often: often >= 15 && often <= 75 }).toEqual({ name, often: true });
@@ -182,11 +182,11 @@ describe('the shape of the sample decks', () => {
       if (count < 100 || themes.includes('legends')) return [];
       const ofItsKind = (name: string): boolean =>
         known(name).subtypes.some((type) => themes.includes(`${type.toLowerCase()}s`));
-      const held = groupBy(
+      const included = groupBy(
         ledBy(...commanders).flatMap(({ cards }) => cards.filter(({ name }) => leads.has(name))),
         ({ name }) => name,
       );
-      return [...held]
+      return [...included]
         .filter(
           ([name, { length }]) => length > 0.85 * count && !signature.includes(name) && !ofItsKind(name),
         )
@@ -286,7 +286,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 describe('the dates of the sample decks', () => {
-  const days = decks.flatMap((deck) => (deck.date === null ? [] : [dayOf(deck.date) ?? Number.NaN]));
+  const days = decks.flatMap((deck) => (deck.date === null ? [] : [toDay(deck.date) ?? Number.NaN]));
 
   it('reach over two years up to the sample date, more of them late, and are missing in some decks', () => {
     const earliest = days.reduce((least, day) => Math.min(least, day), last);
@@ -316,25 +316,25 @@ describe('the dates of the sample decks', () => {
   });
 
   it('let new cards be taken up only after their release', () => {
-    const fresh = new Set([...byName.values()].filter((card) => (dayOf(card.released) ?? 0) > last - 650));
+    const fresh = new Set([...byName.values()].filter((card) => (toDay(card.released) ?? 0) > last - 650));
     expect(fresh.size).toBeGreaterThan(5);
-    const held = { early: 0, late: 0 };
+    const included = { early: 0, late: 0 };
     const decksSeen = { early: 0, late: 0 };
     for (const deck of decks) {
       if (deck.date === null) continue;
-      const day = dayOf(deck.date) ?? 0;
+      const day = toDay(deck.date) ?? 0;
       const colors = deck.commanders.reduce((all, name) => all | known(name).colorIdentity, 0);
       const cards = new Set(deck.cards.map(({ name }) => known(name)).filter((card) => fresh.has(card)));
       for (const card of fresh) {
-        const age = day - (dayOf(card.released) ?? 0);
+        const age = day - (toDay(card.released) ?? 0);
         if (deck.commanders.includes(card.name)) continue;
         if (!isWithin(card.colorIdentity, colors) || age < 0 || (age >= 60 && age < 180)) continue;
         const phase = age < 60 ? 'early' : 'late';
         decksSeen[phase] += 1;
-        if (cards.has(card)) held[phase] += 1;
+        if (cards.has(card)) included[phase] += 1;
       }
     }
-    expect(held.late / decksSeen.late).toBeGreaterThan((1.3 * held.early) / decksSeen.early);
+    expect(included.late / decksSeen.late).toBeGreaterThan((1.3 * included.early) / decksSeen.early);
   });
 });
 

@@ -1,10 +1,10 @@
-import { AppError, type Card, type DeckEntry, dateOf, type RawDeck } from '@deckwright/domain';
+import { AppError, type Card, type DeckEntry, type RawDeck, toDate } from '@deckwright/domain';
 import { fillLands, fillSpells, type Ranking, ranked } from './deck-fill.ts';
-import { basicsFor, fixingScore, landCountOf, nonbasicCount } from './deck-lands.ts';
-import { type DeckPlan, planOf } from './deck-plan.ts';
-import { candidatesOf, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
-import { type ScoreTable, scoresOf, scoreTable } from './deck-score.ts';
-import { hashOf, type Random, randomFrom } from './random.ts';
+import { basicsFor, fixingScore, getLandCount, nonbasicCount } from './deck-lands.ts';
+import { type DeckPlan, getPlan } from './deck-plan.ts';
+import { getCandidates, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
+import { getScores, type ScoreTable, scoreTable } from './deck-score.ts';
+import { getHash, type Random, randomFrom } from './random.ts';
 import { type SampleCommander, starterCommanders } from './sample-commanders.ts';
 
 const SEED = 20_261_101;
@@ -30,7 +30,7 @@ export function* starterDecks(): Generator<RawDeck> {
   const pool = poolOfCards();
   let number = 0;
   for (const sampleCommander of pool.sampleCommanders) {
-    for (const deck of decksOf(sampleCommander, pool)) {
+    for (const deck of getDecks(sampleCommander, pool)) {
       number += 1;
       yield { id: `sample-${String(number).padStart(ID_DIGITS, '0')}`, ...deck };
     }
@@ -53,14 +53,14 @@ type Table = {
 /** Cards to choose from, and what their scores need. */
 type Choice = { candidates: readonly PoolCard[]; columns: ScoreTable };
 
-function* decksOf(sampleCommander: SampleCommander, pool: Pool): Generator<Deck> {
-  const random = randomFrom((SEED ^ hashOf(sampleCommander.commanders.join(' + '))) >>> 0 || SEED);
-  const table = tableOf(sampleCommander, pool);
+function* getDecks(sampleCommander: SampleCommander, pool: Pool): Generator<Deck> {
+  const random = randomFrom((SEED ^ getHash(sampleCommander.commanders.join(' + '))) >>> 0 || SEED);
+  const table = getTable(sampleCommander, pool);
   const lists = new Set<string>();
   for (let index = 0; index < sampleCommander.decks; index++) {
     // Identical lists would count once, so such a list is drawn again.
     for (;;) {
-      const { deck, list } = deckOf(table, index === 0, random);
+      const { deck, list } = getDeck(table, index === 0, random);
       if (lists.size === lists.add(list).size) continue;
       yield deck;
       break;
@@ -68,16 +68,16 @@ function* decksOf(sampleCommander: SampleCommander, pool: Pool): Generator<Deck>
   }
 }
 
-function tableOf(sampleCommander: SampleCommander, pool: Pool): Table {
+function getTable(sampleCommander: SampleCommander, pool: Pool): Table {
   const commanders = sampleCommander.commanders.map((name) => {
     const card = pool.byName.get(name);
     if (!card) throw new AppError('internal', `The sample decks name ${name}, which is no sample card.`);
     return card;
   });
-  const candidates = candidatesOf(pool, sampleCommander, commanders);
+  const candidates = getCandidates(pool, sampleCommander, commanders);
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
   const lands = candidates.filter(({ isLand }) => isLand);
-  const choiceOf = (some: readonly PoolCard[]): Choice => ({
+  const makeChoice = (some: readonly PoolCard[]): Choice => ({
     candidates: some,
     columns: scoreTable(some, sampleCommander.themes.length),
   });
@@ -89,20 +89,20 @@ function tableOf(sampleCommander: SampleCommander, pool: Pool): Table {
       pool.cards.flatMap(({ card }, index) => (commanders.includes(card) ? [index] : [])),
     ),
     identity,
-    spells: choiceOf(candidates.filter(({ isLand }) => !isLand)),
-    lands: choiceOf(lands.map((land) => ({ ...land, base: land.base + fixingScore(land, identity) }))),
+    spells: makeChoice(candidates.filter(({ isLand }) => !isLand)),
+    lands: makeChoice(lands.map((land) => ({ ...land, base: land.base + fixingScore(land, identity) }))),
   };
 }
 
-function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; list: string } {
+function getDeck(table: Table, first: boolean, random: Random): { deck: Deck; list: string } {
   const { sampleCommander, pool, commanders, identity } = table;
-  const plan = planOf(sampleCommander, commanders, pool, first, random);
+  const plan = getPlan(sampleCommander, commanders, pool, first, random);
   const size = DECK_SIZE - commanders.length;
-  const landCount = landCountOf(sampleCommander, commanders, random);
-  const wantedLands = rankingOf(table.lands, plan, random);
+  const landCount = getLandCount(sampleCommander, commanders, random);
+  const wantedLands = getRanking(table.lands, plan, random);
   const lands = fillLands(wantedLands, nonbasicCount(identity, landCount, plan, random), plan);
   const spells = fillSpells(
-    rankingOf(table.spells, plan, random),
+    getRanking(table.spells, plan, random),
     size - landCount,
     plan,
     pool.partners,
@@ -115,10 +115,10 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   return {
     deck: {
       commanders: [...sampleCommander.commanders],
-      cards: [...chosen.map(entryOf), ...basics],
+      cards: [...chosen.map(toEntry), ...basics],
       companion: null,
-      date: plan.day === null ? null : dateOf(plan.day),
-      tags: tagsOf(sampleCommander, plan, random),
+      date: plan.day === null ? null : toDate(plan.day),
+      tags: toTags(sampleCommander, plan, random),
       bracket: random(20) < 11 ? plan.power : null,
       url: null,
       hasQuantities: true,
@@ -127,16 +127,16 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   };
 }
 
-function rankingOf({ candidates, columns }: Choice, plan: DeckPlan, random: Random): Ranking {
+function getRanking({ candidates, columns }: Choice, plan: DeckPlan, random: Random): Ranking {
   const noise = MAX_NOISE - (candidates.length >> 5);
-  return ranked(candidates, scoresOf(columns, plan, noise, random));
+  return ranked(candidates, getScores(columns, plan, noise, random));
 }
 
-function entryOf({ card }: PoolCard): DeckEntry {
+function toEntry({ card }: PoolCard): DeckEntry {
   return { name: card.name, quantity: 1 };
 }
 
-function tagsOf(sampleCommander: SampleCommander, plan: DeckPlan, random: Random): string[] {
+function toTags(sampleCommander: SampleCommander, plan: DeckPlan, random: Random): string[] {
   const tag = sampleCommander.themes[plan.mainTheme];
   return random(5) < 2 && tag !== undefined ? [tag] : [];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Card, colorIdentityOf } from '@deckwright/domain';
+import { type Card, getColorIdentity } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { starterCards } from './index.ts';
 
@@ -44,7 +44,7 @@ function ours(card: Card) {
     manaValue: card.manaValue,
     typeLine: card.typeLine,
     identity: card.colorIdentity,
-    sizes: card.faces.map(sizeOf),
+    sizes: card.faces.map(getSize),
   };
 }
 
@@ -54,12 +54,12 @@ function theirs(record: Upstream) {
     costs: faces.map((face) => face.mana_cost ?? ''),
     manaValue: record.cmc,
     typeLine: record.type_line,
-    identity: colorIdentityOf(record.color_identity),
-    sizes: faces.map(sizeOf),
+    identity: getColorIdentity(record.color_identity),
+    sizes: faces.map(getSize),
   };
 }
 
-function sizeOf(face: { power?: string | null; toughness?: string | null }): string {
+function getSize(face: { power?: string | null; toughness?: string | null }): string {
   return `${face.power ?? ''}/${face.toughness ?? ''}`;
 }
 

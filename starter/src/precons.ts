@@ -6,7 +6,7 @@ import { PRECONS } from './data/precons.data.ts';
 export function starterPrecons(): PreconDeck[] {
   const known = new Set(starterCards().map((card) => card.name));
   return PRECONS.map(({ name, setCode, released, commanders, cards }) => {
-    const lines = cards.map(entryOf);
+    const lines = cards.map(toEntry);
     const unknown = [...commanders, ...lines.map((line) => line.name)].find((card) => !known.has(card));
     if (unknown !== undefined) {
       throw new AppError('internal', `Precon ${name} names ${unknown}, which is no sample card.`);
@@ -23,7 +23,7 @@ export function starterPrecons(): PreconDeck[] {
   });
 }
 
-function entryOf(line: string): PreconDeck['cards'][number] {
+function toEntry(line: string): PreconDeck['cards'][number] {
   const [, number, name] = /^(?:(\d+) )?(.+)$/.exec(line) ?? [];
   return { name: name ?? line, quantity: Number(number ?? 1) };
 }

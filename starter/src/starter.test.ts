@@ -2,12 +2,12 @@ import {
   ALL_IDENTITIES,
   type Card,
   colorCount,
-  dayOf,
   isBasic,
   isWithin,
   mayLead,
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
+  toDay,
 } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import {
@@ -144,14 +144,16 @@ describe('starterCards', () => {
 
 describe('the sample commanders', () => {
   const leading = starterCommanders();
-  const identityOf = (names: readonly string[]) =>
+  const getIdentity = (names: readonly string[]) =>
     names.reduce((all, name) => all | known(name).colorIdentity, 0);
 
   it('are at least 120, may lead, and cover all 32 color identities and every kind of pair', () => {
     expect(leading.filter(({ commanders }) => !mayLead(commanders.map(known)))).toEqual([]);
     expect(leading.filter(({ decks }) => decks > 0).length).toBeGreaterThanOrEqual(120);
     expect(new Set(leading.map(({ commanders }) => [...commanders].sort().join())).size).toBe(leading.length);
-    expect(new Set(leading.map(({ commanders }) => identityOf(commanders)))).toEqual(new Set(ALL_IDENTITIES));
+    expect(new Set(leading.map(({ commanders }) => getIdentity(commanders)))).toEqual(
+      new Set(ALL_IDENTITIES),
+    );
     const pairs = leading.flatMap(({ commanders }) =>
       commanders.length === 2 ? [commanders.map(known)] : [],
     );
@@ -175,7 +177,7 @@ describe('the sample commanders', () => {
     const listed = leading.filter(({ signature }) => signature.length > 0);
     expect(listed.length).toBe(80);
     for (const { commanders, signature } of listed) {
-      const identity = identityOf(commanders);
+      const identity = getIdentity(commanders);
       expect(signature.length).toBe(8);
       expect(signature.filter((name) => !isWithin(known(name).colorIdentity, identity))).toEqual([]);
     }
@@ -188,7 +190,7 @@ describe('starterSets', () => {
     expect(new Set(sets.map((set) => set.code))).toEqual(new Set(cards.map((card) => card.set)));
     expect(sets.reduce((sum, set) => sum + set.cardCount, 0)).toBe(cards.length);
     expect(sets.length).toBeGreaterThanOrEqual(60);
-    expect(sets.every((set) => dayOf(set.released) !== null)).toBe(true);
+    expect(sets.every((set) => toDay(set.released) !== null)).toBe(true);
   });
 });
 
@@ -228,7 +230,7 @@ describe('starterPrecons', () => {
       expect(new Set([...commanders, ...lines.map((line) => line.name)]).size).toBe(
         commanders.length + lines.length,
       );
-      expect(dayOf(released)).not.toBeNull();
+      expect(toDay(released)).not.toBeNull();
       expect(setCode).toMatch(/^[a-z0-9]{3}$/);
     }
   });
@@ -236,7 +238,7 @@ describe('starterPrecons', () => {
 
 describe('starterVotes', () => {
   const votes = starterVotes();
-  const meanOf = (accept: (card: Card) => boolean) => {
+  const mean = (accept: (card: Card) => boolean) => {
     const slugs = new Set(cards.filter(accept).map((card) => card.slug));
     const rows = votes.filter(({ card }) => slugs.has(card)).map((row) => row.votes);
     const scores = rows.flatMap((row) => row.flatMap((count, score) => Array<number>(count).fill(score)));
@@ -253,10 +255,10 @@ describe('starterVotes', () => {
   });
 
   it('finds land denial, extra turns and game changers saltier than mana rocks', () => {
-    const rocks = meanOf((card) => card.roles.includes('mana-artifact') && !card.gameChanger);
-    expect(meanOf((card) => card.roles.includes('mass-land-denial'))).toBeGreaterThan(2);
-    expect(meanOf((card) => card.roles.includes('extra-turn'))).toBeGreaterThan(rocks + 0.5);
-    expect(meanOf((card) => card.gameChanger)).toBeGreaterThan(rocks + 0.3);
+    const rocks = mean((card) => card.roles.includes('mana-artifact') && !card.gameChanger);
+    expect(mean((card) => card.roles.includes('mass-land-denial'))).toBeGreaterThan(2);
+    expect(mean((card) => card.roles.includes('extra-turn'))).toBeGreaterThan(rocks + 0.5);
+    expect(mean((card) => card.gameChanger)).toBeGreaterThan(rocks + 0.3);
     expect(rocks).toBeLessThan(1.2);
   });
 });

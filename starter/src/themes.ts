@@ -1,8 +1,8 @@
 import {
   type Card,
   type CardRole,
-  creatureTypesOf,
   EVERY_CREATURE_TYPE,
+  getCreatureTypes,
   parseTypeLine,
   THEME_NAMES,
   type ThemeSlug,
@@ -192,10 +192,10 @@ export function siteThemes(
 }
 
 /** The creature types a sample card is marked to care for beside its own. */
-export function kindredOf(card: Pick<Card, 'tags' | 'faces' | 'summary'>): string[] {
+export function readKindred(card: Pick<Card, 'tags' | 'faces' | 'summary'>): string[] {
   if (/\bchangeling that\b|\bof every creature type\b/i.test(card.summary ?? ''))
     return [EVERY_CREATURE_TYPE];
-  const own = creatureTypesOf(card);
+  const own = getCreatureTypes(card);
   const named = card.tags.flatMap((tag) => KINDRED[tag] ?? []);
   return named.filter((type) => !own.includes(type)).sort();
 }
@@ -215,7 +215,7 @@ function themeOfMark(mark: string): string | null {
 }
 
 /** The themes of a card's marks, sorted. */
-export function themesOf(marks: readonly string[]): string[] {
+export function readThemes(marks: readonly string[]): string[] {
   const found = new Set<string>();
   for (const mark of marks) {
     const theme = themeOfMark(mark);

@@ -13,9 +13,9 @@ import { makeUsers, type TestUser } from '../../apps/site/server/testing/user-ca
 import { users as accountRows, openDatabase, profiles } from '../../packages/database/src/index.ts';
 import { madeDatabase, madeSample } from '../lib/made-once.mjs';
 import { trialSize } from '../testing/trial-size.ts';
-import { type Description, type Operation, operationsOf } from './described-api.ts';
+import { type Description, getOperations, type Operation } from './described-api.ts';
 import { createJudge } from './judge-answer.ts';
-import { type ApiRequest, OWN_ID, requestsOf } from './requests.ts';
+import { type ApiRequest, getRequests, OWN_ID } from './requests.ts';
 
 const REQUESTS = trialSize({ usual: 2000, long: 20_000 });
 const SEED = Number(
@@ -72,15 +72,15 @@ afterAll(async () => {
 /** Interleaves the calls, so that no call is tested only at the end. */
 function drawRequests(operations: readonly Operation[], description: Description): ApiRequest[] {
   const each = Math.ceil(REQUESTS / operations.length);
-  const drawn = operations.map((operation, place) =>
-    fc.sample(requestsOf(operation, description), { numRuns: each, seed: SEED + place }),
+  const drawn = operations.map((operation, index) =>
+    fc.sample(getRequests(operation, description), { numRuns: each, seed: SEED + index }),
   );
   return Array.from({ length: each }, (_, turn) => drawn.flatMap((requests) => requests[turn] ?? [])).flat();
 }
 
 /** Each call has its own client address, so that limits do not hide what it does. */
-function send({ operation, address: path, body, contentType, caller }: ApiRequest, place: number) {
-  const user = (caller === 'staff' ? staff : users)[place % (caller === 'staff' ? staff : users).length];
+function send({ operation, address: path, body, contentType, caller }: ApiRequest, index: number) {
+  const user = (caller === 'staff' ? staff : users)[index % (caller === 'staff' ? staff : users).length];
   const token = { nobody: undefined, stranger: 'x'.repeat(32), user: user?.token, staff: user?.token }[
     caller
   ];
@@ -89,7 +89,7 @@ function send({ operation, address: path, body, contentType, caller }: ApiReques
     redirect: 'manual',
     signal: AbortSignal.timeout(HANG_MS),
     headers: {
-      'x-forwarded-for': `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
+      'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': contentType }),
     },
@@ -98,41 +98,41 @@ function send({ operation, address: path, body, contentType, caller }: ApiReques
 }
 
 /** Memory of the site's process in MB. */
-function memoryOf(pid: number): number {
+function readMemory(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
 it('every described call answers any request as described', async () => {
   const description: Description = await (await fetch(`${address}/api/openapi.json`)).json();
-  const operations = operationsOf(description).filter(
+  const operations = getOperations(description).filter(
     ({ method, path }) => !LEFT_OUT.includes(`${method} ${path}`),
   );
   expect(operations.length).toBeGreaterThan(120);
   const judge = createJudge(description);
   const requests = drawRequests(operations, description);
-  const faults: string[] = [];
+  const problems: string[] = [];
   const statuses = new Map<number, number>();
   const memory: number[] = [];
   let slowest = { ms: 0, call: '' };
   let next = 0;
   const worker = async (): Promise<void> => {
-    for (let place = next++; place < requests.length; place = next++) {
-      const request = requests[place];
+    for (let index = next++; index < requests.length; index = next++) {
+      const request = requests[index];
       if (!request) return;
       const call = `${request.operation.method} ${request.address.slice(0, 300)} ${request.body?.slice(0, 300) ?? ''}`;
       const begun = performance.now();
       try {
-        const answer = await send(request, place);
+        const answer = await send(request, index);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        const fault = await judge(request, answer);
-        if (fault !== undefined) faults.push(`${call}\n  ${fault}`);
+        const problem = await judge(request, answer);
+        if (problem !== undefined) problems.push(`${call}\n  ${problem}`);
       } catch (error) {
-        faults.push(`${call}\n  ${error}`);
+        problems.push(`${call}\n  ${error}`);
       }
       const ms = performance.now() - begun;
       if (ms > slowest.ms) slowest = { ms, call };
-      if (place % Math.ceil(requests.length / 10) === 0) memory.push(memoryOf(site.pid));
+      if (index % Math.ceil(requests.length / 10) === 0) memory.push(readMemory(site.pid));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -146,7 +146,7 @@ it('every described call answers any request as described', async () => {
       `slowest ${Math.round(slowest.ms)} ms (${slowest.call.slice(0, 80)}); memory ${memory.join(', ')} MB`,
     ].join('\n'),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(requests.length / 10);
   expect(site.stderr().replaceAll(/^A mail was written to .*\n/gm, '')).toBe('');
 }, 1_800_000);

@@ -14,9 +14,9 @@ export function createJudge(description: Description): Judge {
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'api', ...description });
   const compiled = new Map<string, ValidateFunction>();
-  const validatorAt = (place: string): ValidateFunction => {
-    const found = compiled.get(place) ?? ajv.compile({ $ref: `api#${place}` });
-    compiled.set(place, found);
+  const validatorAt = (index: string): ValidateFunction => {
+    const found = compiled.get(index) ?? ajv.compile({ $ref: `api#${index}` });
+    compiled.set(index, found);
     return found;
   };
 
@@ -37,8 +37,8 @@ export function createJudge(description: Description): Judge {
     if (!media) return described?.content ? `${status} of type ${kind} is not described` : undefined;
     if (!/^application\/(?:problem\+)?json$/.test(kind) || media.schema === undefined) return undefined;
     const method = operation.method.toLowerCase();
-    const place = ['', 'paths', operation.path, method, 'responses', `${status}`, 'content', kind, 'schema'];
-    const validate = validatorAt(place.map(escapePointer).join('/'));
+    const index = ['', 'paths', operation.path, method, 'responses', `${status}`, 'content', kind, 'schema'];
+    const validate = validatorAt(index.map(escapePointer).join('/'));
     if (validate(JSON.parse(text))) return undefined;
     const [error] = validate.errors ?? [];
     return `${status} does not keep to its schema: ${error?.instancePath} ${error?.message}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { odd } from '../testing/spoiled.ts';
 import type { Description, Operation, Parameter } from './described-api.ts';
-import { spoiledJson, valuesOf } from './values.ts';
+import { getValues, spoiledJson } from './values.ts';
 
 /** The caller: nobody, somebody with an unknown token, a user or a staff member. */
 type Caller = 'nobody' | 'stranger' | 'user' | 'staff';
@@ -19,15 +19,15 @@ export type ApiRequest = {
 export const OWN_ID = 'own-id';
 
 /** Requests of one call: half valid, half with something wrong. */
-export function requestsOf(operation: Operation, description: Description): fc.Arbitrary<ApiRequest> {
-  const names = operation.parameters.filter(({ in: place }) => place === 'path');
-  const keys = operation.parameters.filter(({ in: place }) => place === 'query');
-  const values = valuesOf(operation.body, description);
+export function getRequests(operation: Operation, description: Description): fc.Arbitrary<ApiRequest> {
+  const names = operation.parameters.filter(({ in: location }) => location === 'path');
+  const keys = operation.parameters.filter(({ in: location }) => location === 'query');
+  const values = getValues(operation.body, description);
   const good = values.map((value) => JSON.stringify(value) ?? 'null');
   return fc
     .record({
       names: fc.tuple(...names.map((name) => nameIn(name, description))),
-      query: fc.record(Object.fromEntries(keys.map((key) => [key.name, wordOf(key, description)])), {
+      query: fc.record(Object.fromEntries(keys.map((key) => [key.name, arbitraryWord(key, description)])), {
         requiredKeys: keys.filter(({ required }) => required).map(({ name }) => name),
       }),
       more: fc.oneof(
@@ -40,7 +40,7 @@ export function requestsOf(operation: Operation, description: Description): fc.A
     })
     .map(({ names: given, query, more, body, contentType, caller }) => ({
       operation,
-      address: addressOf(operation.path, given, { ...query, ...more }),
+      address: toAddress(operation.path, given, { ...query, ...more }),
       body,
       contentType,
       caller,
@@ -54,15 +54,17 @@ function nameIn(parameter: Parameter, description: Description): fc.Arbitrary<st
   if (example !== undefined) known.push(fc.constant(`${example}`));
   // The only character that database text cannot contain.
   const nothing = fc.constant('\u0000');
-  return fc.oneof(...known, ...known, wordOf(parameter, description), nothing).map((word) => word || '-');
+  return fc
+    .oneof(...known, ...known, arbitraryWord(parameter, description), nothing)
+    .map((word) => word || '-');
 }
 
-function wordOf({ schema }: Parameter, description: Description): fc.Arbitrary<string> {
-  const values = valuesOf(schema, description);
+function arbitraryWord({ schema }: Parameter, description: Description): fc.Arbitrary<string> {
+  const values = getValues(schema, description);
   return fc.oneof({ weight: 2, arbitrary: values.map(String) }, { weight: 1, arbitrary: odd });
 }
 
-function addressOf(path: string, names: readonly string[], query: Readonly<Record<string, string>>): string {
+function toAddress(path: string, names: readonly string[], query: Readonly<Record<string, string>>): string {
   let next = 0;
   const filled = path.replaceAll(/\{\w+\}/g, () => encodeName(names[next++] ?? ''));
   const search = new URLSearchParams(

@@ -60,7 +60,7 @@ export function readApi(document: OpenApi): ApiModel {
   const calls = Object.entries(document.paths)
     .filter(([path]) => path.startsWith(`${BASE}/`))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)),
+      Object.entries(methods).map(([method, operation]) => getCall(path, method, operation)),
     );
   const schemas = new Map<string, Schema>();
   const add = (name: string): void => {
@@ -89,14 +89,14 @@ export function withoutNull({ type, ...schema }: Schema): { schema: Schema; isNu
   return { schema: { ...schema, type: others.length === 1 && only ? only : others }, isNullable: true };
 }
 
-function callOf(path: string, method: string, operation: Operation): CallModel {
+function getCall(path: string, method: string, operation: Operation): CallModel {
   const { operationId, summary, parameters = [], requestBody, responses } = operation;
   const [group = '', name = ''] = operationId.split('.');
   if (name === '' || !['get', 'post'].includes(method))
     throw new Error(`${operationId} is no call of a client.`);
   const content = responses['200']?.content ?? {};
   const [[mediaType = '', media] = []] = Object.entries(content);
-  const kind = kindOf(mediaType, media?.schema ?? {});
+  const kind = getKind(mediaType, media?.schema ?? {});
   const named =
     kind === 'json'
       ? (media?.schema.anyOf ?? [media?.schema ?? {}]).map(({ $ref = '' }) => nameOfReference($ref))
@@ -117,7 +117,7 @@ function callOf(path: string, method: string, operation: Operation): CallModel {
   };
 }
 
-function kindOf(mediaType: string, { format }: Schema & { format?: string }): AnswerKind {
+function getKind(mediaType: string, { format }: Schema & { format?: string }): AnswerKind {
   if (mediaType === 'application/json') return 'json';
   return format === 'binary' ? 'file' : 'text';
 }

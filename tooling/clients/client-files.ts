@@ -28,12 +28,12 @@ export function clientFiles(document: OpenApi): Map<string, string> {
   }
   const calls = printCalls(model);
   for (const [group, { code, declarations }] of calls) {
-    add(`lib/calls/${fileOf(group)}.js`, code);
-    add(`lib/calls/${fileOf(group)}.d.ts`, declarations);
+    add(`lib/calls/${getFile(group)}.js`, code);
+    add(`lib/calls/${getFile(group)}.d.ts`, declarations);
   }
   add('lib/types.d.ts', printDeclarations(model));
   const groups = [...calls.keys()]
-    .map((group) => `export * as ${group} from './calls/${fileOf(group)}.js';\n`)
+    .map((group) => `export * as ${group} from './calls/${getFile(group)}.js';\n`)
     .join('');
   add('lib/index.js', `export * from './main.js';\n${groups}`);
   add('lib/index.d.ts', `export * from './main.js';\nexport type * from './types.js';\n${groups}`);
@@ -67,6 +67,6 @@ export function writeClients(files: ReadonlyMap<string, string>, folder = CLIENT
 }
 
 /** `deckLists` → `deck-lists` */
-function fileOf(group: string): string {
+function getFile(group: string): string {
   return group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

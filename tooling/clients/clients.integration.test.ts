@@ -205,11 +205,11 @@ export { rate, name, id, decks, batch, listed, board };
       '--target',
       'es2023',
     ];
-    const told = await run(folder, process.execPath, [
+    const facts = await run(folder, process.execPath, [
       ...[tsc, ...args, '--lib', 'es2023,dom', 'program.mts', 'quick-start.mjs'],
     ]);
-    expect(told.stdout).toBe('');
-    expect(told.status).toBe(0);
+    expect(facts.stdout).toBe('');
+    expect(facts.status).toBe(0);
   });
 });
 
@@ -251,11 +251,11 @@ print(told(lambda: Client("your.site")))
 print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))`;
 
   it.runIf(has('python3'))('waits, keeps answers and says what is wrong', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const list = (data: number[], snapshot: string, next: string | null) =>
       JSON.stringify({ data, next, source: { snapshot } });
     const server = createServer(({ url = '', headers }, answer) => {
-      const times = asked.push(url);
+      const times = requested.push(url);
       const say = (
         status: number,
         more: Record<string, string>,
@@ -288,8 +288,8 @@ print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))`;
       "('NoAnswerError', None, None)",
     ]);
     // The busy answer once and then the right one; the same by its tag; the limit once.
-    expect(asked.filter((url) => url === '/api/v1/busy')).toHaveLength(3);
-    expect(asked.filter((url) => url === '/api/v1/limit')).toHaveLength(1);
+    expect(requested.filter((url) => url === '/api/v1/busy')).toHaveLength(3);
+    expect(requested.filter((url) => url === '/api/v1/limit')).toHaveLength(1);
   });
 });
 
@@ -345,14 +345,14 @@ print(json.dumps({"commander": commander, "cards": cards}))`;
 
     const main = join(import.meta.dirname, '../../apps/site/server/command/main.ts');
     const options = ['--site', address, '--limit', '20', '--format', 'json'];
-    const told = await run(work.path, process.execPath, [
+    const facts = await run(work.path, process.execPath, [
       main,
       'ask',
       'commander',
       'Atraxa, Praetors’ Voice',
       ...options,
     ]);
-    expect(JSON.parse(told.stdout)).toMatchObject({ commander, cards });
+    expect(JSON.parse(facts.stdout)).toMatchObject({ commander, cards });
 
     if (has('python3'))
       expect(

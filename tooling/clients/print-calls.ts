@@ -1,5 +1,5 @@
 import type { ApiModel, CallModel } from './api-model.ts';
-import { commentOf, typeOf } from './print-declarations.ts';
+import { getComment, typeOf } from './print-declarations.ts';
 
 type Printed = { code: string; declarations: string };
 
@@ -10,14 +10,14 @@ export function printCalls({ calls }: ApiModel): Map<string, Printed> {
     [...groups].map(([group, members]) => [
       group,
       {
-        code: members.map(codeOf).join('\n'),
-        declarations: `import type { RequestOptions, Client } from '../client.js';\nimport type { Chosen, Fields } from '../chosen.js';\nimport type * as types from '../types.js';\n\n${members.map((call) => declarationOf(call)).join('\n')}`,
+        code: members.map(toCode).join('\n'),
+        declarations: `import type { RequestOptions, Client } from '../client.js';\nimport type { Chosen, Fields } from '../chosen.js';\nimport type * as types from '../types.js';\n\n${members.map((call) => getDeclaration(call)).join('\n')}`,
       },
     ]),
   );
 }
 
-function codeOf({ name, isPost, path, kind, parameters }: CallModel): string {
+function toCode({ name, isPost, path, kind, parameters }: CallModel): string {
   if (isPost)
     return `export function ${name}(client, body, call) {\n  return client.post('${path}', body, call);\n}\n`;
   const verb = { json: 'get', text: 'text', file: 'open' }[kind];
@@ -26,11 +26,11 @@ function codeOf({ name, isPost, path, kind, parameters }: CallModel): string {
   return `export function ${name}(client, ${rest}) {\n  return client.${verb}('${path}', ${given});\n}\n`;
 }
 
-function declarationOf(call: CallModel): string {
+function getDeclaration(call: CallModel): string {
   const { name, summary, hasFields, body, parameters } = call;
-  const answer = answerOf(call);
+  const answer = getAnswer(call);
   const head = (result: string, given: string): string =>
-    `${commentOf(`${summary}.`, '')}export declare function ${name}(client: Client, ${given}call?: RequestOptions): Promise<${result}>;\n`;
+    `${getComment(`${summary}.`, '')}export declare function ${name}(client: Client, ${given}call?: RequestOptions): Promise<${result}>;\n`;
   if (body !== null) {
     const given = (fields: string): string => `body: types.${body}${fields}, `;
     return hasFields
@@ -41,7 +41,7 @@ function declarationOf(call: CallModel): string {
   if (parameters.length === 0) return head(answer, '');
   const isNeeded = parameters.some(({ required }) => required);
   const given = (fields: string | null, isOptional: boolean): string =>
-    `parameters${isOptional ? '?' : ''}: ${parametersOf(call, fields)}, `;
+    `parameters${isOptional ? '?' : ''}: ${getParameters(call, fields)}, `;
   if (!hasFields) return head(answer, given(null, !isNeeded));
   return (
     head(answer, given('fields?: never', !isNeeded)) +
@@ -49,15 +49,15 @@ function declarationOf(call: CallModel): string {
   );
 }
 
-function parametersOf({ parameters }: CallModel, fields: string | null): string {
+function getParameters({ parameters }: CallModel, fields: string | null): string {
   const lines = parameters.map(({ name, required, description, schema }) => {
-    if (name === 'fields' && fields !== null) return `${commentOf(description, '  ')}  ${fields};\n`;
-    return `${commentOf(description, '  ')}  ${name}${required ? '' : '?'}: ${typeOf(schema, '  ')};\n`;
+    if (name === 'fields' && fields !== null) return `${getComment(description, '  ')}  ${fields};\n`;
+    return `${getComment(description, '  ')}  ${name}${required ? '' : '?'}: ${typeOf(schema, '  ')};\n`;
   });
   return `{\n${lines.join('')}}`;
 }
 
-function answerOf({ kind, answers }: CallModel): string {
+function getAnswer({ kind, answers }: CallModel): string {
   if (kind === 'text') return 'string';
   if (kind === 'file') return 'Response';
   return answers.map((name) => `types.${name}`).join(' | ');

@@ -24,21 +24,21 @@ const KEYWORDS = new Set([
 
 /** One module: the runtime, then a typed dictionary of every schema, a class of each group of calls, and the client. */
 export function printPython({ schemas, calls }: ApiModel, runtime: string): string {
-  const types = [...schemas].flatMap(([name, schema]) => typesOf(name, schema));
+  const types = [...schemas].flatMap(([name, schema]) => getTypes(name, schema));
   const groups = [...Map.groupBy(calls, ({ group }) => group)];
   return [
     runtime.trimEnd(),
     '\n\n# The types of everything that calls take and answer.\n',
     types.join('\n\n'),
     '\n\n# The calls.\n',
-    groups.map(([group, members]) => classOf(group, members, schemas)).join('\n\n'),
+    groups.map(([group, members]) => getClass(group, members, schemas)).join('\n\n'),
     '\n',
-    `class Client(Transport):\n    """The calls of a site, by what they are about."""\n\n    def __init__(self, site: str, **options: Any):\n        """See Transport for the options."""\n        super().__init__(site, **options)\n${groups.map(([group]) => `        self.${safe(group)} = ${classNameOf(group)}(self)\n`).join('')}`,
+    `class Client(Transport):\n    """The calls of a site, by what they are about."""\n\n    def __init__(self, site: str, **options: Any):\n        """See Transport for the options."""\n        super().__init__(site, **options)\n${groups.map(([group]) => `        self.${safe(group)} = ${getClassName(group)}(self)\n`).join('')}`,
   ].join('\n');
 }
 
 /** The dictionary of a schema, behind those of the objects inside it. */
-function typesOf(name: string, schema: Schema): string[] {
+function getTypes(name: string, schema: Schema): string[] {
   const inner: string[] = [];
   const fields = Object.entries(schema.properties ?? {}).map(([key, property]) => ({
     key,
@@ -56,10 +56,10 @@ function typesOf(name: string, schema: Schema): string[] {
     return [...inner, `${name} = TypedDict(\n    "${name}", {\n${entries}}${total})\n`];
   }
   const lines = (some: typeof fields): string =>
-    some.map(({ key, type, words }) => `${noteOf(words)}    ${key}: ${type}\n`).join('');
+    some.map(({ key, type, words }) => `${getNote(words)}    ${key}: ${type}\n`).join('');
   const needed = fields.filter(({ isNeeded }) => isNeeded);
   const optional = fields.filter(({ isNeeded }) => !isNeeded);
-  const note = schema.description === undefined ? '' : `    """${docOf(schema.description)}"""\n\n`;
+  const note = schema.description === undefined ? '' : `    """${getDoc(schema.description)}"""\n\n`;
   if (optional.length === 0) return [...inner, `class ${name}(TypedDict):\n${note}${lines(needed)}`];
   if (needed.length === 0)
     return [...inner, `class ${name}(TypedDict, total=False):\n${note}${lines(optional)}`];
@@ -72,11 +72,11 @@ function typesOf(name: string, schema: Schema): string[] {
 
 function typeOf(given: Schema, name: string, inner: string[]): string {
   const { schema, isNullable } = withoutNull(given);
-  const type = plainTypeOf(schema, name, inner);
+  const type = getPlainType(schema, name, inner);
   return isNullable ? `Optional[${type}]` : type;
 }
 
-function plainTypeOf(schema: Schema, name: string, inner: string[]): string {
+function getPlainType(schema: Schema, name: string, inner: string[]): string {
   const { $ref, anyOf, type, items, properties, additionalProperties } = schema;
   if ($ref !== undefined) return quoted(nameOfReference($ref));
   const values = schema.const === undefined ? schema.enum : [schema.const];
@@ -85,12 +85,12 @@ function plainTypeOf(schema: Schema, name: string, inner: string[]): string {
       .filter((value) => value !== null)
       .map((value) => (typeof value === 'number' ? value : quoted(value)))
       .join(', ')}]`;
-  if (anyOf) return `Union[${anyOf.map((part, place) => typeOf(part, `${name}${place}`, inner)).join(', ')}]`;
+  if (anyOf) return `Union[${anyOf.map((part, index) => typeOf(part, `${name}${index}`, inner)).join(', ')}]`;
   if (type === 'array') return `List[${items ? typeOf(items, name, inner) : 'Any'}]`;
   if (Array.isArray(type)) return `Union[${type.map((kind) => SCALARS[kind] ?? 'Any').join(', ')}]`;
   if (type !== 'object') return SCALARS[type ?? ''] ?? 'Any';
   if (properties && Object.keys(properties).length > 0) {
-    inner.push(...typesOf(name, schema));
+    inner.push(...getTypes(name, schema));
     return quoted(name);
   }
   const others =
@@ -98,18 +98,18 @@ function plainTypeOf(schema: Schema, name: string, inner: string[]): string {
   return `Dict[str, ${others}]`;
 }
 
-function classOf(group: string, calls: CallModel[], schemas: ApiModel['schemas']): string {
-  const methods = calls.map((call) => methodOf(call, schemas)).join('\n');
-  return `class ${classNameOf(group)}:\n    def __init__(self, client: Transport):\n        self._client = client\n\n${methods}`;
+function getClass(group: string, calls: CallModel[], schemas: ApiModel['schemas']): string {
+  const methods = calls.map((call) => getMethod(call, schemas)).join('\n');
+  return `class ${getClassName(group)}:\n    def __init__(self, client: Transport):\n        self._client = client\n\n${methods}`;
 }
 
-function methodOf(call: CallModel, schemas: ApiModel['schemas']): string {
+function getMethod(call: CallModel, schemas: ApiModel['schemas']): string {
   const { name, path, isPost, kind, summary, parameters, body } = call;
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name: each }) => each);
-  const optional = (schema: Schema): string => optionalOf(typeOf(schema, 'X', []));
-  const asked = body === null ? [] : Object.entries(schemas.get(body)?.properties ?? {});
+  const optional = (schema: Schema): string => toOptional(typeOf(schema, 'X', []));
+  const requested = body === null ? [] : Object.entries(schemas.get(body)?.properties ?? {});
   const keys = isPost
-    ? asked.map(([key, schema]) => {
+    ? requested.map(([key, schema]) => {
         const isNeeded = schemas.get(body ?? '')?.required?.includes(key) ?? false;
         return { key, type: isNeeded ? typeOf(schema, 'X', []) : optional(schema), isNeeded };
       })
@@ -132,20 +132,20 @@ function methodOf(call: CallModel, schemas: ApiModel['schemas']): string {
   const given = `${filled === path ? '' : 'f'}"${filled}"`;
   const query = keys.map(({ key }) => `"${key}": ${safe(key)}`).join(', ');
   const verb = isPost ? 'post' : { json: 'get', text: 'text', file: 'open' }[kind];
-  return `    def ${safe(name)}(${head.join(', ')}) -> ${answerOf(call)}:\n        """${docOf(summary)}."""\n        return self._client.${verb}(${given}${query ? `, {${query}}` : isPost ? ', {}' : ''})\n`;
+  return `    def ${safe(name)}(${head.join(', ')}) -> ${getAnswer(call)}:\n        """${getDoc(summary)}."""\n        return self._client.${verb}(${given}${query ? `, {${query}}` : isPost ? ', {}' : ''})\n`;
 }
 
-function answerOf({ kind, answers }: CallModel): string {
+function getAnswer({ kind, answers }: CallModel): string {
   if (kind === 'text') return 'str';
   if (kind === 'file') return 'http.client.HTTPResponse';
   return answers.length === 1 ? `${answers[0]}` : `Union[${answers.join(', ')}]`;
 }
 
-function optionalOf(type: string): string {
+function toOptional(type: string): string {
   return type.startsWith('Optional[') ? type : `Optional[${type}]`;
 }
 
-function classNameOf(group: string): string {
+function getClassName(group: string): string {
   return `${pascal(group)}Calls`;
 }
 
@@ -167,11 +167,11 @@ function safe(name: string): string {
   return KEYWORDS.has(snake) ? `${snake}_` : snake;
 }
 
-function noteOf(words: string | undefined): string {
+function getNote(words: string | undefined): string {
   return words === undefined ? '' : `    # ${words.replaceAll(/\s*\n\s*/g, ' ')}\n`;
 }
 
-function docOf(words: string): string {
+function getDoc(words: string): string {
   return words
     .replaceAll('\\', '\\\\')
     .replaceAll('"""', "'''")

@@ -27,18 +27,18 @@ const ENTRY = {
 const TOP = { canonical: '/top/artifacts', page: 1, lists: [{ kind: 'artifacts', cards: [ENTRY] }] };
 
 /** The findings for a list at one address, then the same with changes at another. */
-function toldOf(changes: Partial<CardEntry>, further: object = {}): string[] {
+function problemsFound(changes: Partial<CardEntry>, further: object = {}): string[] {
   const between = new BetweenPages(new Ledger());
   checkPage(between, { address: '/top/artifacts', document: TOP });
   const document = { ...TOP, ...further, lists: [{ kind: 'x', cards: [{ ...ENTRY, ...changes }] }] };
   checkPage(between, { address: '/top/colorless', document });
   compareAll(between, new Set());
-  return between.ledger.told;
+  return between.ledger.reported;
 }
 
 describe('the walk through all pages', () => {
   it('reports nothing for consistent pages', () => {
-    expect(toldOf({})).toEqual([]);
+    expect(problemsFound({})).toEqual([]);
   });
 
   it.each([
@@ -57,14 +57,14 @@ describe('the walk through all pages', () => {
       { numDecks: 6, potentialDecks: 8, label: '75% of 8 decks' },
     ],
     ['the first of a list ranks 1', { rank: 2 }],
-  ] as const)('reports: %s', (told, changes) => {
-    expect(toldOf(changes).join('\n')).toContain(told);
+  ] as const)('reports: %s', (facts, changes) => {
+    expect(problemsFound(changes).join('\n')).toContain(facts);
   });
 
   it('reports numbers and texts of missing values', () => {
-    expect(toldOf({}, { average: Number.NaN })).toHaveLength(1);
-    expect(toldOf({}, { description: 'Played in 0% of 0 decks.' })).toHaveLength(1);
-    expect(toldOf({}, { description: 'Infinity Stone in 3 decks.' })).toEqual([]);
+    expect(problemsFound({}, { average: Number.NaN })).toHaveLength(1);
+    expect(problemsFound({}, { description: 'Played in 0% of 0 decks.' })).toHaveLength(1);
+    expect(problemsFound({}, { description: 'Infinity Stone in 3 decks.' })).toEqual([]);
   });
 
   it('reports decks that do not add up to what a page states', () => {
@@ -72,7 +72,7 @@ describe('the walk through all pages', () => {
     between.state('decks of a commander', 'ada', 2);
     between.add('decks of a commander', 'ada');
     compareAll(between, new Set());
-    expect(between.ledger.told).toEqual(['ada: all decks of a commander: 1, but 2']);
+    expect(between.ledger.reported).toEqual(['ada: all decks of a commander: 1, but 2']);
   });
 });
 

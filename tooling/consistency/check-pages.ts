@@ -57,7 +57,7 @@ export type Shares = {
   /** By slug. */
   cards?: (slug: string) => boolean;
   /** Commanders by key whose decks are all opened and whose switches are followed. */
-  decksOf?: (key: string) => boolean;
+  includesDecks?: (key: string) => boolean;
   /** Further pages of the salt vote and of the combos, by address. */
   further?: (address: string) => boolean;
 };
@@ -65,22 +65,22 @@ export type Shares = {
 /** Walks the page documents of a snapshot and asserts consistency within and between them. */
 export async function checkPages(
   snapshot: LoadedSnapshot,
-  { cards = () => true, decksOf = () => true, further = () => true }: Shares = {},
+  { cards = () => true, includesDecks = () => true, further = () => true }: Shares = {},
 ): Promise<{ ledger: Ledger; pages: Map<string, number> }> {
   const between = new BetweenPages(new Ledger());
   const pages = new Map<string, number>();
   const leavesOut = (address: string): boolean => {
     const [, folder = '', name, id] = address.split('/');
     if (/^(?:salt|combos)\?page=/.test(folder)) return !further(address);
-    if (folder === 'decks') return id !== undefined && !decksOf(name ?? '');
+    if (folder === 'decks') return id !== undefined && !includesDecks(name ?? '');
     return folder === 'cards' && name !== undefined && !cards(name);
   };
   for await (const page of walkPages(snapshot, leavesOut)) {
-    const kind = kindOf(page);
+    const kind = getKind(page);
     pages.set(kind, (pages.get(kind) ?? 0) + 1);
     checkPage(between, page);
   }
-  const opened = snapshot.commanders.keys.filter(decksOf);
+  const opened = snapshot.commanders.keys.filter(includesDecks);
   for (const key of opened) await checkSwitches(snapshot, between.ledger, key);
   compareAll(between, new Set(opened));
   return { ledger: between.ledger, pages };
@@ -90,11 +90,11 @@ export async function checkPages(
 export function checkPage(between: BetweenPages, { address, document }: Page): void {
   for (const entry of checkValues(between.ledger, document, address))
     checkEntry(between.ledger, entry, address);
-  CHECKS[kindOf({ address, document })]?.(between, document, address);
+  CHECKS[getKind({ address, document })]?.(between, document, address);
 }
 
 /** The kind of page by its address: `commander`, `card`, `decks` …. */
-function kindOf({ address, document }: Page): string {
+function getKind({ address, document }: Page): string {
   const [path = ''] = address.split('?');
   const [, folder = '', ...rest] = path.split('/');
   if (folder === 'commanders')

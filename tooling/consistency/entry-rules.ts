@@ -62,8 +62,9 @@ export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): voi
 /** Whether "81% of 558 decks" correctly states these numbers. */
 export function saysShare(label: string, part: number, whole: number): boolean {
   if (whole === 0) return !label.includes('%');
-  const [, kept, among] = /^kept in ([\d.]+[KM]?) of ([\d.]+[KM]?) (?:sample )?decks?$/.exec(label) ?? [];
-  if (kept !== undefined && among !== undefined) return saysCount(kept, part) && saysCount(among, whole);
+  const [, retained, among] = /^kept in ([\d.]+[KM]?) of ([\d.]+[KM]?) (?:sample )?decks?$/.exec(label) ?? [];
+  if (retained !== undefined && among !== undefined)
+    return saysCount(retained, part) && saysCount(among, whole);
   const [, sign, percent, count] =
     /^(?:in )?([<>]?)(\d+)% of ([\d.]+[KM]?) (?:sample )?decks?$/.exec(label) ?? [];
   if (percent === undefined || count === undefined) return false;

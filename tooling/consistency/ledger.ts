@@ -1,5 +1,5 @@
 /** How many contradictions of one rule are reported in full. */
-const MAX_TOLD = 8;
+const MAX_REPORTED = 8;
 
 type Seen = { value: unknown; where: string };
 
@@ -8,7 +8,7 @@ export class Ledger {
   /** Number of assertions by rule. */
   readonly assertions = new Map<string, number>();
   /** The first contradictions of each rule, in words. */
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
   /** Number of contradictions by rule. */
   readonly broken = new Map<string, number>();
   readonly #facts = new Map<string, Map<string | number, Seen>>();
@@ -23,7 +23,7 @@ export class Ledger {
     if (holds) return;
     const times = (this.broken.get(rule) ?? 0) + 1;
     this.broken.set(rule, times);
-    if (times <= MAX_TOLD) this.told.push(`${where}: ${rule}: ${details()}`);
+    if (times <= MAX_REPORTED) this.reported.push(`${where}: ${rule}: ${details()}`);
   }
 
   /** Asserts that two numbers are equal, up to `within`. */

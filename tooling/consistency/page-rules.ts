@@ -48,12 +48,12 @@ function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number
       where,
       () => `${kind}: ${cards.length}`,
     );
-    for (const place of cards.keys())
+    for (const index of cards.keys())
       ledger.holds(
         'sections go by the lower end of the interval',
-        kind.startsWith('high') || place === 0 || rank(cards[place - 1]) >= rank(cards[place]),
+        kind.startsWith('high') || index === 0 || rank(cards[index - 1]) >= rank(cards[index]),
         where,
-        () => `${cards[place]?.slug} in ${kind}`,
+        () => `${cards[index]?.slug} in ${kind}`,
       );
     for (const { slug, banned, numDecks } of cards) {
       ledger.holds(
@@ -162,9 +162,9 @@ export function checkCard(ledger: Ledger, page: CardPage, where: string): void {
   );
   for (const { month, numDecks, potentialDecks } of page.history)
     ledger.holds('a month holds no more than could', numDecks <= potentialDecks, where, () => month);
-  const beside = page.lists.filter(({ kind }) => !kind.endsWith('commanders'));
-  checkSections(ledger, beside, page.numDecks, where);
-  for (const { cards } of beside)
+  const alongside = page.lists.filter(({ kind }) => !kind.endsWith('commanders'));
+  checkSections(ledger, alongside, page.numDecks, where);
+  for (const { cards } of alongside)
     for (const { slug, potentialDecks } of cards)
       ledger.holds('beside it within its decks', potentialDecks <= page.numDecks, where, () => slug);
 }

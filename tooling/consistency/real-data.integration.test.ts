@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { madeReal } from '../lib/made-once.mjs';
 import { trialSize } from '../testing/trial-size.ts';
 import { checkPages } from './check-pages.ts';
-import { isInShare } from './share-of.ts';
+import { isInShare } from './share.ts';
 
 const DATA = join(import.meta.dirname, '../../../shared/data');
 const present = existsSync(join(DATA, 'mirror')) && existsSync(join(DATA, 'decks'));
@@ -31,10 +31,10 @@ it.skipIf(!present)(
     try {
       const { ledger, pages } = await checkPages(snapshot, {
         cards: (slug) => isInShare(slug, played.has(slug) ? SHARES.played : SHARES.unplayed),
-        decksOf: (key) => isInShare(key, SHARES.decks),
+        includesDecks: (key) => isInShare(key, SHARES.decks),
         further: (address) => isInShare(address, SHARES.further),
       });
-      expect(ledger.told).toEqual([]);
+      expect(ledger.reported).toEqual([]);
       expect(pages.get('commander')).toBe(snapshot.commanders.keys.length);
       expect(pages.get('sets/x')).toBeGreaterThan(600);
       expect(pages.get('cards/x')).toBeGreaterThan(trialSize({ usual: 350, long: 30_000 }));

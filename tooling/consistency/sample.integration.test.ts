@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { madeSample } from '../lib/made-once.mjs';
 import { trialSize } from '../testing/trial-size.ts';
 import { checkPages } from './check-pages.ts';
-import { isInShare } from './share-of.ts';
+import { isInShare } from './share.ts';
 
 const MAX_MS = trialSize({ usual: 600_000, long: 3_600_000 });
 /** One in this many commanders has all of its decks opened; the long trial opens all. */
@@ -16,8 +16,8 @@ it('the pages of the sample are consistent in themselves and with each other', {
   const dataDir = await madeSample();
   const { snapshot, close } = await loadSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
   try {
-    const { ledger, pages } = await checkPages(snapshot, { decksOf: (key) => isInShare(key, DECKS) });
-    expect(ledger.told).toEqual([]);
+    const { ledger, pages } = await checkPages(snapshot, { includesDecks: (key) => isInShare(key, DECKS) });
+    expect(ledger.reported).toEqual([]);
     expect(pages.get('cards/x')).toBe(snapshot.cards.length);
     expect(pages.get('commander')).toBe(snapshot.commanders.keys.length);
     expect(pages.get('decks/x/x')).toBeGreaterThan(trialSize({ usual: 300, long: 20_000 }));

@@ -1,7 +1,7 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import type { CommanderPage, CommandersPage, DecksPage } from '@deckwright/contract/schemas';
 import { BRACKETS, BUDGETS } from '@deckwright/domain';
-import { keyOf } from './between-pages.ts';
+import { toKey } from './between-pages.ts';
 import type { Ledger } from './ledger.ts';
 import { checkCommander } from './page-rules.ts';
 import { documentAt } from './walk-pages.ts';
@@ -20,9 +20,9 @@ export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, ke
     ledger.equal('a filter lists the decks stated', listed.numDecks, stated, where);
     checkCommander(ledger, filtered, where);
   };
-  for (const [place, bracket] of BRACKETS.entries()) {
-    const owner = page.bracketCounts[`${place + 1}`] ?? 0;
-    const estimated = page.bracketCountsEstimated[`${place + 1}`] ?? 0;
+  for (const [index, bracket] of BRACKETS.entries()) {
+    const owner = page.bracketCounts[`${index + 1}`] ?? 0;
+    const estimated = page.bracketCountsEstimated[`${index + 1}`] ?? 0;
     await follow(`bracket=${bracket}`, owner);
     await followRank(snapshot, ledger, key, `bracket=${bracket}`);
     if (estimated > 0) await follow(`bracket=${bracket}&estimated=1`, owner + estimated);
@@ -55,6 +55,6 @@ async function followRank(
     list.numCommanders,
     where,
   );
-  const listed = list.lists[0]?.cards.find((entry) => keyOf(entry) === key);
+  const listed = list.lists[0]?.cards.find((entry) => toKey(entry) === key);
   if (listed) ledger.equal('one rank on page and list', page.rank ?? 0, listed.rank ?? 0, where);
 }

@@ -28,10 +28,10 @@ export function strayPages(visits: readonly Visit[]): string[] {
 
 /** Texts with a number in the wrong form, each with a page that has it. */
 export function wrongNumbers(visits: readonly Visit[]): string[] {
-  const places = new Map(
-    visits.flatMap(({ path, numberFaults }) => numberFaults.map((text) => [text, path])),
+  const problems = new Map(
+    visits.flatMap(({ path, numberProblems }) => numberProblems.map((text) => [text, path])),
   );
-  return [...places].map(([text, path]) => `${path}: ${text}`);
+  return [...problems].map(([text, path]) => `${path}: ${text}`);
 }
 
 /** Rendered not by the site, but by the tool that reads its description. */

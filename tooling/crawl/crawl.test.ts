@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type CrawlOptions, crawl } from './crawl.ts';
 
 /** A site of pages by address; other addresses answer 404. */
-function siteOf(pages: Readonly<Record<string, string | Response>>) {
-  const asked: string[] = [];
+function getSite(pages: Readonly<Record<string, string | Response>>) {
+  const requested: string[] = [];
   const ask: CrawlOptions['ask'] = (path) => {
-    asked.push(path);
+    requested.push(path);
     const page = pages[path];
     if (page instanceof Response) return page;
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return page === undefined ? new Response(null, { status: 404 }) : new Response(page, { headers });
   };
-  return { ask, asked };
+  return { ask, asked: requested };
 }
 
 function linksTo(...addresses: string[]): string {
@@ -20,42 +20,42 @@ function linksTo(...addresses: string[]): string {
 
 describe('crawl', () => {
   it('requests every address of the site that a link leads to, once', async () => {
-    const { ask, asked } = siteOf({
+    const { ask, asked } = getSite({
       '/': `${linksTo('/a', 'b', '#top', 'https://elsewhere.example/c', 'mailto:x@example.org')}<p id="top">`,
       '/a': linksTo('/', '/b'),
       '/b': '<img src="/i.png">',
       '/i.png': new Response('', { headers: { 'content-type': 'image/png' } }),
     });
-    const { visits, lostPlaces } = await crawl('/', { ask });
+    const { visits, lostAnchors } = await crawl('/', { ask });
     expect(asked).toEqual(['/', '/a', '/b', '/i.png']);
     expect(visits.map(({ path }) => path)).toEqual(['/', '/a', '/b']);
-    expect(lostPlaces).toEqual([]);
+    expect(lostAnchors).toEqual([]);
   });
 
   it('fails at the first broken link and says where it is', async () => {
-    const { ask } = siteOf({ '/': linksTo('/a'), '/a': linksTo('/gone') });
+    const { ask } = getSite({ '/': linksTo('/a'), '/a': linksTo('/gone') });
     await expect(crawl('/', { ask })).rejects.toThrow('404: /gone, to which /a links');
-    const unreadable = siteOf({ '/': linksTo('http://[') });
+    const unreadable = getSite({ '/': linksTo('http://[') });
     await expect(crawl('/', unreadable)).rejects.toThrow('"http://[", to which / links, is no address');
   });
 
   it('follows a redirect, also to a page outside the share', async () => {
     const to = (location: string) => new Response(null, { status: 302, headers: { location } });
-    const { ask } = siteOf({ '/': linksTo('/old'), '/old': to('/cards/new'), '/cards/new': '' });
+    const { ask } = getSite({ '/': linksTo('/old'), '/old': to('/cards/new'), '/cards/new': '' });
     const { visits } = await crawl('/', { ask, shares: { '/cards/:name': 1_000_000 } });
     expect(visits.map(({ path }) => path)).toEqual(['/', '/cards/new']);
-    const away = siteOf({ '/': linksTo('/old'), '/old': to('/gone') });
+    const away = getSite({ '/': linksTo('/old'), '/old': to('/gone') });
     await expect(crawl('/', away)).rejects.toThrow('404: /gone, to which /old links');
   });
 
   it('finds links to fragments that a page does not have', async () => {
-    const { ask } = siteOf({ '/': linksTo('/a#one', '/a#two', '#three'), '/a': '<p id="one">' });
-    const { lostPlaces } = await crawl('/', { ask });
-    expect(lostPlaces).toEqual(['/a#two, to which / links', '/#three, to which / links']);
+    const { ask } = getSite({ '/': linksTo('/a#one', '/a#two', '#three'), '/a': '<p id="one">' });
+    const { lostAnchors } = await crawl('/', { ask });
+    expect(lostAnchors).toEqual(['/a#two, to which / links', '/#three, to which / links']);
   });
 
   it('follows one query of each set of keys, and lists to their last page', async () => {
-    const { ask, asked } = siteOf({
+    const { ask, asked } = getSite({
       '/': linksTo(
         '/top/a?x=1',
         '/top/a?x=2',
@@ -76,7 +76,7 @@ describe('crawl', () => {
   it('requests a share of a kind of page, the same one each time', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `/cards/card-${index}`);
     const pages = { '/': linksTo(...names), ...Object.fromEntries(names.map((name) => [name, ''])) };
-    const [one, two] = [siteOf(pages), siteOf(pages)];
+    const [one, two] = [getSite(pages), getSite(pages)];
     await crawl('/', { ...one, shares: { '/cards/:name': 4 } });
     await crawl('/', { ...two, shares: { '/cards/:name': 4 } });
     expect(one.asked).toEqual(two.asked);

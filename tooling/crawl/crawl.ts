@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
-import { kindOf, type PageFacts, readPage } from './page-facts.ts';
+import { getKind, type PageFacts, readPage } from './page-facts.ts';
 
 /** A visited page, under the address by which it was requested. */
-export type Visit = Pick<PageFacts, 'title' | 'description' | 'canonical' | 'numberFaults'> & {
+export type Visit = Pick<PageFacts, 'title' | 'description' | 'canonical' | 'numberProblems'> & {
   path: string;
   kind: string;
 };
@@ -11,7 +11,7 @@ export type Crawl = {
   /** In order of discovery. */
   visits: Visit[];
   /** Links to fragments that the pages do not have. */
-  lostPlaces: string[];
+  lostAnchors: string[];
 };
 
 export type CrawlOptions = {
@@ -36,25 +36,25 @@ export async function crawl(start: string, options: CrawlOptions): Promise<Crawl
   const waiting: Link[] = [{ path: start, from: start }];
   const enter = gate(waiting, options);
   const visits: Visit[] = [];
-  const places = new Places();
+  const anchors = new Anchors();
   // Links are added while it runs.
   for (const { path, from } of waiting) {
     const answer = await options.ask(path);
     if (answer.status >= 400) throw new Error(`${answer.status}: ${path}, to which ${from} links`);
     const target = answer.headers.get('location');
-    if (target !== null) enter(urlOf(target, path), path, true);
+    if (target !== null) enter(toUrl(target, path), path, true);
     const html = await answer.text();
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
     const { links, ids, ...facts } = readPage(html);
-    visits.push({ ...facts, path, kind: kindOf(urlOf(path, path)) });
-    places.add(path, ids);
-    for (const url of links.map((address) => urlOf(address, path))) {
+    visits.push({ ...facts, path, kind: getKind(toUrl(path, path)) });
+    anchors.add(path, ids);
+    for (const url of links.map((address) => toUrl(address, path))) {
       if (url.origin !== ORIGIN) continue;
-      places.want(url, path);
+      anchors.want(url, path);
       enter(url, path);
     }
   }
-  return { visits, lostPlaces: places.lost() };
+  return { visits, lostAnchors: anchors.lost() };
 }
 
 /** Admits each address that is to be requested once. */
@@ -62,10 +62,10 @@ function gate(waiting: Link[], { shares = {}, queryShare = 1 }: CrawlOptions) {
   const seen = new Set(waiting.map(({ path }) => path));
   const queryKinds = new Set<string>();
   return (url: URL, from: string, always = false): void => {
-    const path = pathOf(url);
+    const path = toPath(url);
     if (seen.has(path)) return;
     seen.add(path);
-    const kind = kindOf(url);
+    const kind = getKind(url);
     if (!always && !isOfShare(path, shares[kind] ?? 1)) return;
     if (!always && url.search !== '' && !kind.endsWith('?page')) {
       if (queryKinds.size === queryKinds.add(kind).size || !isOfShare(kind, queryShare)) return;
@@ -75,32 +75,32 @@ function gate(waiting: Link[], { shares = {}, queryShare = 1 }: CrawlOptions) {
 }
 
 /** Fragments within pages: existing and linked ones. */
-class Places {
+class Anchors {
   readonly #ids = new Map<string, Set<string>>();
-  readonly #wanted = new Map<string, { path: string; place: string; from: string }>();
+  readonly #wanted = new Map<string, { path: string; index: string; from: string }>();
 
   add(path: string, ids: Set<string>): void {
     this.#ids.set(path, ids);
   }
 
   want(url: URL, from: string): void {
-    const path = pathOf(url);
-    const place = decodeURIComponent(url.hash.slice(1));
-    if (place !== '') this.#wanted.set(`${path}#${place}`, { path, place, from });
+    const path = toPath(url);
+    const index = decodeURIComponent(url.hash.slice(1));
+    if (index !== '') this.#wanted.set(`${path}#${index}`, { path, index, from });
   }
 
   lost(): string[] {
     return [...this.#wanted.values()]
-      .filter(({ path, place }) => this.#ids.get(path)?.has(place) === false)
-      .map(({ path, place, from }) => `${path}#${place}, to which ${from} links`);
+      .filter(({ path, index }) => this.#ids.get(path)?.has(index) === false)
+      .map(({ path, index, from }) => `${path}#${index}, to which ${from} links`);
   }
 }
 
-function pathOf({ pathname, search }: URL): string {
+function toPath({ pathname, search }: URL): string {
   return pathname + search;
 }
 
-function urlOf(address: string, from: string): URL {
+function toUrl(address: string, from: string): URL {
   const url = URL.parse(address, ORIGIN + from);
   if (url === null) throw new Error(`"${address}", to which ${from} links, is no address`);
   return url;

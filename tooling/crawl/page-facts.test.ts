@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, readPage } from './page-facts.ts';
+import { getKind, readPage } from './page-facts.ts';
 
 describe('readPage', () => {
   it('returns links with decoded entities, and the fragments that links may name', () => {
@@ -24,15 +24,15 @@ describe('readPage', () => {
       title: '',
       description: '',
       canonical: null,
-      numberFaults: [],
+      numberProblems: [],
     });
   });
 });
 
 describe('kindOf', () => {
   it('omits names and the values of a query', () => {
-    expect(kindOf(new URL('http://x/cards/sol-ring?range=year&f=in%3Dopt'))).toBe('/cards/:name?f&range');
-    expect(kindOf(new URL('http://x/games/spellify'))).toBe('/games/spellify');
-    expect(kindOf(new URL('http://x/'))).toBe('/');
+    expect(getKind(new URL('http://x/cards/sol-ring?range=year&f=in%3Dopt'))).toBe('/cards/:name?f&range');
+    expect(getKind(new URL('http://x/games/spellify'))).toBe('/games/spellify');
+    expect(getKind(new URL('http://x/'))).toBe('/');
   });
 });

@@ -1,4 +1,4 @@
-import { numberFaults } from './number-faults.ts';
+import { numberProblems } from './number-problems.ts';
 
 const ATTRIBUTE = /<(?:a|link|img|script|source|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
@@ -39,23 +39,23 @@ export type PageFacts = {
   description: string;
   /** Its canonical address; null if search engines must not index it. */
   canonical: string | null;
-  /** Numbers in its texts that break the rule of numberFaults. */
-  numberFaults: string[];
+  /** Numbers in its texts that break the rule of numberProblems. */
+  numberProblems: string[];
 };
 
 export function readPage(html: string): PageFacts {
-  return kept({
+  return copyFacts({
     links: [...html.matchAll(ATTRIBUTE)].map(([, address = '']) => withoutEntities(address)),
     ids: new Set([...html.matchAll(ID)].map(([, id = '']) => id)),
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null,
-    numberFaults: numberFaults(html),
+    numberProblems: numberProblems(html),
   });
 }
 
 /** The kind of page of an address: its path without names, and the keys of its query. */
-export function kindOf({ pathname, searchParams }: URL): string {
+export function getKind({ pathname, searchParams }: URL): string {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
   const names = rest.map((part) => (NAMED.has(first) ? ':name' : part));
   const keys = [...new Set(searchParams.keys())].sort();
@@ -67,6 +67,6 @@ function withoutEntities(text: string): string {
 }
 
 /** Substrings keep the whole text in memory; copies do not. */
-function kept(facts: PageFacts): PageFacts {
+function copyFacts(facts: PageFacts): PageFacts {
   return structuredClone(facts);
 }

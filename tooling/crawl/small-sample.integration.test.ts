@@ -28,7 +28,7 @@ describe('the site on a small sample, completely', () => {
   });
 
   it('has every fragment that a link leads to', () => {
-    expect(crawl.lostPlaces).toEqual([]);
+    expect(crawl.lostAnchors).toEqual([]);
   });
 
   it('has no two pages with the same title or description', () => {

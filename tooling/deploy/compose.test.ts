@@ -79,7 +79,7 @@ describe('deploy/compose.yaml', () => {
   });
 
   /** What a container of a service finds in its environment, with these lines in deploy/.env. */
-  const environmentOf = (name: string, lines: Record<string, string>): Record<string, string> => {
+  const getEnvironment = (name: string, lines: Record<string, string>): Record<string, string> => {
     const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
     const image = (last?.steps ?? [])
       .filter(({ keyword }) => keyword === 'ENV')
@@ -94,19 +94,19 @@ describe('deploy/compose.yaml', () => {
     const own = Object.entries(compose.services[name].environment as Record<string, string>);
     return Object.fromEntries([...image, ...own.map(([key, value]) => [key, filled(value)])]);
   };
-  const volumesOf = (name: string): Record<string, string> =>
+  const getVolumes = (name: string): Record<string, string> =>
     Object.fromEntries(
       (compose.services[name].volumes as string[]).map((volume) => volume.split(':').reverse()),
     );
 
   it('needs no snapshot store on one machine: pipeline and site share the data folder', () => {
     for (const name of ['site', 'pipeline', 'backup']) {
-      const { dataDir, store, databaseUrl } = readSettings(environmentOf(name, {}));
+      const { dataDir, store, databaseUrl } = readSettings(getEnvironment(name, {}));
       expect({ dataDir, store }, name).toEqual({ dataDir: '/data', store: null });
       expect(databaseUrl).toBe('postgres://deckwright:x@database:5432/deckwright');
-      expect(volumesOf(name)['/data']).toBe('data');
+      expect(getVolumes(name)['/data']).toBe('data');
     }
-    expect(() => environmentOf('site', { POSTGRES_PASSWORD: '' })).toThrow('write POSTGRES_PASSWORD=');
+    expect(() => getEnvironment('site', { POSTGRES_PASSWORD: '' })).toThrow('write POSTGRES_PASSWORD=');
   });
 
   it('passes every setting in deploy/.env on, except what the image or this file decides', () => {
@@ -120,11 +120,11 @@ describe('deploy/compose.yaml', () => {
     for (const setting of settings)
       for (const name of ['site', 'site-2', 'pipeline', 'backup']) {
         const passes = !decided.includes(setting) && (name === 'site' || !ofOneSite.includes(setting));
-        const found = environmentOf(name, { [setting]: 'given' })[setting];
+        const found = getEnvironment(name, { [setting]: 'given' })[setting];
         expect(found === 'given', `${setting} of ${name}`).toBe(passes);
       }
     const limits = { API_KEY_REQUESTS: '20000', LOAD_SHEDDING: 'off' };
-    const { keyLimits, loadShedding } = readSettings(environmentOf('site', limits));
+    const { keyLimits, loadShedding } = readSettings(getEnvironment('site', limits));
     expect({ requests: keyLimits.requests, loadShedding }).toEqual({ requests: 20_000, loadShedding: false });
   });
 
@@ -136,16 +136,16 @@ describe('deploy/compose.yaml', () => {
     },
   ])('gives two sites and the pipeline the same store: $SNAPSHOT_STORE', (lines) => {
     for (const name of ['site', 'site-2', 'pipeline']) {
-      const settings = readSettings(environmentOf(name, lines));
+      const settings = readSettings(getEnvironment(name, lines));
       expect(settings.store?.store.name, name).toBe(lines.SNAPSHOT_STORE);
-      expect(volumesOf(name)['/store'], name).toBe('store');
+      expect(getVolumes(name)['/store'], name).toBe('store');
     }
-    expect(volumesOf('site-2')['/data']).toBe('data-2');
+    expect(getVolumes('site-2')['/data']).toBe('data-2');
     // One site refreshes; two would do the same work twice.
-    expect(readSettings(environmentOf('site', lines))).toMatchObject({
+    expect(readSettings(getEnvironment('site', lines))).toMatchObject({
       ...{ realDataAtStart: true, refreshAt: 4 * 60 + 30 },
     });
-    expect(readSettings(environmentOf('site-2', lines))).toMatchObject({
+    expect(readSettings(getEnvironment('site-2', lines))).toMatchObject({
       ...{ realDataAtStart: false, refreshAt: null },
     });
   });

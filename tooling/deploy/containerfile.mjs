@@ -61,11 +61,11 @@ export function parseContainerfile(text) {
 export function parseCopy(text) {
   const words = text.split(/\s+/);
   /** @param {string} flag */
-  const flagOf = (flag) => words.find((word) => word.startsWith(`--${flag}=`))?.split('=')[1] ?? null;
+  const getFlag = (flag) => words.find((word) => word.startsWith(`--${flag}=`))?.split('=')[1] ?? null;
   const paths = words.filter((word) => !word.startsWith('--'));
   return {
-    from: flagOf('from'),
-    chown: flagOf('chown'),
+    from: getFlag('from'),
+    chown: getFlag('chown'),
     sources: paths.slice(0, -1),
     target: paths.at(-1) ?? '',
   };

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../lib/run.mjs';
 import { parseContainerfile, parseCopy } from './containerfile.mjs';
-import { notesOf, versionProblems } from './release.mjs';
+import { getNotes, versionProblems } from './release.mjs';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const yaml = (path: string) => parse(read(path), { merge: true });
@@ -18,11 +18,11 @@ const WORKSPACES = ['apps', 'packages']
 
 describe('deploy/Containerfile', () => {
   const [build, run, ...more] = parseContainerfile(read('deploy/Containerfile'));
-  const textsOf = (stage: typeof build, keyword: string) =>
+  const getTexts = (stage: typeof build, keyword: string) =>
     (stage?.steps ?? []).filter((step) => step.keyword === keyword).map(({ text }) => text);
 
   it('copies only what exists, and the package of every workspace before the packages are installed', () => {
-    const copied = textsOf(build, 'COPY').map(parseCopy);
+    const copied = getTexts(build, 'COPY').map(parseCopy);
     for (const { sources, from } of copied) {
       expect(from).toBeNull();
       for (const source of sources) expect(existsSync(join(ROOT, source)), source).toBe(true);
@@ -40,23 +40,23 @@ describe('deploy/Containerfile', () => {
   it('runs as nobody in particular, without the tools of the build, and says whether it is well', () => {
     expect(more).toEqual([]);
     expect([build?.name, run?.name]).toEqual(['build', 'run']);
-    expect(textsOf(run, 'RUN')).toEqual([]);
-    expect(textsOf(run, 'COPY').every((text) => parseCopy(text).from === 'build')).toBe(true);
-    const [user] = textsOf(run, 'USER');
+    expect(getTexts(run, 'RUN')).toEqual([]);
+    expect(getTexts(run, 'COPY').every((text) => parseCopy(text).from === 'build')).toBe(true);
+    const [user] = getTexts(run, 'USER');
     expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     // A new volume gets the owner of the folder in the image.
     for (const folder of ['/data', '/store'])
       expect(
-        textsOf(run, 'COPY')
+        getTexts(run, 'COPY')
           .map(parseCopy)
           .find(({ target }) => target === folder)?.chown,
       ).toBe(user);
-    expect(textsOf(run, 'VOLUME')).toEqual(['/data']);
-    const [health = ''] = textsOf(run, 'HEALTHCHECK');
+    expect(getTexts(run, 'VOLUME')).toEqual(['/data']);
+    const [health = ''] = getTexts(run, 'HEALTHCHECK');
     const check = JSON.parse(health.slice(health.indexOf('[')));
     expect(check.slice(0, 2)).toEqual(['node', '-e']);
     expect(() => new Script(check[2])).not.toThrow();
-    const [, , main] = JSON.parse(textsOf(run, 'CMD')[0] ?? '[]');
+    const [, , main] = JSON.parse(getTexts(run, 'CMD')[0] ?? '[]');
     expect(existsSync(join(ROOT, main))).toBe(true);
   });
 
@@ -135,8 +135,10 @@ describe('deploy/monitoring', () => {
     const { panels } = JSON.parse(read('deploy/monitoring/grafana-dashboard.json'));
     for (const { title, targets } of panels)
       for (const { expr } of targets) expect(expr, title).toMatch(/\w/);
-    const places = panels.map(({ gridPos: { x, y } }: { gridPos: { x: number; y: number } }) => `${x} ${y}`);
-    expect(new Set(places).size).toBe(panels.length);
+    const positions = panels.map(
+      ({ gridPos: { x, y } }: { gridPos: { x: number; y: number } }) => `${x} ${y}`,
+    );
+    expect(new Set(positions).size).toBe(panels.length);
   });
 });
 
@@ -199,11 +201,11 @@ describe('versions', () => {
     expect(major).toBeGreaterThanOrEqual(Number(least));
     const [build] = parseContainerfile(read('deploy/Containerfile'));
     expect(build?.base).toMatch(new RegExp(`/node:${major}-`));
-    const asked = ['test.yml', 'release.yml'].flatMap((file) =>
+    const requested = ['test.yml', 'release.yml'].flatMap((file) =>
       [...read(`.github/workflows/${file}`).matchAll(/node-version: (\S+)/g)].map(([, version]) => version),
     );
-    expect(asked.length).toBeGreaterThan(1);
-    expect(new Set(asked)).toEqual(new Set([`${major}`]));
+    expect(requested.length).toBeGreaterThan(1);
+    expect(new Set(requested)).toEqual(new Set([`${major}`]));
   });
 
   it('are named by every image, with its registry', () => {
@@ -231,7 +233,7 @@ describe('a release', () => {
 
   it('has one version in every package, and notes in the changelog', () => {
     expect(versionProblems(version, manifests)).toEqual([]);
-    expect(notesOf(version, read('CHANGELOG.md'))).toMatch(/\S/);
+    expect(getNotes(version, read('CHANGELOG.md'))).toMatch(/\S/);
     expect(read('deploy/compose.yaml')).toContain(`image: deckwright:${version}\n`);
     expect(versionProblems('9.9.9', manifests.slice(0, 1))).toEqual([
       `package.json is of version ${version}, not 9.9.9`,
@@ -249,7 +251,7 @@ describe('a release', () => {
   it('takes the notes of this release alone', () => {
     const log =
       '# Log\n\n## Unreleased\n\nx\n\n## 0.2.0 – 2026-11-25\n\nnew\n\n## 0.1.0 – 2026-11-21\n\nold\n';
-    expect(notesOf('0.2.0', log)).toBe('new');
-    expect(notesOf('0.3.0', log)).toBeNull();
+    expect(getNotes('0.2.0', log)).toBe('new');
+    expect(getNotes('0.3.0', log)).toBeNull();
   });
 });

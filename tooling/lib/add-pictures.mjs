@@ -24,14 +24,14 @@ const { id } = await writeSnapshot(
     engine: new Uint8Array(engine),
     cardModel: new Uint8Array(cardModel),
     cardDecks: new Uint8Array(cardDecks),
-    history: { prices: fileOf('price-history.bin'), counts: fileOf('count-history.bin') },
+    history: { prices: getFile('price-history.bin'), counts: getFile('count-history.bin') },
     results: new Uint8Array(results),
     rulings: cards.map(({ key }, card) => ({ key, rulings: rulings.of(card) })),
     cards: cards.map((card) => ({
       ...card,
       faces: card.faces.map((face, index) => {
         if (face.imageNormal !== null) return face;
-        const path = pathOf(`${card.slug} ${index}`, index);
+        const path = toPath(`${card.slug} ${index}`, index);
         const [imageSmall, imageNormal] = ['small', 'normal'].map(
           (size) => `https://images.invalid/${size}${path}`,
         );
@@ -50,7 +50,7 @@ const { id } = await writeSnapshot(
 await publishSnapshot(dataDir, id);
 
 /** @param {string} name */
-function fileOf(name) {
+function getFile(name) {
   const path = join(dataPaths(dataDir).snapshots, manifest.id, name);
   return existsSync(path) ? readFileSync(path) : new Uint8Array(0);
 }
@@ -59,7 +59,7 @@ function fileOf(name) {
  * @param {string} name
  * @param {number} face
  */
-function pathOf(name, face) {
+function toPath(name, face) {
   const hex = createHash('sha256').update(name).digest('hex');
   const id = [
     hex.slice(0, 8),

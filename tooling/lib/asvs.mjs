@@ -100,7 +100,7 @@ export function checkAsvs(index, chapters, requirements = REQUIREMENTS) {
   /** @type {string[]} */
   const problems = [];
   const known = new Set(
-    Object.keys(requirements).flatMap((section) => idsOf(section, requirements[section])),
+    Object.keys(requirements).flatMap((section) => getIds(section, requirements[section])),
   );
   /** @type {Map<string, string>} state by number */
   const states = new Map();
@@ -108,15 +108,15 @@ export function checkAsvs(index, chapters, requirements = REQUIREMENTS) {
     text.split('\n').forEach((content, at) => {
       const [, ids = '', , said = '', evidence = ''] = ROW.exec(content) ?? [];
       if (ids === '') return;
-      const tell = (/** @type {string} */ problem) => problems.push(`${file}:${at + 1}: ${problem}`);
+      const notify = (/** @type {string} */ problem) => problems.push(`${file}:${at + 1}: ${problem}`);
       const state = said.trim();
-      if (!STATES.includes(state)) tell(`"${state}" is no state`);
-      if (evidence.trim() === '') tell(`${ids} has neither a test nor a reason`);
+      if (!STATES.includes(state)) notify(`"${state}" is no state`);
+      if (evidence.trim() === '') notify(`${ids} has neither a test nor a reason`);
       if (state === 'met' && !EVIDENCE_FILE.test(evidence) && !evidence.includes('no test:'))
-        tell(`${ids} is met, but names no test and does not say "no test:" and why`);
-      for (const id of numbersOf(ids)) {
-        if (!known.has(id)) tell(`${id} is no requirement of levels 1 and 2`);
-        if (states.has(id)) tell(`${id} stands twice`);
+        notify(`${ids} is met, but names no test and does not say "no test:" and why`);
+      for (const id of getNumbers(ids)) {
+        if (!known.has(id)) notify(`${id} is no requirement of levels 1 and 2`);
+        if (states.has(id)) notify(`${id} stands twice`);
         states.set(id, state);
       }
     });
@@ -131,7 +131,7 @@ export function checkAsvs(index, chapters, requirements = REQUIREMENTS) {
  */
 function wrongCounts(index, states) {
   const chapters = new Set([...states.keys()].map((id) => id.split('.')[0] ?? ''));
-  const wanted = new Map([...chapters, 'all'].map((chapter) => [chapter, countsOf(states, chapter)]));
+  const wanted = new Map([...chapters, 'all'].map((chapter) => [chapter, toCounts(states, chapter)]));
   /** @type {string[]} */
   const problems = [];
   for (const line of index.split('\n')) {
@@ -154,7 +154,7 @@ function wrongCounts(index, states) {
  * @param {Map<string, string>} states
  * @param {string} chapter
  */
-function countsOf(states, chapter) {
+function toCounts(states, chapter) {
   const found = [...states].filter(([id]) => chapter === 'all' || id.startsWith(`${chapter}.`));
   return STATES.map((state) => found.filter(([, each]) => each === state).length).join(' ');
 }
@@ -163,14 +163,14 @@ function countsOf(states, chapter) {
  * @param {string} section
  * @param {string | undefined} range
  */
-function idsOf(section, range = '') {
+function getIds(section, range = '') {
   const [from = 1, to = 0] = range.split('-').map(Number);
   return Array.from({ length: to - from + 1 }, (_, at) => `${section}.${from + at}`);
 }
 
 /** @param {string} text such as 4.4.1 or 4.4.1–4.4.4, of one section */
-function numbersOf(text) {
+function getNumbers(text) {
   const [first = '', last = first] = text.split('–');
   const section = first.split('.').slice(0, 2).join('.');
-  return idsOf(section, `${first.split('.')[2]}-${last.split('.')[2]}`);
+  return getIds(section, `${first.split('.')[2]}-${last.split('.')[2]}`);
 }

@@ -12,7 +12,7 @@ const COUNTS = [
   '| V2 Others | 0 | 0 | 0 | 0 | 3 |',
   '| all | 1 | 1 | 0 | 0 | 3 |',
 ];
-const told = (rows: readonly string[], counts: readonly string[] = COUNTS) =>
+const reported = (rows: readonly string[], counts: readonly string[] = COUNTS) =>
   checkAsvs(counts.join('\n'), [{ file: 'a.md', text: [...HEAD, ...rows].join('\n') }], {
     1.1: '1-2',
     2.1: '1-3',
@@ -29,19 +29,19 @@ describe('the requirements of ASVS 5.0.0', () => {
 
 describe('checkAsvs', () => {
   it('accepts each requirement once, alone and in ranges, with correct counts', () => {
-    expect(told(GOOD)).toEqual([]);
+    expect(reported(GOOD)).toEqual([]);
   });
 
   it('names requirements that are missing, duplicate or unknown', () => {
     expect(
-      told([...GOOD.slice(0, 2), GOOD[0] ?? '', '| 2.1.1–2.1.4 | c | not applicable | none here |']),
+      reported([...GOOD.slice(0, 2), GOOD[0] ?? '', '| 2.1.1–2.1.4 | c | not applicable | none here |']),
     ).toEqual([
       'a.md:5: 1.1.1 stands twice',
       'a.md:6: 2.1.4 is no requirement of levels 1 and 2',
       'the index counts 2 as 0 0 0 0 3; the tables have 0 0 0 0 4',
       'the index counts all as 1 1 0 0 3; the tables have 1 1 0 0 4',
     ]);
-    expect(told(GOOD.slice(0, 2))[0]).toBe('no row for 2.1.1, 2.1.2, 2.1.3');
+    expect(reported(GOOD.slice(0, 2))[0]).toBe('no row for 2.1.1, 2.1.2, 2.1.3');
   });
 
   it('refuses other states, rows without a reason, and met requirements without a test or reason', () => {
@@ -50,19 +50,19 @@ describe('checkAsvs', () => {
       '| 1.1.2 | b | fine | `a.test.ts` |',
       '| 2.1.1–2.1.3 | c | not met | |',
     ];
-    expect(told(rows).slice(0, 3)).toEqual([
+    expect(reported(rows).slice(0, 3)).toEqual([
       'a.md:3: 1.1.1 is met, but names no test and does not say "no test:" and why',
       `a.md:4: "fine" is no state`,
       'a.md:5: 2.1.1–2.1.3 has neither a test nor a reason',
     ]);
     expect(STATES).toHaveLength(5);
-    expect(told(['| 1.1.1 | a | met | no test: it is so |', ...GOOD.slice(1)])).toEqual([]);
+    expect(reported(['| 1.1.1 | a | met | no test: it is so |', ...GOOD.slice(1)])).toEqual([]);
   });
 
   it('refuses wrong and missing counts', () => {
-    expect(told(GOOD, ['| V1 | 2 | 0 | 0 | 0 | 0 |', ...COUNTS.slice(1)])).toEqual([
+    expect(reported(GOOD, ['| V1 | 2 | 0 | 0 | 0 | 0 |', ...COUNTS.slice(1)])).toEqual([
       'the index counts 1 as 2 0 0 0 0; the tables have 1 1 0 0 0',
     ]);
-    expect(told(GOOD, COUNTS.slice(0, 2))).toEqual(['the index has no counts of all']);
+    expect(reported(GOOD, COUNTS.slice(0, 2))).toEqual(['the index has no counts of all']);
   });
 });

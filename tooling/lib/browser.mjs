@@ -36,13 +36,13 @@ function noBrowser(why) {
 /**
  * Unpacks the browser with the libraries and fonts that a bare machine lacks, and removes the archives.
  * @param {string} folder with the installed package
- * @param {string} place
+ * @param {string} index
  */
-function unpackBrowser(folder, place) {
+function unpackBrowser(folder, index) {
   const source = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
   for (const archive of ['al2023', 'fonts', 'swiftshader'])
     unpackTar(brotliDecompressSync(readFileSync(join(source, `${archive}.tar.br`))), folder);
-  writeFileSync(join(folder, 'fonts.conf'), fontConfiguration(place));
+  writeFileSync(join(folder, 'fonts.conf'), fontConfiguration(index));
   writeFileSync(join(folder, 'chromium'), brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), {
     mode: 0o755,
   });

@@ -109,12 +109,12 @@ function commandCheck(name, title, ...commands) {
  * @param {keyof typeof PROJECTS} project
  * @param {string} title
  * @param {number} cores
- * @param {{ name?: string, more?: string[], env?: Record<string, string>, needs?: readonly string[] }} [told] `name` of
+ * @param {{ name?: string, more?: string[], env?: Record<string, string>, needs?: readonly string[] }} [facts] `name` of
  *   the report, `more` arguments
  * @returns {Check}
  */
-export function vitestCheck(project, title, cores, told = {}) {
-  const { name = project, more = [], env = {}, needs = [] } = told;
+export function vitestCheck(project, title, cores, facts = {}) {
+  const { name = project, more = [], env = {}, needs = [] } = facts;
   const projects = PROJECTS[project].flatMap((each) => ['--project', each]);
   const args = ['run', ...projects, ...more];
   return { name, title, cores, needs, run: (log) => vitestRun(args, freshReport(name), log, env) };

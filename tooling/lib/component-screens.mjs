@@ -54,7 +54,7 @@ export async function shootComponents(browser, address, out, quality) {
           const { x, y, width, height } = (element.parentElement ?? element).getBoundingClientRect();
           return { x: x + scrollX, y: y + scrollY, width, height };
         });
-        await save(fileNameOf(name), box);
+        await save(getFileName(name), box);
       }
     }
     for (const name of OVERLAYS) {
@@ -64,7 +64,7 @@ export async function shootComponents(browser, address, out, quality) {
       await page.locator(`[data-sample="${name}"] :is(dialog[open], :popover-open)`).waitFor();
       await page.waitForTimeout(SETTLED_MS);
       const y = await page.evaluate(() => scrollY);
-      await save(`${fileNameOf(name)}-open-${colorScheme}`, { x: 0, y, ...VIEWPORT });
+      await save(`${getFileName(name)}-open-${colorScheme}`, { x: 0, y, ...VIEWPORT });
       await page.keyboard.press('Escape');
     }
     await context.close();
@@ -73,6 +73,6 @@ export async function shootComponents(browser, address, out, quality) {
 }
 
 /** @param {string} name "CardTile" → "card-tile" */
-function fileNameOf(name) {
+function getFileName(name) {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -59,14 +59,14 @@ export function checkConformance(text) {
 function idsIn(list, add) {
   return list.split(',').flatMap((word) => {
     const part = word.trim();
-    const ids = idsOf(part);
+    const ids = getIds(part);
     if (ids.length === 0) add(`${part} is neither an id nor a range of ids`);
     return ids;
   });
 }
 
 /** @param {string} part such as R2.1 or R2.1–R2.5 */
-function idsOf(part) {
+function getIds(part) {
   const [, section, from, sameSection, to] = PART.exec(part) ?? [];
   if (section === undefined || (sameSection !== undefined && sameSection !== section)) return [];
   const first = Number(from);

@@ -59,10 +59,10 @@ export function parseTable(markdown) {
  */
 export function compareDependencies(declared, rows) {
   const problems = [];
-  const rowOf = new Map(rows.map((row) => [row.name, row]));
-  if (rowOf.size < rows.length) problems.push('a package has two rows');
+  const rowByName = new Map(rows.map((row) => [row.name, row]));
+  if (rowByName.size < rows.length) problems.push('a package has two rows');
   for (const { name, kind, license } of declared) {
-    const row = rowOf.get(name);
+    const row = rowByName.get(name);
     if (!row) {
       problems.push(`${name} (${kind}, ${license}) has no row`);
       continue;

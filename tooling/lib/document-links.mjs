@@ -15,7 +15,7 @@ export function findDeadAnchors(file, text, read) {
       if (/^([a-z]+:|\/)/.test(path) || (path !== '' && !path.endsWith('.md'))) return [];
       const target = path === '' ? file : posix.join(posix.dirname(file), path);
       const other = path === '' ? text : read(target);
-      if (other === null || anchorsOf(other).has(decodeURIComponent(anchor))) return [];
+      if (other === null || getAnchors(other).has(decodeURIComponent(anchor))) return [];
       return [{ line: index + 1, problem: `links to #${anchor}, which ${target} does not have` }];
     }),
   );
@@ -25,7 +25,7 @@ export function findDeadAnchors(file, text, read) {
  * The anchors that GitHub makes of the headings of a document.
  * @param {string} text
  */
-function anchorsOf(text) {
+function getAnchors(text) {
   /** @type {Set<string>} */
   const anchors = new Set();
   /** @type {Map<string, number>} */

@@ -23,8 +23,8 @@ export function drawCard(id, size) {
   const { width, height, quality } = SIZES[size];
   const seed = createHash('sha256').update(id).digest();
   const hue = ((seed[0] ?? 0) / 256) * 6;
-  const frame = colorOf(hue, 0.35, 0.42);
-  const paper = colorOf(hue + 0.2, 0.16, 0.84);
+  const frame = getColor(hue, 0.35, 0.42);
+  const paper = getColor(hue + 0.2, 0.16, 0.84);
   const lines = 3 + ((seed[1] ?? 0) % 5);
   const data = Buffer.alloc(width * height * 4, 255);
   for (let y = 0; y < height; y += 1) {
@@ -60,7 +60,7 @@ export function drawCard(id, size) {
     const fine = noise(u * 170, v * 230, 4) - 0.5;
     const middle = noise(u * 40, v * 54, 5) - 0.5;
     const light = 0.2 + broad * 0.55 + middle * 0.22 + fine * 0.2;
-    return colorOf(hue + broad * 2.2, 0.6, Math.min(0.95, Math.max(0.04, light)));
+    return getColor(hue + broad * 2.2, 0.6, Math.min(0.95, Math.max(0.04, light)));
   }
 
   /** Strokes that imitate text; `length` is the share of the last line. */
@@ -105,7 +105,7 @@ function shade([red, green, blue], by) {
  * @param {number} light 0 to 1
  * @returns {Rgb}
  */
-function colorOf(hue, saturation, light) {
+function getColor(hue, saturation, light) {
   const chroma = (1 - Math.abs(2 * light - 1)) * saturation * 127.5;
   const channel = (/** @type {number} */ shift) => {
     const turn = (((hue + shift) % 6) + 6) % 6;

@@ -20,7 +20,7 @@ const HIDDEN = /^\./;
  * @returns {string[]}
  */
 function mappedFolders(files) {
-  const folders = new Set(files.flatMap((file) => parentsOf(file)));
+  const folders = new Set(files.flatMap((file) => getParents(file)));
   return [...folders]
     .filter((folder) => MAPPED.some((parent) => parent.test(posix.dirname(folder))) && !HIDDEN.test(folder))
     .toSorted();
@@ -34,7 +34,7 @@ function mappedFolders(files) {
  * @returns {{ line: number, problem: string }[]} line 0: of the document as a whole
  */
 export function checkMap(text, files) {
-  const existing = new Set(files.flatMap((file) => parentsOf(file)));
+  const existing = new Set(files.flatMap((file) => getParents(file)));
   /** @type {{ line: number, problem: string }[]} */
   const problems = [];
   /** @type {Set<string>} */
@@ -54,7 +54,7 @@ export function checkMap(text, files) {
 }
 
 /** @param {string} file */
-function parentsOf(file) {
+function getParents(file) {
   const parents = [];
   for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) parents.push(folder);
   return parents;

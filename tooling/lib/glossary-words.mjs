@@ -6,15 +6,15 @@ import ts from 'typescript';
  */
 
 const SECTION = '## Words of the code';
-/** Words of the field: what is played most, those that end in `of`, and the picture of a crown. */
+/** Words of the field, of JavaScript and of JSON Schema; fields of published JSON and an option of the published client. */
 const ALLOWED = new Set([
   'mostPlayed',
   'CrownIcon',
   'CROWN',
   'CROWN_PATH',
   'MostPlayedThemes',
+  'Place',
 
-  'asOf',
   'indexOf',
   'lastIndexOf',
   'valueOf',
@@ -22,9 +22,22 @@ const ALLOWED = new Set([
   'instanceOf',
   'proof',
   'runOf',
+  'allOf',
+  'anyOf',
+  'oneOf',
+
+  'asked',
+  'catalogue',
+  'fault',
+  'faults',
+  'longestWait',
 ]);
-/** Names that others depend on: letters of colors and of the word game, functions of rounding. */
-const ALLOWED_PART = /^(color|mana)letters?$/i;
+/** Parts of names: as-of dates; letters of colors and of the alphabet; words that a name, a query or a text consists of. */
+const ALLOWED_PARTS = [
+  /^as_?of$/i,
+  /^(color|mana|wrong|group_?by)_?letters?$/i,
+  /^#?(all|avoided|bit|bracket|check|first|glossary|list|max|max_?tail|max_?typo|name|nearest|own|plain|print|search|shell|spaced|split|two|type|typo_?among)[_-]?words$/i,
+];
 
 /**
  * The words in code spans of the third column of the glossary's table: `most…` counts as first word of a name alone,
@@ -69,7 +82,7 @@ export function wordsOfName(name) {
  * @param {readonly AvoidedWord[]} avoided
  */
 export function avoidedIn(name, avoided) {
-  if (ALLOWED.has(name) || ALLOWED_PART.test(name)) return [];
+  if (ALLOWED.has(name) || ALLOWED_PARTS.some((part) => part.test(name))) return [];
   const words = wordsOfName(name);
   return avoided
     .filter(({ word, position }) => {

@@ -7,7 +7,7 @@ const PATH = /^\/(small|normal)\/(front|back)\/[\w-]\/[\w-]\/([\w-]{1,64})\.jpg$
 const SYMBOL_PATH = /^\/sets\/[\w-]{1,16}\.svg$/;
 /** As long as real set symbols: some path data, drawn as a disc. */
 const SYMBOL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 16${'a12 12 0 1 1 24 0a12 12 0 1 1-24 0'.repeat(40)}z"/></svg>`;
-const MAX_KEPT = 600;
+const MAX_CACHED = 600;
 
 /**
  * @typedef {object} ImageServerOptions
@@ -41,7 +41,7 @@ export async function startImageServer({ port = 0, delayMs = 0, failing = 0 } = 
     const body = drawn.get(pathname) ?? drawCard(`${face} ${id}`, size === 'small' ? 'small' : 'normal');
     drawn.set(pathname, body);
     for (const oldest of drawn.keys()) {
-      if (drawn.size <= MAX_KEPT) break;
+      if (drawn.size <= MAX_CACHED) break;
       drawn.delete(oldest);
     }
     answer.writeHead(200, {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startImageServer } from './image-server.mjs';
 
 const ids = Array.from({ length: 12 }, (_, index) => `${index}a345678-1234-4abc-8def-0123456789ab`);
-const pathOf = (size: string, id: string) => `/${size}/front/${id[0]}/${id[1]}/${id}.jpg?1`;
+const toPath = (size: string, id: string) => `/${size}/front/${id[0]}/${id[1]}/${id}.jpg?1`;
 
 let server: Awaited<ReturnType<typeof startImageServer>>;
 afterEach(() => server.close());
@@ -17,26 +17,26 @@ describe('the image server', () => {
   it('draws pictures with the dimensions and file sizes of real ones, the same for the same id', async () => {
     server = await startImageServer();
     for (const id of ids.slice(0, 2)) {
-      const { bytes } = await get(pathOf('normal', id));
+      const { bytes } = await get(toPath('normal', id));
       expect(jpeg.decode(bytes)).toMatchObject({ width: 488, height: 680 });
       expect(bytes.length).toBeGreaterThan(50_000);
       expect(bytes.length).toBeLessThan(90_000);
-      const small = await get(pathOf('small', id));
+      const small = await get(toPath('small', id));
       expect(jpeg.decode(small.bytes)).toMatchObject({ width: 146, height: 204 });
       expect(small.bytes.length).toBeGreaterThan(10_000);
       expect(small.bytes.length).toBeLessThan(20_000);
     }
     const again = await startImageServer();
-    const path = pathOf('small', ids[0] ?? '');
+    const path = toPath('small', ids[0] ?? '');
     const other = Buffer.from(await (await fetch(again.address + path)).arrayBuffer());
     await again.close();
     expect((await get(path)).bytes).toEqual(other);
-    expect((await get(pathOf('small', ids[1] ?? ''))).bytes).not.toEqual(other);
+    expect((await get(toPath('small', ids[1] ?? ''))).bytes).not.toEqual(other);
   }, 60_000);
 
   it('withholds the given share, always of the same ids', async () => {
     server = await startImageServer({ failing: 0.5 });
-    const statuses = async () => Promise.all(ids.map(async (id) => (await get(pathOf('small', id))).status));
+    const statuses = async () => Promise.all(ids.map(async (id) => (await get(toPath('small', id))).status));
     const first = await statuses();
     expect(new Set(first)).toEqual(new Set([200, 404]));
     expect(await statuses()).toEqual(first);

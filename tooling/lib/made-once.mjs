@@ -22,7 +22,7 @@ import { UserError } from './steps.mjs';
 const PIPELINE = ['apps/pipeline', 'packages', 'starter', 'package-lock.json'];
 const DATABASE = ['packages/database', 'packages/domain', 'package-lock.json'];
 const POLL_MS = 50;
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 
 /**
  * A data folder with the snapshot of the sample set, for tests to copy.
@@ -127,12 +127,12 @@ function takeLock(lock) {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  if (!isHeld(lock)) rmSync(lock, { force: true });
+  if (!isLocked(lock)) rmSync(lock, { force: true });
   return false;
 }
 
 /** @param {string} lock */
-function isHeld(lock) {
+function isLocked(lock) {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
     // Between its creation and the writing of the number it is empty.
@@ -158,7 +158,7 @@ function removeOld(store, name) {
   for (const other of readdirSync(store)) {
     const path = join(store, other);
     if (!other.startsWith(`${name}-`) || !isFolder(path)) continue;
-    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
+    if (Date.now() - statSync(path).mtimeMs > RETENTION_MS) rmSync(path, { recursive: true, force: true });
   }
 }
 

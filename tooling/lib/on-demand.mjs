@@ -15,11 +15,11 @@ import { hashSources } from './source-hash.mjs';
  */
 export function installTestTool(name, prepare) {
   const source = `tooling/test-tools/${name}`;
-  return madeOnce(`${name}-tool`, hashSources([source]), async (folder, place) => {
+  return madeOnce(`${name}-tool`, hashSources([source]), async (folder, index) => {
     for (const file of ['package.json', 'package-lock.json'])
       copyFileSync(join(ROOT, source, file), join(folder, file));
     await npmCi(folder);
-    await prepare?.(folder, place);
+    await prepare?.(folder, index);
   });
 }
 

@@ -3,7 +3,7 @@ import { judgeRetries, MAX_RETRIED } from './retries.mjs';
 
 describe('judgeRetries', () => {
   const result = { isOk: true, counts: { passed: 9, failed: 0, skipped: 0 }, failures: [] };
-  const some = (count: number) => Array.from({ length: count }, (_, place) => `cards.spec.ts:${place} opens`);
+  const some = (count: number) => Array.from({ length: count }, (_, index) => `cards.spec.ts:${index} opens`);
 
   it('leaves a run without retries as it is', () => {
     expect(judgeRetries(result, [])).toBe(result);

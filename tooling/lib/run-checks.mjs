@@ -58,7 +58,7 @@ export async function runChecks(checks, io = {}) {
   const start = (/** @type {Check} */ check) => {
     const startedAt = now();
     const log = createLog(check.title, write);
-    const work = outcomeOf(check, log).then(({ isOk, counts, note, failures: failed = [] }) => {
+    const work = getOutcome(check, log).then(({ isOk, counts, note, failures: failed = [] }) => {
       const milliseconds = now() - startedAt;
       writeFileSync(join(reports, `${check.name}.log`), log.text());
       if (!isOk) write(`\n──── ${check.title} ────\n${log.text()}\n`);
@@ -124,7 +124,7 @@ export async function runChecks(checks, io = {}) {
  * @param {Log} log
  * @returns {Promise<CheckResult>}
  */
-async function outcomeOf(check, log) {
+async function getOutcome(check, log) {
   try {
     return await check.run(log);
   } catch (error) {

@@ -18,7 +18,7 @@ function staged() {
   const atStart = new Map<string, string[]>();
   const enders = new Map<string, () => void>();
   let shown = '';
-  const check = (name: string, told: Partial<Check> & { isOk?: boolean } = {}): Check => ({
+  const check = (name: string, facts: Partial<Check> & { isOk?: boolean } = {}): Check => ({
     name,
     title: `Check ${name}`,
     cores: 1,
@@ -28,9 +28,9 @@ function staged() {
       log.write(`output of ${name}\n`);
       await new Promise<void>((resolve) => enders.set(name, resolve));
       going.delete(name);
-      return { isOk: told.isOk ?? true, counts: ONE };
+      return { isOk: facts.isOk ?? true, counts: ONE };
     },
-    ...told,
+    ...facts,
   });
   const end = async (name: string) => {
     await expect.poll(() => enders.has(name)).toBe(true);

@@ -23,11 +23,11 @@ export function runtimePackages(packages) {
  * A bill without the packages that only tools need, and without references to them.
  * @template {Bill} T
  * @param {T} bill
- * @param {ReadonlySet<string>} kept
+ * @param {ReadonlySet<string>} retained
  * @returns {T}
  */
-export function withoutTools(bill, kept) {
-  const components = bill.components.filter(({ name, version }) => kept.has(`${name}@${version}`));
+export function withoutTools(bill, retained) {
+  const components = bill.components.filter(({ name, version }) => retained.has(`${name}@${version}`));
   const refs = new Set(components.map((each) => each['bom-ref']));
   const dependencies = bill.dependencies
     .filter(({ ref }) => refs.has(ref))

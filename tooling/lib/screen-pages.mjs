@@ -108,7 +108,7 @@ async function commanderPages(address, commanders) {
     { name: 'decks', path: decks },
     ...(deck ? [{ name: 'deck', path: deck }] : []),
     { name: 'average-deck', path: largest.url.replace('/commanders/', '/average-decks/') },
-    { name: 'recs-answer', path: '/recs', deck: await deckOf(address, largest) },
+    { name: 'recs-answer', path: '/recs', deck: await getDeck(address, largest) },
   ];
 }
 
@@ -140,7 +140,7 @@ async function firstLink(address, index, start) {
  * @param {string} address
  * @param {{ name: string, url: string }} commander
  */
-async function deckOf(address, { name, url }) {
+async function getDeck(address, { name, url }) {
   const page = await read(`${address}/api/v1/pages${url}`);
   /** @type {{ cards: { name: string }[] }[]} */
   const lists = page.lists;

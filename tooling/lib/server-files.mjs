@@ -27,20 +27,20 @@ export function isServerFile(path) {
  * @returns {{ ready: Promise<void>, close: () => Promise<void> }}
  */
 export function watchServerFiles(root, onChange, settleMs = SETTLE_MS) {
-  const pathOf = (/** @type {string} */ file) => relative(root, file).replaceAll('\\', '/');
+  const toPath = (/** @type {string} */ file) => relative(root, file).replaceAll('\\', '/');
   // Given a missing path, chokidar reports `ready` before it watches the others.
   const paths = WATCHED.map((path) => join(root, path)).filter((path) => existsSync(path));
   const watcher = watch(paths, {
     ignoreInitial: true,
     ignored: (file, stats) =>
-      file.endsWith('node_modules') || (stats?.isFile() === true && !isServerFile(pathOf(file))),
+      file.endsWith('node_modules') || (stats?.isFile() === true && !isServerFile(toPath(file))),
   });
   /** @type {NodeJS.Timeout | undefined} */
   let settling;
   watcher.on('all', (event, file) => {
-    if (event === 'addDir' || event === 'unlinkDir' || !isServerFile(pathOf(file))) return;
+    if (event === 'addDir' || event === 'unlinkDir' || !isServerFile(toPath(file))) return;
     clearTimeout(settling);
-    settling = setTimeout(() => onChange(pathOf(file)), settleMs);
+    settling = setTimeout(() => onChange(toPath(file)), settleMs);
   });
   return {
     ready: new Promise((resolve) => watcher.once('ready', resolve)),

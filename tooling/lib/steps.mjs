@@ -29,7 +29,7 @@ export function createSteps(total, io = { write: (text) => process.stdout.write(
       io.write(`${label} …\n`);
       try {
         const result = await work();
-        const note = noteOf(result);
+        const note = getNote(result);
         io.write(`${label}: done in ${formatSeconds(io.now() - started)}${note ? ` (${note})` : ''}\n`);
         return result;
       } catch (error) {
@@ -41,7 +41,7 @@ export function createSteps(total, io = { write: (text) => process.stdout.write(
 }
 
 /** @param {unknown} result */
-function noteOf(result) {
+function getNote(result) {
   if (typeof result !== 'object' || result === null || !('note' in result)) return '';
   return typeof result.note === 'string' ? result.note : '';
 }

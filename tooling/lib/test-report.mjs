@@ -23,14 +23,14 @@ export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 export function readReport(file) {
   if (!existsSync(file)) return { counts: NO_TESTS, failures: [], retried: [] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { counts: countsOf(report), failures: failuresOf(report), retried: retriedOf(report) };
+  return { counts: toCounts(report), failures: getFailures(report), retried: getRetried(report) };
 }
 
 /**
  * @param {any} report
  * @returns {Counts}
  */
-export function countsOf(report) {
+export function toCounts(report) {
   if (report.stats) {
     const { expected, flaky, unexpected, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
@@ -46,7 +46,7 @@ export function countsOf(report) {
  * @param {any} report
  * @returns {string[]}
  */
-export function failuresOf(report) {
+export function getFailures(report) {
   if (!report.stats) return report.testResults.flatMap(failuresOfFile);
   // A file that does not load, or a server that does not start, belongs to no test.
   const outside = (report.errors ?? []).map((/** @type {any} */ { message, location }) =>
@@ -59,7 +59,7 @@ export function failuresOf(report) {
  * @param {any} report
  * @returns {string[]} none of Vitest, which tries nothing twice here
  */
-export function retriedOf(report) {
+export function getRetried(report) {
   return named(report.suites ?? [], 'flaky');
 }
 

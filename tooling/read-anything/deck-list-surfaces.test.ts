@@ -67,14 +67,14 @@ describe('a deck list', () => {
     const [read] = reads;
     if (!read || !('deck' in read)) return expect.fail('No deck was read.');
     // The lake keeps names as written: each is looked up as the build does.
-    const nameOf = (name: string) =>
+    const getName = (name: string) =>
       test.snapshot.cards[test.snapshot.resolver.find(name) ?? -1]?.name ?? null;
-    const known = (names: readonly string[]) => sorted(names.flatMap((name) => nameOf(name) ?? []));
+    const known = (names: readonly string[]) => sorted(names.flatMap((name) => getName(name) ?? []));
     expect(known(read.deck.commanders)).toEqual(sorted(commanders.map(({ name }) => name)));
     const leading = new Set(commanders.map(({ name }) => name));
     const inDeck = cards.map(({ name }) => name).filter((name) => !leading.has(name));
     expect(known(read.deck.cards.map(({ name }) => name))).toEqual(sorted(inDeck));
-    expect(read.deck.companion === null ? null : nameOf(read.deck.companion)).toBe(companion?.name ?? null);
+    expect(read.deck.companion === null ? null : getName(read.deck.companion)).toBe(companion?.name ?? null);
     expect(read.notes).toHaveLength(not_read.filter(({ kind }) => kind === null).length);
   });
 });

@@ -16,7 +16,7 @@ import { embedOfPath } from '../../apps/site/server/embeds/oembed.ts';
 import { addressBehind, limitKey } from '../../apps/site/server/http/client-address.ts';
 import { chooseEncoding } from '../../apps/site/server/http/encoding.ts';
 import { matchesEtag } from '../../apps/site/server/http/etag.ts';
-import { loggedPathOf } from '../../apps/site/server/http/logged-path.ts';
+import { getLoggedPath } from '../../apps/site/server/http/logged-path.ts';
 import { routedPath } from '../../apps/site/server/http/routed-path.ts';
 import { canonicalPath, canonicalQuery } from '../../apps/site/server/pages/canonical-url.ts';
 import { readForm } from '../../apps/site/server/pages/read-form.ts';
@@ -24,7 +24,7 @@ import { openTestApp, type TestApp } from '../../apps/site/server/testing/test-a
 import { checkName, deviceLabel } from '../../packages/accounts/src/index.ts';
 import { likenessKey } from '../../packages/accounts/src/names/likeness-key.ts';
 import { checkPassword } from '../../packages/accounts/src/password/password-rules.ts';
-import { networkOf } from '../../packages/accounts/src/sharing/network.ts';
+import { getNetwork } from '../../packages/accounts/src/sharing/network.ts';
 import {
   type Answers,
   checkSharedList,
@@ -34,7 +34,7 @@ import {
 } from '../../packages/answers/src/index.ts';
 import { looksAlike } from '../../packages/answers/src/list/alike.ts';
 import { readList } from '../../packages/answers/src/list/read-list.ts';
-import { exactPlace } from '../../packages/answers/src/lookup/exact-place.ts';
+import { findExactPage } from '../../packages/answers/src/lookup/exact-page.ts';
 import { nearestWords } from '../../packages/answers/src/lookup/nearest-words.ts';
 import { parseQuery, printQuery, runQuery } from '../../packages/card-query/src/index.ts';
 import {
@@ -42,7 +42,7 @@ import {
   parseDeckQuery,
   parseListQuery,
   parseViewQuery,
-  readAsked,
+  readQueryValues,
 } from '../../packages/contract/src/index.ts';
 import { readCollection } from '../../packages/decklist/src/collection/index.ts';
 import {
@@ -160,7 +160,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'commanders by name': (text) => test.snapshot.resolver.findCommanders(text),
   'a commander by slug': (text) => test.snapshot.resolver.commanderBySlug(text),
   'a text in the search box': (text) => answers.options(text),
-  'the name of a page': (text) => exactPlace(test.snapshot, text),
+  'the name of a page': (text) => findExactPage(test.snapshot, text),
   'a card search': (text) => runQuery(parseQuery(text), test.snapshot.columns),
   'a printed search': (text) => printQuery(parseQuery(text)),
   'a mana cost': (text) => runQuery(parseQuery(`m:${text}`), test.snapshot.columns),
@@ -178,7 +178,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'filters of decks': (text) => parseDeckQuery(new URLSearchParams({ f: text })),
   'conditions of decks': (text) => parseDeckQuery(new URLSearchParams({ f: `in=${text};c:gt=${text}` })),
   'keys of a page': (text) =>
-    readAsked(DECK_QUERY, new URLSearchParams(Object.keys(DECK_QUERY).map((key) => [key, text]))),
+    readQueryValues(DECK_QUERY, new URLSearchParams(Object.keys(DECK_QUERY).map((key) => [key, text]))),
   'an address of a list': (text) =>
     parseListQuery(new URLSearchParams({ range: text, bracket: text, page: text })),
   'a view of a list': (text) => parseViewQuery(new URLSearchParams({ view: text, sort: text, group: text })),
@@ -192,7 +192,7 @@ const READERS: Record<string, (text: string) => unknown> = {
         .catch(() => null);
     }
   },
-  'a path': (text) => [canonicalPath(`/${text}`), routedPath(`/${text}`), loggedPathOf(`/${text}`)],
+  'a path': (text) => [canonicalPath(`/${text}`), routedPath(`/${text}`), getLoggedPath(`/${text}`)],
   'a query': (text) =>
     [...pageNames].map((name) => canonicalQuery(`/${name}`, new URLSearchParams({ f: text, page: text }))),
   'an address to embed': (text) => [embedOfPath(text), embedOfPath(`/cards/${text}`)],
@@ -201,7 +201,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     matchesEtag(text, '"x"'),
     addressBehind('10.0.0.1', text, { has: () => true }),
     limitKey(text),
-    networkOf(text),
+    getNetwork(text),
     deviceLabel(text),
   ],
   cookies: (text) => [readConsent(text), readRemembered(text)],
@@ -263,13 +263,13 @@ describe('a long run of one token', () => {
     'takes %s no more time than in proportion',
     async (name) => {
       for (const text of HOSTILE_TEXTS)
-        if (text.isBare || !DEAR.includes(name)) expect(await growthOf(name, text)).toBeNull();
+        if (text.isBare || !DEAR.includes(name)) expect(await measureGrowth(name, text)).toBeNull();
     },
     600_000,
   );
 });
 
-async function growthOf(name: string, text: HostileText) {
+async function measureGrowth(name: string, text: HostileText) {
   const read = READERS[name];
   if (!read) throw new RangeError(`There is no reader “${name}”.`);
   const growth = await findGrowth(text.make, read);

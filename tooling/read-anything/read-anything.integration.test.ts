@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConsent } from '../../apps/site/app/features/audience/consent/consent.ts';
 import { mergeTabs } from '../../apps/site/app/features/clipboard/merge-tabs.ts';
-import { readKeptGame } from '../../apps/site/app/features/spellify/stored-game.ts';
+import { readStoredGame } from '../../apps/site/app/features/spellify/stored-game.ts';
 import { createCollectionStore } from '../../apps/site/app/shared/collection/collection-store.ts';
 import { readRemembered } from '../../apps/site/app/shared/lists/views/list-cookies.ts';
 import { printContents, storedClipboard } from '../../apps/site/app/shared/storage/stored-clipboard.ts';
@@ -19,7 +19,7 @@ import {
 import { readCollection } from '../../packages/decklist/src/collection/index.ts';
 import { parseDeckText, readSharedDeck } from '../../packages/decklist/src/index.ts';
 import { cardSlug, faceNames, searchKey, slugify } from '../../packages/domain/src/index.ts';
-import { odd, spoiledOf } from '../testing/spoiled.ts';
+import { arbitrarilySpoiled, odd } from '../testing/spoiled.ts';
 import { trialSize } from '../testing/trial-size.ts';
 import { withstand } from '../testing/withstand.ts';
 
@@ -29,7 +29,7 @@ const SEED = Number(
 );
 
 /** Text made of parts of a language in any order, with anything in between. */
-function textOf(parts: readonly string[], between: readonly string[], most: number): fc.Arbitrary<string> {
+function toText(parts: readonly string[], between: readonly string[], most: number): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...parts) },
     { weight: 1, arbitrary: odd },
@@ -44,7 +44,7 @@ function textOf(parts: readonly string[], between: readonly string[], most: numb
 const repeated = (piece: string): fc.Arbitrary<string> =>
   fc.constantFrom(50, 500, 3000).map((times) => piece.repeat(times).slice(0, 40_000));
 
-const decks = textOf(
+const decks = toText(
   [
     ...[
       '1 Sol Ring',
@@ -80,7 +80,7 @@ const decks = textOf(
   ['\n', '\r\n', '\r', ' ', '', ',', '\t'],
   40,
 );
-const tables = textOf(
+const tables = toText(
   [
     'Name',
     'Quantity',
@@ -99,7 +99,7 @@ const tables = textOf(
   ['\n', ',', ';', '\t', '"', ''],
   60,
 );
-const queries = textOf(
+const queries = toText(
   [
     ...[
       't:wizard',
@@ -138,7 +138,7 @@ const filters = fc.array(
     ),
     fc.oneof(
       odd,
-      textOf(
+      toText(
         ['in=beacon', 'c:gt=30', 'x:lt=1e9', 'out=', 'week', '1', 'd:eq=', 'all', '%', '+'],
         [';', ',', ''],
         40,
@@ -150,9 +150,12 @@ const filters = fc.array(
 const params = filters.map((pairs) => new URLSearchParams(pairs.map(([k, v]) => [k, v.toWellFormed()])));
 
 /** Stored browser data with one part of it corrupted, or not JSON at all. */
-const keptOf = (sound: unknown): fc.Arbitrary<string | null> =>
+const readDeviceStorage = (sound: unknown): fc.Arbitrary<string | null> =>
   fc.oneof(
-    { weight: 8, arbitrary: spoiledOf(fc.constant(sound)).map((value) => JSON.stringify(value) ?? null) },
+    {
+      weight: 8,
+      arbitrary: arbitrarilySpoiled(fc.constant(sound)).map((value) => JSON.stringify(value) ?? null),
+    },
     { weight: 1, arbitrary: odd },
     { weight: 1, arbitrary: fc.constantFrom(null, '', '[', '{"state":', '['.repeat(20_000)) },
   );
@@ -168,7 +171,7 @@ const GAME = {
   streak: { days: 3, best: 5, last: '2026-11-24' },
 };
 const COLLECTION = { cards: { 'sol-ring': 2 }, unknown: [{ name: 'Sol Rig', quantity: 1 }] };
-const cookies = textOf(
+const cookies = toText(
   [
     'consent=',
     '11',
@@ -244,7 +247,7 @@ const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: nev
     },
   },
   'a kept clipboard': {
-    inputs: fc.tuple(keptOf(CLIPBOARD), keptOf(CLIPBOARD)),
+    inputs: fc.tuple(readDeviceStorage(CLIPBOARD), readDeviceStorage(CLIPBOARD)),
     read: ([mine, theirs]: [string | null, string | null]) => {
       const [here, there] = [mine, theirs].map((text) => storedClipboard.parse(text).contents);
       const none = { cards: {}, commanders: [] };
@@ -254,24 +257,24 @@ const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: nev
     },
   },
   'a kept game': {
-    inputs: keptOf(GAME),
+    inputs: readDeviceStorage(GAME),
     read: (text: string | null) => {
-      const { streak } = readKeptGame(text, '2026-11-25');
+      const { streak } = readStoredGame(text, '2026-11-25');
       expect(Number.isSafeInteger(streak.days) && streak.days >= 0).toBe(true);
     },
   },
   'a kept session': {
-    inputs: keptOf({ uid: 'u', token: 't' }),
+    inputs: readDeviceStorage({ uid: 'u', token: 't' }),
     read: (text: string | null) => {
       const session = storedSession.parse(text);
       if (session !== null) expect(session).toEqual({ uid: expect.any(String) });
     },
   },
   'a kept collection': {
-    inputs: fc.oneof(spoiledOf(fc.constant(COLLECTION)), fc.anything()),
-    read: async (kept: unknown) => {
+    inputs: fc.oneof(arbitrarilySpoiled(fc.constant(COLLECTION)), fc.anything()),
+    read: async (retained: unknown) => {
       const store = createCollectionStore({
-        read: async () => kept,
+        read: async () => retained,
         update: async () => undefined,
         remove: async () => undefined,
       });

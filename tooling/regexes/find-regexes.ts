@@ -16,17 +16,17 @@ export function findRegexes(name: string, text: string): FoundRegex[] {
   const constants = new Map<string, ts.Expression>();
   const built: { node: ts.NewExpression | ts.CallExpression; line: number }[] = [];
   const found: FoundRegex[] = [];
-  const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+  const getLine = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
       constants.set(node.name.text, node.initializer);
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
-      found.push({ line: lineOf(node), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+      found.push({ line: getLine(node), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
     }
     const isBuilt = ts.isNewExpression(node) || ts.isCallExpression(node);
     if (isBuilt && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp')
-      built.push({ node, line: lineOf(node) });
+      built.push({ node, line: getLine(node) });
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -34,20 +34,20 @@ export function findRegexes(name: string, text: string): FoundRegex[] {
     const [source, flags] = node.arguments ?? [];
     found.push({
       line,
-      source: source ? textOf(source, constants) : '',
+      source: source ? toText(source, constants) : '',
       flags: flags && ts.isStringLiteralLike(flags) ? flags.text : '',
     });
   }
   return found.sort((a, b) => a.line - b.line);
 }
 
-function textOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expression>, depth = 0): string {
+function toText(node: ts.Expression, constants: ReadonlyMap<string, ts.Expression>, depth = 0): string {
   if (depth > 8) return UNKNOWN_PART;
-  const inner = (part: ts.Expression): string => textOf(part, constants, depth + 1);
+  const inner = (part: ts.Expression): string => toText(part, constants, depth + 1);
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'));
-  if (ts.isTaggedTemplateExpression(node)) return templateOf(node.template, inner, true);
-  if (ts.isTemplateExpression(node)) return templateOf(node, inner, false);
+  if (ts.isTaggedTemplateExpression(node)) return getTemplate(node.template, inner, true);
+  if (ts.isTemplateExpression(node)) return getTemplate(node, inner, false);
   if (ts.isIdentifier(node)) {
     const constant = constants.get(node.text);
     return constant ? inner(constant) : UNKNOWN_PART;
@@ -60,7 +60,7 @@ function textOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expressio
 }
 
 /** Of `String.raw`, the text as it is written. */
-function templateOf(
+function getTemplate(
   node: ts.TemplateLiteral,
   inner: (part: ts.Expression) => string,
   isRaw: boolean,

@@ -10,7 +10,8 @@ const SOURCES = ['{clients,packages/*}/src/**/*.{ts,tsx}', 'apps/site/{app,serve
 /** They read only what they write themselves. */
 const TESTS = /\.test\.tsx?$|\.fixture\.ts$|\/testing\//;
 
-const faultsOf = (text: string): string[] => slowRegexes('planted.ts', text).map(({ fault }) => fault);
+const findProblems = (text: string): string[] =>
+  slowRegexes('planted.ts', text).map(({ problem }) => problem);
 
 describe('slowRegexes', () => {
   it.each([
@@ -40,8 +41,8 @@ describe('slowRegexes', () => {
       String.raw`const A = /\s+/; new RegExp(A.source + '!')`,
       'quadratic or more on a run of " "',
     ],
-  ])('finds %s', (_, code, fault) => {
-    expect(faultsOf(`export const found = () => { ${code}; };`)).toContain(fault);
+  ])('finds %s', (_, code, problem) => {
+    expect(findProblems(`export const found = () => { ${code}; };`)).toContain(problem);
   });
 
   it.each([
@@ -52,7 +53,7 @@ describe('slowRegexes', () => {
     ['a text known only at run time', "new RegExp(`^${[1].join('|')}$`)"],
     ['no expression', '4 / 2 / 1; // /(a+)+/'],
   ])('accepts %s', (_, code) => {
-    expect(faultsOf(`export const found = () => { ${code}; };`)).toEqual([]);
+    expect(findProblems(`export const found = () => { ${code}; };`)).toEqual([]);
   });
 
   it('tells the line', () => {
@@ -72,20 +73,20 @@ describe('every regular expression of the site', () => {
   const slow = texts.flatMap(({ file, text }) =>
     slowRegexes(file, text).map((regex) => ({ file, ...regex })),
   );
-  const isIn = (place: string, file: string): boolean =>
-    place.endsWith('/') ? file.startsWith(place) : file === place;
-  const boundOf = ({ file, source }: (typeof slow)[number]) =>
+  const isIn = (index: string, file: string): boolean =>
+    index.endsWith('/') ? file.startsWith(index) : file === index;
+  const getBound = ({ file, source }: (typeof slow)[number]) =>
     BOUNDS.find((bound) => isIn(bound.file, file) && source.startsWith(bound.begins));
 
   it('takes linear time, or its text is bounded', () => {
     const wrong = slow
-      .filter((regex) => !boundOf(regex))
-      .map(({ file, line, source, fault }) => `${file}:${line} /${source}/ is ${fault}`);
+      .filter((regex) => !getBound(regex))
+      .map(({ file, line, source, problem }) => `${file}:${line} /${source}/ is ${problem}`);
     expect(wrong).toEqual([]);
   });
 
   it('needs each bound that is listed', () => {
-    const used = new Set(slow.map(boundOf));
+    const used = new Set(slow.map(getBound));
     expect(BOUNDS.filter((bound) => !used.has(bound))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { type FoundRegex, findRegexes } from './find-regexes.ts';
 
 export type SlowRegex = FoundRegex & {
   /** How long a text can keep it busy, for which letter. */
-  fault: string;
+  problem: string;
 };
 
 /**
@@ -15,6 +15,6 @@ export function slowRegexes(name: string, text: string): SlowRegex[] {
     const [report] = analyse({ source: regex.source, flags: regex.flags }).reports;
     if (!report) return [];
     const growth = report.exponential ? 'exponential' : 'quadratic or more';
-    return [{ ...regex, fault: `${growth} on a run of ${JSON.stringify(report.character.pick)}` }];
+    return [{ ...regex, problem: `${growth} on a run of ${JSON.stringify(report.character.pick)}` }];
   });
 }

@@ -21,7 +21,7 @@ export async function findGrowth(
 ): Promise<Growth | null> {
   const times = new Map<number, number>();
   for (const to of LENGTHS) {
-    times.set(to, await cpuOf(read, make(to)));
+    times.set(to, await measureCpu(read, make(to)));
     const from = LENGTHS.findLast((length) => length * STEP <= to) ?? LENGTHS[0] ?? 1;
     const growth = (): Growth => ({ from, to, fromMs: times.get(from) ?? 0, toMs: times.get(to) ?? 0 });
     if (!isTooMuch(growth())) continue;
@@ -41,12 +41,12 @@ function isTooMuch({ from, to, fromMs, toMs }: Growth): boolean {
 async function measureFastest(read: (text: string) => unknown, text: string): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < REPEATS && (turn < 1 || least < 2000); turn += 1)
-    least = Math.min(least, await cpuOf(read, text));
+    least = Math.min(least, await measureCpu(read, text));
   return least;
 }
 
 /** Milliseconds of CPU time of this thread. */
-async function cpuOf(read: (text: string) => unknown, text: string): Promise<number> {
+async function measureCpu(read: (text: string) => unknown, text: string): Promise<number> {
   const before = process.threadCpuUsage();
   try {
     await read(text);

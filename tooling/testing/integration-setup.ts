@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../packages/database/src/index.ts';
-import { addressOf, onServer } from '../../packages/database/src/testing/server.ts';
+import { onServer, toAddress } from '../../packages/database/src/testing/server.ts';
 import { startPostgres } from '../lib/postgres.mjs';
 import { findNode } from '../lib/run.mjs';
 import { ensureSiteBuilt } from '../lib/site-build.mjs';
@@ -60,6 +60,6 @@ async function openServer(closers: (() => Promise<void>)[]): Promise<TestServer>
   const template = `deckwright_template_${process.pid}`;
   await onServer(url, `CREATE DATABASE ${template}`);
   closers.push(() => onServer(url, `DROP DATABASE ${template}`));
-  await (await openDatabase({ dataDir: '', databaseUrl: addressOf(url, template) })).close();
+  await (await openDatabase({ dataDir: '', databaseUrl: toAddress(url, template) })).close();
   return { url, template };
 }

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync } from 'node:crypto';
 
 type Hashing = {
   hash: (password: string) => Promise<string>;
-  verify: (kept: { hash: string; password: string }) => Promise<boolean>;
+  verify: (retained: { hash: string; password: string }) => Promise<boolean>;
   isOutdated: (hash: string) => boolean;
 };
 
@@ -26,12 +26,12 @@ function cheapKey(password: string, salt: string): string {
 export const PASSWORD = 'three words in a row';
 
 /** What production stores for PASSWORD, with a fixed salt. */
-export const KEPT_PASSWORD =
+export const STORED_PASSWORD =
   '$scrypt$ln=15,r=8,p=3$XwpsHpt9QyCMFeL0qbDTZw$gVosMhtnt0Vh39KWJViUOCmmT1ElvoHTYHqWOV5UajNxthhDNkF8oU2' +
   'Co/VlyjM7XnvHqi7z435cmweDbdeT0w';
 
 /** What better-auth stores for it, as earlier versions did. */
-export const EARLIER_KEPT_PASSWORD =
+export const EARLIER_STORED_PASSWORD =
   '5f0a6c1e9b7d43208c15e2f4a9b0d367:ae203c13ccee643b7ae93ae004c14f5e56c032f6573ff4f64b4059fc48d142fa' +
   '2d2906f9cc1768d4783842c76fd8ad4b538d98c5b25d220baecc0136d16b9579';
 
@@ -39,7 +39,7 @@ export const EARLIER_KEPT_PASSWORD =
 export const ONE_PASSWORD: Hashing = {
   hash: async (password) => {
     if (password !== PASSWORD) throw new RangeError('There is one password that costs nothing.');
-    return KEPT_PASSWORD;
+    return STORED_PASSWORD;
   },
   verify: async () => {
     throw new Error('A site of full cost opens these accounts.');

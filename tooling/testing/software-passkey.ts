@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /** What a browser is given; only the part that an authenticator signs. */
-type Asked = { challenge: string };
+type Input = { challenge: string };
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -9,7 +9,7 @@ const HAS_CREDENTIAL = 0x40;
 /** COSE: an elliptic curve key, for ECDSA with SHA-256, on P-256. */
 const [KEY_TYPE, ALGORITHM, CURVE, X, Y] = [1, 3, -1, -2, -3] as const;
 
-type Faults = {
+type Deviations = {
   /** The origin that the browser reports. */
   origin?: string;
   host?: string;
@@ -33,13 +33,13 @@ export class SoftwarePasskey {
   }
 
   /** The answer to options that ask for a new key. */
-  create({ challenge, user }: Asked & { user: { id: string } }, faults: Faults = {}) {
+  create({ challenge, user }: Input & { user: { id: string } }, problems: Deviations = {}) {
     this.#userHandle = user.id;
-    const clientData = this.#clientData('webauthn.create', challenge, faults);
+    const clientData = this.#clientData('webauthn.create', challenge, problems);
     const attestation = cborMap([
       ['fmt', cborText('none')],
       ['attStmt', cborMap([])],
-      ['authData', cborBytes(this.#authenticatorData(faults, this.#credentialData()))],
+      ['authData', cborBytes(this.#authenticatorData(problems, this.#credentialData()))],
     ]);
     return {
       ...this.#credential(),
@@ -52,10 +52,10 @@ export class SoftwarePasskey {
   }
 
   /** The answer to options that ask for a signature. */
-  get({ challenge }: Asked, faults: Faults = {}) {
+  get({ challenge }: Input, problems: Deviations = {}) {
     this.#counter += 1;
-    const clientData = this.#clientData('webauthn.get', challenge, faults);
-    const data = this.#authenticatorData(faults);
+    const clientData = this.#clientData('webauthn.get', challenge, problems);
+    const data = this.#authenticatorData(problems);
     const signed = Buffer.concat([data, createHash('sha256').update(clientData).digest()]);
     return {
       ...this.#credential(),
@@ -73,12 +73,12 @@ export class SoftwarePasskey {
     return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} };
   }
 
-  #clientData(type: string, challenge: string, { origin = this.#origin }: Faults): Buffer {
+  #clientData(type: string, challenge: string, { origin = this.#origin }: Deviations): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  #authenticatorData(faults: Faults, credential: Buffer = Buffer.alloc(0)): Buffer {
-    const { host = new URL(this.#origin).hostname, isUnverified = false, counter = this.#counter } = faults;
+  #authenticatorData(problems: Deviations, credential: Buffer = Buffer.alloc(0)): Buffer {
+    const { host = new URL(this.#origin).hostname, isUnverified = false, counter = this.#counter } = problems;
     const flags =
       USER_PRESENT | (isUnverified ? 0 : USER_VERIFIED) | (credential.length > 0 ? HAS_CREDENTIAL : 0);
     const head = Buffer.alloc(5);

@@ -50,17 +50,17 @@ const replacement: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** A JSON value with one part of it replaced, removed or extended. */
-export function spoiledOf(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+export function arbitrarilySpoiled(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(values, fc.nat(), replacement, fc.constantFrom('replace', 'replace', 'remove', 'add'))
     .map(([value, at, put, how]) => spoil(structuredClone(value), at, put, how));
 }
 
 function spoil(value: unknown, at: number, put: unknown, how: string): unknown {
-  const places = placesOf(value);
-  const place = places[at % Math.max(places.length, 1)];
-  if (place === undefined) return put;
-  const [owner, key] = place;
+  const positions = positionsByCard(value);
+  const index = positions[at % Math.max(positions.length, 1)];
+  if (index === undefined) return put;
+  const [owner, key] = index;
   if (how === 'remove') Reflect.deleteProperty(owner, key);
   else if (how === 'add') Object.defineProperty(owner, '__proto__', { value: put, enumerable: true });
   else Reflect.set(owner, key, put);
@@ -68,10 +68,10 @@ function spoil(value: unknown, at: number, put: unknown, how: string): unknown {
 }
 
 /** Every key of every object and array within. */
-function placesOf(value: unknown): [object, string][] {
+function positionsByCard(value: unknown): [object, string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]): [object, string][] => [
     [value, key],
-    ...placesOf(part),
+    ...positionsByCard(part),
   ]);
 }

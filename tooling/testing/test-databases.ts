@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../../packages/database/src/index.ts';
-import { addressOf, cloneDatabase, onServer } from '../../packages/database/src/testing/server.ts';
+import { cloneDatabase, onServer, toAddress } from '../../packages/database/src/testing/server.ts';
 import { madeDatabase } from '../lib/made-once.mjs';
 import { testServer } from './made-on-demand.ts';
 
@@ -41,7 +41,7 @@ export function createTestDatabases(): TestDatabases {
       const name = `deckwright_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
       await cloneDatabase(url, name, template);
       names.push(name);
-      return { dataDir, databaseUrl: addressOf(url, name) };
+      return { dataDir, databaseUrl: toAddress(url, name) };
     },
     open: async (at) => {
       const database = await openDatabase(at);

@@ -7,12 +7,12 @@ const STEP_MS = 30_000;
 export function totpCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + steps));
-  const hash = createHmac('sha1', keyOf(secret)).update(counter).digest();
+  const hash = createHmac('sha1', toKey(secret)).update(counter).digest();
   const start = (hash.at(-1) ?? 0) & 15;
   return `${(hash.readUInt32BE(start) & 0x7fff_ffff) % 1_000_000}`.padStart(6, '0');
 }
 
-function keyOf(secret: string): Buffer {
+function toKey(secret: string): Buffer {
   let bits = '';
   for (const letter of secret.replace(/=+$/, '').toUpperCase())
     bits += ALPHABET.indexOf(letter).toString(2).padStart(5, '0');

@@ -18,7 +18,7 @@ mkdirSync(app);
 /** @param {string} text */
 const say = (text) => void process.stdout.write(`${text}\n`);
 /** @param {string} path */
-const sizeOf = (path) => spawnSync('du', ['-sm', path], { encoding: 'utf8' }).stdout.split('\t')[0];
+const getSize = (path) => spawnSync('du', ['-sm', path], { encoding: 'utf8' }).stdout.split('\t')[0];
 
 const [build, run] = parseContainerfile(readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8'));
 if (!build || !run) throw new Error('deploy/Containerfile has fewer than two stages.');
@@ -43,7 +43,7 @@ try {
     say(`${keyword} ${text.slice(0, 60)}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   say(
-    `Contents of the image without its base: ${sizeOf(app)} MB, of them node_modules ${sizeOf(join(app, 'node_modules'))} MB`,
+    `Contents of the image without its base: ${getSize(app)} MB, of them node_modules ${getSize(join(app, 'node_modules'))} MB`,
   );
   await runSite();
 } finally {
@@ -87,7 +87,7 @@ async function runSite() {
   });
   const ended = new Promise((resolve) => site.once('close', resolve));
   /** @param {string} path */
-  const statusOf = (path) =>
+  const getStatus = (path) =>
     fetch(`http://127.0.0.1:${PORT}${path}`).then(
       (answer) => answer.status,
       () => 0,
@@ -96,7 +96,7 @@ async function runSite() {
     let status = 0;
     while (status === 0 && site.exitCode === null) {
       await new Promise((resolve) => setTimeout(resolve, 250));
-      status = await statusOf('/healthz');
+      status = await getStatus('/healthz');
     }
     // There is no data yet.
     if (status !== 503) throw new Error(`The site answers ${status} at /healthz without data.`);
@@ -110,10 +110,10 @@ async function runSite() {
       throw new Error(`The pipeline ended with ${pipeline.status}:\n${pipeline.stderr}`);
     while (status === 503) {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      status = await statusOf('/healthz');
+      status = await getStatus('/healthz');
     }
     if (status !== 200) throw new Error(`The site answers ${status} at /healthz with data.`);
-    say(`With the sample: /healthz 200, / ${await statusOf('/')}, /readyz ${await statusOf('/readyz')}`);
+    say(`With the sample: /healthz 200, / ${await getStatus('/')}, /readyz ${await getStatus('/readyz')}`);
   } finally {
     site.kill('SIGTERM');
     say(`Stopped with ${await ended}.`);

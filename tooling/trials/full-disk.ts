@@ -68,7 +68,7 @@ async function trial(): Promise<void> {
   let address = '';
   const start = (): SiteProcess => startSiteProcess({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   const calls = userCalls(() => address);
-  const statusOf = (work: () => Promise<unknown>): Promise<number> =>
+  const getStatus = (work: () => Promise<unknown>): Promise<number> =>
     work().then(
       () => 200,
       (error: { status?: number }) => error.status ?? -1,
@@ -87,12 +87,12 @@ async function trial(): Promise<void> {
       folder,
     ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let told = '';
+    let reported = '';
     child.stderr.on('data', (chunk) => {
-      told += chunk;
+      reported += chunk;
     });
     const [code] = await once(child, 'close');
-    return { code, told: told.trim().split('\n').at(-1) ?? '' };
+    return { code, told: reported.trim().split('\n').at(-1) ?? '' };
   };
   try {
     mkdirSync(dataDir);
@@ -107,12 +107,12 @@ async function trial(): Promise<void> {
     say('the disk fills up to 1 MB while the site runs');
     fill(filler, MB);
     await until(
-      async () => (await statusOf(() => calls.change(user, { saltLevel: 2 }))) === 503,
+      async () => (await getStatus(() => calls.change(user, { saltLevel: 2 }))) === 503,
       'changes are refused',
     );
     for (let turn = 0; turn < 50; turn += 1)
-      assert.equal(await statusOf(() => calls.change(user, { saltLevel: 0 })), 503);
-    assert.equal(await statusOf(() => calls.register()), 503);
+      assert.equal(await getStatus(() => calls.change(user, { saltLevel: 0 })), 503);
+    assert.equal(await getStatus(() => calls.register()), 503);
     assert.notEqual((await calls.read(user)).saltLevel, 0);
     await pages();
     const full = await build(dataDir);
@@ -138,12 +138,12 @@ async function trial(): Promise<void> {
     say('it fills up and is freed under the running site');
     fill(filler, 8 * MB);
     await until(
-      async () => (await statusOf(() => calls.change(user, { saltLevel: 0 }))) === 503,
+      async () => (await getStatus(() => calls.change(user, { saltLevel: 0 }))) === 503,
       'changes are refused again',
     );
     rmSync(filler);
     await until(
-      async () => (await statusOf(() => calls.change(user, { saltLevel: 0 }))) === 200,
+      async () => (await getStatus(() => calls.change(user, { saltLevel: 0 }))) === 200,
       'changes are taken again',
     );
     await pages();

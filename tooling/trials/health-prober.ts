@@ -11,7 +11,7 @@ const EVERY_MS = 4;
 const { address, pid } = workerData as { address: string; pid: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let probed: Probed = { worstMs: 0, maxMb: residentMb() };
-let askedAt = performance.now();
+let requestedAt = performance.now();
 
 parentPort?.on('message', () => {
   note();
@@ -21,13 +21,13 @@ parentPort?.on('message', () => {
 
 function note(): void {
   probed = {
-    worstMs: Math.max(probed.worstMs, performance.now() - askedAt),
+    worstMs: Math.max(probed.worstMs, performance.now() - requestedAt),
     maxMb: Math.max(probed.maxMb, residentMb()),
   };
 }
 
 function probe(): Promise<void> {
-  askedAt = performance.now();
+  requestedAt = performance.now();
   return new Promise((resolve) => {
     get(`${address}/healthz`, { agent }, (answer) => answer.resume().once('close', resolve))
       // The site closes a connection that it could not look after; the time counts.
@@ -48,5 +48,5 @@ for (;;) {
   await probe();
   note();
   await wait(EVERY_MS);
-  askedAt = performance.now();
+  requestedAt = performance.now();
 }

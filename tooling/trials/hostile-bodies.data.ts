@@ -41,7 +41,7 @@ function get(name: string, path: string): HostileBody {
 }
 
 /** Bytes of the body, or of the address. */
-export function sizeOf({ body, path }: HostileBody): number {
+export function getSize({ body, path }: HostileBody): number {
   return Buffer.byteLength(body ?? path);
 }
 
@@ -51,7 +51,7 @@ const spaces = (count: number): string => between(' '.repeat(count));
 const word = (at: number, length: number): string =>
   Array.from(
     { length },
-    (_, place) => 'etaoinshrdlu'[(at * 7 + place * (1 + (at % 11)) + (at >> 3)) % 12],
+    (_, index) => 'etaoinshrdlu'[(at * 7 + index * (1 + (at % 11)) + (at >> 3)) % 12],
   ).join('');
 const names = (count: number, length: number): string[] =>
   Array.from({ length: count }, (_, at) => `${word(at, length - 4)}${at.toString(36).padStart(4, 'q')}`);

@@ -25,7 +25,7 @@ export function listWords(root: string): VisibleString[] {
 
 /** The texts as one document: a heading for each feature, a line for each text. */
 export function printWords(strings: readonly VisibleString[]): string {
-  const groups = Map.groupBy(strings, ({ file }) => featureOf(file));
+  const groups = Map.groupBy(strings, ({ file }) => getFeature(file));
   const parts = [...groups].map(
     ([feature, texts]) =>
       `## ${feature} (${texts.length})\n\n${texts.map(({ file, line, text }) => `${file}:${line}  ${text}`).join('\n')}\n`,
@@ -34,7 +34,7 @@ export function printWords(strings: readonly VisibleString[]): string {
 }
 
 /** `features/card` for a page's feature, `packages/answers/card` for a package's noun. */
-function featureOf(file: string): string {
+function getFeature(file: string): string {
   const folders = file.split('/').slice(0, -1);
   if (folders[0] === 'apps')
     return folders

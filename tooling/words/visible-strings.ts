@@ -10,12 +10,12 @@ const INTERNAL_ERROR = /^(Error|RangeError|TypeError|SyntaxError)$/;
 
 /** Every text of a source file in a position that a visitor sees, or that reads like a sentence. */
 export function visibleStrings(file: string, source: string): VisibleString[] {
-  if (file.endsWith('.md')) return linesOf(file, source);
+  if (file.endsWith('.md')) return toLines(file, source);
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const found: VisibleString[] = [];
   const visit = (node: ts.Node) => {
-    const text = textOf(node);
+    const text = toText(node);
     if (text !== null) {
       if (/\p{L}/u.test(text) && isVisible(node, text)) {
         const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
@@ -29,14 +29,14 @@ export function visibleStrings(file: string, source: string): VisibleString[] {
   return found;
 }
 
-function linesOf(file: string, source: string): VisibleString[] {
+function toLines(file: string, source: string): VisibleString[] {
   return source
     .split('\n')
     .map((text, index) => ({ file, line: index + 1, text: text.trim() }))
     .filter(({ text }) => /\p{L}/u.test(text));
 }
 
-function textOf(node: ts.Node): string | null {
+function toText(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim();
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
@@ -57,7 +57,7 @@ function isHidden(node: ts.Node): boolean {
 function isVisible(node: ts.Node, text: string): boolean {
   if (ts.isJsxText(node)) return true;
   if (text.includes('\n') || /^[./#?@]|=>|[{}]$/.test(text.replaceAll('{…}', ''))) return false;
-  const name = placeOf(node);
+  const name = getPosition(node);
   if (name !== null && VISIBLE.test(name)) return true;
   return /\p{L}[^\s]* +\S/u.test(text) && (/^(\p{Lu}|\{…\})/u.test(text) || /[.!?…:]$/.test(text));
 }
@@ -66,7 +66,7 @@ function isVisible(node: ts.Node, text: string): boolean {
  * The attribute or property whose value the text is, through conditions and parentheses; `text` for the content of an
  * element.
  */
-function placeOf(node: ts.Node): string | null {
+function getPosition(node: ts.Node): string | null {
   let from = node;
   let at = node.parent;
   while (

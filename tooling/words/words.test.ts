@@ -5,7 +5,7 @@ import { findBanned } from './find-banned.ts';
 import { listWords, printWords } from './list-words.ts';
 import { visibleStrings } from './visible-strings.ts';
 
-const textsOf = (source: string, file = 'x.tsx') => visibleStrings(file, source).map(({ text }) => text);
+const getTexts = (source: string, file = 'x.tsx') => visibleStrings(file, source).map(({ text }) => text);
 
 describe('the texts of a source file', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the texts of a source file', () => {
     ['a property of words', "const x = { label: 'Salt', key: 'salt' };", ['Salt']],
     ['an error for visitors', "throw new AppError('not-found', 'No such deck.');", ['No such deck.']],
   ])('have %s', (_what, source, texts) => {
-    expect(textsOf(source)).toEqual(texts);
+    expect(getTexts(source)).toEqual(texts);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the texts of a source file', () => {
     ['an error of the programmer', "throw new RangeError('The snapshot has no card.');"],
     ['a hint for the operator', 'const x = <OperatorHint>Run npm start</OperatorHint>;'],
   ])('omit %s', (_what, source) => {
-    expect(textsOf(source)).toEqual([]);
+    expect(getTexts(source)).toEqual([]);
   });
 
   it('have the lines of a document, with their locations', () => {

@@ -18,7 +18,7 @@ const TEXTS = [
 ];
 
 /** What is wrong with each command line of a text; empty where every one is understood. */
-async function faults(text: string): Promise<string[]> {
+async function problems(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const args of findCommandLines(text).filter((line) => !isName(line)))
     await readCommandLine(COMMANDS, args).catch((error: Error) => {
@@ -40,16 +40,16 @@ describe('the command lines that documents, units and messages name', () => {
   it.each(files.filter((file) => findCommandLines(readFileSync(join(ROOT, file), 'utf8')).length > 0))(
     'are understood: %s',
     async (file) => {
-      expect(await faults(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
+      expect(await problems(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
     },
   );
 
   it('are found in README, guides, units and messages', () => {
-    const linesOf = (file: string) => findCommandLines(readFileSync(join(ROOT, file), 'utf8'));
-    expect(linesOf('README.md')).toContainEqual(['user', 'role', 'EMAIL', '--admin']);
-    expect(linesOf('docs/operate/backup.md')).toContainEqual(['backup', '--to', '/mnt/backups/$(date +%F)']);
-    expect(linesOf('deploy/systemd/deckwright-refresh.service')).toContainEqual(['refresh']);
-    expect(linesOf('deploy/README.md')).toContainEqual(['user', 'role', 'you@example.org', '--admin']);
+    const toLines = (file: string) => findCommandLines(readFileSync(join(ROOT, file), 'utf8'));
+    expect(toLines('README.md')).toContainEqual(['user', 'role', 'EMAIL', '--admin']);
+    expect(toLines('docs/operate/backup.md')).toContainEqual(['backup', '--to', '/mnt/backups/$(date +%F)']);
+    expect(toLines('deploy/systemd/deckwright-refresh.service')).toContainEqual(['refresh']);
+    expect(toLines('deploy/README.md')).toContainEqual(['user', 'role', 'you@example.org', '--admin']);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('the command lines that documents, units and messages name', () => {
     ['npm run deckwright -- ingest decks a --source b', 'ingest decks a --source b: --rights is missing.'],
     ['ExecStart=node apps/site/server/command/backup.ts --too /x', 'Did you mean --to?'],
     ['Run "npm run deckwright -- status now" again.', 'takes no argument, not "now"'],
-  ])('that are wrong would be named: %s', async (text, fault) => {
-    expect((await faults(text)).join()).toContain(fault);
+  ])('that are wrong would be named: %s', async (text, problem) => {
+    expect((await problems(text)).join()).toContain(problem);
   });
 });
 

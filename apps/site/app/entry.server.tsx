@@ -100,11 +100,11 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 const MODULE_PRELOAD = Buffer.from('<link rel="modulepreload"');
 
 function withoutModulePreloads(html: Buffer): Buffer<ArrayBuffer> {
-  const kept: Buffer[] = [];
+  const stored: Buffer[] = [];
   let from = 0;
   for (let at = html.indexOf(MODULE_PRELOAD); at !== -1; at = html.indexOf(MODULE_PRELOAD, from)) {
-    kept.push(html.subarray(from, at));
+    stored.push(html.subarray(from, at));
     from = html.indexOf('>', at) + 1;
   }
-  return Buffer.concat([...kept, html.subarray(from)]);
+  return Buffer.concat([...stored, html.subarray(from)]);
 }

@@ -31,11 +31,11 @@ async function check(dataDir: string): Promise<void> {
     documents: new NoCache(0),
   });
   try {
-    const { kinds, checks, faults } = await checkDocuments(app, snapshot, {
+    const { kinds, checks, problems } = await checkDocuments(app, snapshot, {
       commanders: COMMANDERS,
       seed: 1,
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     const documents = [...kinds.values()].reduce((sum, count) => sum + count, 0);
     expect(documents).toBeGreaterThan(LEAST.documents);
     expect(checks).toBeGreaterThan(LEAST.checks);

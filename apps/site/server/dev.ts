@@ -1,5 +1,5 @@
 import { close as closeInspector } from 'node:inspector';
-import { logFormatOf, openProcessLog } from './observability/process-log.ts';
+import { getLogFormat, openProcessLog } from './observability/process-log.ts';
 import { SOURCE_PAGES } from './pages/source-pages.ts';
 import { announce, fail, stopOnSignal } from './run-site.ts';
 import { startSite } from './start-site.ts';
@@ -8,7 +8,7 @@ import { startSite } from './start-site.ts';
  * The site in development. `npm run dev` stops this process by closing its IPC channel, which also closes if `npm run
  * dev` dies. A start in progress is completed first, so that the embedded database is never left half open.
  */
-const log = openProcessLog(logFormatOf(process.env.LOG_FORMAT, true));
+const log = openProcessLog(getLogFormat(process.env.LOG_FORMAT, true));
 const starting = startSite(process.env, SOURCE_PAGES, log);
 const stop = stopOnSignal(starting);
 process.once('disconnect', stop);

@@ -12,12 +12,12 @@ async function main(): Promise<void> {
     readSettings(process.env);
     return;
   }
-  const [{ startSite }, { BUILT_PAGES }, { logFormatOf, openProcessLog }] = await Promise.all([
+  const [{ startSite }, { BUILT_PAGES }, { getLogFormat, openProcessLog }] = await Promise.all([
     import('./start-site.ts'),
     import('./pages/built-pages.ts'),
     import('./observability/process-log.ts'),
   ]);
-  const log = openProcessLog(logFormatOf(process.env.LOG_FORMAT, process.stdout.isTTY === true));
+  const log = openProcessLog(getLogFormat(process.env.LOG_FORMAT, process.stdout.isTTY === true));
   const site = await startSite(process.env, BUILT_PAGES, log);
   stopOnSignal(site);
   announce(site, log);

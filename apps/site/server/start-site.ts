@@ -44,7 +44,7 @@ type Base = {
   gate: RequestGate;
   secure: SetSecurityHeaders;
   refuse: Refuse;
-  visitorOf: ReturnType<typeof createVisitorKey>;
+  getVisitor: ReturnType<typeof createVisitorKey>;
 };
 
 /** The database is open, and somebody listens. */
@@ -99,7 +99,7 @@ function createBase(settings: Settings, mode: SiteMode, log: ProcessLog): Base {
     gate: createRequestGate(settings.host, mode.holdsEarlyRequests, secure, () => refusals.count('starting')),
     secure,
     refuse: createRefusals(secure),
-    visitorOf: createVisitorKey(settings.accounts),
+    getVisitor: createVisitorKey(settings.accounts),
   };
 }
 
@@ -181,7 +181,7 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
     site: site.answer,
     staff: { ...services.deps.staff, status },
     newsletterService: newsletter,
-    ...imageCacheOf(settings),
+    ...getImageCache(settings),
   });
   const first = caches.pages
     ? firstMiddleware({ ...base, pages: caches.pages, manager, site, shedder, knownClients, calls })
@@ -226,7 +226,7 @@ function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void
   };
 }
 
-function imageCacheOf({ imageCache, dataDir }: Settings): { images?: ImageCache } {
+function getImageCache({ imageCache, dataDir }: Settings): { images?: ImageCache } {
   if (imageCache === null) return {};
   return { images: new ImageCache({ folder: join(dataDir, 'images'), ...imageCache }) };
 }

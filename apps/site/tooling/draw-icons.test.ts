@@ -5,8 +5,8 @@ import { ICON_FOLDER, ICONS, iconBytes } from './draw-icons.ts';
 
 describe('the icons', () => {
   it.each(ICONS)('$file is what the script draws', (icon) => {
-    const kept = readFileSync(join(ICON_FOLDER, icon.file));
-    expect(kept.equals(iconBytes(icon))).toBe(true);
+    const retained = readFileSync(join(ICON_FOLDER, icon.file));
+    expect(retained.equals(iconBytes(icon))).toBe(true);
   });
 
   it('are all that the manifest names', () => {

@@ -31,7 +31,7 @@ export function firstLoads(client: string): Map<string, FirstLoad> {
   const scripts = scriptReader(assets);
   const found = new Map<string, FirstLoad>();
   for (const { module } of Object.values(manifest.routes)) {
-    const page = nameOf(basename(module));
+    const page = getName(basename(module));
     if (module === root.module || found.has(page)) continue;
     found.set(page, load([list, ...[manifest.entry, root, { module }].map((one) => basename(one.module))]));
   }
@@ -46,7 +46,7 @@ export function firstLoads(client: string): Map<string, FirstLoad> {
       waiting.push(...scripts(name).imports);
     }
     return {
-      files: [...seen].map(nameOf).sort(),
+      files: [...seen].map(getName).sort(),
       bytes: [...seen].reduce((sum, name) => sum + scripts(name).bytes, 0),
     };
   }
@@ -68,6 +68,6 @@ function scriptReader(assets: string): (name: string) => Script {
 }
 
 /** `home` of `home-bJBz_DLk.js`. */
-function nameOf(file: string): string {
+function getName(file: string): string {
   return file.replace(/-[\w-]{8}\.js$/, '');
 }

@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
   // The cache keys differ, so that each page is printed anew from the cached list.
   {
     name: '100 cards of the list, printed anew',
-    path: (turn) => `/api/v1/cards?limit=100&min_decks=${turn % 4}&fields=${fieldsOf(turn)}`,
+    path: (turn) => `/api/v1/cards?limit=100&min_decks=${turn % 4}&fields=${getFields(turn)}`,
   },
   { name: 'a commander', path: () => COMMANDER },
   { name: '100 cards of a commander', path: () => `${COMMANDER}/cards?limit=100` },
@@ -63,7 +63,7 @@ export async function runApi(): Promise<Section> {
 }
 
 /** A choice of fields that differs from turn to turn. */
-function fieldsOf(turn: number): string {
+function getFields(turn: number): string {
   const fields = ['name', 'slug', 'rarity', 'salt', 'num_decks', 'layout', 'set', 'released'];
   return fields.filter((_, index) => ((turn + 1) >> index) % 2 === 1).join(',') || 'name';
 }
@@ -76,10 +76,10 @@ async function measure(address: string, kind: Kind, forMs: number): Promise<Meas
   const started = performance.now();
   const caller = async (): Promise<void> => {
     while (performance.now() - started < forMs) {
-      const asked = performance.now();
+      const requested = performance.now();
       turn += 1;
       bytes += await ask(address, kind, turn, agent);
-      latencies.push(performance.now() - asked);
+      latencies.push(performance.now() - requested);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, caller));

@@ -1,15 +1,15 @@
 import { COMPETITIVE } from '../../../packages/domain/src/index.ts';
-import { isHeldOut, wilsonInterval } from '../accuracy.ts';
+import { isInEvaluationSet, wilsonInterval } from '../accuracy.ts';
 import { table } from '../report.ts';
 import {
   type BracketAccuracy,
   calledBy,
+  getShare,
   type Limits,
   measureBrackets,
   type Part,
-  partOf,
-  shareOf,
   strictest,
+  toPart,
 } from './bracket-accuracy.ts';
 import type { BracketDecks, MeasuredDeck } from './load-decks.ts';
 
@@ -17,7 +17,7 @@ const GAME_CHANGERS = [3, 4, 5, 6, 7];
 const MANA_VALUES = [2.2, 2.4, 2.6, 2.8, 3];
 
 /** All measurements, as Markdown. */
-export function reportOf({ labeled, casual, tournament }: BracketDecks): string {
+export function getReport({ labeled, casual, tournament }: BracketDecks): string {
   const all = [...labeled.decks, ...casual.decks];
   const stated = labeled.decks.flatMap(({ stated: bracket, ...deck }) =>
     bracket === null ? [] : [{ ...deck, stated: bracket }],
@@ -31,14 +31,14 @@ export function reportOf({ labeled, casual, tournament }: BracketDecks): string 
         row('labeled, exact', stated, (half) => measureBrackets(half).exact),
         row('labeled, within one', stated, (half) => measureBrackets(half).withinOne),
         row('labeled, always answering 3, exact', stated, (half) =>
-          partOf(half, (deck) => deck.stated === 3),
+          toPart(half, (deck) => deck.stated === 3),
         ),
         row('tournament decks called 5', tournament.decks, calledFive),
         row('casual decks called 5', all, calledFive),
       ],
     ),
     confusionTable(accuracy),
-    limitsTable(halfOf(all, false), halfOf(tournament.decks, false)),
+    limitsTable(getHalf(all, false), getHalf(tournament.decks, false)),
     chooseAgain(all, tournament.decks),
   ].join('\n\n');
 }
@@ -48,7 +48,7 @@ function lines(...rows: Parameters<typeof table>): string {
 }
 
 function calledFive(decks: readonly MeasuredDeck[]): Part {
-  return partOf(decks, ({ estimated }) => estimated === 5);
+  return toPart(decks, ({ estimated }) => estimated === 5);
 }
 
 function row<T extends { id: string }>(
@@ -56,11 +56,11 @@ function row<T extends { id: string }>(
   decks: readonly T[],
   part: (some: readonly T[]) => Part,
 ) {
-  return [name, ...[decks, halfOf(decks, false), halfOf(decks, true)].map((some) => shown(part(some)))];
+  return [name, ...[decks, getHalf(decks, false), getHalf(decks, true)].map((some) => shown(part(some)))];
 }
 
-function halfOf<T extends { id: string }>(decks: readonly T[], heldOut: boolean): T[] {
-  return decks.filter(({ id }) => isHeldOut(id) === heldOut);
+function getHalf<T extends { id: string }>(decks: readonly T[], isExcluded: boolean): T[] {
+  return decks.filter(({ id }) => isInEvaluationSet(id) === isExcluded);
 }
 
 function confusionTable({ confusion }: BracketAccuracy): string {
@@ -89,9 +89,9 @@ function chooseAgain(casual: readonly MeasuredDeck[], tournament: readonly Measu
   const tried = GAME_CHANGERS.flatMap((gameChangers) =>
     MANA_VALUES.map((meanManaValue): Limits => ({ gameChangers, meanManaValue })),
   );
-  const limits = strictest(tried, halfOf(tournament, false), halfOf(casual, false));
+  const limits = strictest(tried, getHalf(tournament, false), getHalf(casual, false));
   if (limits === null) return 'No limits reach the target on the first half.';
-  const called = calledBy(limits, halfOf(tournament, true), halfOf(casual, true));
+  const called = calledBy(limits, getHalf(tournament, true), getHalf(casual, true));
   return [
     `The strictest limits that reach the target on the first half: ≥ ${limits.gameChangers} Game Changers, average mana value ≤ ${limits.meanManaValue}.`,
     `By these, of the second half: tournament decks ${shown(called.tournament)}, casual decks ${shown(called.casual)}.`,
@@ -104,7 +104,7 @@ function shown(part: Part): string {
 }
 
 function share(part: Part): string {
-  return decimals(shareOf(part));
+  return decimals(getShare(part));
 }
 
 function decimals(value: number): string {

@@ -40,11 +40,11 @@ export class DuckDb {
   }
 
   questions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
-    return new SqlQuestions(queryOf(this.#connection), cards, slots);
+    return new SqlQuestions(toQuery(this.#connection), cards, slots);
   }
 
   tunedQuestions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
-    return new SqlQuestions(queryOf(this.#tuned), cards, slots);
+    return new SqlQuestions(toQuery(this.#tuned), cards, slots);
   }
 
   async version(): Promise<string> {
@@ -54,7 +54,7 @@ export class DuckDb {
 
   /** Bytes of its tables and buffers. */
   async bytes(): Promise<number> {
-    const rows = await queryOf(this.#connection)('select sum(memory_usage_bytes) from duckdb_memory()');
+    const rows = await toQuery(this.#connection)('select sum(memory_usage_bytes) from duckdb_memory()');
     return rows[0]?.[0] ?? 0;
   }
 
@@ -64,7 +64,7 @@ export class DuckDb {
   }
 }
 
-function queryOf(connection: DuckDBConnection): Query {
+function toQuery(connection: DuckDBConnection): Query {
   return async (sql) => {
     const reader = await connection.runAndReadAll(sql);
     const columns = reader.getColumns();

@@ -19,21 +19,21 @@ import {
   type CommanderQuestion,
   cardColumns,
 } from '../answers.ts';
-import { LAST_DAY } from '../generate/catalogue.ts';
+import { LAST_DAY } from '../generate/make-catalog.ts';
 
 /** The engine's answers in catalog positions. The page is what a visitor gets: numbers, averages, sections, ranks. */
 export class EngineContestant {
   readonly #engine: Engine;
   /** Catalog position of each engine card. */
-  readonly #catalogue: Uint32Array;
-  readonly #indexOf: Uint32Array;
+  readonly #catalog: Uint32Array;
+  readonly #indexByCard: Uint32Array;
 
   constructor(engine: Engine, cardOrder: Uint32Array) {
     this.#engine = engine;
-    this.#catalogue = cardOrder;
-    this.#indexOf = new Uint32Array(cardOrder.length);
+    this.#catalog = cardOrder;
+    this.#indexByCard = new Uint32Array(cardOrder.length);
     cardOrder.forEach((position, index) => {
-      this.#indexOf[position] = index;
+      this.#indexByCard[position] = index;
     });
   }
 
@@ -42,10 +42,10 @@ export class EngineContestant {
   }
 
   /** Counts by catalog position, only for the comparison. */
-  countByCatalogue(commander: number): Uint32Array {
-    const counts = new Uint32Array(this.#catalogue.length);
+  countByCatalog(commander: number): Uint32Array {
+    const counts = new Uint32Array(this.#catalog.length);
     this.count(commander).forEach((count, index) => {
-      counts[this.#catalogue[index] ?? 0] = count;
+      counts[this.#catalog[index] ?? 0] = count;
     });
     return counts;
   }
@@ -80,7 +80,7 @@ export class EngineContestant {
     const { numbers } = this.numbers(question, true);
     const rows = Array.from(numbers.cards, (card, index) => {
       const row: [number, number, number, number, number] = [
-        this.#catalogue[card] ?? 0,
+        this.#catalog[card] ?? 0,
         numbers.numDecks[index] ?? 0,
         numbers.potentialDecks[index] ?? 0,
         numbers.synergy[index] ?? 0,
@@ -105,7 +105,7 @@ export class EngineContestant {
   }
 
   cardPage(card: number) {
-    return cardStats(this.#engine, { card: this.#indexOf[card] ?? 0, filters: NO_ENGINE_FILTERS });
+    return cardStats(this.#engine, { card: this.#indexByCard[card] ?? 0, filters: NO_ENGINE_FILTERS });
   }
 
   card({ card }: { card: number }): CardAnswer {
@@ -114,7 +114,7 @@ export class EngineContestant {
       numDecks: stat.numDecks,
       potentialDecks: stat.potentialDecks,
       commanders: new Map(topCommanders.map((row) => [row.commander, row])),
-      beside: this.#columns(sections),
+      alongside: this.#columns(sections),
     };
   }
 
@@ -122,7 +122,7 @@ export class EngineContestant {
   advise(commander: number, cards: readonly number[]) {
     return recommend(this.#engine, {
       commanders: commanderCards(this.#engine, commander),
-      cards: cards.map((card) => this.#indexOf[card] ?? 0),
+      cards: cards.map((card) => this.#indexByCard[card] ?? 0),
       limit: 100,
     });
   }
@@ -130,7 +130,7 @@ export class EngineContestant {
   /** The first deck of a commander without every seventh card, as catalog positions. */
   unfinishedDeck(commander: number): number[] {
     const list = deckList(this.#engine, this.#engine.commanderStart[commander] ?? 0);
-    return [...list].filter((_, at) => at % 7 !== 0).map((card) => this.#catalogue[card] ?? 0);
+    return [...list].filter((_, at) => at % 7 !== 0).map((card) => this.#catalog[card] ?? 0);
   }
 
   #columns(sections: readonly Section[]): CardColumns {
@@ -138,7 +138,7 @@ export class EngineContestant {
       sections
         .flatMap((section) => section.cards)
         .map((stat) => [
-          this.#catalogue[stat.card] ?? 0,
+          this.#catalog[stat.card] ?? 0,
           stat.numDecks,
           stat.potentialDecks,
           stat.synergy ?? Number.NaN,
@@ -158,8 +158,8 @@ export class EngineContestant {
       budget: null,
       placing: null,
       counts: moreCreaturesThan === null ? [] : [{ type: 'c', op: 'gt', number: moreCreaturesThan }],
-      in: holds === null ? [] : [this.#indexOf[holds] ?? 0],
-      out: lacks === null ? [] : [this.#indexOf[lacks] ?? 0],
+      in: holds === null ? [] : [this.#indexByCard[holds] ?? 0],
+      out: lacks === null ? [] : [this.#indexByCard[lacks] ?? 0],
     };
   }
 }

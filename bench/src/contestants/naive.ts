@@ -71,7 +71,7 @@ export class NaiveContestant {
       numDecks: inside.length,
       potentialDecks: could.length,
       commanders,
-      beside: this.#numbers(inside, outside),
+      alongside: this.#numbers(inside, outside),
     };
   }
 
@@ -107,14 +107,14 @@ export class NaiveContestant {
   }
 
   #numbers(inside: NaiveDeck[], outside: NaiveDeck[]): CardColumns {
-    const held = countCards(inside);
-    const heldOutside = countCards(outside);
+    const included = countCards(inside);
+    const includedOutside = countCards(outside);
     const potential = this.#potential(inside);
     const potentialOutside = this.#potential(outside);
     return cardColumns(
-      [...held].map(([card, count]) => {
+      [...included].map(([card, count]) => {
         const could = potential(card);
-        const other = heldOutside.get(card) ?? 0;
+        const other = includedOutside.get(card) ?? 0;
         const couldOther = potentialOutside(card);
         const rate = (count + other) / (could + couldOther);
         const synergy =

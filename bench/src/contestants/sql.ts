@@ -102,12 +102,12 @@ export class SqlQuestions {
       numDecks: sum(commanders, 1),
       potentialDecks: sum(commanders, 2),
       commanders: new Map(
-        commanders.map(([commander, held, total]) => [
+        commanders.map(([commander, included, total]) => [
           commander ?? 0,
-          { numDecks: held ?? 0, potentialDecks: total ?? 0 },
+          { numDecks: included ?? 0, potentialDecks: total ?? 0 },
         ]),
       ),
-      beside: cardColumns(rows.map(numbersRow)),
+      alongside: cardColumns(rows.map(numbersRow)),
     };
   }
 
@@ -193,8 +193,8 @@ function numbersSql(inside: Side, outside: Side): string {
 }
 
 function numbersRow(row: readonly (number | null)[]): [number, number, number, number, number] {
-  const [card, held, could, synergy, lift] = row;
-  return [card ?? 0, held ?? 0, could ?? 0, synergy ?? Number.NaN, lift ?? Number.NaN];
+  const [card, included, could, synergy, lift] = row;
+  return [card ?? 0, included ?? 0, could ?? 0, synergy ?? Number.NaN, lift ?? Number.NaN];
 }
 
 function sum(rows: readonly (number | null)[][], column: number): number {

@@ -8,8 +8,8 @@ import { EngineContestant } from '../contestants/engine.ts';
 import { NaiveContestant, naiveDecks } from '../contestants/naive.ts';
 import { Postgres } from '../contestants/postgres.ts';
 import type { Files, SqlQuestions } from '../contestants/sql.ts';
-import { LAST_DAY, makeCatalogue } from '../generate/catalogue.ts';
 import { engineDecks, makeDecks, type PackedDecks } from '../generate/decks.ts';
+import { LAST_DAY, makeCatalog } from '../generate/make-catalog.ts';
 import { loadOnDemand, NotPossible } from '../on-demand.ts';
 import { IS_TOY } from '../size.ts';
 
@@ -41,7 +41,7 @@ export type DataSet = {
 };
 
 export async function makeDataSet(total: number, largest: number): Promise<DataSet> {
-  const cards = makeCatalogue();
+  const cards = makeCatalog();
   const packed = makeDecks(cards, total, largest);
   const started = performance.now();
   const shard = buildShard(cards, engineDecks(packed));

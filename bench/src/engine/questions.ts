@@ -1,5 +1,5 @@
 import type { CommanderQuestion } from '../answers.ts';
-import { LAST_DAY } from '../generate/catalogue.ts';
+import { LAST_DAY } from '../generate/make-catalog.ts';
 import type { DataSet } from './data-set.ts';
 
 export type NamedQuestion = { name: string; question: CommanderQuestion };

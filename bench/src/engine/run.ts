@@ -29,7 +29,7 @@ export async function runEngine(decks: number, largest: number, id: string): Pro
   }
 }
 
-function askedDatabases({ databases }: DataSet): readonly { name: string; questions: SqlQuestions }[] {
+function requestedDatabases({ databases }: DataSet): readonly { name: string; questions: SqlQuestions }[] {
   return databases.flatMap(({ contestants }) => contestants);
 }
 
@@ -42,7 +42,7 @@ function title(decks: number, largest: number): string {
 async function compareAll(data: DataSet): Promise<number> {
   const others = [
     ['naive', data.makeNaive()],
-    ...askedDatabases(data).map(({ name, questions }) => [name, questions] as const),
+    ...requestedDatabases(data).map(({ name, questions }) => [name, questions] as const),
   ] as const;
   let compared = 0;
   for (const { name, question } of commanderQuestions(data)) {
@@ -52,7 +52,7 @@ async function compareAll(data: DataSet): Promise<number> {
       compared += agreeOnCommander(`${name}, ${other}`, answer, await contestant.commander(question));
     }
   }
-  const counts = data.engine.countByCatalogue(data.largest);
+  const counts = data.engine.countByCatalog(data.largest);
   const card = pageCard(data);
   const answer = data.engine.card({ card });
   for (const [other, contestant] of others) {
@@ -76,7 +76,7 @@ function entries(data: DataSet): Entry[] {
   const card = pageCard(data);
   const unfinished = engine.unfinishedDeck(largest);
   const inDatabases = (ask: (questions: SqlQuestions) => unknown): Runner[] =>
-    askedDatabases(data).map(({ name, questions }) => ({ name, run: () => ask(questions) }));
+    requestedDatabases(data).map(({ name, questions }) => ({ name, run: () => ask(questions) }));
   return [
     {
       name: 'bare count of the commander’s cards',
@@ -131,7 +131,7 @@ async function raceAll(data: DataSet): Promise<Row[]> {
 
 async function lines(data: DataSet, compared: number): Promise<string[]> {
   const rows = await raceAll(data);
-  const databases = askedDatabases(data).map(({ name }) => name);
+  const databases = requestedDatabases(data).map(({ name }) => name);
   const contestants = ['engine', UNCACHED, 'naive', ...databases];
   const costs = [
     ['engine', data.costs.engine] as const,

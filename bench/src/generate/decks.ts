@@ -1,5 +1,5 @@
 import type { EngineCard, EngineDeck } from '../../../packages/engine/src/build/index.ts';
-import { LAND_TYPE, LAST_DAY } from './catalogue.ts';
+import { LAND_TYPE, LAST_DAY } from './make-catalog.ts';
 import { Random } from './random.ts';
 
 /** All decks of a run in columns, by commander; cards are catalog positions. */
@@ -36,8 +36,8 @@ export function makeDecks(
   const sizes = makeSizes(commanders.length, total, largest);
   const pools = makePools(cards);
   const packed: PackedDecks = {
-    commanders: commanders,
-    commanderIdentity: Uint8Array.from(commanders, (commanderCards) => identityOf(cards, commanderCards)),
+    commanders,
+    commanderIdentity: Uint8Array.from(commanders, (commanderCards) => getIdentity(cards, commanderCards)),
     commanderStart: new Uint32Array(commanders.length + 1),
     day: new Uint16Array(total),
     bracket: new Uint8Array(total),
@@ -104,7 +104,7 @@ function makeCommanders(cards: readonly EngineCard[], count: number): number[][]
   return commanders;
 }
 
-function identityOf(cards: readonly EngineCard[], commanderCards: readonly number[]): number {
+function getIdentity(cards: readonly EngineCard[], commanderCards: readonly number[]): number {
   return commanderCards.reduce((all, position) => all | (cards[position]?.identity ?? 0), 0);
 }
 

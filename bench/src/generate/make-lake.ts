@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeLakeFolder } from '../../../apps/pipeline/src/lake/lake.ts';
-import { type Card, dateOf, isBasic, mayLead, type RawDeck } from '../../../packages/domain/src/index.ts';
-import { engineCardOf } from '../../../packages/engine/src/build/index.ts';
+import { type Card, isBasic, mayLead, type RawDeck, toDate } from '../../../packages/domain/src/index.ts';
+import { getEngineCard } from '../../../packages/engine/src/build/index.ts';
 import { dataPaths, HashedFile, replaceFile } from '../../../packages/snapshot/src/index.ts';
-import { LAST_DAY } from './catalogue.ts';
 import { makeDecks } from './decks.ts';
+import { LAST_DAY } from './make-catalog.ts';
 
 const MAX_COMMANDERS = 2_000;
 const LARGEST_SHARE = 0.04;
@@ -37,7 +37,7 @@ const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const basics = BASICS.flatMap((name) => all.find((card) => card.name === name) ?? []);
 const cards = [...basics, ...all.filter((card) => !isBasic(card))];
 const packed = makeDecks(
-  cards.map(engineCardOf),
+  cards.map(getEngineCard),
   total,
   Math.floor(total * LARGEST_SHARE),
   chooseCommanders(cards),
@@ -52,7 +52,7 @@ for (const day of [false, true]) {
     for (const [number, deck] of rawDecks()) {
       if ((number % ONE_DAY === 0) !== day) continue;
       decks += 1;
-      lines.writeText(`${JSON.stringify(day ? { ...deck, date: dateOf(LAST_DAY + 1) } : deck)}\n`);
+      lines.writeText(`${JSON.stringify(day ? { ...deck, date: toDate(LAST_DAY + 1) } : deck)}\n`);
     }
     const meta = { source: 'generated', rights: 'own', decks, rejected: 0 };
     return { files: { 'decks.jsonl': lines.close() }, meta };
@@ -68,8 +68,8 @@ function* rawDecks(): Generator<[number, RawDeck]> {
   for (let deck = 0; deck < total; deck += 1) {
     while (deck >= (packed.commanderStart[commander + 1] ?? 0)) commander += 1;
     const list = packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1]);
-    const held = list.filter((card) => card < basics.length).length;
-    const copies = Math.max(1, Math.floor((packed.basics[deck] ?? 0) / Math.max(1, held)));
+    const included = list.filter((card) => card < basics.length).length;
+    const copies = Math.max(1, Math.floor((packed.basics[deck] ?? 0) / Math.max(1, included)));
     const bracket = packed.bracket[deck] ?? 0;
     const day = packed.day[deck] ?? 0;
     const id = `g${deck}`;
@@ -77,13 +77,13 @@ function* rawDecks(): Generator<[number, RawDeck]> {
       deck,
       {
         id,
-        commanders: (packed.commanders[commander] ?? []).map(nameOf),
+        commanders: (packed.commanders[commander] ?? []).map(getName),
         cards: Array.from(list, (card) => ({
-          name: nameOf(card),
+          name: getName(card),
           quantity: card < basics.length ? copies : 1,
         })),
         companion: null,
-        date: day === 0 ? null : dateOf(day),
+        date: day === 0 ? null : toDate(day),
         tags: [],
         bracket: bracket === 0 ? null : (bracket as RawDeck['bracket']),
         url: `https://decks.example/${id}`,
@@ -93,7 +93,7 @@ function* rawDecks(): Generator<[number, RawDeck]> {
   }
 }
 
-function nameOf(position: number): string {
+function getName(position: number): string {
   return cards[position]?.name ?? '';
 }
 

@@ -25,7 +25,7 @@ export function openClient(address: string, sockets: number): Client {
   const { hostname, port } = new URL(address);
   return {
     send: ({ kind, method = 'GET', path, body, token }, from) => {
-      const asked = performance.now();
+      const requested = performance.now();
       const text = body === undefined ? null : JSON.stringify(body);
       const headers = {
         'x-forwarded-for': from,
@@ -38,7 +38,7 @@ export function openClient(address: string, sockets: number): Client {
       };
       return new Promise((resolve) => {
         const end = (status: number, retryAfter = false): void =>
-          resolve({ kind, status, took: performance.now() - asked, retryAfter });
+          resolve({ kind, status, took: performance.now() - requested, retryAfter });
         const fail = (error: NodeJS.ErrnoException): void => {
           // Closed by the server while the request was on its way: browsers and proxies ask again (RFC 9110, 9.3.1).
           if (outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET') outgoing = begin();
@@ -46,8 +46,8 @@ export function openClient(address: string, sockets: number): Client {
         };
         const lose = (error: NodeJS.ErrnoException): void =>
           resolve({
-            ...{ kind, status: 0, took: performance.now() - asked, retryAfter: false },
-            error: `${stageOf(outgoing)}, ${error.code ?? error.message}`,
+            ...{ kind, status: 0, took: performance.now() - requested, retryAfter: false },
+            error: `${getStage(outgoing)}, ${error.code ?? error.message}`,
           });
         const begin = (): ClientRequest => {
           const sent = request(
@@ -71,7 +71,7 @@ export function openClient(address: string, sockets: number): Client {
   };
 }
 
-function stageOf({ socket, reusedSocket }: ClientRequest): string {
+function getStage({ socket, reusedSocket }: ClientRequest): string {
   if (!socket) return 'without a connection';
   if (socket.connecting) return 'while connecting';
   return reusedSocket ? 'on a connection used before' : 'on a new connection';

@@ -10,7 +10,7 @@ import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
 import { publish } from '../report.ts';
 import { startSiteProcess } from '../site/site-process.ts';
 import { sized } from '../size.ts';
-import type { Places } from './mix.ts';
+import type { Positions } from './mix.ts';
 import { measureLoad } from './run.ts';
 
 const { values } = parseArgs({
@@ -44,14 +44,16 @@ try {
       urls('/api/v1/pages/commanders'),
       urls('/api/v1/pages/top/all'),
     ]);
-    const places: Places = {
+    const positions: Positions = {
       commanders: commanders.filter((url) => url.startsWith('/commanders/')).slice(0, 100),
       cards: cards.filter((url) => url.startsWith('/cards/')).slice(0, 100),
       tokens,
     };
-    if (places.commanders.length < 30 || places.cards.length < 30)
-      throw new Error(`Too few pages to ask for: ${places.commanders.length} and ${places.cards.length}.`);
-    const { lines, bounds } = await measureLoad(site, places, minutes);
+    if (positions.commanders.length < 30 || positions.cards.length < 30)
+      throw new Error(
+        `Too few pages to ask for: ${positions.commanders.length} and ${positions.cards.length}.`,
+      );
+    const { lines, bounds } = await measureLoad(site, positions, minutes);
     const broken = bounds.filter(({ holds }) => !holds);
     if (values.print) console.log(lines.join('\n'));
     else publish({ id: 'load', title: 'A day’s traffic, and more than that', lines });

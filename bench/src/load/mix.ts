@@ -1,12 +1,12 @@
 import type { Random } from '../generate/random.ts';
 import type { Ask } from './client.ts';
 
-export type Places = { commanders: string[]; cards: string[]; tokens: { uid: string; token: string }[] };
+export type Positions = { commanders: string[]; cards: string[]; tokens: { uid: string; token: string }[] };
 
 type Draw = () => Ask;
 
 /** The mix of a day: mostly pages requested before, then everything else. Weights out of 100. */
-export function dailyMix(random: Random, { commanders, cards, tokens }: Places): () => Ask {
+export function dailyMix(random: Random, { commanders, cards, tokens }: Positions): () => Ask {
   const of = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   let fresh = 0;
   const kinds: [weight: number, draw: Draw][] = [
@@ -42,7 +42,7 @@ export function dailyMix(random: Random, { commanders, cards, tokens }: Places):
 }
 
 /** The most expensive requests: uncached pages, recommendations, insight and searches. */
-export function costlyMix(random: Random, { commanders }: Places): () => Ask {
+export function costlyMix(random: Random, { commanders }: Positions): () => Ask {
   let fresh = 500_000;
   return () => {
     const commander = commanders[random.below(commanders.length)] ?? '/';
@@ -76,11 +76,11 @@ const RECS = {
   cards: ['Sol Ring', 'Arcane Signet', 'Command Tower', 'Swords to Plowshares', 'Cultivate', 'Counterspell'],
 };
 
-function own({ uid, token }: Places['tokens'][number]): Ask {
+function own({ uid, token }: Positions['tokens'][number]): Ask {
   return { kind: 'account', path: `/api/users/${uid}`, token };
 }
 
-function change({ uid, token }: Places['tokens'][number], saltLevel: number): Ask {
+function change({ uid, token }: Positions['tokens'][number], saltLevel: number): Ask {
   return { kind: 'account', method: 'PATCH', path: `/api/users/${uid}`, token, body: { saltLevel } };
 }
 

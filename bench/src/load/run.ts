@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../generate/random.ts';
 import { milliseconds, table, times } from '../report.ts';
-import { memoryMbOf, type SiteProcess } from '../site/site-process.ts';
+import { readMemoryMb, type SiteProcess } from '../site/site-process.ts';
 import { sized } from '../size.ts';
 import { type Answered, type Ask, askAgain, askSteadily, type Client, openClient } from './client.ts';
-import { costlyMix, dailyMix, type Places } from './mix.ts';
+import { costlyMix, dailyMix, type Positions } from './mix.ts';
 import { watchStarvation } from './starvation.ts';
-import { type Summary, summaryOf } from './summary.ts';
+import { type Summary, toSummary } from './summary.ts';
 
 const STEPS = sized([2, 4, 8, 16, 32, 64], [2]);
 const WARM_UP_MS = sized(8_000, 500);
@@ -29,34 +29,34 @@ export type Bounds = { holds: boolean; sentence: string }[];
 /** Lines of the report, and the limits that must hold. */
 export async function measureLoad(
   site: SiteProcess,
-  places: Places,
+  positions: Positions,
   soakMinutes: number,
 ): Promise<{ lines: string[]; bounds: Bounds }> {
   const client = openClient(site.address, SOCKETS);
   const random = new Random(20_261_125);
-  const next = dailyMix(random, places);
+  const next = dailyMix(random, positions);
   const visit = (visitor: number) => ({ ask: next(), from: visitorAddress(visitor) });
   console.log('load: warming up …');
   await askAgain(client, 4, WARM_UP_MS, visit);
-  const before = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 1) };
+  const before = { memory: readMemoryMb(site.pid), alone: await alone(client, positions, 1) };
 
   const ramp: { visitors: number; of: Summary }[] = [];
   for (const visitors of STEPS) {
     console.log(`load: ${visitors} visitors …`);
-    ramp.push({ visitors, of: summaryOf(await askAgain(client, visitors, STEP_MS, visit), STEP_MS) });
+    ramp.push({ visitors, of: toSummary(await askAgain(client, visitors, STEP_MS, visit), STEP_MS) });
   }
   const fastest = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
-  const asked = Math.ceil(2 * fastest.of.perSecond);
-  console.log(`load: ${asked} requests a second …`);
+  const requested = Math.ceil(2 * fastest.of.perSecond);
+  console.log(`load: ${requested} requests a second …`);
   const starved = new Map<string, string>();
   const beyondWatch = watchStarvation(site.pid);
-  const beyond = summaryOf(await askSteadily(client, asked, BEYOND_MS, visit), BEYOND_MS);
-  starved.set(`${asked} requests a second`, beyondWatch());
+  const beyond = toSummary(await askSteadily(client, requested, BEYOND_MS, visit), BEYOND_MS);
+  starved.set(`${requested} requests a second`, beyondWatch());
   await wait(CALM_MS);
 
   const others = (turn: number) => ({ ask: next(), from: visitorAddress(turn % OTHERS) });
   console.log('load: others alone …');
-  const calm = summaryOf(await askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others), ATTACK_MS);
+  const calm = toSummary(await askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others), ATTACK_MS);
   const attacks: { name: string; others: Summary; newClients: Summary; attacker: Summary }[] = [];
   for (const [at, [name, from]] of Object.entries(ATTACK_ADDRESSES).entries()) {
     console.log(`load: ${name} …`);
@@ -64,7 +64,7 @@ export async function measureLoad(
     const newClients = (turn: number) => ({ ask: next(), from: `172.16.${at}.${turn % NEW_VISITORS}` });
     attacks.push({
       name,
-      ...(await attack(client, site, { next: costlyMix(random, places), from, others, newClients })),
+      ...(await attack(client, site, { next: costlyMix(random, positions), from, others, newClients })),
     });
     starved.set(name, watch());
     await wait(CALM_MS);
@@ -75,7 +75,7 @@ export async function measureLoad(
     visit,
   });
   await wait(CALM_MS);
-  const after = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 2) };
+  const after = { memory: readMemoryMb(site.pid), alone: await alone(client, positions, 2) };
   client.close();
 
   const shares = (of: Summary) => [percent(of.answered), percent(of.refused), percent(of.failed)];
@@ -96,11 +96,11 @@ export async function measureLoad(
       ramp.map(({ visitors, of }) => [`${visitors}`, ...rate(of), ...shares(of)]),
     ),
     '',
-    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / fastest.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
+    `Beyond: ${requested} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / fastest.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
     '',
     ...table(
       ['', 'answers per second', 'median', '99 %', 'answered', 'turned away', 'failed'],
-      [[`${asked} a second`, ...rate(beyond), ...shares(beyond)]],
+      [[`${requested} a second`, ...rate(beyond), ...shares(beyond)]],
     ),
     '',
     `${OTHERS} visitors with ${OTHERS_PER_SECOND} requests a second between them, beside ${ATTACKERS} connections that ask for the most costly without a pause, ${ATTACK_MS / 1000} s each. New visitors: ${NEW_VISITORS} more, with ${NEW_PER_SECOND} requests a second, who come for the first time while the attack goes on.`,
@@ -198,14 +198,14 @@ async function attack(client: Client, { address }: SiteProcess, { next, from, ot
   ]);
   own.close();
   return {
-    others: summaryOf(visitors, ATTACK_MS),
-    newClients: summaryOf(fresh, ATTACK_MS),
-    attacker: summaryOf(attackers, ATTACK_MS),
+    others: toSummary(visitors, ATTACK_MS),
+    newClients: toSummary(fresh, ATTACK_MS),
+    attacker: toSummary(attackers, ATTACK_MS),
   };
 }
 
 /** Medians of pages requested one after the other, in ms. */
-async function alone(client: Client, { commanders }: Places, round: number) {
+async function alone(client: Client, { commanders }: Positions, round: number) {
   const cached: Answered[] = [];
   const fresh: Answered[] = [];
   for (let turn = 0; turn < ALONE; turn++) {
@@ -214,7 +214,7 @@ async function alone(client: Client, { commanders }: Places, round: number) {
     const other = `${path}?f=d:lt=${3_000_000 + round * 1000 + turn}`;
     fresh.push(await client.send({ kind: 'page, not cached', path: other }, `10.251.0.${turn}`));
   }
-  return { cached: summaryOf(cached, 1).p50, fresh: summaryOf(fresh, 1).p50 };
+  return { cached: toSummary(cached, 1).p50, fresh: toSummary(fresh, 1).p50 };
 }
 
 type Soak = { minutes: number; perSecond: number; visit: (turn: number) => { ask: Ask; from: string } };
@@ -226,20 +226,20 @@ async function soakFor(client: Client, { pid }: SiteProcess, { minutes, perSecon
   for (let minute = 1; minute <= minutes; minute++) {
     console.log(`load: soak, minute ${minute} of ${minutes} …`);
     const watch = watchStarvation(pid);
-    const of = summaryOf(await askSteadily(client, perSecond, 60_000, visit), 60_000);
-    rows.push({ memory: memoryMbOf(pid), of });
+    const of = toSummary(await askSteadily(client, perSecond, 60_000, visit), 60_000);
+    rows.push({ memory: readMemoryMb(pid), of });
     if (of.failed > 0) console.log(`load: soak, minute ${minute}: ${watch()}`);
     for (const failure of of.failures) console.log(`load: soak, minute ${minute}: ${failure}`);
   }
   const half = Math.max(1, Math.floor(rows.length / 2));
   const mean = (part: typeof rows) => part.reduce((sum, { memory }) => sum + memory, 0) / part.length;
   const growth = mean(rows.slice(-half)) / mean(rows.slice(0, half));
-  const asked = rows.reduce((sum, { of }) => sum + of.asked, 0);
-  const failed = rows.reduce((sum, { of }) => sum + of.failed * of.asked, 0);
+  const requested = rows.reduce((sum, { of }) => sum + of.requested, 0);
+  const failed = rows.reduce((sum, { of }) => sum + of.failed * of.requested, 0);
   const p99 = rows.map(({ of }) => of.p99).sort((a, b) => a - b);
   return {
     lines: [
-      `${minutes} minutes at half of the most, ${perSecond.toFixed(0)} requests a second: ${asked.toLocaleString('en')} requests, ${Math.round(failed)} without an answer. Memory by minute: ${rows.map(({ memory }) => memory).join(', ')} MB, the later half ${times(growth)} of the earlier; 99 % of answers within ${milliseconds(p99[Math.floor(p99.length / 2)])} (the median of the minutes).`,
+      `${minutes} minutes at half of the most, ${perSecond.toFixed(0)} requests a second: ${requested.toLocaleString('en')} requests, ${Math.round(failed)} without an answer. Memory by minute: ${rows.map(({ memory }) => memory).join(', ')} MB, the later half ${times(growth)} of the earlier; 99 % of answers within ${milliseconds(p99[Math.floor(p99.length / 2)])} (the median of the minutes).`,
       '',
     ],
     bounds: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summaryOf } from './summary.ts';
+import { toSummary } from './summary.ts';
 
 it('distinguishes answers, refusals with a retry time and failures', () => {
   const answer = (status: number, took: number, retryAfter = false) => ({
@@ -15,8 +15,8 @@ it('distinguishes answers, refusals with a retry time and failures', () => {
     ...[answer(503, 3), { ...answer(0, 30_000), error: 'on a new connection, ECONNRESET' }],
   ];
   // 4, 2 and 2 of 8; 4 answers in 2 s; of 10, 20, 30, 40 the one at place 4 · 0.5 = 2 and the last.
-  expect(summaryOf(answers, 2000)).toEqual({
-    asked: 8,
+  expect(toSummary(answers, 2000)).toEqual({
+    requested: 8,
     answered: 0.5,
     refused: 0.25,
     failed: 0.25,

@@ -1,7 +1,7 @@
 import type { Answered } from './client.ts';
 
 export type Summary = {
-  asked: number;
+  requested: number;
   /** Shares of the requests: answered, refused with a retry time, and everything else. */
   answered: number;
   refused: number;
@@ -20,7 +20,7 @@ export type Summary = {
 /** Statuses of refusals: too many calls or too busy, with a retry time. */
 const REFUSALS = [429, 503];
 
-export function summaryOf(answers: readonly Answered[], forMs: number): Summary {
+export function toSummary(answers: readonly Answered[], forMs: number): Summary {
   const isGood = ({ status }: Answered) => status >= 200 && status < 400;
   const isRefused = ({ status, retryAfter }: Answered) => REFUSALS.includes(status) && retryAfter;
   const good = answers.filter(isGood);
@@ -28,7 +28,7 @@ export function summaryOf(answers: readonly Answered[], forMs: number): Summary 
   const failed = answers.filter((answer) => !isGood(answer) && !isRefused(answer));
   const share = (part: readonly Answered[]) => part.length / Math.max(answers.length, 1);
   return {
-    asked: answers.length,
+    requested: answers.length,
     answered: share(good),
     refused: share(refused),
     failed: share(failed),
@@ -37,12 +37,12 @@ export function summaryOf(answers: readonly Answered[], forMs: number): Summary 
     p99: at(good, 0.99),
     refusedP50: at(refused, 0.5),
     refusedP99: at(refused, 0.99),
-    failures: countsOf(failed),
+    failures: toCounts(failed),
   };
 }
 
 /** The most frequent first. */
-function countsOf(failed: readonly Answered[]): string[] {
+function toCounts(failed: readonly Answered[]): string[] {
   const counts = new Map<string, number>();
   for (const { kind, status, error } of failed) {
     const what = `${kind}: ${error ?? status}`;

@@ -7,14 +7,14 @@ import { Random } from '../generate/random.ts';
 import { NotPossible } from '../on-demand.ts';
 import { milliseconds, type Section, table } from '../report.ts';
 import { IS_TOY, sized } from '../size.ts';
-import { timingOf } from '../timing.ts';
+import { getTiming } from '../timing.ts';
 
 const CARDS = join(
   fileURLToPath(new URL('../../../', import.meta.url)),
   '../shared/data/mirror/scryfall/oracle-cards.json.gz',
 );
 const QUERIES = sized(3_000, 30);
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Hit rate and time of the name index on real names, typed correctly, in part and with typos. */
 export async function runNames(): Promise<Section> {
@@ -25,7 +25,7 @@ export async function runNames(): Promise<Section> {
   const names = IS_TOY ? madeNames() : readNames();
   const started = performance.now();
   const bytes = buildNameIndex(
-    names.map((label, ref) => ({ label, keys: keysOf(label), weight: names.length - ref, kind: 0, ref })),
+    names.map((label, ref) => ({ label, keys: getKeys(label), weight: names.length - ref, kind: 0, ref })),
   );
   const buildMs = performance.now() - started;
   const loading = performance.now();
@@ -94,7 +94,13 @@ function measure(
   latencies.sort((a, b) => a - b);
   const percent = (count: number) => `${((100 * count) / QUERIES).toFixed(1)} %`;
   const p99 = latencies[Math.floor(latencies.length * 0.99)];
-  return [title, percent(first), percent(inTen), milliseconds(timingOf(latencies).median), milliseconds(p99)];
+  return [
+    title,
+    percent(first),
+    percent(inTen),
+    milliseconds(getTiming(latencies).median),
+    milliseconds(p99),
+  ];
 }
 
 function readNames(): string[] {
@@ -106,11 +112,11 @@ function readNames(): string[] {
 function madeNames(): string[] {
   const random = new Random(6);
   const word = () =>
-    Array.from({ length: 3 + random.below(6) }, () => LETTERS.charAt(random.below(26))).join('');
+    Array.from({ length: 3 + random.below(6) }, () => ALPHABET.charAt(random.below(26))).join('');
   return Array.from({ length: 500 }, () => Array.from({ length: 1 + random.below(3) }, word).join(' '));
 }
 
-function keysOf(name: string): string[] {
+function getKeys(name: string): string[] {
   return name.includes(' // ') ? [name, ...name.split(' // ')] : [name];
 }
 
@@ -129,7 +135,7 @@ function turned(name: string, random: Random): string {
 /** One letter omitted, inserted, replaced, or swapped with the next. */
 function withTypo(name: string, random: Random): string {
   const at = random.below(name.length);
-  const letter = LETTERS.charAt(random.below(LETTERS.length));
+  const letter = ALPHABET.charAt(random.below(ALPHABET.length));
   const [before, here, after] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)];
   switch (random.below(4)) {
     case 0:

@@ -21,7 +21,7 @@ describe('calibrate', () => {
       }),
     );
     const { engine, index } = loaded(GOLDEN_CARDS, decks, AS_OF);
-    const asked = (deck: string, hidden: string[]): Query => ({
+    const requested = (deck: string, hidden: string[]): Query => ({
       deck,
       commanders: [index('aria')],
       identity: 1,
@@ -33,7 +33,11 @@ describe('calibrate', () => {
     });
     // In the first list ring is hidden, one of two cards that are no basics, so that it stands for two; in the second
     // neither ring nor sword is. Ring was stated in 100 %, and is in 2 of 3; sword in 50 %, and is in 0 of 2.
-    const bins = calibrate({ engine, cardModel: null }, [asked('one', ['ring']), asked('two', ['bell'])], 1);
+    const bins = calibrate(
+      { engine, cardModel: null },
+      [requested('one', ['ring']), requested('two', ['bell'])],
+      1,
+    );
     const found = (from: number) => bins.find((bin) => bin.from === from);
     expect(found(0.9)).toMatchObject({ cards: 2, stated: 1 });
     expect(found(0.9)?.found.value).toBeCloseTo(2 / 3, 12);

@@ -4,7 +4,7 @@ import { HIDDEN_CARDS, type Query } from './queries.ts';
 
 const BASIC = 1;
 /** Number of cards requested: all with a share worth stating. */
-const ASKED = 300;
+const QUERIES = 300;
 /** Boundaries between bins of stated shares. */
 const EDGES = [0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 
@@ -33,7 +33,7 @@ export function calibrate(
     const open = whole.filter((card) => ((engine.cardFlags[card] ?? 0) & BASIC) === 0).length;
     const standsFor = open / Math.max(1, Math.min(HIDDEN_CARDS, hidden.length));
     const sums = bins.map(() => ({ above: 0, below: 0 }));
-    const { add } = recommend(engine, { commanders, cards, basics, limit: ASKED }, cardModel);
+    const { add } = recommend(engine, { commanders, cards, basics, limit: QUERIES }, cardModel);
     for (const { card, reasons } of add) {
       const reason = reasons.find(({ kind }) => kind === 'similar-decks');
       if (reason?.kind !== 'similar-decks') continue;

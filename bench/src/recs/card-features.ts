@@ -1,4 +1,4 @@
-import { type Card, featuresOf } from '../../../packages/domain/src/index.ts';
+import { type Card, getFeatures } from '../../../packages/domain/src/index.ts';
 
 /** Features of more than this share of the cards do not distinguish any. */
 const MAX_CARD_SHARE = 0.22;
@@ -64,18 +64,18 @@ export class CardFeatures {
 export function readCardFeatures(cards: readonly Card[]): CardFeatures {
   const holders = new Map<string, { kind: number; cards: number[] }>();
   cards.forEach((card, index) => {
-    for (const { name, kind } of featuresOf(card)) {
-      const held = holders.get(name);
-      if (held) held.cards.push(index);
+    for (const { name, kind } of getFeatures(card)) {
+      const included = holders.get(name);
+      if (included) included.cards.push(index);
       else holders.set(name, { kind, cards: [index] });
     }
   });
   const rows: { feature: number; weight: number }[][] = cards.map(() => []);
   let count = 0;
-  for (const { kind, cards: held } of holders.values()) {
-    if (held.length < 2 || held.length > MAX_CARD_SHARE * cards.length) continue;
-    const weight = kind * Math.min(MAX_WEIGHT, Math.log((1 + cards.length) / held.length));
-    for (const card of held) rows[card]?.push({ feature: count, weight });
+  for (const { kind, cards: inDeck } of holders.values()) {
+    if (inDeck.length < 2 || inDeck.length > MAX_CARD_SHARE * cards.length) continue;
+    const weight = kind * Math.min(MAX_WEIGHT, Math.log((1 + cards.length) / inDeck.length));
+    for (const card of inDeck) rows[card]?.push({ feature: count, weight });
     count++;
   }
   const start = new Uint32Array(cards.length + 1);

@@ -46,23 +46,23 @@ export function compareSearch(
   const sums = { nearest: 0, first10: 0, first30: 0, cuts10: 0, exact: 0, candidates: 0 };
   let least = 1;
   for (const question of questions)
-    timed(times.alone, () => recommend(engine, inputOf(question), cardModel, cardDecks, effort));
+    timed(times.alone, () => recommend(engine, getInput(question), cardModel, cardDecks, effort));
   for (const question of questions) {
     const { hidden } = question;
-    const input = inputOf(question);
+    const input = getInput(question);
     const some = timed(times.candidates, () => recommend(engine, input, cardModel, cardDecks, effort));
     const all = timed(times.exact, () => recommend(engine, input, cardModel));
     const query = readQuery(engine, input);
     const found = findNeighbors(engine, query, { cardDecks, effort }).decks.subarray(0, NEAREST);
-    const nearest = shareOf([...findNeighbors(engine, query).decks.subarray(0, NEAREST)], [...found]);
+    const nearest = getShare([...findNeighbors(engine, query).decks.subarray(0, NEAREST)], [...found]);
     least = Math.min(least, nearest);
     sums.nearest += nearest;
-    sums.first10 += shareOf(all.ranked.slice(0, 10), some.ranked.slice(0, 10));
-    sums.first30 += shareOf(all.ranked.slice(0, 30), some.ranked.slice(0, 30));
-    const [cuts, found10] = [cardsOf(all.cut, 10), cardsOf(some.cut, 10)];
-    sums.cuts10 += cuts.length >= found10.length ? shareOf(cuts, found10) : shareOf(found10, cuts);
-    sums.exact += shareOf(hidden, all.ranked.slice(0, 30));
-    sums.candidates += shareOf(hidden, some.ranked.slice(0, 30));
+    sums.first10 += getShare(all.ranked.slice(0, 10), some.ranked.slice(0, 10));
+    sums.first30 += getShare(all.ranked.slice(0, 30), some.ranked.slice(0, 30));
+    const [cuts, found10] = [getCards(all.cut, 10), getCards(some.cut, 10)];
+    sums.cuts10 += cuts.length >= found10.length ? getShare(cuts, found10) : getShare(found10, cuts);
+    sums.exact += getShare(hidden, all.ranked.slice(0, 30));
+    sums.candidates += getShare(hidden, some.ranked.slice(0, 30));
   }
   const { length } = questions;
   return {
@@ -77,16 +77,16 @@ export function compareSearch(
   };
 }
 
-function inputOf({ commanders, cards }: Question): RecommendInput {
+function getInput({ commanders, cards }: Question): RecommendInput {
   return { commanders, cards, limit: 100, ranked: 1000 };
 }
 
-function cardsOf(list: readonly { card: number }[], most: number): number[] {
+function getCards(list: readonly { card: number }[], most: number): number[] {
   return list.slice(0, most).map(({ card }) => card);
 }
 
 /** 1 if nothing is wanted. */
-function shareOf(wanted: readonly number[], found: readonly number[]): number {
+function getShare(wanted: readonly number[], found: readonly number[]): number {
   const known = new Set(found);
   return wanted.length === 0 ? 1 : wanted.filter((each) => known.has(each)).length / wanted.length;
 }

@@ -30,9 +30,9 @@ export function measureCuts(
   from: PlantedFrom = 'training',
 ): CutResult[] {
   const popularity = colorPopularity(engine);
-  const sourceOf = from === 'peers' ? peerLists(queries) : trainingLists(engine);
+  const source = from === 'peers' ? peerLists(queries) : trainingLists(engine);
   const planted = queries.map((query, index) =>
-    plant(engine, query, new Random(seed * 7919 + index), sourceOf(query)),
+    plant(engine, query, new Random(seed * 7919 + index), source(query)),
   );
   const ours = (model: CardModel | null) => (query: Query, cards: number[]) => {
     const { commanders, basics } = query;
@@ -47,7 +47,7 @@ export function measureCuts(
     },
     {
       name: 'least commander inclusion',
-      cuts: (query, cards) => lowest(engine, cards, inclusionOf(engine, query, popularity(query.identity))),
+      cuts: (query, cards) => lowest(engine, cards, getInclusion(engine, query, popularity(query.identity))),
     },
   ];
   const results = contestants.map(({ name, cuts }) => {
@@ -105,7 +105,7 @@ function plant(engine: Engine, query: Query, random: Random, { count, list }: So
 }
 
 /** Share of the commander's decks that run each card; in-color popularity if it has none. */
-function inclusionOf(engine: Engine, { commanders }: Query, fallback: Float64Array): Float64Array {
+function getInclusion(engine: Engine, { commanders }: Query, fallback: Float64Array): Float64Array {
   const wanted = [...commanders].sort((a, b) => a - b).join();
   for (let commander = 0; commander < engine.commanders; commander++) {
     const own = [...engine.commanderCards.subarray(commander * 2, commander * 2 + 2)]

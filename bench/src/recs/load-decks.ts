@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { chooseDecks } from '../../../apps/pipeline/src/build/choose-decks.ts';
 import { DeckTable } from '../../../apps/pipeline/src/build/deck-table.ts';
 import { usualDecks } from '../../../apps/pipeline/src/build/usual-decks.ts';
-import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/judging/catalogue.ts';
+import { type BuildCatalog, buildCatalog } from '../../../apps/pipeline/src/judging/catalogue.ts';
 import type { JudgedDeck } from '../../../apps/pipeline/src/judging/counted-deck.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
 import { packPart, partColumns } from '../../../apps/pipeline/src/judging/judged-part.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
-import { type Card, dayOf } from '../../../packages/domain/src/index.ts';
-import { type EngineCard, engineCardOf, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
-import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
+import { type Card, toDay } from '../../../packages/domain/src/index.ts';
+import { type EngineCard, getEngineCard, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
+import { readCatalog, readDecks } from '../../../packages/sources/src/index.ts';
 import { type CardFeatures, readCardFeatures } from './card-features.ts';
 import { readRanks } from './feed-ranks.ts';
 import { distinctDecks } from './near-copies.ts';
@@ -21,7 +21,7 @@ export const CASUAL_SOURCES = ['labeled', 'personal', 'exported'] as const;
 type CasualSource = (typeof CASUAL_SOURCES)[number];
 
 /** A deck that counts, with all that was judged of it. */
-export type CountedDeck = ReturnType<DeckTable['listOf']> & {
+export type CountedDeck = ReturnType<DeckTable['getList']> & {
   id: string;
   /** Days since 1970-01-01; null = undated. */
   day: number | null;
@@ -33,7 +33,7 @@ export type CasualDeck = CountedDeck & { from: CasualSource };
 export type Corpus = {
   cards: EngineCard[];
   /** The cards with all that is known of them. */
-  catalogue: Card[];
+  catalog: Card[];
   /** The tournament decks. */
   decks: CountedDeck[];
   read: number;
@@ -51,9 +51,9 @@ type Reader = (files: readonly string[]) => Promise<{ decks: CountedDeck[]; read
 
 /** Reads the card data and the deck files below the folder. */
 export async function loadCorpus(folder: string): Promise<Corpus> {
-  const { cards, precons } = await readCatalogue({ dir: join(folder, 'mirror') });
-  const catalogue = catalogueOf(cards);
-  const read = deckReader(catalogue, new PreconIndex(precons, catalogue));
+  const { cards, precons } = await readCatalog({ dir: join(folder, 'mirror') });
+  const catalog = buildCatalog(cards);
+  const read = deckReader(catalog, new PreconIndex(precons, catalog));
   const decks = join(folder, 'decks');
   const exported = join(decks, 'moxfield');
   const files: Record<CasualSource, string[]> = {
@@ -68,25 +68,25 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
     const found = (await read(files[from])).decks.sort((a, b) => (a.id < b.id ? -1 : 1));
     casual.push(...found.map((deck) => ({ ...deck, from })));
   }
-  const engineCards = cards.map((card: Card) => engineCardOf(card));
+  const engineCards = cards.map((card: Card) => getEngineCard(card));
   return {
     cards: engineCards,
-    catalogue: cards,
+    catalog: cards,
     ...(await read([join(decks, 'tournament-decks.jsonl.gz')])),
     casual: distinctDecks(casual, engineCards),
-    precons: usualDecks(precons, catalogue),
-    preconDates: precons.flatMap((precon) => usualDecks([precon], catalogue).map(() => precon.released)),
+    precons: usualDecks(precons, catalog),
+    preconDates: precons.flatMap((precon) => usualDecks([precon], catalog).map(() => precon.released)),
     features: readCardFeatures(cards),
     ranks: await readRanks(join(folder, 'mirror', 'scryfall', 'oracle-cards.json.gz'), cards),
   };
 }
 
-function deckReader(catalogue: BuildCatalogue, index: PreconIndex): Reader {
+function deckReader(catalog: BuildCatalog, index: PreconIndex): Reader {
   return async (files) => {
     const judged: JudgedDeck[] = [];
     for await (const read of readDecks(files)) {
       if (!('deck' in read)) continue;
-      const verdict = judgeDeck(read.deck, catalogue, index, () => {});
+      const verdict = judgeDeck(read.deck, catalog, index, () => {});
       // Brackets play no part in recommendations.
       judged.push(
         'deck' in verdict ? { ...verdict, deck: { ...verdict.deck, estimatedBracket: 0 } } : verdict,
@@ -98,8 +98,8 @@ function deckReader(catalogue: BuildCatalogue, index: PreconIndex): Reader {
     const { decks } = chooseDecks(table, Uint32Array.from(judged.keys()), options);
     return {
       decks: Array.from(decks, (deck) => ({
-        ...table.listOf(deck),
-        id: table.idOf(deck),
+        ...table.getList(deck),
+        id: table.toId(deck),
         day: table.days[deck] || null,
       })),
       read: judged.length,
@@ -108,5 +108,5 @@ function deckReader(catalogue: BuildCatalogue, index: PreconIndex): Reader {
 }
 
 function lastDay(decks: readonly JudgedDeck[]): number {
-  return decks.reduce((newest, { day }) => Math.max(newest, day ?? 0), dayOf('2000-01-01') ?? 0);
+  return decks.reduce((newest, { day }) => Math.max(newest, day ?? 0), toDay('2000-01-01') ?? 0);
 }

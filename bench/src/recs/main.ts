@@ -63,13 +63,13 @@ async function run(): Promise<void> {
       'with 95 % bootstrap intervals over the decks.',
   );
   if (values.speed) {
-    for (const { training, asked } of timeSetting(corpus, choice).parts())
-      printSpeed(measureSpeed(training, asked[0]?.queries ?? []));
+    for (const { training, queried } of timeSetting(corpus, choice).parts())
+      printSpeed(measureSpeed(training, queried[0]?.queries ?? []));
     return;
   }
   if (values.search) {
-    for (const { training, asked } of timeSetting(corpus, choice).parts()) {
-      const queries = asked[0]?.queries.slice(0, choice.max) ?? [];
+    for (const { training, queried } of timeSetting(corpus, choice).parts()) {
+      const queries = queried[0]?.queries.slice(0, choice.max) ?? [];
       printSearchHead(training, queries.length);
       for (const effort of SEARCH_EFFORTS) printSearch(effort, measureSearch(training, queries, effort));
     }
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
     }
     return;
   }
-  const settings = settingsOf(corpus, choice);
+  const settings = getSettings(corpus, choice);
   const wanted = values.only?.split(',') ?? settings.map(({ key }) => key);
   const named: Named = { questions: 0, cards: new Set() };
   for (const key of wanted) {
@@ -98,7 +98,7 @@ async function run(): Promise<void> {
   }
 }
 
-function settingsOf(corpus: Corpus, choice: Choice): Setting[] {
+function getSettings(corpus: Corpus, choice: Choice): Setting[] {
   return [
     timeSetting,
     commandersSetting,
@@ -112,8 +112,8 @@ function settingsOf(corpus: Corpus, choice: Choice): Setting[] {
 
 /** Asks the questions of one row at every setting of the dials. */
 function turn(setting: Setting): void {
-  for (const { training, asked } of setting.parts())
-    for (const { rows, queries } of asked)
+  for (const { training, queried } of setting.parts())
+    for (const { rows, queries } of queried)
       printDial(setting.rows[rows[0] ?? ''] ?? setting.key, turnDial(training, queries));
 }
 
@@ -124,14 +124,14 @@ type Named = { questions: number; cards: Set<number> };
 function answer(setting: Setting, seed: number, named: Named): void {
   const results = new Map<string, Result[]>();
   const later: (() => void)[] = [];
-  for (const { training, asked } of setting.parts()) {
+  for (const { training, queried } of setting.parts()) {
     const started = performance.now();
     const all = contestants(training, values.baselines?.split(','));
     console.log(
       `\n${setting.key}: ${training.engine.decks} training decks, contestants ready in ${((performance.now() - started) / 1000).toFixed(0)} s, ` +
         `card model of ${(training.modelBytes / 1e6).toFixed(1)} MB in ${(training.modelMs / 1000).toFixed(0)} s`,
     );
-    for (const { rows, queries } of asked) {
+    for (const { rows, queries } of queried) {
       for (const contestant of all) {
         const result = measure(training, contestant, queries);
         // Where only some cards may be named, they say nothing of what players are shown.
@@ -147,7 +147,7 @@ function answer(setting: Setting, seed: number, named: Named): void {
       }
     }
     for (const row of CALIBRATED) {
-      const questions = asked.filter(({ rows }) => rows[0] === row).flatMap(({ queries }) => queries);
+      const questions = queried.filter(({ rows }) => rows[0] === row).flatMap(({ queries }) => queries);
       if (questions.length === 0) continue;
       const bins = calibrate(training, questions, seed);
       const cuts = PLANTED.includes(row)

@@ -11,11 +11,11 @@ const deck = (from: number, to: number, ...more: number[]) => ({
 
 describe('near-copies', () => {
   it('share over nine tenths of the nonbasic cards', () => {
-    const asked = deck(0, 10, BASIC);
+    const requested = deck(0, 10, BASIC);
     // Nine of ten are nine tenths and no more; the basic counts on neither side.
-    expect(withoutNearCopies([asked], [deck(1, 11, BASIC)], GOLDEN_CARDS)).toEqual([asked]);
-    expect(withoutNearCopies([asked], [deck(5, 14), deck(0, 12)], GOLDEN_CARDS)).toEqual([]);
-    expect(withoutNearCopies([asked], [], GOLDEN_CARDS)).toEqual([asked]);
+    expect(withoutNearCopies([requested], [deck(1, 11, BASIC)], GOLDEN_CARDS)).toEqual([requested]);
+    expect(withoutNearCopies([requested], [deck(5, 14), deck(0, 12)], GOLDEN_CARDS)).toEqual([]);
+    expect(withoutNearCopies([requested], [], GOLDEN_CARDS)).toEqual([requested]);
   });
 
   it('are omitted after the first of them', () => {

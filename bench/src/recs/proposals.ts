@@ -1,7 +1,7 @@
 import { type Card, type ColorIdentity, isBasic } from '../../../packages/domain/src/index.ts';
 import { proposalFacts, proposeDeck, recommend } from '../../../packages/engine/src/query/index.ts';
 import type { Corpus, CountedDeck } from './load-decks.ts';
-import { hashOf } from './rows/row.ts';
+import { getHash } from './rows/row.ts';
 import type { Training } from './training.ts';
 
 /** As many of the card model's ranking as a page asks for. */
@@ -23,28 +23,28 @@ export function measureProposals(
 ): CommonCards {
   const { engine, cardModel, indexOf } = training;
   const cards: Card[] = [];
-  corpus.catalogue.forEach((card, position) => {
+  corpus.catalog.forEach((card, position) => {
     cards[indexOf[position]!] = card;
   });
-  const identityOf = (some: readonly number[]): ColorIdentity =>
+  const getIdentity = (some: readonly number[]): ColorIdentity =>
     some.reduce((bits, card) => bits | (cards[card]?.colorIdentity ?? 0), 0);
   const facts = proposalFacts(
     cards,
     training.precons.map(({ commanders, cards: rest }, index) => ({
-      identity: identityOf(commanders),
+      identity: getIdentity(commanders),
       released: corpus.preconDates[index] ?? '',
       cards: [...new Set([...commanders, ...rest])],
     })),
   );
   const byCommander = Map.groupBy(lists, ({ commanders }) =>
     commanders
-      .map((position) => corpus.catalogue[position]?.slug)
+      .map((position) => corpus.catalog[position]?.slug)
       .sort()
       .join(' '),
   );
   const shared: { spells: number; plan: number }[] = [];
   for (const [slugs, decks] of byCommander) {
-    if (decks.length < minDecks || hashOf(slugs) % 2 === Number(validation)) continue;
+    if (decks.length < minDecks || getHash(slugs) % 2 === Number(validation)) continue;
     const commanders = decks[0]?.commanders.map((position) => indexOf[position]!) ?? [];
     const rank = (named: readonly number[]): readonly number[] =>
       recommend(engine, { commanders, cards: named, limit: 0, ranked: MAX_RANKED }, cardModel).ranked;
@@ -56,7 +56,7 @@ export function measureProposals(
       facts,
       commanders,
       ranked,
-      rankedBeside: [...plan, ...rank(plan)],
+      rankedPartners: [...plan, ...rank(plan)],
       makes,
     });
     const proposed = (isPart: (part: string) => boolean): Set<number> =>
@@ -70,9 +70,9 @@ export function measureProposals(
     shared.reduce((sum, each) => sum + each[of], 0) / Math.max(1, shared.length);
   return { commanders: shared.length, spells: mean('spells'), plan: mean('plan') };
 
-  function count({ cards: held }: CountedDeck, some: ReadonlySet<number>): number {
-    return [...held].filter((position) => {
-      const card = corpus.catalogue[position];
+  function count({ cards: included }: CountedDeck, some: ReadonlySet<number>): number {
+    return [...included].filter((position) => {
+      const card = corpus.catalog[position];
       return card && !isBasic(card) && some.has(indexOf[position]!);
     }).length;
   }

@@ -28,7 +28,7 @@ export type Hiding = {
 };
 
 /** The parts of a deck that a question about it needs. */
-export type AskedDeck = Pick<CountedDeck, 'id' | 'commanders' | 'cards' | 'basics'>;
+export type QueryDeck = Pick<CountedDeck, 'id' | 'commanders' | 'cards' | 'basics'>;
 
 /**
  * Hides random cards that are neither basic nor banned. For a short list, random cards are named instead, and all
@@ -36,7 +36,7 @@ export type AskedDeck = Pick<CountedDeck, 'id' | 'commanders' | 'cards' | 'basic
  * @param indexOf engine index by catalog position
  */
 export function toQuery(
-  deck: AskedDeck,
+  deck: QueryDeck,
   cards: readonly EngineCard[],
   indexOf: Uint32Array,
   { seed, length, pool }: Hiding,

@@ -7,7 +7,7 @@ import { byScore } from './ranking.ts';
 
 const { engine, index, slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
 
-const asked = (changes: Partial<Query> = {}): Query => ({
+const requested = (changes: Partial<Query> = {}): Query => ({
   deck: 'asked',
   commanders: [index('aria')],
   identity: 1,
@@ -27,7 +27,7 @@ describe('byScore', () => {
     const score = fc.constantFrom(-1, 0, 0.5, 2, Number.NEGATIVE_INFINITY);
     fc.assert(
       fc.property(fc.array(score, { minLength: engine.cards, maxLength: engine.cards }), (scores) => {
-        const ranked = byScore(engine, '', () => Float64Array.from(scores)).rank(asked());
+        const ranked = byScore(engine, '', () => Float64Array.from(scores)).rank(requested());
         const expected = OPEN.map(index)
           .filter((card) => scores[card] !== Number.NEGATIVE_INFINITY)
           .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
@@ -38,7 +38,7 @@ describe('byScore', () => {
 
   it('ranks only the cards of the pool', () => {
     const pool = Uint8Array.from({ length: engine.cards }, (_, card) => (slug(card) === 'wall' ? 1 : 0));
-    const ranked = byScore(engine, '', () => new Float64Array(engine.cards)).rank(asked({ pool }));
+    const ranked = byScore(engine, '', () => new Float64Array(engine.cards)).rank(requested({ pool }));
     expect(ranked.map(slug)).toEqual(['wall']);
   });
 });

@@ -14,7 +14,7 @@ describe.skipIf(!present)('candidates among real decks', () => {
   it('give the answers of all decks, though a fraction is compared', { timeout: 240_000 }, async () => {
     const corpus = await loadCorpus(DATA);
     const [part] = [...timeSetting(corpus, { validation: true, seed: 1, max: 200 }).parts()];
-    const queries = part?.asked[0]?.queries.slice(0, 40) ?? [];
+    const queries = part?.queried[0]?.queries.slice(0, 40) ?? [];
     expect(queries).toHaveLength(40);
     if (!part) return;
     const effort = { exactDecks: 0, candidates: 1_000, entriesRead: 20_000, entriesPerDeck: 0 };

@@ -22,19 +22,19 @@ const percent = (value: number): string => (Number.isNaN(value) ? '–' : (value
 const shown = ({ value, low, high }: Interval): string =>
   Number.isNaN(value) ? '–' : `${percent(value)} [${percent(low)}, ${percent(high)}]`;
 
-const decksOf = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ deck }) => deck);
+const getDecks = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ deck }) => deck);
 
 /** One row of the benchmark, all values in percent with 95% bootstrap intervals over the decks asked about. */
 export function printResults(title: string, results: readonly Result[], seed: number): void {
   const outcomes = results[0]?.outcomes ?? [];
   console.log(
-    `\n### ${title}\n\n${outcomes.length} questions about ${new Set(decksOf(outcomes)).size} decks.\n`,
+    `\n### ${title}\n\n${outcomes.length} questions about ${new Set(getDecks(outcomes)).size} decks.\n`,
   );
   printTable(
     ['model', ...COLUMNS.map(({ head }) => head), 'cards in top tens', 'ms'],
     results.map(({ name, outcomes: own, covered, ms }) => [
       name,
-      ...COLUMNS.map(({ terms }) => shown(bootstrap(perDeck(own.map(terms), decksOf(own)), seed))),
+      ...COLUMNS.map(({ terms }) => shown(bootstrap(perDeck(own.map(terms), getDecks(own)), seed))),
       `${covered.size}`,
       (ms / Math.max(1, own.length)).toFixed(1),
     ]),
@@ -103,7 +103,7 @@ function differences(own: readonly Outcome[], other: readonly Outcome[], terms: 
     const rival = other[index];
     return { above: terms(outcome).above - (rival ? terms(rival).above : 0), below: 1 };
   });
-  return perDeck(each, decksOf(own));
+  return perDeck(each, getDecks(own));
 }
 
 function total(outcomes: readonly Outcome[], terms: Column['terms']): number {

@@ -1,8 +1,8 @@
 import {
   buildShard,
-  cardModelOf,
   type EngineDeck,
   finishEngine,
+  getCardModel,
   type UsualDeck,
 } from '../../../packages/engine/src/build/index.ts';
 import {
@@ -41,7 +41,7 @@ export function trainOn(
   const newest = decks.reduce((latest, { day }) => Math.max(latest, day ?? 0), 0);
   // Without a dated deck, as of the newest card.
   const asOfDay = newest || corpus.cards.reduce((latest, { releaseDay }) => Math.max(latest, releaseDay), 1);
-  const shard = buildShard(corpus.cards, decks.map(engineDeckOf));
+  const shard = buildShard(corpus.cards, decks.map(getEngineDeck));
   const { bytes, cardOrder } = finishEngine(corpus.cards, shard, { asOfDay });
   const buildMs = performance.now() - started;
   const indexOf = new Uint32Array(corpus.cards.length);
@@ -55,10 +55,10 @@ export function trainOn(
   }));
   const engine = loadEngine(bytes.buffer);
   const modelStarted = performance.now();
-  const ordered = Array.from(cardOrder, (position) => corpus.catalogue[position]).filter(
+  const ordered = Array.from(cardOrder, (position) => corpus.catalog[position]).filter(
     (card) => card !== undefined,
   );
-  const model = cardModelOf(ordered, engine, usual);
+  const model = getCardModel(ordered, engine, usual);
   return {
     engine,
     cardModel: loadCardModel(model.buffer, engine.cards),
@@ -72,7 +72,7 @@ export function trainOn(
   };
 }
 
-function engineDeckOf(deck: CountedDeck): EngineDeck {
+function getEngineDeck(deck: CountedDeck): EngineDeck {
   return {
     commanders: deck.commanders,
     cards: [...deck.cards],

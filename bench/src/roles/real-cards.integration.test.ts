@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { precision, recall } from '../accuracy.ts';
 import { type LoadedRoles, loadRoles } from './load-roles.ts';
 import { SAMPLES } from './report.ts';
-import { measureRoles, sumOf, toHits } from './role-accuracy.ts';
+import { measureRoles, sumUp, toHits } from './role-accuracy.ts';
 
 /** Real cards, which are not part of the repository. */
 const MIRROR = join(import.meta.dirname, '../../../../shared/data/mirror');
@@ -28,16 +28,16 @@ describe.skipIf(!present)('the roles of real cards', () => {
   });
 
   it.each(SAMPLES)('are right for nine of ten, $name cards too', ({ cards }) => {
-    const { tallies, unknown } = measureRoles(cards, loaded.rolesOf);
+    const { tallies, unknown } = measureRoles(cards, loaded.getRoles);
     expect(unknown).toEqual([]);
-    const sum = sumOf(tallies.values());
+    const sum = sumUp(tallies.values());
     expect(precision(toHits(sum))).toBeGreaterThanOrEqual(0.9);
     expect(recall(toHits(sum))).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are right for nine of ten without tags', () => {
     const cards = SAMPLES.flatMap((sample) => sample.cards);
-    const sum = sumOf(measureRoles(cards, loaded.byTextAlone).tallies.values());
+    const sum = sumUp(measureRoles(cards, loaded.byTextAlone).tallies.values());
     expect(precision(toHits(sum))).toBeGreaterThanOrEqual(0.9);
     expect(recall(toHits(sum))).toBeGreaterThanOrEqual(0.9);
   });
@@ -45,7 +45,7 @@ describe.skipIf(!present)('the roles of real cards', () => {
   it('are right for more than eight of ten in each role', () => {
     const { tallies } = measureRoles(
       SAMPLES.flatMap(({ cards }) => cards),
-      loaded.rolesOf,
+      loaded.getRoles,
     );
     for (const [role, tally] of tallies) {
       expect(precision(toHits(tally)), role).toBeGreaterThanOrEqual(0.85);

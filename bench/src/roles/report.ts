@@ -1,12 +1,12 @@
 import { precision, recall, wilsonInterval } from '../accuracy.ts';
 import { CHOSEN_LABELS, DRAWN_LABELS, FRESH_LABELS } from './labels.data.ts';
-import type { LoadedRoles, RolesOf } from './load-roles.ts';
+import type { GetRoles, LoadedRoles } from './load-roles.ts';
 import {
   type LabeledCard,
   labeledCards,
   type Measured,
   measureRoles,
-  sumOf,
+  sumUp,
   type Tally,
   toHits,
 } from './role-accuracy.ts';
@@ -25,16 +25,16 @@ export const SAMPLES: readonly { name: string; cards: readonly LabeledCard[] }[]
 ];
 
 /** Precision and recall per role and over all, as Markdown. */
-export function reportOf({ rolesOf, byTextAlone }: LoadedRoles): string[] {
-  const measured = measureAll(rolesOf);
-  const [tuning, heldOut, fresh] = measured;
-  if (!tuning || !heldOut || !fresh) return [];
+export function getReport({ getRoles, byTextAlone }: LoadedRoles): string[] {
+  const measured = measureAll(getRoles);
+  const [tuning, isExcluded, fresh] = measured;
+  if (!tuning || !isExcluded || !fresh) return [];
   const unknown = measured.flatMap((sample) => sample.unknown);
   return [
     '| role | precision, tuning | recall, tuning | precision, held out | recall, held out |',
     '|---|---|---|---|---|',
     ...[...tuning.tallies].map(([role, tally]) => {
-      const other = heldOut.tallies.get(role) ?? sumOf([]);
+      const other = isExcluded.tallies.get(role) ?? sumUp([]);
       return `| ${[role, precisionCell(tally), recallCell(tally), precisionCell(other), recallCell(other)].join(' | ')} |`;
     }),
     '',
@@ -50,20 +50,20 @@ export function reportOf({ rolesOf, byTextAlone }: LoadedRoles): string[] {
 }
 
 /** The errors in the half that may be looked at. */
-export function listErrors({ rolesOf }: LoadedRoles): string[] {
+export function listErrors({ getRoles }: LoadedRoles): string[] {
   const [tuning] = SAMPLES;
-  const { errors } = measureRoles(tuning?.cards ?? [], rolesOf);
+  const { errors } = measureRoles(tuning?.cards ?? [], getRoles);
   return errors.map(({ name, role, kind }) => `${kind}: ${role} of ${name}`);
 }
 
 type Sample = Measured & { name: string; cards: readonly LabeledCard[] };
 
-function measureAll(rolesOf: RolesOf): Sample[] {
-  return SAMPLES.map(({ name, cards }) => ({ name, cards, ...measureRoles(cards, rolesOf) }));
+function measureAll(getRoles: GetRoles): Sample[] {
+  return SAMPLES.map(({ name, cards }) => ({ name, cards, ...measureRoles(cards, getRoles) }));
 }
 
 function sumRow({ name, cards, tallies }: Sample): string {
-  const { right, wrong, missed } = sumOf(tallies.values());
+  const { right, wrong, missed } = sumUp(tallies.values());
   return `| ${[name, cards.length, withInterval(right, right + wrong), withInterval(right, right + missed)].join(' | ')} |`;
 }
 

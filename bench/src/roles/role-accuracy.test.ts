@@ -1,6 +1,6 @@
 import type { CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { labeledCards, measureRoles, sumOf, toHits } from './role-accuracy.ts';
+import { labeledCards, measureRoles, sumUp, toHits } from './role-accuracy.ts';
 
 describe('a table of labels', () => {
   it('gives each name its roles, and a half that depends on the name alone', () => {
@@ -48,7 +48,7 @@ describe('roles measured beside labels', () => {
   });
 
   it('are summed as hits', () => {
-    const sum = sumOf(tallies.values());
+    const sum = sumUp(tallies.values());
     expect(sum).toEqual({ right: 3, wrong: 2, missed: 1 });
     // Five were found, of which three are right; four should have been.
     expect(toHits(sum)).toEqual({ right: 3, found: 5, wanted: 4 });

@@ -1,5 +1,5 @@
 import { CARD_ROLES, type CardRole } from '../../../packages/domain/src/index.ts';
-import { type Hits, isHeldOut } from '../accuracy.ts';
+import { type Hits, isInEvaluationSet } from '../accuracy.ts';
 
 /** A card labeled by hand. The rules may be changed only for the half `tuning`; `held out` says how good they are. */
 export type LabeledCard = { name: string; roles: readonly CardRole[]; half: Half };
@@ -21,7 +21,11 @@ export function labeledCards(table: Readonly<Record<string, string>>): LabeledCa
       .split(';')
       .map((name) => name.trim().replace(/\s+/g, ' '))
       .filter((name) => name !== '')
-      .map((name) => ({ name, roles, half: isHeldOut(name) ? ('held out' as const) : ('tuning' as const) }));
+      .map((name) => ({
+        name,
+        roles,
+        half: isInEvaluationSet(name) ? ('held out' as const) : ('tuning' as const),
+      }));
   });
   const names = new Set<string>();
   for (const { name } of cards) {
@@ -31,10 +35,10 @@ export function labeledCards(table: Readonly<Record<string, string>>): LabeledCa
   return cards;
 }
 
-/** Compares the found roles with the labels; `rolesOf` returns null for a card that the catalog lacks. */
+/** Compares the found roles with the labels; `getRoles` returns null for a card that the catalog lacks. */
 export function measureRoles(
   cards: readonly LabeledCard[],
-  rolesOf: (name: string) => readonly CardRole[] | null,
+  getRoles: (name: string) => readonly CardRole[] | null,
 ): Measured {
   const tallies = new Map(
     CARD_ROLES.map((role): [CardRole, Tally] => [role, { right: 0, wrong: 0, missed: 0 }]),
@@ -42,7 +46,7 @@ export function measureRoles(
   const errors: RoleError[] = [];
   const unknown: string[] = [];
   for (const { name, roles } of cards) {
-    const found = rolesOf(name);
+    const found = getRoles(name);
     if (found === null) {
       unknown.push(name);
       continue;
@@ -67,7 +71,7 @@ export function toHits({ right, wrong, missed }: Tally): Hits {
 }
 
 /** The counts of all roles together. */
-export function sumOf(tallies: Iterable<Tally>): Tally {
+export function sumUp(tallies: Iterable<Tally>): Tally {
   const sum = { right: 0, wrong: 0, missed: 0 };
   for (const { right, wrong, missed } of tallies) {
     sum.right += right;

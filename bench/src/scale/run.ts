@@ -8,7 +8,7 @@ import { milliseconds, type Section, table } from '../report.ts';
 import { freePort } from '../site/free-port.ts';
 import { loadUrls, uncachedUrls } from '../site/load-urls.ts';
 import { makeSampleData } from '../site/sample-site.ts';
-import { memoryMbOf, ROOT, type SiteProcess, startSiteProcess } from '../site/site-process.ts';
+import { ROOT, readMemoryMb, type SiteProcess, startSiteProcess } from '../site/site-process.ts';
 import { sized } from '../size.ts';
 import { loadRaw } from '../traffic/raw-load.ts';
 
@@ -50,7 +50,7 @@ export async function runScale(): Promise<Section> {
         console.log(`scale: round ${round + 1} of ${ROUNDS}, ${count} processes …`);
         rounds.push(await measure(sites.slice(0, count), round));
       }
-    return toSection(COUNTS.map((count) => medianOf(rounds.filter(({ processes }) => processes === count))));
+    return toSection(COUNTS.map((count) => median(rounds.filter(({ processes }) => processes === count))));
   } finally {
     for (const site of sites) await site.stop();
     await database.stop();
@@ -60,7 +60,7 @@ export async function runScale(): Promise<Section> {
 
 async function measure(sites: readonly SiteProcess[], round: number): Promise<Measured> {
   const port = await freePort();
-  const nginx = await startNginx(serversOf(sites, port));
+  const nginx = await startNginx(getServers(sites, port));
   const used = () => sites.reduce((sum, { processorTime }) => sum + (processorTime() ?? Number.NaN), 0);
   const front = `http://127.0.0.1:${port}`;
   try {
@@ -90,7 +90,7 @@ async function measure(sites: readonly SiteProcess[], round: number): Promise<Me
         refused: rendered.refused,
         siteMs: (used() - before) / rendered.requests,
       },
-      memoryMb: sites.reduce((sum, { pid }) => sum + memoryMbOf(pid), 0) / sites.length,
+      memoryMb: sites.reduce((sum, { pid }) => sum + readMemoryMb(pid), 0) / sites.length,
     };
   } finally {
     await nginx.stop();
@@ -111,7 +111,7 @@ async function isListening(front: string): Promise<void> {
  * The operator's sample with these processes, without TLS, without the limits of one network, which the client is, and
  * without the cache of nginx, which would answer in their place or let requests for one page wait for each other.
  */
-function serversOf(sites: readonly SiteProcess[], port: number): string {
+function getServers(sites: readonly SiteProcess[], port: number): string {
   const sample = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   const upstream = sites.map(({ address }) => `  server ${new URL(address).host};`).join('\n');
   return (
@@ -125,7 +125,7 @@ function serversOf(sites: readonly SiteProcess[], port: number): string {
   );
 }
 
-function medianOf(rounds: readonly Measured[]): Measured {
+function median(rounds: readonly Measured[]): Measured {
   const sorted = rounds.toSorted((a, b) => a.cached.perSecond - b.cached.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('No round was run.');

@@ -32,7 +32,7 @@ export async function loadUrls(
     while (performance.now() - started < milliseconds) {
       const next = urls.next();
       if (next.done) return;
-      const asked = performance.now();
+      const requested = performance.now();
       const size = await fetchBytes(next.value, agent, mayRefuse);
       if (size === null) {
         refused += 1;
@@ -40,7 +40,7 @@ export async function loadUrls(
         continue;
       }
       bytes += size;
-      latencies.push(performance.now() - asked);
+      latencies.push(performance.now() - requested);
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));

@@ -52,7 +52,7 @@ export async function startSiteProcess(
   return {
     address,
     pid: child.pid ?? 0,
-    processorTime: () => processorTimeOf(child.pid),
+    processorTime: () => readProcessorTime(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -64,7 +64,7 @@ export async function startSiteProcess(
  * In ms, of all threads of a process; null if the system does not tell. Fields 14 and 15 of its stat line: user and
  * system time (proc(5)).
  */
-export function processorTimeOf(pid: number | undefined): number | null {
+export function readProcessorTime(pid: number | undefined): number | null {
   if (pid === undefined || process.platform !== 'linux') return null;
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
@@ -72,7 +72,7 @@ export function processorTimeOf(pid: number | undefined): number | null {
 }
 
 /** Memory of a process, in MB; NaN if the system does not tell. */
-export function memoryMbOf(pid: number): number {
+export function readMemoryMb(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);

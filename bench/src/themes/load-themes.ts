@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ThemeTable, themeTable } from '../../../apps/pipeline/src/build/theme-table.ts';
 import { usualDecks } from '../../../apps/pipeline/src/build/usual-decks.ts';
-import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/judging/catalogue.ts';
+import { type BuildCatalog, buildCatalog } from '../../../apps/pipeline/src/judging/catalogue.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
 import type { Card } from '../../../packages/domain/src/index.ts';
@@ -10,12 +10,12 @@ import {
   buildShard,
   type EngineCard,
   type EngineDeck,
-  engineCardOf,
   finishEngine,
+  getEngineCard,
   type UsualDeck,
 } from '../../../packages/engine/src/build/index.ts';
 import { deckThemes, loadEngine } from '../../../packages/engine/src/query/index.ts';
-import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
+import { readCatalog, readDecks } from '../../../packages/sources/src/index.ts';
 
 /** A deck that a build would count; `tags` are those shown by its site. */
 export type ThemedDeck = { id: string; deck: EngineDeck; tags: readonly string[] };
@@ -35,11 +35,11 @@ const AS_OF_DAY = 30_000;
 
 /** Reads the card data and the deck files below the folder. */
 export async function loadThemes(folder: string): Promise<ThemeData> {
-  const { cards, precons } = await readCatalogue({ dir: join(folder, 'mirror') });
-  const catalogue = catalogueOf(cards);
-  const index = new PreconIndex(precons, catalogue);
+  const { cards, precons } = await readCatalog({ dir: join(folder, 'mirror') });
+  const catalog = buildCatalog(cards);
+  const index = new PreconIndex(precons, catalog);
   const table = themeTable(cards);
-  const read = (files: string[]) => readFiles(files, catalogue, index);
+  const read = (files: string[]) => readFiles(files, catalog, index);
   const decks = join(folder, 'decks');
   const exports = join(decks, 'moxfield');
   return {
@@ -47,9 +47,9 @@ export async function loadThemes(folder: string): Promise<ThemeData> {
     table,
     engineCards: cards.map((card) => {
       const themes = table.ofCard(card);
-      return { ...engineCardOf(card), ...(themes ? { themes } : {}) };
+      return { ...getEngineCard(card), ...(themes ? { themes } : {}) };
     }),
-    usual: usualDecks(precons, catalogue),
+    usual: usualDecks(precons, catalog),
     labeled: await read([join(decks, 'casual-labelled.jsonl.gz')]),
     casual: await read([
       join(decks, 'casual-decks.jsonl.gz'),
@@ -59,15 +59,11 @@ export async function loadThemes(folder: string): Promise<ThemeData> {
   };
 }
 
-async function readFiles(
-  files: string[],
-  catalogue: BuildCatalogue,
-  index: PreconIndex,
-): Promise<ThemedDeck[]> {
+async function readFiles(files: string[], catalog: BuildCatalog, index: PreconIndex): Promise<ThemedDeck[]> {
   const found: ThemedDeck[] = [];
   for await (const each of readDecks(files)) {
     if (!('deck' in each)) continue;
-    const judged = judgeDeck(each.deck, catalogue, index, () => {});
+    const judged = judgeDeck(each.deck, catalog, index, () => {});
     if (!('deck' in judged)) continue;
     const { commanders, cards, tags } = judged.deck;
     const deck = {
@@ -88,7 +84,7 @@ async function readFiles(
  * The themes of each deck by its id (the first list of an id counts), best first, as a build of all of them finds them
  * without any owner's tag.
  */
-export function themesOf(
+export function readThemes(
   { table, engineCards, usual }: Pick<ThemeData, 'table' | 'engineCards' | 'usual'>,
   decks: readonly ThemedDeck[],
 ): Map<string, number[]> {

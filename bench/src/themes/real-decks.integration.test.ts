@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isHeldOut, precision, recall } from '../accuracy.ts';
-import { loadThemes, type ThemeData, themesOf } from './load-themes.ts';
+import { isInEvaluationSet, precision, recall } from '../accuracy.ts';
+import { loadThemes, readThemes, type ThemeData } from './load-themes.ts';
 import { firstFound, measureThemes } from './theme-accuracy.ts';
 
 /** Real cards and decks, which are not part of the repository. */
@@ -15,14 +15,14 @@ describe.skipIf(!present)('the themes of real decks', () => {
   let found: Map<string, number[]>;
   beforeAll(async () => {
     data = await loadThemes(DATA);
-    found = themesOf(data, [...data.labeled, ...data.casual, ...data.tournament]);
+    found = readThemes(data, [...data.labeled, ...data.casual, ...data.tournament]);
   }, 120_000);
 
   const slugs = (id: string): string[] =>
     (found.get(id) ?? []).map((theme) => data.table.themes[theme]?.slug ?? '');
 
   /** The share of a commander's tournament decks that have the theme, and that have it first. */
-  function shareOf(commanders: string, theme: string): { has: number; first: number } {
+  function getShare(commanders: string, theme: string): { has: number; first: number } {
     const decks = data.tournament.filter(
       ({ id, deck }) =>
         found.has(id) &&
@@ -40,25 +40,25 @@ describe.skipIf(!present)('the themes of real decks', () => {
   }
 
   it('are what the deck is built on: Winota is Humans, Yuriko Ninjas', () => {
-    const winota = shareOf('Winota, Joiner of Forces', 'humans');
+    const winota = getShare('Winota, Joiner of Forces', 'humans');
     expect(winota.has).toBe(1);
     expect(winota.first).toBeGreaterThan(0.9);
-    expect(shareOf('Winota, Joiner of Forces', 'flying').has).toBe(0);
+    expect(getShare('Winota, Joiner of Forces', 'flying').has).toBe(0);
     const yuriko = "Yuriko, the Tiger's Shadow";
-    expect(shareOf(yuriko, 'ninjutsu').has).toBe(1);
-    expect(shareOf(yuriko, 'ninjas').first + shareOf(yuriko, 'ninjutsu').first).toBeGreaterThan(0.9);
+    expect(getShare(yuriko, 'ninjutsu').has).toBe(1);
+    expect(getShare(yuriko, 'ninjas').first + getShare(yuriko, 'ninjutsu').first).toBeGreaterThan(0.9);
   });
 
   it('are not created by staples', () => {
-    expect(shareOf('The Gitrog Monster', 'madness').has).toBe(0);
-    expect(shareOf('The Gitrog Monster', 'lands-matter').has).toBe(1);
-    expect(shareOf('Atraxa, Grand Unifier', 'enchantress').has).toBe(0);
-    expect(shareOf("Kraum, Ludevic's Opus / Tymna the Weaver", 'politics').has).toBe(0);
+    expect(getShare('The Gitrog Monster', 'madness').has).toBe(0);
+    expect(getShare('The Gitrog Monster', 'lands-matter').has).toBe(1);
+    expect(getShare('Atraxa, Grand Unifier', 'enchantress').has).toBe(0);
+    expect(getShare("Kraum, Ludevic's Opus / Tymna the Weaver", 'politics').has).toBe(0);
   });
 
   it("match owners' tags in more than half of what is found", () => {
     const judged = data.labeled
-      .filter(({ id }) => isHeldOut(id))
+      .filter(({ id }) => isInEvaluationSet(id))
       .map(({ id, tags }) => ({
         id,
         wanted: tags.map((tag) => data.table.ofTags([tag])[0] ?? null),

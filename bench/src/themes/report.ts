@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isHeldOut, precision, recall } from '../accuracy.ts';
+import { isInEvaluationSet, precision, recall } from '../accuracy.ts';
 import { table } from '../report.ts';
 import { HAND_LABELS } from './labels.data.ts';
-import { type ThemeData, type ThemedDeck, themesOf } from './load-themes.ts';
+import { readThemes, type ThemeData, type ThemedDeck } from './load-themes.ts';
 import { bootstrap, firstFound, type Judged, measureThemes, type ThemeAccuracy } from './theme-accuracy.ts';
 
 /** The decks of the build in which the tagged ones are evaluated. */
@@ -10,25 +10,25 @@ const CORPORA = ['all decks', 'tagged decks alone', 'each deck alone'] as const;
 type Corpus = (typeof CORPORA)[number];
 
 /**
- * Precision, recall and first tags found, as Markdown; with `heldOut` also for the decks that nothing may be fitted to.
+ * Precision, recall and first tags found, as Markdown; with `isExcluded` also for the decks that nothing may be fitted to.
  */
-export function reportOf(data: ThemeData, heldOut: boolean): string[] {
-  const halves = heldOut ? ['tuning', 'held out'] : ['tuning'];
+export function getReport(data: ThemeData, isExcluded: boolean): string[] {
+  const halves = isExcluded ? ['tuning', 'held out'] : ['tuning'];
   const found = new Map(CORPORA.map((corpus) => [corpus, themesIn(data, corpus)]));
   const rows = [...found].flatMap(([corpus, themes]) => {
-    const judged = judgedOf(data, data.labeled, themes);
+    const judged = getJudged(data, data.labeled, themes);
     return halves.map((half) =>
       row(
         `${half}, ${corpus}`,
-        judged.filter(({ id }) => isHeldOut(id) === (half === 'held out')),
+        judged.filter(({ id }) => isInEvaluationSet(id) === (half === 'held out')),
       ),
     );
   });
   const themes = found.get('all decks') ?? new Map();
-  if (heldOut) rows.push(row('judged by hand, all decks', judgedByHand(data, themes)));
+  if (isExcluded) rows.push(row('judged by hand, all decks', judgedByHand(data, themes)));
   return [
     ...table(['', 'decks', 'themes a deck', 'precision', 'recall', 'first tag found'], rows),
-    ...(heldOut ? ['', ...themeTable(data, judgedOf(data, data.labeled, themes))] : []),
+    ...(isExcluded ? ['', ...themeTable(data, getJudged(data, data.labeled, themes))] : []),
   ];
 }
 
@@ -61,7 +61,7 @@ export function listFoundThemes(data: ThemeData): string[] {
   const slug = (theme: number): string => data.table.themes[theme]?.slug ?? '';
   const found = themesIn(data, 'all decks');
   return data.labeled
-    .filter(({ id }) => !isHeldOut(id))
+    .filter(({ id }) => !isInEvaluationSet(id))
     .map(({ id, deck, tags }) => {
       const names = deck.commanders.map((card) => data.cards[card]?.name).join(' / ');
       return `${names} [${tags.join(', ')}]: ${(found.get(id) ?? []).map(slug).join(', ')}`;
@@ -69,12 +69,12 @@ export function listFoundThemes(data: ThemeData): string[] {
 }
 
 function themesIn(data: ThemeData, corpus: Corpus): Map<string, number[]> {
-  if (corpus === 'all decks') return themesOf(data, [...data.labeled, ...data.casual, ...data.tournament]);
-  if (corpus === 'tagged decks alone') return themesOf(data, data.labeled);
-  return new Map(data.labeled.flatMap((deck) => [...themesOf(data, [deck])]));
+  if (corpus === 'all decks') return readThemes(data, [...data.labeled, ...data.casual, ...data.tournament]);
+  if (corpus === 'tagged decks alone') return readThemes(data, data.labeled);
+  return new Map(data.labeled.flatMap((deck) => [...readThemes(data, [deck])]));
 }
 
-function judgedOf(data: ThemeData, decks: readonly ThemedDeck[], themes: Map<string, number[]>): Judged[] {
+function getJudged(data: ThemeData, decks: readonly ThemedDeck[], themes: Map<string, number[]>): Judged[] {
   return decks.map(({ id, tags }) => ({
     id,
     wanted: tags.map((tag) => data.table.ofTags([tag])[0] ?? null),

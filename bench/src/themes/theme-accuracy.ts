@@ -34,7 +34,7 @@ export function bootstrap(
   statistic: (accuracy: ThemeAccuracy) => number,
   rounds = 4000,
 ): Interval {
-  const random = randomOf(20261123);
+  const random = createRandomFor(20261123);
   const single = decks.map((deck) => measureThemes([deck]));
   const values = Array.from({ length: rounds }, () => {
     const sum = { decks: 0, right: 0, found: 0, wanted: 0, first: 0 };
@@ -54,7 +54,7 @@ export function bootstrap(
 }
 
 /** Mulberry32. */
-function randomOf(seed: number): () => number {
+function createRandomFor(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

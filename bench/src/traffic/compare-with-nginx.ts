@@ -27,7 +27,7 @@ export async function compareWithNginx(
   const file = path.replace(/^.*\//, '');
   writeFileSync(join(folder, file), page.body);
   const port = await freePort();
-  const nginx = await startNginx(serverOf(port, folder));
+  const nginx = await startNginx(getServer(port, folder));
   const bare = await startBare(page);
   const rounds: { site: RawLoad; nginx: RawLoad; bare: RawLoad }[] = [];
   try {
@@ -92,7 +92,7 @@ function sentBy(url: string): Promise<Sent> {
   });
 }
 
-function serverOf(port: number, folder: string): string {
+function getServer(port: number, folder: string): string {
   return [
     'server {',
     `  listen 127.0.0.1:${port};`,

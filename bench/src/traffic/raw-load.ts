@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { milliseconds } from '../report.ts';
-import { processorTimeOf } from '../site/site-process.ts';
+import { readProcessorTime } from '../site/site-process.ts';
 
 /** `processorUs` is the server's CPU time per answer. */
 export type RawLoad = { perSecond: number; p50: number; p99: number; processorUs: number };
@@ -16,13 +16,13 @@ const READ_BYTES = 256 * 1024;
 export async function loadRaw(target: Target, connections: number, forMs: number): Promise<RawLoad> {
   const length = await answerLength(target);
   const latencies: number[] = [];
-  const used = processorTimeOf(target.pid) ?? Number.NaN;
+  const used = readProcessorTime(target.pid) ?? Number.NaN;
   const started = performance.now();
   await Promise.all(
     Array.from({ length: connections }, () => askAgain(target, length, started + forMs, latencies)),
   );
   const seconds = (performance.now() - started) / 1000;
-  const took = (processorTimeOf(target.pid) ?? Number.NaN) - used;
+  const took = (readProcessorTime(target.pid) ?? Number.NaN) - used;
   latencies.sort((a, b) => a - b);
   return {
     perSecond: latencies.length / seconds,
@@ -68,7 +68,7 @@ function answerLength(target: Target): Promise<number> {
 function askAgain(target: Target, length: number, until: number, latencies: number[]): Promise<void> {
   const request = requestFor(target, 'keep-alive');
   return new Promise((resolve, reject) => {
-    let [read, asked] = [0, performance.now()];
+    let [read, requested] = [0, performance.now()];
     const socket = connect({
       port: target.port,
       host: '127.0.0.1',
@@ -78,8 +78,8 @@ function askAgain(target: Target, length: number, until: number, latencies: numb
           read += bytes;
           if (read < length) return true;
           const now = performance.now();
-          latencies.push(now - asked);
-          [read, asked] = [read - length, now];
+          latencies.push(now - requested);
+          [read, requested] = [read - length, now];
           if (now < until) socket.write(request);
           else socket.destroy();
           return true;

@@ -49,9 +49,9 @@ async function servedId(address: string): Promise<string | null> {
 }
 
 async function timed(url: string): Promise<number> {
-  const asked = performance.now();
+  const requested = performance.now();
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return performance.now() - asked;
+  return performance.now() - requested;
 }

@@ -30,7 +30,7 @@ async function secured({ accounts, join }: Awaited<ReturnType<typeof openTestAcc
   return { uid, token, begun, spent, signIn };
 }
 
-const factorOf = async (database: Database, uid: string) => {
+const getFactor = async (database: Database, uid: string) => {
   const [row] = await database.orm.select().from(secondFactors).where(eq(secondFactors.userId, uid));
   return row ?? expect.fail('There is no second factor.');
 };
@@ -43,7 +43,7 @@ it('a change of the secret ends neither sessions nor codes under way nor second 
   // As versions kept it whose values did not say by which secret they can be read.
   const plain = async (text: string) =>
     symmetricEncrypt({ key: OLD, data: await decrypt({ current: OLD, previous: null }, text) });
-  const { secret, backupCodes } = await factorOf(database, two.uid);
+  const { secret, backupCodes } = await getFactor(database, two.uid);
   await database.orm
     .update(secondFactors)
     .set({ secret: await plain(secret), backupCodes: `h1:${await plain(backupCodes.slice(3))}` })

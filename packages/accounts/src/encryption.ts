@@ -3,23 +3,23 @@ import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/c
 import { everySecret, type SiteSecrets } from './secret.ts';
 
 /** The number by which an encrypted value names its secret: it says nothing of the secret, and is the same in all processes. */
-export function versionOf(secret: string): number {
+export function getVersion(secret: string): number {
   return createHash('sha256').update(`version of ${secret}`).digest().readUInt32BE(0);
 }
 
 /** The beginning of what `encrypt` writes. */
 export function encryptedPrefix({ current }: SiteSecrets): string {
-  return `$ba$${versionOf(current)}$`;
+  return `$ba$${getVersion(current)}$`;
 }
 
 /** XChaCha20-Poly1305, in the library's form, which names the secret. */
 export function encrypt(secrets: SiteSecrets, text: string): Promise<string> {
-  return symmetricEncrypt({ key: keysOf(secrets), data: text });
+  return symmetricEncrypt({ key: getKeys(secrets), data: text });
 }
 
 /** Reads what was encrypted with any of the secrets, also by versions that did not name theirs. @throws Error */
 export async function decrypt(secrets: SiteSecrets, encrypted: string): Promise<string> {
-  if (parseEnvelope(encrypted)) return symmetricDecrypt({ key: keysOf(secrets), data: encrypted });
+  if (parseEnvelope(encrypted)) return symmetricDecrypt({ key: getKeys(secrets), data: encrypted });
   // Authenticated, so that another secret fails.
   return Promise.any(everySecret(secrets).map((key) => symmetricDecrypt({ key, data: encrypted })));
 }
@@ -33,7 +33,7 @@ export function codeStorage(secrets: SiteSecrets) {
   };
 }
 
-function keysOf(secrets: SiteSecrets) {
-  const keys = new Map(everySecret(secrets).map((secret) => [versionOf(secret), secret]));
-  return { keys, currentVersion: versionOf(secrets.current) };
+function getKeys(secrets: SiteSecrets) {
+  const keys = new Map(everySecret(secrets).map((secret) => [getVersion(secret), secret]));
+  return { keys, currentVersion: getVersion(secrets.current) };
 }

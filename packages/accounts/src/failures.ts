@@ -68,7 +68,7 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
     if (error instanceof AppError) throw error;
     const known = answerTo(error);
     if (known) throw known;
-    if (codesOf(error).includes(UNFIT_TEXT))
+    if (getCodes(error).includes(UNFIT_TEXT))
       throw new AppError(
         'invalid-argument',
         'The request contains a character that is not text. Remove it.',
@@ -76,7 +76,7 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
           cause: error,
         },
       );
-    if (codesOf(error).includes(DISK_FULL)) throw new AppError('unavailable', NO_ROOM, { cause: error });
+    if (getCodes(error).includes(DISK_FULL)) throw new AppError('unavailable', NO_ROOM, { cause: error });
     withoutValues(error);
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;
@@ -97,10 +97,10 @@ function answerTo(error: unknown): AppError | null {
 
 /** Whether a write failed because of a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
-  return codesOf(error).includes(DUPLICATE);
+  return getCodes(error).includes(DUPLICATE);
 }
 
-function codesOf(error: unknown): string[] {
+function getCodes(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause)
     codes.push('code' in cause && typeof cause.code === 'string' ? cause.code : '');

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Database, type DatabaseOptions, newsletterAddresses } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../tooling/testing/chance.ts';
+import { createRandom } from '../../../tooling/testing/chance.ts';
 import { createTestDatabases, KINDS } from '../../../tooling/testing/test-databases.ts';
 import { TEST_PROCESS_ENV } from '../../../tooling/testing/test-process.ts';
 import { trialSize } from '../../../tooling/testing/trial-size.ts';
@@ -35,7 +35,7 @@ type Writes = {
 
 describe.each(KINDS)('a process that is killed while it writes, %s', (kind) => {
   it(`has lost nothing acknowledged after each of ${KILLS} kills`, { timeout: KILLS * 90_000 }, async () => {
-    const chance = chanceOf(SEED);
+    const chance = createRandom(SEED);
     const at = await databases.prepare(kind);
     const all: Writes = { accounts: new Map(), votes: new Map(), shares: [], newsletter: [] };
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -47,7 +47,7 @@ describe.each(KINDS)('a process that is killed while it writes, %s', (kind) => {
       const database = await databases.open(at);
       await expectStored(database, writes);
       // Data of earlier runs that a later recovery might undo.
-      await expectStored(database, lastOf(all));
+      await expectStored(database, last(all));
       await database.close();
       // The last account of a run may have one more change that was not acknowledged.
       all.accounts = new Map([...all.accounts, ...[...writes.accounts].slice(0, -1)]);
@@ -119,7 +119,7 @@ async function expectStored(database: Database, { accounts, votes, shares, newsl
     secret: null,
     log,
     changed: () => undefined,
-    linkOf: (id) => id,
+    toLink: (id) => id,
   });
   for (const [userId, deck] of shares)
     expect((await sharing.listOwn({ userId })).map(({ id }) => id)).toContain(deck);
@@ -130,7 +130,7 @@ async function expectStored(database: Database, { accounts, votes, shares, newsl
 }
 
 /** The latest few of each kind. */
-function lastOf({ accounts, votes, shares, newsletter }: Writes): Writes {
+function last({ accounts, votes, shares, newsletter }: Writes): Writes {
   return {
     accounts: new Map([...accounts].slice(-4)),
     votes: new Map([...votes].slice(-2)),

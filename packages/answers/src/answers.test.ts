@@ -81,7 +81,7 @@ describe('answers', () => {
 
   it('return the known cards by the names given and omit the others', async () => {
     const cards = await answers.cards(['beacon', 'Nobody']);
-    expect([...cards].map(([asked, { name }]) => [asked, name])).toEqual([['beacon', 'Beacon']]);
+    expect([...cards].map(([requested, { name }]) => [requested, name])).toEqual([['beacon', 'Beacon']]);
   });
 });
 
@@ -123,10 +123,10 @@ describe('queryAt', () => {
 describe('a closed snapshot', () => {
   it('refuses calls while closing and afterwards', async () => {
     const closing = await openTiny();
-    const asked = createAnswers({ snapshot: closing.snapshot, imageHost: null });
+    const requested = createAnswers({ snapshot: closing.snapshot, imageHost: null });
     const closed = closing.close();
-    await expect(asked.page('home', {})).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(requested.page('home', {})).rejects.toMatchObject({ code: 'unavailable' });
     await closed;
-    await expect(asked.page('home', {})).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(requested.page('home', {})).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -16,7 +16,7 @@ import {
 } from './advice/index.ts';
 import { fullCard } from './card/index.ts';
 import { parseList, type ReadList, readList } from './list/index.ts';
-import { exactPlace, searchOptions } from './lookup/index.ts';
+import { findExactPage, searchOptions } from './lookup/index.ts';
 import { ofShape } from './of-shape.ts';
 import { PageMovedError } from './page/index.ts';
 import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
@@ -90,7 +90,7 @@ export function createAnswers(context: ViewContext) {
     searchWithin: async (q: string, within: readonly string[]): Promise<ListSearchAnswer> =>
       listSearchAnswer(context, q, within),
     /** The address of the page whose full name is the text; null if there is none or more than one. */
-    place: async (text: string): Promise<string | null> => exactPlace(context.snapshot, text),
+    place: async (text: string): Promise<string | null> => findExactPage(context.snapshot, text),
     /** Search box suggestions for a text, best match first. */
     options: async (
       q: string,

@@ -20,7 +20,7 @@ export {
   renamed,
   type TableColumn,
 } from './bulk/index.ts';
-export { cardJson, cardNames, fullCard, imageUris, isImagePath, topListOf } from './card/index.ts';
+export { cardJson, cardNames, fullCard, getTopList, imageUris, isImagePath } from './card/index.ts';
 export { topListsWithin } from './card-page/index.ts';
 export { type ComboDecks, type CommanderCombo, comboDecks, commanderCombos } from './combo/index.ts';
 export {
@@ -30,10 +30,10 @@ export {
   type Content,
   parseArticle,
   siteContent,
-  THRESHOLD_WORDS,
+  THRESHOLD_TEXT,
 } from './content/index.ts';
 export { checkSharedList, commanderOfDeck, listedDecks, savedByDay } from './deck/index.ts';
-export { FIELD_WORDS, wordsOfField } from './developers/index.ts';
+export { FIELD_DESCRIPTIONS, wordsOfField } from './developers/index.ts';
 export { preconGroups } from './list/index.ts';
 export {
   cardAt,
@@ -65,6 +65,7 @@ export { type PreviewFacts, type PreviewPage, previewPage } from './preview/inde
 export {
   type CardChoice,
   type ChosenFields,
+  cachedEntries,
   cardChooser,
   cardHistoryResource,
   cardPricesResource,
@@ -88,7 +89,7 @@ export {
   type FoundEntries,
   filteredCardResource,
   foundCards,
-  keptEntries,
+  getProvenance,
   listedPrecons,
   listedSets,
   partOfList,
@@ -97,7 +98,6 @@ export {
   preconOfId,
   preconResource,
   proposalResource,
-  provenanceOf,
   recommendationsResource,
   setOfId,
   setResource,

@@ -2,15 +2,19 @@ import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 
 /** What a value is for: a field of a body, or a key of a query. */
-type Place = 'field' | 'parameter';
+type ValueKind = 'field' | 'parameter';
 
 /** The value as parsed by the shape. @throws AppError invalid-argument that says what is wrong with which field */
-export function ofShape<T extends z.ZodType>(shape: T, value: unknown, place: Place = 'field'): z.output<T> {
-  const parsed = shape.safeParse(value, { error: issueWords });
+export function ofShape<T extends z.ZodType>(
+  shape: T,
+  value: unknown,
+  kind: ValueKind = 'field',
+): z.output<T> {
+  const parsed = shape.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const path = issue && issue.path.length > 0 ? z.core.toDotPath(issue.path).slice(0, 200) : '';
-  const subject = path === '' ? 'The body' : `The ${place} "${path}"`;
+  const subject = path === '' ? 'The body' : `The ${kind} "${path}"`;
   throw new AppError('invalid-argument', `${subject} ${issue?.message ?? 'cannot be read'}.`);
 }
 
@@ -27,15 +31,15 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong, as the end of a sentence that begins with the field; messages of the schemas themselves come first. */
-function issueWords(issue: z.core.$ZodRawIssue): string {
+function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is missing' : `must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'must not be empty';
-      return `must ${amountWords(issue.origin, 'least', issue.minimum)}`;
+      return `must ${describeAmount(issue.origin, 'least', issue.minimum)}`;
     case 'too_big':
-      return `must ${amountWords(issue.origin, 'most', issue.maximum)}`;
+      return `must ${describeAmount(issue.origin, 'most', issue.maximum)}`;
     case 'invalid_value': {
       if (issue.input === undefined) return 'is missing';
       const values = issue.values.map(String);
@@ -52,7 +56,7 @@ function issueWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function amountWords(origin: string, bound: 'least' | 'most', amount: number | bigint): string {
+function describeAmount(origin: string, bound: 'least' | 'most', amount: number | bigint): string {
   if (origin === 'string') return `have at ${bound} ${amount} ${amount === 1 ? 'character' : 'characters'}`;
   if (origin === 'array' || origin === 'set')
     return `have at ${bound} ${amount} ${amount === 1 ? 'entry' : 'entries'}`;

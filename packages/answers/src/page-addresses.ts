@@ -65,7 +65,7 @@ function* themeAddresses(snapshot: LoadedSnapshot): Generator<string> {
 /** Cards that are one of two commanders of some deck. */
 function* partnerAddresses({ cards, commanders }: LoadedSnapshot): Generator<string> {
   for (const [index, { slug, lead }] of cards.entries()) {
-    if (!canPair(lead) || commanders.pairsOf(index).length === 0) continue;
+    if (!canPair(lead) || commanders.getPairs(index).length === 0) continue;
     yield `${lead.isBackground ? '/backgrounds' : '/partners'}/${slug}`;
   }
 }

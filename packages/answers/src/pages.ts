@@ -6,7 +6,7 @@ import { CONTENT_PAGES } from './content/index.ts';
 import { DECK_PAGES } from './deck/index.ts';
 import { DEVELOPER_PAGES } from './developers/index.ts';
 import { LAND_PAGES } from './land/index.ts';
-import type { Found, PageDefinition, ParamsOf } from './page/index.ts';
+import type { Found, PageDefinition, PathParams } from './page/index.ts';
 import { PRECON_PAGES } from './precon/index.ts';
 import { SALT_PAGES } from './salt/index.ts';
 import { SEARCH_PAGES } from './search/index.ts';
@@ -31,7 +31,7 @@ export const PAGES = {
 };
 
 export type PageName = keyof typeof PAGES;
-export type PageParams<Name extends PageName> = ParamsOf<(typeof PAGES)[Name]['path']>;
+export type PageParams<Name extends PageName> = PathParams<(typeof PAGES)[Name]['path']>;
 export type PageAnswer<Name extends PageName> =
   (typeof PAGES)[Name] extends PageDefinition<string, infer T> ? T : never;
 
@@ -65,8 +65,8 @@ function paramsIn(form: string, path: string): Record<string, string> | null {
   const [names, parts] = [form, path].map((text) => text.split('/')) as [string[], string[]];
   if (names.length !== parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [place, name] of names.entries()) {
-    const part = parts[place] ?? '';
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? '';
     const [, param] = /^\{(\w+)\}$/.exec(name) ?? [];
     if (param === undefined ? part !== name : part === '') return null;
     const value = decoded(part);

@@ -1,4 +1,4 @@
-import type { QueryPlace } from './query-error.ts';
+import type { QuerySpan } from './query-error.ts';
 
 export type Operator = ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
 
@@ -8,15 +8,15 @@ export type Condition = {
   key: string;
   op: Operator;
   value: string;
-  place: QueryPlace;
-  valuePlace: QueryPlace;
+  span: QuerySpan;
+  valueSpan: QuerySpan;
 };
 
 /** Part of a name: a word, or several in their order. */
-type NamePart = { kind: 'name'; text: string; place: QueryPlace };
+type NamePart = { kind: 'name'; text: string; span: QuerySpan };
 
 /** The whole name of a card. */
-type ExactName = { kind: 'exact'; text: string; place: QueryPlace };
+type ExactName = { kind: 'exact'; text: string; span: QuerySpan };
 
 /** A query as it was written. `and` without parts is the query that says nothing: every card passes. */
 export type QueryNode =

@@ -2,7 +2,7 @@ import {
   ALL_IDENTITIES,
   COLORS,
   colorCount,
-  colorIdentityOf,
+  getColorIdentity,
   identityFromSlug,
   identityName,
 } from '@deckwright/domain';
@@ -11,7 +11,7 @@ import { type Comparison, compare, compareSets } from './compare.ts';
 import { nearestWord } from './nearest-word.ts';
 import { QueryError } from './query-error.ts';
 
-const COLOR_WORDS: Readonly<Record<string, string>> = {
+const COLOR_ALIASES: Readonly<Record<string, string>> = {
   white: 'W',
   blue: 'U',
   black: 'B',
@@ -45,7 +45,7 @@ const COLOR_WORDS: Readonly<Record<string, string>> = {
 };
 
 const WORDS = [
-  ...Object.keys(COLOR_WORDS),
+  ...Object.keys(COLOR_ALIASES),
   ...ALL_IDENTITIES.map((identity) => identityName(identity).toLowerCase()),
   'multicolor',
   'mono',
@@ -55,7 +55,7 @@ const WORDS = [
  * Colors compared as sets: > and < are proper supersets and subsets. By itself ":" means "at least" for the colors of
  * a card and "fits within" for its identity, as players know it. A number compares how many colors there are.
  */
-export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '<='): boolean[] {
+export function colorTable({ value, op, valueSpan }: Condition, colon: '>=' | '<='): boolean[] {
   const text = value.toLowerCase();
   const number = /^[0-5]$/.test(text) ? Number(text) : null;
   if (number !== null) return table((identity) => compare(op, colorCount(identity), number));
@@ -68,7 +68,7 @@ export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '
     const near = nearestWord(text, WORDS);
     throw new QueryError(
       `“${value}” is no color. ${near ? `Did you mean “${near}”?` : 'Write letters (wub), a name (esper) or a number.'}`,
-      valuePlace,
+      valueSpan,
     );
   }
   // Nothing lies below no colors at all, and everything above it: plain colorless means exactly that.
@@ -81,14 +81,14 @@ function table(test: (identity: number) => boolean): boolean[] {
 }
 
 function colorsNamed(text: string): number | null {
-  const word = Object.hasOwn(COLOR_WORDS, text) ? COLOR_WORDS[text] : undefined;
-  if (word !== undefined) return colorIdentityOf(word);
+  const word = Object.hasOwn(COLOR_ALIASES, text) ? COLOR_ALIASES[text] : undefined;
+  if (word !== undefined) return getColorIdentity(word);
   if (text === 'c') return 0;
   if (
     text !== '' &&
     [...text].every((letter) => (COLORS as readonly string[]).includes(letter.toUpperCase()))
   )
-    return colorIdentityOf(text);
+    return getColorIdentity(text);
   return (
     identityFromSlug(text) ??
     ALL_IDENTITIES.find((identity) => identityName(identity).toLowerCase().replace('-', '') === text) ??

@@ -87,7 +87,7 @@ export function* buildCardColumns(
   const nameWords = names.map((list) => list.map((name) => ` ${spacedWords(name)} `).join('\n'));
   const nameKeys = nameWords.map((words) => words.replaceAll(' ', ''));
   yield;
-  const fullTexts = cards.map(textOf);
+  const fullTexts = cards.map(toText);
   const texts = fullTexts.map((text) =>
     text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)/g, '') : text,
   );
@@ -99,8 +99,8 @@ export function* buildCardColumns(
   const sets = positionsBy(cards, (card) => [card.set, ...card.printings.map(({ set }) => set)]);
   yield;
   const costs = new Map<string, number>();
-  const faces = cards.map((card) => facesOf(card, costs));
-  const numbersOf = (read: (card: Card) => number | null | undefined) =>
+  const faces = cards.map((card) => toFaces(card, costs));
+  const getNumbers = (read: (card: Card) => number | null | undefined) =>
     Float64Array.from(cards, (card) => read(card) ?? Number.NaN);
   yield;
   return {
@@ -118,9 +118,9 @@ export function* buildCardColumns(
     faces,
     costs: [...costs.keys()],
     prices: {
-      usd: numbersOf((card) => defaultPrice(card.prices)),
+      usd: getNumbers((card) => defaultPrice(card.prices)),
       ...(Object.fromEntries(
-        PRICE_SOURCES.map((source) => [source, numbersOf((card) => card.prices[source]?.price)]),
+        PRICE_SOURCES.map((source) => [source, getNumbers((card) => card.prices[source]?.price)]),
       ) as Record<PriceSource, Float64Array>),
     },
     colors: Uint8Array.from(cards, (card) => card.colors),
@@ -129,7 +129,7 @@ export function* buildCardColumns(
     banned: Uint8Array.from(cards, (card) => (card.legality === 'banned' ? 1 : 0)),
     rarities: Float64Array.from(cards, (card) => rarityRank(card.rarity)),
     facts: new Map(),
-    salts: numbersOf((card) => card.salt?.score),
+    salts: getNumbers((card) => card.salt?.score),
     days: Uint32Array.from(cards, (card) => Number(card.released.replaceAll('-', '')) || 0),
     sets,
     tags: positionsBy(cards, (card) => [...card.tags.filter((tag) => !ROLES.has(tag)), ...card.roles]),
@@ -166,7 +166,7 @@ export function keyOfName(text: string): string {
   return searchKey(text);
 }
 
-function textOf(card: Card): string {
+function toText(card: Card): string {
   const texts = card.faces.map((face) => face.text ?? '').filter(Boolean);
   return plain(texts.length > 0 ? texts.join('\n') : (card.summary ?? ''));
 }
@@ -184,18 +184,18 @@ function withTilde(text: string, names: readonly string[], supertypes: readonly 
   return result.replace(THIS_CARD, '~');
 }
 
-function facesOf(card: Card, costs: Map<string, number>): FaceValues[] {
+function toFaces(card: Card, costs: Map<string, number>): FaceValues[] {
   return card.faces.map((face) => ({
-    power: numberOf(face.power),
-    toughness: numberOf(face.toughness),
-    loyalty: numberOf(face.loyalty),
-    defense: numberOf(face.defense),
+    power: toNumber(face.power),
+    toughness: toNumber(face.toughness),
+    loyalty: toNumber(face.loyalty),
+    defense: toNumber(face.defense),
     cost: face.manaCost === '' ? -1 : numbered(costs, face.manaCost),
   }));
 }
 
 /** "4" → 4, "1+*" → 1, "*" → 0; NaN for null. */
-function numberOf(text: string | null): number {
+function toNumber(text: string | null): number {
   if (text === null) return Number.NaN;
   const digits = /-?\d+(?:\.\d+)?/.exec(text);
   return digits ? Number(digits[0]) : 0;
@@ -210,11 +210,11 @@ function numbered(table: Map<string, number>, text: string): number {
 
 function positionsBy(
   cards: readonly Card[],
-  keysOf: (card: Card) => readonly string[],
+  getKeys: (card: Card) => readonly string[],
 ): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   cards.forEach((card, index) => {
-    for (const key of keysOf(card)) {
+    for (const key of getKeys(card)) {
       const list = positions.get(key);
       if (!list) positions.set(key, [index]);
       else if (list.at(-1) !== index) list.push(index);

@@ -4,9 +4,9 @@ import { colorTable } from './colors.ts';
 import { type CardColumns, keyOfName, plain, spacedWords, typeWords } from './columns.ts';
 import { compare } from './compare.ts';
 import { readDays } from './dates.ts';
-import { FACT_WORDS, FACTS } from './facts.ts';
+import { FACT_ALIASES, FACTS } from './facts.ts';
 import type { Key } from './keys.ts';
-import { LAND_WORDS, landsCalled } from './land-words.ts';
+import { LAND_NAMES, landsCalled } from './land-names.ts';
 import { manaTest } from './mana.ts';
 import { nearestWord } from './nearest-word.ts';
 import { playedTest, type Scope } from './played.ts';
@@ -28,7 +28,7 @@ export type QueryContext = {
 
 const CHEAP = 1;
 const TEXT = 10;
-const RARITY_LETTERS: Readonly<Record<string, string>> = {
+const RARITY_BY_CODE: Readonly<Record<string, string>> = {
   c: 'common',
   u: 'uncommon',
   r: 'rare',
@@ -40,8 +40,8 @@ const RARITY_LETTERS: Readonly<Record<string, string>> = {
 /** @throws QueryError for a value that the key does not take. */
 export function compileCondition(key: Key, condition: Condition, context: QueryContext): Compiled {
   const { columns } = context;
-  const { op, value, valuePlace } = condition;
-  if (value.trim() === '') throw new QueryError(`“${condition.key}” needs a value.`, condition.place);
+  const { op, value, valueSpan } = condition;
+  if (value.trim() === '') throw new QueryError(`“${condition.key}” needs a value.`, condition.span);
   switch (key) {
     case 'color':
     case 'identity': {
@@ -70,7 +70,7 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
       return compileFaceValue(key, condition, columns);
     case 'rarity': {
       const written = value.toLowerCase();
-      const rank = rarityRank(RARITY_LETTERS[written] ?? written);
+      const rank = rarityRank(RARITY_BY_CODE[written] ?? written);
       if (Number.isNaN(rank)) throw unknownValue(condition, 'rarity', RARITIES);
       return cheap((card) => compare(op, columns.rarities[card] ?? Number.NaN, rank));
     }
@@ -113,7 +113,7 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
       if (!['commander', 'edh'].includes(format))
         throw new QueryError(
           `Only Commander is supported, not “${value}”. Write ${condition.key}:commander.`,
-          valuePlace,
+          valueSpan,
         );
       const wantsBanned = (key === 'banned') === equality(condition);
       return cheap((card) => (columns.banned[card] === 1) === wantsBanned);
@@ -131,15 +131,17 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
     case 'direction':
       throw new QueryError(
         `“${condition.key}:” sorts all results; use it on its own, outside parentheses, “or” and minus.`,
-        condition.place,
+        condition.span,
       );
   }
 }
 
 /** Functions go by their label, too: "board wipe". */
 function functionNamed(text: string): string {
-  const asked = text.toLowerCase().replaceAll(' ', '-');
-  return CARD_ROLES.find((role) => ROLE_LABELS[role].toLowerCase().replaceAll(' ', '-') === asked) ?? asked;
+  const requested = text.toLowerCase().replaceAll(' ', '-');
+  return (
+    CARD_ROLES.find((role) => ROLE_LABELS[role].toLowerCase().replaceAll(' ', '-') === requested) ?? requested
+  );
 }
 
 /** A word matches within the letters of a name, several in their order. */
@@ -194,11 +196,11 @@ function wordLike(typed: string, words: readonly string[]): string | null {
 }
 
 function compileText(condition: Condition, full: boolean, { columns, warn }: QueryContext): Compiled {
-  const { value, valuePlace } = condition;
+  const { value, valueSpan } = condition;
   if (/^\/.*\/$/.test(value))
     throw new QueryError(
       'Patterns between slashes are not supported here. Write words in quotes.',
-      valuePlace,
+      valueSpan,
     );
   if (!columns.hasText)
     warn(`Our data has no rules text: “${condition.key}:” searches the one line on each card.`);
@@ -252,7 +254,7 @@ function compileFaceValue(
 
 function compileFact(condition: Condition, wanted: boolean, columns: CardColumns): Compiled {
   const written = condition.value.toLowerCase();
-  const name = (Object.hasOwn(FACT_WORDS, written) ? FACT_WORDS[written] : undefined) ?? written;
+  const name = (Object.hasOwn(FACT_ALIASES, written) ? FACT_ALIASES[written] : undefined) ?? written;
   const lands = landsCalled(name);
   if (lands) {
     const found = new Set(lands.map((land) => columns.byName.get(keyOfName(land))));
@@ -262,8 +264,8 @@ function compileFact(condition: Condition, wanted: boolean, columns: CardColumns
   if (!fact)
     throw unknownValue(condition, 'kind of card', [
       ...Object.keys(FACTS),
-      ...LAND_WORDS,
-      ...Object.keys(FACT_WORDS),
+      ...LAND_NAMES,
+      ...Object.keys(FACT_ALIASES),
     ]);
   const known = columns.facts.get(name);
   const mask = known ?? Uint8Array.from(columns.cards, (card) => (fact(card) ? 1 : 0));
@@ -291,12 +293,12 @@ function cheap(test: Test): Compiled {
 }
 
 /** True for ":" and "=", false for "!=". @throws QueryError for the others, of what has no order. */
-function equality({ key, op, place }: Condition): boolean {
+function equality({ key, op, span }: Condition): boolean {
   if (op === '!=') return false;
   if (op === ':' || op === '=') return true;
   throw new QueryError(`“${key}” has no greater or less than. Write ${key}: instead of ${key}${op}.`, {
-    from: place.from,
-    to: place.from + key.length + op.length,
+    from: span.from,
+    to: span.from + key.length + op.length,
   });
 }
 
@@ -318,12 +320,12 @@ function compareDays(op: Condition['op'], day: number, from: number, to: number)
   }
 }
 
-function unknownValue({ value, valuePlace }: Condition, what: string, words: readonly string[]): QueryError {
+function unknownValue({ value, valueSpan }: Condition, what: string, words: readonly string[]): QueryError {
   const near = nearestWord(value.toLowerCase(), words);
   const hint = near
     ? ` Did you mean “${near}”?`
     : words.length < 10
       ? ` It is one of ${words.join(', ')}.`
       : '';
-  return new QueryError(`“${value}” is no ${what} here.${hint}`, valuePlace);
+  return new QueryError(`“${value}” is no ${what} here.${hint}`, valueSpan);
 }

@@ -2,7 +2,7 @@ import type { Condition } from './ast.ts';
 import { QueryError } from './query-error.ts';
 
 /** The days a date means, as YYYYMMDD: a year and a month mean all of theirs. */
-export function readDays({ value, valuePlace }: Condition, yearOnly: boolean): { from: number; to: number } {
+export function readDays({ value, valueSpan }: Condition, yearOnly: boolean): { from: number; to: number } {
   const pattern = yearOnly ? /^(\d{4})$/ : /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/;
   const match = pattern.exec(value);
   const [, year, month, day] = match ?? [];
@@ -13,7 +13,7 @@ export function readDays({ value, valuePlace }: Condition, yearOnly: boolean): {
       yearOnly
         ? `“${value}” is not a year. Write it like 2024.`
         : `“${value}” is not a date. Write it like 2024-03-30, 2024-03 or 2024.`,
-      valuePlace,
+      valueSpan,
     );
   const base = Number(year) * 10_000;
   return {

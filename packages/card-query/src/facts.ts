@@ -41,7 +41,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
 };
 
 /** Other words for a fact. */
-export const FACT_WORDS: Readonly<Record<string, string>> = {
+export const FACT_ALIASES: Readonly<Record<string, string>> = {
   gc: 'gamechanger',
   'game-changer': 'gamechanger',
   doublefaced: 'dfc',

@@ -1,5 +1,5 @@
 import { nearestWord } from './nearest-word.ts';
-import { QueryError, type QueryPlace } from './query-error.ts';
+import { QueryError, type QuerySpan } from './query-error.ts';
 
 /** Every key the language knows, with the other words for it. */
 const KEYS = {
@@ -103,10 +103,10 @@ export function knowsKey(word: string): boolean {
 }
 
 /** @throws QueryError for a word that is no key; it names the nearest one, or what to ask instead. */
-export function keyNamed(word: string, place: QueryPlace): Key {
+export function keyNamed(word: string, span: QuerySpan): Key {
   const key = BY_WORD.get(word);
   if (key) return key;
-  const here = { from: place.from, to: place.from + word.length };
+  const here = { from: span.from, to: span.from + word.length };
   if (Object.hasOwn(FOREIGN, word))
     throw new QueryError(`“${word}” is not supported: ${FOREIGN[word]}.`, here);
   const near = nearestWord(word, BY_WORD.keys());

@@ -15,12 +15,12 @@ const SYMBOL = /^(?:\d+|[wubrgcxyzsp](?:\/[wubrgcp])*|2\/[wubrg])$/;
  * means "at least".
  */
 export function manaTest(
-  { value, op, valuePlace }: Condition,
+  { value, op, valueSpan }: Condition,
   costs: readonly string[],
 ): (position: number) => boolean {
   const wanted = BARE.test(value) ? readCost(value) : null;
   if (wanted === null)
-    throw new QueryError(`“${value}” is not a mana cost. Write it like 2wu or {2}{w/u}.`, valuePlace);
+    throw new QueryError(`“${value}” is not a mana cost. Write it like 2wu or {2}{w/u}.`, valueSpan);
   const comparison: Comparison = op === ':' ? '>=' : op;
   const read = readCosts(costs);
   const passes: (boolean | undefined)[] = [];

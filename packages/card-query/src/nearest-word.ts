@@ -4,7 +4,7 @@ export function nearestWord(typed: string, words: Iterable<string>): string | nu
   let least = Math.max(1, Math.round(typed.length / 3)) + 1;
   for (const word of words) {
     if (Math.abs(word.length - typed.length) >= least) continue;
-    const distance = distanceOf(typed, word);
+    const distance = measureDistance(typed, word);
     if (distance < least) {
       least = distance;
       best = word;
@@ -14,7 +14,7 @@ export function nearestWord(typed: string, words: Iterable<string>): string | nu
 }
 
 /** Insertions, deletions and replacements (Levenshtein), by rows. */
-function distanceOf(a: string, b: string): number {
+function measureDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -2,7 +2,7 @@ import { colorCount, type Direction } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import type { CardColumns } from './columns.ts';
 import { nearestWord } from './nearest-word.ts';
-import { inclusionOf, recordsOf, type Scope } from './played.ts';
+import { getInclusion, getRecords, type Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
 
 /** What an answer may be ordered by, each with the direction players expect first. */
@@ -29,7 +29,7 @@ const ORDERS = {
 export type OrderName = keyof typeof ORDERS;
 export type Order = { by: OrderName; direction: Direction };
 
-const ORDER_WORDS: Readonly<Record<string, OrderName>> = {
+const ORDER_ALIASES: Readonly<Record<string, OrderName>> = {
   edhrec: 'inclusion',
   cmc: 'mv',
   manavalue: 'mv',
@@ -42,22 +42,22 @@ const ORDER_WORDS: Readonly<Record<string, OrderName>> = {
   colour: 'color',
 };
 
-export function readOrder({ value, valuePlace }: Condition): OrderName {
+export function readOrder({ value, valueSpan }: Condition): OrderName {
   const written = value.toLowerCase();
-  const name = Object.hasOwn(ORDER_WORDS, written) ? ORDER_WORDS[written] : written;
+  const name = Object.hasOwn(ORDER_ALIASES, written) ? ORDER_ALIASES[written] : written;
   if (name !== undefined && Object.hasOwn(ORDERS, name)) return name as OrderName;
-  const words = [...Object.keys(ORDERS), ...Object.keys(ORDER_WORDS)];
+  const words = [...Object.keys(ORDERS), ...Object.keys(ORDER_ALIASES)];
   const near = nearestWord(written, words);
   throw new QueryError(
     `Results can’t be sorted by “${value}”. ${near ? `Did you mean “${near}”?` : `Try ${Object.keys(ORDERS).join(', ')}.`}`,
-    valuePlace,
+    valueSpan,
   );
 }
 
-export function readDirection({ value, valuePlace }: Condition): Direction | 'auto' {
+export function readDirection({ value, valueSpan }: Condition): Direction | 'auto' {
   const written = value.toLowerCase();
   if (written === 'asc' || written === 'desc' || written === 'auto') return written;
-  throw new QueryError(`“${value}” is not a direction. Write asc or desc.`, valuePlace);
+  throw new QueryError(`“${value}” is not a direction. Write asc or desc.`, valueSpan);
 }
 
 export function defaultDirection(order: OrderName): Direction {
@@ -100,7 +100,7 @@ function numberFor(
     case 'tix':
       return (card) => prices.cardhoarder[card] ?? Number.NaN;
     case 'inclusion':
-      return (card) => inclusionOf(card, { columns, scope });
+      return (card) => getInclusion(card, { columns, scope });
     case 'decks': {
       const { decks } = scope.first ?? numbers;
       return (card) => decks[card] ?? 0;
@@ -114,7 +114,7 @@ function numberFor(
     }
     // By the lower end of the interval, so that few games do not come first.
     case 'winrate': {
-      const records = recordsOf({ columns, scope });
+      const records = getRecords({ columns, scope });
       return (card) => records?.winRateLow[card] ?? Number.NaN;
     }
     case 'released':

@@ -7,10 +7,10 @@ import { QueryError } from './query-error.ts';
 
 /** The query without its places. */
 function bare(node: QueryNode): unknown {
-  return JSON.parse(JSON.stringify(node, (key, value) => (/place$/i.test(key) ? undefined : value)));
+  return JSON.parse(JSON.stringify(node, (key, value) => (/span$/i.test(key) ? undefined : value)));
 }
 
-function fault(text: string): { message: string; part: string } {
+function problem(text: string): { message: string; part: string } {
   try {
     parseQuery(text);
   } catch (error) {
@@ -25,7 +25,7 @@ describe('parseQuery', () => {
   it('takes 60 conditions, and any number of words', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => `t:t${at}`).join(' ');
     expect(bare(parseQuery(`${many(60)} ${'word '.repeat(100)}`))).toMatchObject({ kind: 'and' });
-    expect(fault(many(61))).toEqual({ message: 'A query has at most 60 conditions.', part: 't:t60' });
+    expect(problem(many(61))).toEqual({ message: 'A query has at most 60 conditions.', part: 't:t60' });
   });
 
   it('binds "or" weaker than adjacent conditions', () => {
@@ -92,7 +92,7 @@ describe('parseQuery', () => {
     ['!""', '!""', 'whole name'],
     [`${'('.repeat(60)}a`, '(', 'nested'],
   ])('says of %s that %j is wrong', (text, part, words) => {
-    const found = fault(text);
+    const found = problem(text);
     expect(found.message).toContain(words);
     expect(found.part).toBe(part);
   });
@@ -178,14 +178,14 @@ describe('parseQuery', () => {
   const { tree } = fc.letrec<{ tree: QueryNode }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 4 },
-      fc.record({ kind: fc.constant('name' as const), text, place: fc.constant({ from: 0, to: 0 }) }),
+      fc.record({ kind: fc.constant('name' as const), text, span: fc.constant({ from: 0, to: 0 }) }),
       fc.record({
         kind: fc.constant('condition' as const),
         key,
         op: op as fc.Arbitrary<':'>,
         value: text,
-        place: fc.constant({ from: 0, to: 0 }),
-        valuePlace: fc.constant({ from: 0, to: 0 }),
+        span: fc.constant({ from: 0, to: 0 }),
+        valueSpan: fc.constant({ from: 0, to: 0 }),
       }),
       fc.record({ kind: fc.constant('not' as const), part: tie('tree') }),
       fc.array(tie('tree'), { minLength: 2, maxLength: 3 }).map((parts) => flat('and', parts)),

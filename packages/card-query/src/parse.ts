@@ -2,7 +2,7 @@ import { EOF, type IRecognitionException, type IToken, tokenMatcher } from 'chev
 import type { QueryNode } from './ast.ts';
 import { QueryGrammar } from './grammar.ts';
 import { QueryError } from './query-error.ts';
-import { tokenPlace } from './read-token.ts';
+import { tokenSpan } from './read-token.ts';
 import { And, CloseBracket, ConditionToken, Minus, OpenBracket, Or, queryLexer } from './tokens.ts';
 
 /** Longer queries are refused. */
@@ -29,7 +29,7 @@ export function parseQuery(text: string): QueryNode {
   refuseDepth(tokens);
   const oneTooMany = tokens.filter((token) => tokenMatcher(token, ConditionToken))[MAX_CONDITIONS];
   if (oneTooMany)
-    throw new QueryError(`A query has at most ${MAX_CONDITIONS} conditions.`, tokenPlace(oneTooMany));
+    throw new QueryError(`A query has at most ${MAX_CONDITIONS} conditions.`, tokenSpan(oneTooMany));
   grammar.input = tokens;
   const node = grammar.query();
   const [error] = grammar.errors;
@@ -46,7 +46,7 @@ function refuseDepth(tokens: readonly IToken[]): void {
     if (tokenMatcher(token, OpenBracket)) open += 1 + minuses;
     else if (tokenMatcher(token, CloseBracket)) open = Math.max(0, open - 1);
     minuses = isMinus ? minuses + 1 : 0;
-    if (open + minuses > MAX_DEPTH) throw new QueryError('Too many nested parentheses.', tokenPlace(token));
+    if (open + minuses > MAX_DEPTH) throw new QueryError('Too many nested parentheses.', tokenSpan(token));
   }
 }
 
@@ -59,29 +59,29 @@ function explain({ token }: IRecognitionException, tokens: readonly IToken[]): Q
     const before = tokens[tokens.indexOf(token) - 1];
     if (before && tokenMatcher(before, OpenBracket))
       return new QueryError('There is nothing between these parentheses.', {
-        from: tokenPlace(before).from,
-        to: tokenPlace(token).to,
+        from: tokenSpan(before).from,
+        to: tokenSpan(token).to,
       });
     if (!before || !isJoint(before))
-      return new QueryError('This parenthesis closes nothing.', tokenPlace(token));
+      return new QueryError('This parenthesis closes nothing.', tokenSpan(token));
     return missing(before);
   }
   if (isEnd && !isJoint(here)) {
     const open = unclosed(tokens) ?? here;
-    return new QueryError('This parenthesis is never closed.', tokenPlace(open));
+    return new QueryError('This parenthesis is never closed.', tokenSpan(open));
   }
   return missing(here);
 }
 
 function missing(token: IToken): QueryError {
   if (tokenMatcher(token, Minus))
-    return new QueryError('Put what you don’t want right after the minus.', tokenPlace(token));
+    return new QueryError('Put what you don’t want right after the minus.', tokenSpan(token));
   if (tokenMatcher(token, OpenBracket))
-    return new QueryError('This parenthesis is never closed.', tokenPlace(token));
+    return new QueryError('This parenthesis is never closed.', tokenSpan(token));
   const word = token.image.toLowerCase();
   return new QueryError(
     `“${word}” goes between two conditions. Put it in quotes to search names.`,
-    tokenPlace(token),
+    tokenSpan(token),
   );
 }
 

@@ -24,7 +24,7 @@ export type Scope = { commanders: ReadonlyMap<string, Played>; first: Played | n
 type Numbers = { columns: CardColumns; scope: Scope; warn: (sentence: string) => void };
 
 /** Share in percent of the decks in the query's scope that could hold the card. */
-export function inclusionOf(card: number, { columns, scope }: Pick<Numbers, 'columns' | 'scope'>): number {
+export function getInclusion(card: number, { columns, scope }: Pick<Numbers, 'columns' | 'scope'>): number {
   const { decks, potential } = scope.first ?? columns.numbers;
   const could = potential[card] ?? 0;
   // In this order 29 of 100 are 29 percent exactly.
@@ -32,12 +32,12 @@ export function inclusionOf(card: number, { columns, scope }: Pick<Numbers, 'col
 }
 
 /** The results that a query refers to: of the commander's decks with the card, else of decks with it as a commander. */
-export function recordsOf({ columns, scope }: Pick<Numbers, 'columns' | 'scope'>): Records | null {
+export function getRecords({ columns, scope }: Pick<Numbers, 'columns' | 'scope'>): Records | null {
   return scope.first ? scope.first.records : columns.numbers.records;
 }
 
 export function warnWithoutRecords(key: string, context: Numbers): void {
-  if (recordsOf(context)) return;
+  if (getRecords(context)) return;
   const whose = context.scope.first ? ` with ${context.scope.first.name}` : '';
   context.warn(`There are too few tournament results${whose}, so there is nothing to find with “${key}”.`);
 }
@@ -49,16 +49,16 @@ export function playedTest(
   context: Numbers,
 ): (card: number) => boolean {
   const { columns, scope, warn } = context;
-  const { op, value, place, valuePlace } = condition;
+  const { op, value, span, valueSpan } = condition;
   if (key === 'in') {
     const played = scope.commanders.get(value);
     if (!played)
       throw new QueryError(
         `No commander here is called “${value}”. Write its address or its name in quotes.`,
-        valuePlace,
+        valueSpan,
       );
     if (op !== ':' && op !== '=' && op !== '!=')
-      throw new QueryError(`Write ${condition.key}: and the commander's name.`, place);
+      throw new QueryError(`Write ${condition.key}: and the commander's name.`, span);
     return (card) => (played.decks[card] ?? 0) > 0 === (op !== '!=');
   }
   const wanted = readNumber(condition, key === 'lift' ? value.replace(/^[×x]/i, '') : value);
@@ -66,14 +66,14 @@ export function playedTest(
     const { decks } = scope.first ?? columns.numbers;
     return (card) => compare(op, decks[card] ?? 0, wanted);
   }
-  if (key === 'inclusion') return (card) => compare(op, inclusionOf(card, context), wanted);
+  if (key === 'inclusion') return (card) => compare(op, getInclusion(card, context), wanted);
   if (key === 'salt') {
     const { salts } = columns;
     if (salts.every(Number.isNaN)) warn('There are no salt scores yet, so “salt” matches no cards.');
     return (card) => compare(op, salts[card] ?? Number.NaN, wanted);
   }
   if (key === 'winrate' || key === 'games') {
-    const records = recordsOf(context);
+    const records = getRecords(context);
     warnWithoutRecords(condition.key, context);
     if (key === 'games') return (card) => compare(op, records?.games[card] ?? Number.NaN, wanted);
     return (card) => compare(op, 100 * (records?.winRate[card] ?? Number.NaN), wanted);
@@ -82,13 +82,13 @@ export function playedTest(
   if (!first)
     throw new QueryError(
       `“${condition.key}” compares one commander's decks with the others: add in: and a commander.`,
-      place,
+      span,
     );
   if (key === 'lift')
-    return (card) => held(first, card) && compare(op, 10 ** (first.lift[card] ?? Number.NaN), wanted);
-  return (card) => held(first, card) && compare(op, (first.synergy[card] ?? Number.NaN) * 100, wanted);
+    return (card) => included(first, card) && compare(op, 10 ** (first.lift[card] ?? Number.NaN), wanted);
+  return (card) => included(first, card) && compare(op, (first.synergy[card] ?? Number.NaN) * 100, wanted);
 }
 
-function held({ decks }: Played, card: number): boolean {
+function included({ decks }: Played, card: number): boolean {
   return (decks[card] ?? 0) > 0;
 }

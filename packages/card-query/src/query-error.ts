@@ -5,12 +5,12 @@ export class QueryError extends AppError {
   readonly from: number;
   readonly to: number;
 
-  constructor(message: string, place: QueryPlace) {
+  constructor(message: string, span: QuerySpan) {
     super('invalid-argument', message);
-    this.from = place.from;
-    this.to = place.to;
+    this.from = span.from;
+    this.to = span.to;
   }
 }
 
 /** A part of the query's text. */
-export type QueryPlace = { from: number; to: number };
+export type QuerySpan = { from: number; to: number };

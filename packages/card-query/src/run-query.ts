@@ -9,7 +9,7 @@ import {
 } from './conditions.ts';
 import { type Key, keyNamed } from './keys.ts';
 import { defaultDirection, type Order, readDirection, readOrder, sortByOrder } from './order.ts';
-import { type Played, recordsOf, type Scope, warnWithoutRecords } from './played.ts';
+import { getRecords, type Played, type Scope, warnWithoutRecords } from './played.ts';
 import { QueryError } from './query-error.ts';
 
 export type QueryAnswer = {
@@ -41,7 +41,7 @@ export function commandersIn(node: QueryNode): string[] {
   );
   const oneTooMany = [...named.values()][MAX_COMMANDERS];
   if (oneTooMany)
-    throw new QueryError(`A query can name at most ${MAX_COMMANDERS} commanders.`, oneTooMany.place);
+    throw new QueryError(`A query can name at most ${MAX_COMMANDERS} commanders.`, oneTooMany.span);
   return [...named.keys()];
 }
 
@@ -49,7 +49,7 @@ function conditionsIn(node: QueryNode, keys: readonly Key[]): Condition[] {
   if (node.kind === 'and' || node.kind === 'or')
     return node.parts.flatMap((part) => conditionsIn(part, keys));
   if (node.kind === 'not') return conditionsIn(node.part, keys);
-  return node.kind === 'condition' && keys.includes(keyNamed(node.key, node.place)) ? [node] : [];
+  return node.kind === 'condition' && keys.includes(keyNamed(node.key, node.span)) ? [node] : [];
 }
 
 /** The text of a query that is nothing but name words; null for any other. */
@@ -82,13 +82,13 @@ export function* runQueryInParts(
     spent = 0;
     yield;
   }
-  const asked = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
-  if (asked) sortByOrder(cards, asked, columns, scope);
-  if (asked?.by === 'salt' && columns.salts.every(Number.isNaN))
+  const requested = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
+  if (requested) sortByOrder(cards, requested, columns, scope);
+  if (requested?.by === 'salt' && columns.salts.every(Number.isNaN))
     warnings.add('There are no salt scores yet.');
-  if (asked?.by === 'winrate') warnWithoutRecords('order:winrate', context);
-  const asksResults = asked?.by === 'winrate' || conditionsIn(filter, ['winrate', 'games']).length > 0;
-  const records = asksResults ? recordsOf({ columns, scope }) : null;
+  if (requested?.by === 'winrate') warnWithoutRecords('order:winrate', context);
+  const asksResults = requested?.by === 'winrate' || conditionsIn(filter, ['winrate', 'games']).length > 0;
+  const records = asksResults ? getRecords({ columns, scope }) : null;
   return { cards, order, scope: scope.first, records, warnings: [...warnings] };
 }
 
@@ -122,25 +122,25 @@ function splitOrder(node: QueryNode): { filter: QueryNode; order: Order | null }
 }
 
 function isKey(node: QueryNode, key: 'order' | 'direction'): node is Condition {
-  return node.kind === 'condition' && keyNamed(node.key, node.place) === key;
+  return node.kind === 'condition' && keyNamed(node.key, node.span) === key;
 }
 
 function compile(node: QueryNode, context: QueryContext): Compiled {
   switch (node.kind) {
     case 'and': {
       const parts = byCost(node.parts, context);
-      return { cost: sumOf(parts), test: (card) => parts.every(({ test }) => test(card)) };
+      return { cost: sumUp(parts), test: (card) => parts.every(({ test }) => test(card)) };
     }
     case 'or': {
       const parts = byCost(node.parts, context);
-      return { cost: sumOf(parts), test: (card) => parts.some(({ test }) => test(card)) };
+      return { cost: sumUp(parts), test: (card) => parts.some(({ test }) => test(card)) };
     }
     case 'not': {
       const { test, cost } = compile(node.part, context);
       return { cost, test: (card) => !test(card) };
     }
     case 'condition':
-      return compileCondition(keyNamed(node.key, node.place), node, context);
+      return compileCondition(keyNamed(node.key, node.span), node, context);
     case 'name':
       return compileName(node.text, context.columns);
     case 'exact':
@@ -152,6 +152,6 @@ function byCost(parts: readonly QueryNode[], context: QueryContext): Compiled[] 
   return parts.map((part) => compile(part, context)).sort((a, b) => a.cost - b.cost);
 }
 
-function sumOf(parts: readonly Compiled[]): number {
+function sumUp(parts: readonly Compiled[]): number {
   return parts.reduce((sum, { cost }) => sum + cost, 0);
 }

@@ -67,17 +67,17 @@ export type CommandGroup = {
 /** In the order in which help lists them. */
 export type CommandTable = readonly (Command | CommandGroup)[];
 
-type TextOf<O extends CommandOption> = O extends { choices: readonly (infer T)[] } ? T : string;
-type ValueOf<O extends CommandOption> = O extends { value: string }
+type OptionText<O extends CommandOption> = O extends { choices: readonly (infer T)[] } ? T : string;
+type OptionValue<O extends CommandOption> = O extends { value: string }
   ? O extends { required: true } | { default: string }
-    ? TextOf<O>
-    : TextOf<O> | undefined
+    ? OptionText<O>
+    : OptionText<O> | undefined
   : boolean;
-export type ValuesOf<O extends CommandOptions> = { readonly [K in keyof O]: ValueOf<O[K]> };
+export type OptionValues<O extends CommandOptions> = { readonly [K in keyof O]: OptionValue<O[K]> };
 
 /** Defines a command whose `run` gets values typed by the options. */
 export function defineCommand<const O extends CommandOptions>(
-  definition: Omit<CommandDefinition<ValuesOf<O>>, 'options'> & { options: O },
+  definition: Omit<CommandDefinition<OptionValues<O>>, 'options'> & { options: O },
 ): CommandDefinition {
   // Safe because the values are read by these options before `run` gets them.
   return definition as unknown as CommandDefinition;

@@ -1,7 +1,13 @@
 export * from './address/combo-query.ts';
 export { CONDITIONS, MAX_CONDITIONS, printCount, printNames } from './address/conditions.ts';
 export * from './address/deck-list-query.ts';
-export { askedOf, DECK_QUERY, filtersOf, parseDeckQuery, printDeckQuery } from './address/deck-query.ts';
+export {
+  DECK_QUERY,
+  parseDeckQuery,
+  printDeckQuery,
+  toFilters,
+  toQueryValues,
+} from './address/deck-query.ts';
 export * from './address/land-query.ts';
 export {
   LIST_QUERY,
@@ -13,13 +19,13 @@ export {
 export * from './address/partner-query.ts';
 export * from './address/precon-query.ts';
 export {
-  type Asked,
-  printAsked,
   printPair,
   printPairs,
+  printQueryValues,
   type QueryKeys,
-  readAsked,
-  readKept,
+  type QueryValues,
+  readQueryValues,
+  readStoredValue,
   withPairs,
 } from './address/query.ts';
 export type { NumberKey, QueryKey } from './address/query-key.ts';
@@ -30,4 +36,10 @@ export { isShown, type Shown, withShown } from './address/show-key.ts';
 export { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from './address/view-query.ts';
 export { leadFactsOfCard } from './lead-facts.ts';
 export type * from './schemas/index.ts';
-export { missingFact, missingReason, missingWords, unknownFact, unknownLines } from './unknown-words.ts';
+export {
+  describeMissing,
+  missingFact,
+  missingReason,
+  unknownFact,
+  unknownLines,
+} from './unknown-names-text.ts';

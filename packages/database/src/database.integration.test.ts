@@ -59,7 +59,7 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>, url = server
   }
 }
 
-function addressOf(name: string): string {
+function toAddress(name: string): string {
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   return url.href;
@@ -78,7 +78,7 @@ const KINDS = {
   },
   postgres: async (): Promise<DatabaseOptions> => {
     await onServer((client) => client.query(`CREATE DATABASE ${databaseName}`));
-    return { dataDir, databaseUrl: addressOf(databaseName) };
+    return { dataDir, databaseUrl: toAddress(databaseName) };
   },
 };
 
@@ -176,13 +176,13 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
   it('has the columns of the query schema, with the same type and nullability', async () => {
     const database = await databases.openEmpty(kind);
     for (const table of TABLES) {
-      const rows = await rowsOf(
+      const rows = await toRows(
         database,
         sql`SELECT column_name, data_type, is_nullable FROM information_schema.columns
             WHERE table_name = ${getTableConfig(table).name} ORDER BY column_name`,
       );
       const actual = rows.map((row) => `${row.column_name} ${row.data_type} ${row.is_nullable}`);
-      expect(actual).toEqual(columnsOf(table));
+      expect(actual).toEqual(toColumns(table));
     }
   });
 
@@ -239,7 +239,7 @@ describe('PostgreSQL', () => {
 
   it('receives messages again after its connections were cut, and says so', async () => {
     const database = await open(await KINDS.postgres());
-    const other = await open({ dataDir, databaseUrl: addressOf(databaseName) });
+    const other = await open({ dataDir, databaseUrl: toAddress(databaseName) });
     const heard: string[] = [];
     const onReconnect = vi.fn();
     await database.listen('cut', (payload) => heard.push(payload), onReconnect);
@@ -285,7 +285,7 @@ describe('PostgreSQL', () => {
       return (
         await client.query(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`)
       ).rows;
-    }, addressOf(databaseName));
+    }, toAddress(databaseName));
     expect(tables).toEqual([]);
   });
 
@@ -301,7 +301,7 @@ describe('PostgreSQL', () => {
   });
 
   it('says how to create a database that is missing', async () => {
-    await expect(openDatabase({ databaseUrl: addressOf('no_such_database'), dataDir })).rejects.toMatchObject(
+    await expect(openDatabase({ databaseUrl: toAddress('no_such_database'), dataDir })).rejects.toMatchObject(
       {
         code: 'unavailable',
         message: expect.stringContaining('createdb'),
@@ -342,7 +342,7 @@ describe('the embedded database', () => {
   });
 });
 
-async function rowsOf({ orm }: Database, query: SQL): Promise<Record<string, unknown>[]> {
+async function toRows({ orm }: Database, query: SQL): Promise<Record<string, unknown>[]> {
   const result: unknown = await orm.execute(query);
   if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows)) {
     throw new Error('The query gave no rows.');
@@ -351,10 +351,10 @@ async function rowsOf({ orm }: Database, query: SQL): Promise<Record<string, unk
 }
 
 function appliedMigrations(database: Database): Promise<Record<string, unknown>[]> {
-  return rowsOf(database, sql`SELECT name, hash, applied_at::text FROM deckwright_migrations ORDER BY name`);
+  return toRows(database, sql`SELECT name, hash, applied_at::text FROM deckwright_migrations ORDER BY name`);
 }
 
-function columnsOf(table: PgTable): string[] {
+function toColumns(table: PgTable): string[] {
   return Object.values(getTableColumns(table))
     .map((column) => `${column.name} ${column.getSQLType()} ${column.notNull ? 'NO' : 'YES'}`)
     .sort();

@@ -56,12 +56,12 @@ class DiskRoom {
     const now = performance.now();
     if (now - this.#looked >= LOOK_MS) {
       this.#looked = now;
-      this.#tell(await this.#options.freeBytes(this.#folder));
+      this.#announce(await this.#options.freeBytes(this.#folder));
     }
     if (!this.#hasRoom) throw new DiskFullError(`Less than ${RESERVE} MB are left on the disk.`);
   }
 
-  #tell(free: number): void {
+  #announce(free: number): void {
     const hasRoom = free >= RESERVE_BYTES;
     if (hasRoom === this.#hasRoom) return;
     this.#hasRoom = hasRoom;

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../tooling/testing/chance.ts';
+import { createRandom } from '../../../tooling/testing/chance.ts';
 import { testServer } from '../../../tooling/testing/made-on-demand.ts';
 import { TEST_PROCESS_ENV } from '../../../tooling/testing/test-process.ts';
 import { trialSize } from '../../../tooling/testing/trial-size.ts';
@@ -17,7 +17,7 @@ import { type DatabaseOptions, openDatabase, saltVotes } from './index.ts';
 import { readMigrations } from './migrations.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { addressOf, cloneDatabase, onServer } from './testing/server.ts';
+import { cloneDatabase, onServer, toAddress } from './testing/server.ts';
 
 const KILLS = trialSize({ usual: 2, long: 100 });
 const SEED = 20_261_125;
@@ -58,25 +58,25 @@ const KINDS: Record<string, () => Promise<(isNew: boolean) => Promise<DatabaseOp
   },
   postgres: async () => {
     const { url } = await testServer();
-    const nameOf = (what: string) => `deckwright_kill_${process.pid}_${what}`;
+    const getName = (what: string) => `deckwright_kill_${process.pid}_${what}`;
     const create = async (name: string) => {
       names.push(name);
       await onServer(url, `CREATE DATABASE ${name}`);
     };
-    await create(nameOf('old'));
-    const database = await openPostgres(addressOf(url, nameOf('old')), OLD);
+    await create(getName('old'));
+    const database = await openPostgres(toAddress(url, getName('old')), OLD);
     await database.orm.execute(OLD_VOTE);
     await database.close();
     let count = 0;
     return async (isNew) => {
       count += 1;
-      const name = nameOf(`${count}`);
+      const name = getName(`${count}`);
       if (isNew) await create(name);
       else {
         names.push(name);
-        await cloneDatabase(url, name, nameOf('old'));
+        await cloneDatabase(url, name, getName('old'));
       }
-      return { dataDir: root, databaseUrl: addressOf(url, name) };
+      return { dataDir: root, databaseUrl: toAddress(url, name) };
     };
   },
 };
@@ -85,9 +85,9 @@ describe.each(Object.entries(KINDS))('a process that is killed while it migrates
   it(`leaves a database that the next one finishes, at each of ${KILLS} kills`, {
     timeout: KILLS * 120_000,
   }, async () => {
-    const chance = chanceOf(SEED);
+    const chance = createRandom(SEED);
     const next = await prepare();
-    const usual = { new: await timeOf(await next(true)), old: await timeOf(await next(false)) };
+    const usual = { new: await getTime(await next(true)), old: await getTime(await next(false)) };
     let killed = 0;
     // A process that ends before it is killed does not count.
     for (let run = 0; killed < KILLS && run < 4 * KILLS; run += 1) {
@@ -113,7 +113,7 @@ function startMaker({ dataDir, databaseUrl }: DatabaseOptions) {
 }
 
 /** Duration of an undisturbed run in ms. */
-async function timeOf(at: DatabaseOptions): Promise<number> {
+async function getTime(at: DatabaseOptions): Promise<number> {
   const begun = performance.now();
   const [code] = await once(startMaker(at), 'exit');
   expect(code).toBe(0);

@@ -5,8 +5,8 @@ import { AppError } from '@deckwright/domain';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import {
-  freeBytes as freeBytesOf,
   keepRoom,
+  freeBytes as measureFreeBytes,
   RESERVE_BYTES,
   type RoomOptions,
   START_BYTES,
@@ -25,7 +25,7 @@ const UNFINISHED = '.tmp-db-';
 export async function openPglite(
   dataDir: string,
   migrations: readonly Migration[] | null,
-  { freeBytes = freeBytesOf, log = () => undefined }: RoomOptions = {},
+  { freeBytes = measureFreeBytes, log = () => undefined }: RoomOptions = {},
 ): Promise<Database> {
   await createPglite(dataDir, freeBytes);
   const folder = join(dataDir, 'db');
@@ -71,7 +71,7 @@ export async function openPglite(
  * Creates `dataDir/db` if missing, first under a temporary name, so that a killed run leaves no partial database. Needs
  * no lock; if two run at the same time, the later one yields.
  */
-export async function createPglite(dataDir: string, freeBytes = freeBytesOf): Promise<void> {
+export async function createPglite(dataDir: string, freeBytes = measureFreeBytes): Promise<void> {
   const target = join(dataDir, 'db');
   if (existsSync(target)) return;
   const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`);
@@ -116,7 +116,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Opening a database without free space hangs forever. @throws AppError failed-precondition */
-async function requireRoom(folder: string, bytes: number, freeBytes = freeBytesOf): Promise<void> {
+async function requireRoom(folder: string, bytes: number, freeBytes = measureFreeBytes): Promise<void> {
   const free = await freeBytes(folder);
   if (free >= bytes) return;
   const [left, needed] = [Math.floor(free / 1024 ** 2), Math.ceil(bytes / 1024 ** 2)];

@@ -2,7 +2,7 @@ import { unaccented } from '@deckwright/domain';
 import { base64Url } from './base64-url.ts';
 
 /** Some browsers and servers truncate longer links, so the list is copied instead. */
-export const MAX_LINK_LETTERS = 8000;
+export const MAX_LINK_LENGTH = 8000;
 
 /** Targets that need only a link. Star City Games creates its link itself when our server calls it. */
 const EXPORT_TARGETS = ['moxfield', 'archidekt', 'cardkingdom', 'manapool', 'tcgplayer', 'tcgl'] as const;
@@ -95,7 +95,7 @@ function archidekt(lines: readonly string[], printed: readonly PrintedLine[]): s
     u: printing,
   }));
   const newer = `https://archidekt.com/sandbox?deck=${encode(JSON.stringify(deck))}`;
-  return newer.length > MAX_LINK_LETTERS ? older : newer;
+  return newer.length > MAX_LINK_LENGTH ? older : newer;
 }
 
 function cardKingdom(lines: readonly string[], ids: AffiliateIds['cardkingdom']): string {

@@ -4,7 +4,7 @@ export {
   type AffiliateIds,
   exportLink,
   linesFor,
-  MAX_LINK_LETTERS,
+  MAX_LINK_LENGTH,
   NO_LINK,
   type PrintedLine,
   wrapLink,

@@ -4,7 +4,7 @@ import { parseDeckText } from './parse.ts';
 import { printDeck } from './print.ts';
 import type { DeckList } from './types.ts';
 
-const cardsOf = (text: string) => parseDeckText(text).cards;
+const getCards = (text: string) => parseDeckText(text).cards;
 
 describe('parsing card lines', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('parsing card lines', () => {
   });
 
   it('adds up lines of one name in the place of the first', () => {
-    expect(cardsOf('2 Forest\n1 Sol Ring\n3 Forest (ZNR) 278')).toEqual([
+    expect(getCards('2 Forest\n1 Sol Ring\n3 Forest (ZNR) 278')).toEqual([
       { name: 'Forest', quantity: 5 },
       { name: 'Sol Ring', quantity: 1 },
     ]);
@@ -225,7 +225,7 @@ describe('parsing sections', () => {
   it('reads Windows and old Mac line ends alike', () => {
     const names = ['Sol Ring', 'Forest'];
     for (const end of ['\n', '\r\n', '\r'])
-      expect(cardsOf(`1 Sol Ring${end}1 Forest`).map((card) => card.name)).toEqual(names);
+      expect(getCards(`1 Sol Ring${end}1 Forest`).map((card) => card.name)).toEqual(names);
   });
 });
 
@@ -360,9 +360,9 @@ describe('parsing and printing together', () => {
       fc.property(copies, (lines) => {
         const parsed = parseDeckText(lines.join('\n'));
         const count = (line: string) => lines.filter((other) => other === line).length;
-        const quantityOf = (name: string) => parsed.cards.find((card) => card.name === name)?.quantity ?? 0;
-        expect(quantityOf('Sol Ring')).toBe(count('1 Sol Ring'));
-        expect(quantityOf('Forest')).toBe(2 * count('2 Forest'));
+        const getQuantity = (name: string) => parsed.cards.find((card) => card.name === name)?.quantity ?? 0;
+        expect(getQuantity('Sol Ring')).toBe(count('1 Sol Ring'));
+        expect(getQuantity('Forest')).toBe(2 * count('2 Forest'));
         expect(parsed.commanders.length).toBe(Math.min(1, count('1 Tymna *CMDR*')));
         const repeats = Math.max(0, count('1 Tymna *CMDR*') - 1);
         expect(parsed.problems.length).toBe(count('0 Opt') + count('7') + repeats);

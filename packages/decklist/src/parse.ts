@@ -6,11 +6,11 @@ import type { ParsedDeck } from './types.ts';
 /** What `readDeckList` reads, by names alone: equal names of all sections and finishes are merged. */
 export function parseDeckText(text: string, options: ReadOptions = {}): ParsedDeck {
   const { commanders, companion, cards, outside, notRead } = readDeckList(text, options);
-  const onBoard = (board: OutsideBoard) => entriesOf(outside.filter((card) => card.board === board));
+  const onBoard = (board: OutsideBoard) => toEntries(outside.filter((card) => card.board === board));
   return {
     commanders: commanders.map(({ name }) => name),
     companion: companion?.name ?? null,
-    cards: entriesOf(cards),
+    cards: toEntries(cards),
     sideboard: onBoard('sideboard'),
     maybeboard: onBoard('maybeboard'),
     tokens: onBoard('tokens'),
@@ -19,7 +19,7 @@ export function parseDeckText(text: string, options: ReadOptions = {}): ParsedDe
   };
 }
 
-function entriesOf(cards: readonly ListEntry[]): DeckEntry[] {
+function toEntries(cards: readonly ListEntry[]): DeckEntry[] {
   const byName = new Map<string, DeckEntry>();
   for (const { name, quantity } of cards) {
     const known = byName.get(name);

@@ -1,5 +1,5 @@
 import { base64Url, readBase64Url } from './base64-url.ts';
-import { MAX_LINK_LETTERS } from './export-links.ts';
+import { MAX_LINK_LENGTH } from './export-links.ts';
 
 /** A list as the deck box of /recs holds it, and the commanders chosen beside it. */
 export type SharedDeck = { deck: string; commanders: readonly string[] };
@@ -14,11 +14,11 @@ const TOO_LARGE =
 
 /** Version prefix of the format. */
 const VERSION = '1';
-const MAX_DECK_LETTERS = 100_000;
+const MAX_DECK_LENGTH = 100_000;
 const MAX_COMMANDERS = 10;
-const MAX_NAME_LETTERS = 400;
+const MAX_NAME_LENGTH = 400;
 /** The longest list within the bounds, each letter of up to three bytes or an escape of six. */
-const MAX_BYTES = 6 * (MAX_DECK_LETTERS + MAX_COMMANDERS * (MAX_NAME_LETTERS + 1));
+const MAX_BYTES = 6 * (MAX_DECK_LENGTH + MAX_COMMANDERS * (MAX_NAME_LENGTH + 1));
 
 /**
  * The URL fragment that contains the compressed list, without `#`. Only the browser reads it, because fragments are not
@@ -33,7 +33,7 @@ export async function writeSharedDeck({ deck, commanders }: SharedDeck): Promise
 
 /** Whether an address is short enough to share everywhere. */
 export function fitsLink(address: string): boolean {
-  return address.length <= MAX_LINK_LETTERS;
+  return address.length <= MAX_LINK_LENGTH;
 }
 
 /** Reads the output of `writeSharedDeck`. Never throws, and limits the decompressed size to that of a deck. */
@@ -69,7 +69,7 @@ function checked(value: unknown): ReadDeck {
   if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) return { problem: NO_LIST };
   const [deck, ...commanders] = value as string[];
   if (deck === undefined || (deck.trim() === '' && commanders.length === 0)) return { problem: NO_LIST };
-  if (commanders.length > MAX_COMMANDERS || commanders.some((name) => name.length > MAX_NAME_LETTERS))
+  if (commanders.length > MAX_COMMANDERS || commanders.some((name) => name.length > MAX_NAME_LENGTH))
     return { problem: NO_LIST };
-  return deck.length > MAX_DECK_LETTERS ? { problem: TOO_LARGE } : { shared: { deck, commanders } };
+  return deck.length > MAX_DECK_LENGTH ? { problem: TOO_LARGE } : { shared: { deck, commanders } };
 }

@@ -30,7 +30,7 @@ export class BracketCeiling {
   readonly #signs: (card: number) => Signs | undefined;
   readonly #partners: (card: number) => readonly ComboPartner[];
   readonly #commanders: ReadonlySet<number>;
-  readonly #held = new Set<number>();
+  readonly #included = new Set<number>();
   #gameChangers = 0;
   #extraTurns = 0;
 
@@ -50,13 +50,13 @@ export class BracketCeiling {
 
   /** False for a card that would lift the deck above the bracket. Changes nothing. */
   admits(card: number): boolean {
-    return this.#bracket >= 4 || this.#held.has(card) || this.minBracketWith(card) <= this.#bracket;
+    return this.#bracket >= 4 || this.#included.has(card) || this.minBracketWith(card) <= this.#bracket;
   }
 
   /** Adds the card to the deck. */
   take(card: number): void {
-    if (this.#held.has(card)) return;
-    this.#held.add(card);
+    if (this.#included.has(card)) return;
+    this.#included.add(card);
     const signs = this.#signs(card);
     if (signs?.gameChanger) this.#gameChangers += 1;
     if (signs?.roles.includes('extra-turn')) this.#extraTurns += 1;
@@ -73,7 +73,7 @@ export class BracketCeiling {
     if (signs?.roles.includes('mass-land-denial')) minBrackets.push(MASS_LAND_DENIAL_MIN_BRACKET);
     if (signs?.roles.includes('extra-turn')) minBrackets.push(extraTurnMinBracket(this.#extraTurns + 1));
     for (const { other, minBracket, needsCommander } of this.#partners(card)) {
-      if (this.#held.has(other) && needsCommander.every((needed) => this.#commanders.has(needed)))
+      if (this.#included.has(other) && needsCommander.every((needed) => this.#commanders.has(needed)))
         minBrackets.push(minBracket);
     }
     return minBrackets.reduce((highest, minBracket) => (minBracket > highest ? minBracket : highest));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type BracketEvidence,
   estimateBracket,
-  meanManaValueOf,
+  getMeanManaValue,
   NO_SIGN,
   twoCardMinBracket,
 } from './bracket-estimate.ts';
@@ -120,8 +120,8 @@ describe('meanManaValueOf', () => {
     const land = { manaValue: 0, primaryType: 'Land' } as const;
     const spell = (manaValue: number) => ({ manaValue, primaryType: 'Instant' }) as const;
     // (1 + 4) / 2
-    expect(meanManaValueOf([land, spell(1), spell(4)])).toBe(2.5);
-    expect(meanManaValueOf([land])).toBeNull();
+    expect(getMeanManaValue([land, spell(1), spell(4)])).toBe(2.5);
+    expect(getMeanManaValue([land])).toBeNull();
   });
 });
 

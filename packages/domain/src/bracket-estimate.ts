@@ -87,7 +87,7 @@ export function estimateBracket(evidence: BracketEvidence): BracketEstimate {
     if (combos.length === 0) continue;
     found.push({
       minBracket,
-      reason: `${counted(combos.length, COMBO_WORDS[minBracket])}: ${listed(combos)}`,
+      reason: `${counted(combos.length, COMBO_LABELS[minBracket])}: ${listed(combos)}`,
     });
   }
   found.sort((a, b) => b.minBracket - a.minBracket);
@@ -105,7 +105,7 @@ function competitiveReason({ gameChangers, meanManaValue }: BracketEvidence): st
 }
 
 /** The average mana value of the distinct nonland cards; null if there are none. */
-export function meanManaValueOf(cards: Iterable<Pick<Card, 'manaValue' | 'primaryType'>>): number | null {
+export function getMeanManaValue(cards: Iterable<Pick<Card, 'manaValue' | 'primaryType'>>): number | null {
   let total = 0;
   let count = 0;
   for (const { manaValue, primaryType } of cards) {
@@ -126,7 +126,7 @@ export function extraTurnMinBracket(count: number): 2 | 4 {
   return count >= EXTRA_TURNS_THAT_CHAIN ? 4 : 2;
 }
 
-const COMBO_WORDS = { 4: 'early two-card combo', 3: 'two-card combo', 2: 'slow two-card combo' } as const;
+const COMBO_LABELS = { 4: 'early two-card combo', 3: 'two-card combo', 2: 'slow two-card combo' } as const;
 
 /**
  * The lowest bracket for a two-card combo: by upstream's tag, or without one by mana value. With land drops alone, the

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 export const NEW_CARD_DAYS = 120;
 
 /** Days since 1970-01-01 of a YYYY-MM-DD date (longer ISO strings are truncated); null if it is not a date. */
-export function dayOf(date: string): number | null {
+export function toDay(date: string): number | null {
   const day = date.slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -13,6 +13,6 @@ export function dayOf(date: string): number | null {
 }
 
 /** The YYYY-MM-DD of a day number. */
-export function dateOf(day: number): string {
+export function toDate(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

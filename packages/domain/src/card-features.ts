@@ -17,7 +17,7 @@ const WORD = /\{[^{}]+\}|[+-]?[\dx]+\/[+-]?[\dx]+|[a-z0-9’'~]+/g;
 export type CardFeature = { name: string; kind: number };
 
 /** The distinct features of a card, with the weights of their kinds. Ignores the card's own name in its text. */
-export function featuresOf(card: Card): CardFeature[] {
+export function getFeatures(card: Card): CardFeature[] {
   const features = new Map<string, number>();
   const add = (kind: keyof typeof KINDS, name: string): void => {
     features.set(`${kind} ${name}`, KINDS[kind]);
@@ -30,7 +30,7 @@ export function featuresOf(card: Card): CardFeature[] {
   for (const face of card.faces) {
     const text = face.text ?? (card.faces.length === 1 ? card.summary : null) ?? '';
     let before: string | null = null;
-    for (const word of wordsOf(text, face.name)) {
+    for (const word of splitWords(text, face.name)) {
       if (!COMMON.has(word)) add('word', word);
       if (before !== null) add('pair', `${before} ${word}`);
       before = word;
@@ -39,7 +39,7 @@ export function featuresOf(card: Card): CardFeature[] {
   return Array.from(features, ([name, kind]) => ({ name, kind }));
 }
 
-function wordsOf(text: string, name: string): string[] {
+function splitWords(text: string, name: string): string[] {
   const short = name.split(',')[0] ?? name;
   const plain = text.replaceAll(name, '~').replaceAll(short, '~').replace(REMINDER, ' ').toLowerCase();
   return plain.match(WORD) ?? [];

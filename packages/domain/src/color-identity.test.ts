@@ -4,9 +4,9 @@ import {
   ALL_IDENTITIES,
   COLORLESS,
   colorCount,
-  colorIdentityOf,
-  colorsOf,
   FIVE_COLOR,
+  getColorIdentity,
+  getColors,
   identityFromSlug,
   identityName,
   identitySlug,
@@ -56,8 +56,8 @@ describe('color identities', () => {
     expect(Object.keys(NAMES)).toHaveLength(32);
     expect(ALL_IDENTITIES).toHaveLength(32);
     for (const [letters, name] of Object.entries(NAMES)) {
-      expect(identityName(colorIdentityOf(letters))).toBe(name);
-      expect(identitySlug(colorIdentityOf(letters))).toBe(name.toLowerCase());
+      expect(identityName(getColorIdentity(letters))).toBe(name);
+      expect(identitySlug(getColorIdentity(letters))).toBe(name.toLowerCase());
     }
   });
 
@@ -68,18 +68,18 @@ describe('color identities', () => {
   });
 
   it('lists colors in the order W U B R G regardless of input order', () => {
-    expect(colorsOf(colorIdentityOf('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
-    expect(colorsOf(colorIdentityOf(['g', 'u']))).toEqual(['U', 'G']);
-    expect(colorIdentityOf('XC2{}')).toBe(COLORLESS);
+    expect(getColors(getColorIdentity('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
+    expect(getColors(getColorIdentity(['g', 'u']))).toEqual(['U', 'G']);
+    expect(getColorIdentity('XC2{}')).toBe(COLORLESS);
   });
 
   it('counts and compares like sets', () => {
     fc.assert(
       fc.property(IDENTITY, IDENTITY, (inner, outer) => {
-        const set = new Set(colorsOf(outer));
+        const set = new Set(getColors(outer));
         expect(colorCount(outer)).toBe(set.size);
-        expect(isWithin(inner, outer)).toBe(colorsOf(inner).every((color) => set.has(color)));
-        expect(colorIdentityOf(colorsOf(inner))).toBe(inner);
+        expect(isWithin(inner, outer)).toBe(getColors(inner).every((color) => set.has(color)));
+        expect(getColorIdentity(getColors(inner))).toBe(inner);
       }),
     );
   });

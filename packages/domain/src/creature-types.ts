@@ -22,7 +22,7 @@ const OTHER_SUBTYPES = new Set(
 export const EVERY_CREATURE_TYPE = '*';
 
 /** The creature types of a card without duplicates, including those of Kindred spells. */
-export function creatureTypesOf({
+export function getCreatureTypes({
   faces,
 }: {
   faces: readonly Pick<Card['faces'][number], 'typeLine'>[];

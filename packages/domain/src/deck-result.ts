@@ -34,6 +34,6 @@ const CREDITS: readonly SourceCredit[] = [
 ];
 
 /** The credits that these counts of decks by source ask for; a source without a counted deck asks for none. */
-export function creditsOf(provenance: readonly { source: string; decks: number }[]): SourceCredit[] {
+export function getCredits(provenance: readonly { source: string; decks: number }[]): SourceCredit[] {
   return CREDITS.filter(({ source }) => provenance.some((row) => row.source === source && row.decks > 0));
 }

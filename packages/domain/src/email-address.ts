@@ -3,11 +3,11 @@ const FORM =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /** Longest address that a mail server accepts (RFC 5321). */
-export const MAX_EMAIL_LETTERS = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /** Whether a browser's email field would accept the text unchanged. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= MAX_EMAIL_LETTERS && FORM.test(text);
+  return text.length <= MAX_EMAIL_LENGTH && FORM.test(text);
 }
 
 /**

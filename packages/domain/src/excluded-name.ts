@@ -21,6 +21,6 @@ const WORDS: Readonly<Record<ExcludedKind, string>> = {
 };
 
 /** Why, as the end of a sentence that begins with the name: "is not legal in Commander". */
-export function excludedWords(kind: ExcludedKind): string {
+export function describeExcluded(kind: ExcludedKind): string {
   return WORDS[kind];
 }

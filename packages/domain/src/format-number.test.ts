@@ -5,9 +5,9 @@ import {
   formatCount,
   formatCounted,
   formatExact,
+  formatFraction,
   formatInterval,
   formatLift,
-  formatOutOf,
   formatPoints,
   formatPrice,
   formatShare,
@@ -37,9 +37,9 @@ describe('formatCounted', () => {
 
 describe('formatOutOf', () => {
   it('omits the total if it is zero', () => {
-    expect(formatOutOf(1234, 22635)).toBe('1,234 of 22,635');
-    expect(formatOutOf(0, 8)).toBe('0 of 8');
-    expect(formatOutOf(0, 0)).toBe('0');
+    expect(formatFraction(1234, 22635)).toBe('1,234 of 22,635');
+    expect(formatFraction(0, 8)).toBe('0 of 8');
+    expect(formatFraction(0, 0)).toBe('0');
   });
 });
 

@@ -42,19 +42,19 @@ export function formatCounted(count: number, one: string, many = `${one}s`): str
 }
 
 /** A part of a whole in counts: "1,234 of 22,635"; only the part if the whole is 0. */
-export function formatOutOf(part: number, whole: number): string {
+export function formatFraction(part: number, whole: number): string {
   return whole === 0 ? formatExact(part) : `${formatExact(part)} of ${formatExact(whole)}`;
 }
 
 /** With thousands separators and `places` decimals; decimal halves are rounded away from zero. */
-function decimals(places: number, value: number): string {
+function decimals(fractionDigits: number, value: number): string {
   const size = Math.abs(value);
   // Numbers below one in a million already print with an exponent, so a second one cannot be appended.
-  const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${places}`));
-  const digits = `${scaled}`.padStart(places + 1, '0');
-  const whole = digits.slice(0, digits.length - places).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${fractionDigits}`));
+  const digits = `${scaled}`.padStart(fractionDigits + 1, '0');
+  const whole = digits.slice(0, digits.length - fractionDigits).replace(/\B(?=(?:\d{3})+$)/g, ',');
   const sign = value < 0 && scaled > 0 ? '-' : '';
-  return `${sign}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`;
+  return `${sign}${whole}${fractionDigits > 0 ? `.${digits.slice(-fractionDigits)}` : ''}`;
 }
 
 /**
@@ -75,9 +75,9 @@ export function formatShare(share: number): string {
 export function formatShareEnds(low: number, high: number): [string, string] {
   const whole: [string, string] = [formatShare(high), formatShare(low)];
   if (low === high || whole[0] !== whole[1]) return whole;
-  const ends = (places: number): [string, string] => [
-    `${decimals(places, high * 100)}%`,
-    `${decimals(places, low * 100)}%`,
+  const ends = (digits: number): [string, string] => [
+    `${decimals(digits, high * 100)}%`,
+    `${decimals(digits, low * 100)}%`,
   ];
   const [top, bottom] = ends(1);
   return top === bottom ? ends(2) : [top, bottom];

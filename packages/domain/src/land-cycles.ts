@@ -1,4 +1,4 @@
-import { type ColorIdentity, colorIdentityOf, FIVE_COLOR } from './color-identity.ts';
+import { type ColorIdentity, FIVE_COLOR, getColorIdentity } from './color-identity.ts';
 import { LAND_CYCLE_ROWS, PAIRS } from './land-cycles.data.ts';
 
 export type CycleLand = {
@@ -23,8 +23,8 @@ export const LAND_CYCLES: readonly LandCycle[] = LAND_CYCLE_ROWS.map(({ tag, nam
     tag,
     name,
     note,
-    lands: rows.map((row, place) =>
-      isStated ? statedLand(row) : { name: row, colors: colorIdentityOf(PAIRS[place] ?? '') },
+    lands: rows.map((row, index) =>
+      isStated ? statedLand(row) : { name: row, colors: getColorIdentity(PAIRS[index] ?? '') },
     ),
   };
 });
@@ -32,5 +32,5 @@ export const LAND_CYCLES: readonly LandCycle[] = LAND_CYCLE_ROWS.map(({ tag, nam
 function statedLand(row: string): CycleLand {
   const at = row.indexOf(' ');
   const letters = row.slice(0, at);
-  return { name: row.slice(at + 1), colors: letters === 'any' ? FIVE_COLOR : colorIdentityOf(letters) };
+  return { name: row.slice(at + 1), colors: letters === 'any' ? FIVE_COLOR : getColorIdentity(letters) };
 }

@@ -172,8 +172,8 @@ describe('a text of any kind', () => {
     const number = fc.integer({ min: 1, max: 9999 });
     const finish = fc.constantFrom('', ' *F*', ' F', ' foil', ' *E*');
     fc.assert(
-      fc.property(fc.constantFrom(...CARDS), code, number, finish, ({ name }, set, place, end) => {
-        expect(named(`${name} (${set}) ${place}${end}`)).toBe(name);
+      fc.property(fc.constantFrom(...CARDS), code, number, finish, ({ name }, set, index, end) => {
+        expect(named(`${name} (${set}) ${index}${end}`)).toBe(name);
       }),
     );
   });

@@ -35,7 +35,7 @@ export function buildNameFinder(
   excluded: readonly ExcludedName[] = [],
 ): NameFinder {
   const findCard = buildWholeNameFinder(cards);
-  const excludedBySlug = slugsOf(excluded);
+  const excludedBySlug = getSlugs(excluded);
   const bracketWords = wordsInBrackets([
     ...cards.map(({ name }) => name),
     ...excluded.map(({ name }) => name),
@@ -152,7 +152,7 @@ function twoBySlash(text: string): string[] {
 }
 
 /** By slug, of several the first by kind. */
-function slugsOf(excluded: readonly ExcludedName[]): Map<string, ExcludedName> {
+function getSlugs(excluded: readonly ExcludedName[]): Map<string, ExcludedName> {
   const bySlug = new Map<string, ExcludedName>();
   for (const each of excluded) {
     const slug = slugify(each.name);

@@ -46,7 +46,7 @@ const COMPANION = new RegExp(`${START}Companion\\s*${DASH}`);
  * Reads the facts from the front face by Comprehensive Rules 903 and 702.124. The upstream keyword list is not used
  * because it says plain "Partner" for every kind.
  */
-export function leadFactsOf(front: FaceText): LeadFacts {
+export function getLeadFacts(front: FaceText): LeadFacts {
   const { supertypes, types, subtypes } = parseTypeLine(front.typeLine);
   const full = tidy(front.text ?? '');
   const text = withoutReminders(full);
@@ -149,12 +149,12 @@ export function isCreatureElsewhere(text: string): boolean {
 }
 
 /** No real rules text is nearly this long; the rest is ignored. */
-const MAX_LETTERS = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** Collapses runs of whitespace, on which the patterns would backtrack quadratically. */
 function tidy(text: string): string {
   return text
-    .slice(0, MAX_LETTERS)
+    .slice(0, MAX_LENGTH)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparablePrice, readPriceSources, shownPriceOf } from './price-order.ts';
+import { comparablePrice, getShownPrice, readPriceSources } from './price-order.ts';
 import type { Prices } from './prices.ts';
 
 const date = '2026-01-01';
@@ -11,9 +11,9 @@ const prices: Prices = {
 
 describe('the order of price sources', () => {
   it('selects the first source with a price, in its currency', () => {
-    expect(shownPriceOf(prices)?.price).toBe(2);
-    expect(shownPriceOf(prices, ['face2face', 'cardmarket', 'scg'])?.currency).toBe('EUR');
-    expect(shownPriceOf(prices, ['cardhoarder'])).toBeNull();
+    expect(getShownPrice(prices)?.price).toBe(2);
+    expect(getShownPrice(prices, ['face2face', 'cardmarket', 'scg'])?.currency).toBe('EUR');
+    expect(getShownPrice(prices, ['cardhoarder'])).toBeNull();
   });
 
   it('compares only in the currency of the first source', () => {

@@ -12,7 +12,7 @@ import {
  * The price that a visitor sees: from the first source in the order that has one, in that source's currency. Accepts
  * packed prices.
  */
-export function shownPriceOf(
+export function getShownPrice(
   prices: Prices | string,
   order: readonly PriceSource[] = DEFAULT_PRICE_SOURCES,
 ): Price | null {
@@ -36,7 +36,7 @@ export function comparablePrice(
   if (!first) return null;
   const currency = PRICE_SOURCE_CURRENCY[first];
   return (
-    shownPriceOf(
+    getShownPrice(
       prices,
       order.filter((source) => PRICE_SOURCE_CURRENCY[source] === currency),
     )?.price ?? null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparablePrice, shownPriceOf } from './price-order.ts';
+import { comparablePrice, getShownPrice } from './price-order.ts';
 import {
   DEFAULT_PRICE_SOURCES,
   defaultPrice,
@@ -93,7 +93,7 @@ describe('packPrices', () => {
   it('yields the same price as before for every order of sources', () => {
     for (const first of PRICE_SOURCES) {
       const order = [first, ...PRICE_SOURCES.filter((source) => source !== first)];
-      expect(shownPriceOf(packPrices(PRICES), order)?.price).toBe(shownPriceOf(PRICES, order)?.price);
+      expect(getShownPrice(packPrices(PRICES), order)?.price).toBe(getShownPrice(PRICES, order)?.price);
       expect(comparablePrice(packPrices(PRICES), order)).toBe(comparablePrice(PRICES, order));
     }
   });

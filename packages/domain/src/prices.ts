@@ -61,11 +61,11 @@ export function packPrices(prices: Readonly<Prices>): string {
 
 function pack(prices: Readonly<Prices>): string {
   let packed = '';
-  for (const [place, source] of PRICE_SOURCES.entries()) {
+  for (const [index, source] of PRICE_SOURCES.entries()) {
     const entry = prices[source];
     if (!entry) continue;
     const finish = entry.finish ? `:${entry.finish.charAt(0)}` : '';
-    packed += `${packed === '' ? '' : ' '}${place}:${entry.price}${finish}`;
+    packed += `${packed === '' ? '' : ' '}${index}:${entry.price}${finish}`;
   }
   return packed;
 }
@@ -75,8 +75,8 @@ export function openPrices(prices: Prices | string): Prices {
   if (typeof prices !== 'string') return prices;
   const open: Prices = {};
   for (const entry of prices.split(' ')) {
-    const [place, price, letter] = entry.split(':');
-    const source = PRICE_SOURCES[Number(place)];
+    const [index, price, letter] = entry.split(':');
+    const source = PRICE_SOURCES[Number(index)];
     if (!source || !price) continue;
     const finish = letter && PRICE_FINISHES.find((each) => each.startsWith(letter));
     open[source] = {

@@ -18,7 +18,7 @@ export const SALT_PRIOR_VOTES = 20;
  * its votes) − n) votes: each own vote replaces an imported one, and from 20 on only own votes count. Score = (w ·
  * imported + sum of own) / (w + n), 0–4. `votes` = n, plus the imported votes while they count. Null without either.
  */
-export function saltOf(own: VotesByScore | null, prior: SaltPrior | null): Salt | null {
+export function getSalt(own: VotesByScore | null, prior: SaltPrior | null): Salt | null {
   const count = (own ?? []).reduce((sum, votes) => sum + votes, 0);
   const sum = (own ?? []).reduce((total, votes, score) => total + votes * score, 0);
   const weight = prior === null ? 0 : Math.max(0, Math.min(SALT_PRIOR_VOTES, prior.votes) - count);
@@ -41,11 +41,11 @@ export const UNPROVEN_VOTES = 20;
  * accounts, and a site without accounts still has scores.
  */
 export function countedVotes(accounts: VotesByScore, others: VotesByScore): VotesByScore {
-  const most = Math.max(UNPROVEN_VOTES, sumOf(accounts));
-  const all = sumOf(others);
+  const most = Math.max(UNPROVEN_VOTES, sumUp(accounts));
+  const all = sumUp(others);
   const shares = others.map((votes) => (all <= most ? votes : (votes * most) / all));
   const whole = shares.map(Math.floor);
-  const missing = Math.min(most, all) - sumOf(whole);
+  const missing = Math.min(most, all) - sumUp(whole);
   const byRemainder = shares
     .map((share, score) => ({ score, rest: share - Math.floor(share) }))
     .sort((a, b) => b.rest - a.rest || a.score - b.score)
@@ -55,6 +55,6 @@ export function countedVotes(accounts: VotesByScore, others: VotesByScore): Vote
   return [counted(0), counted(1), counted(2), counted(3), counted(4)];
 }
 
-function sumOf(votes: readonly number[]): number {
+function sumUp(votes: readonly number[]): number {
   return votes.reduce((sum, count) => sum + count, 0);
 }

@@ -13,7 +13,7 @@ export const CARD_DECKS_VERSION = 1;
 export const CARD_DECKS_HEADER_BYTES = 64;
 export const BLOCK_DECKS = 32_768;
 /** Fills the second half of a last word; no deck of a block has this place. */
-export const NO_PLACE = 0xffff;
+export const NO_SLOT = 0xffff;
 
 export type CardDecksCounts = {
   cards: number;
@@ -27,7 +27,7 @@ export type CardDecksCounts = {
 
 export type CardDecksColumns = {
   /** Per card and block: the number of decks of the block that hold the card. */
-  held: Uint16Array;
+  included: Uint16Array;
   /** Per card and block: the first word in `data`, then the number of words. */
   start: Uint32Array;
   /** Per deck in the order of blocks: one over the root of the total rarity of its cards, 0 without rarity. */
@@ -50,13 +50,13 @@ export function cardDecksLength(counts: CardDecksCounts): number {
 export function viewCardDecks(buffer: ArrayBufferLike, counts: CardDecksCounts): CardDecksColumns {
   const { cards, decks, blocks, words } = counts;
   let next = CARD_DECKS_HEADER_BYTES;
-  const [held, start, perRoot, data] = sectionBytes(counts).map((bytes) => {
+  const [included, start, perRoot, data] = sectionBytes(counts).map((bytes) => {
     const offset = next;
     next += aligned(bytes);
     return offset;
   }) as [number, number, number, number];
   return {
-    held: new Uint16Array(buffer, held, cards * blocks),
+    included: new Uint16Array(buffer, included, cards * blocks),
     start: new Uint32Array(buffer, start, cards * blocks + 1),
     perRoot: new Float32Array(buffer, perRoot, decks),
     data: new Uint32Array(buffer, data, words),
@@ -74,7 +74,7 @@ export type Block = {
   from: number;
   decks: number;
   /** Its commanders, ascending, each with its first deck (engine index), and its decks' first place in the block. */
-  runs: { commander: number; deck: number; place: number; decks: number }[];
+  runs: { commander: number; deck: number; position: number; decks: number }[];
 };
 
 type Commanders = {
@@ -84,7 +84,7 @@ type Commanders = {
 };
 
 /** The blocks of these commanders' decks. */
-export function blocksOf(
+export function getBlocks(
   { commanders, commanderIdentity, commanderStart }: Commanders,
   blockDecks: number,
 ): Block[] {
@@ -103,7 +103,7 @@ export function blocksOf(
         blocks.push(block);
       }
       const decks = Math.min(end - deck, blockDecks - block.decks);
-      block.runs.push({ commander, deck, place: block.decks, decks });
+      block.runs.push({ commander, deck, position: block.decks, decks });
       block.decks += decks;
       from += decks;
       deck += decks;

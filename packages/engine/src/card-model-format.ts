@@ -21,7 +21,7 @@ const COLORS = 5;
 export const CONTEXTS = 1 + COLORS + IDENTITIES;
 
 /** The contexts of a list, ascending. */
-export function contextsOf(identity: number): number[] {
+export function getContexts(identity: number): number[] {
   const colors = Array.from({ length: COLORS }, (_, bit) => bit).filter((bit) => (identity >> bit) & 1);
   return [0, ...colors.map((bit) => 1 + bit), 1 + COLORS + identity];
 }

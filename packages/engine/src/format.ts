@@ -104,34 +104,34 @@ type SectionName = keyof typeof LAYOUT;
 
 export type Columns = { [N in SectionName]: Kinds[(typeof LAYOUT)[N]['kind']] };
 
-export type SectionPlace = { name: string; kind: keyof Kinds; count: number; offset: number; bytes: number };
+export type SectionOffset = { name: string; kind: keyof Kinds; count: number; offset: number; bytes: number };
 
 const WIDTH: Readonly<Record<keyof Kinds, number>> = { u8: 1, u16: 2, u32: 4, i32: 4, f32: 4 };
 
 const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
 /** The position of every section in a file with these counts, and the length of the file. */
-export function planFile(counts: Counts): { sections: SectionPlace[]; byteLength: number } {
+export function planFile(counts: Counts): { sections: SectionOffset[]; byteLength: number } {
   const names = Object.keys(LAYOUT) as SectionName[];
   let offset = HEADER_BYTES + aligned(names.length * TABLE_ROW_BYTES);
   const sections = names.map((name) => {
-    const { kind, count: countOf } = LAYOUT[name];
-    const count = countOf(counts);
-    const place = { name, kind, count, offset, bytes: count * WIDTH[kind] };
-    offset += aligned(place.bytes);
-    return place;
+    const { kind, count: countCards } = LAYOUT[name];
+    const count = countCards(counts);
+    const index = { name, kind, count, offset, bytes: count * WIDTH[kind] };
+    offset += aligned(index.bytes);
+    return index;
   });
   return { sections, byteLength: offset };
 }
 
 /** Typed-array views of the sections, without copying. */
-export function viewColumns(buffer: ArrayBufferLike, sections: readonly SectionPlace[]): Columns {
-  const views = sections.map(({ name, kind, offset, count }) => [name, viewOf(kind, buffer, offset, count)]);
+export function viewColumns(buffer: ArrayBufferLike, sections: readonly SectionOffset[]): Columns {
+  const views = sections.map(({ name, kind, offset, count }) => [name, toView(kind, buffer, offset, count)]);
   // Safe because `planFile` lists every section of LAYOUT with the kind stated there.
   return Object.fromEntries(views) as Columns;
 }
 
-function viewOf(
+function toView(
   kind: keyof Kinds,
   buffer: ArrayBufferLike,
   offset: number,

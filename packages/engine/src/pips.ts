@@ -1,7 +1,7 @@
 import { COLORS } from '@deckwright/domain';
 
 /** Symbols of each color in a mana cost, in W U B R G order; a hybrid symbol counts for each of its colors. */
-export function pipsOf(manaCost: string): number[] {
+export function countPips(manaCost: string): number[] {
   const pips = COLORS.map(() => 0);
   for (const [symbol] of manaCost.matchAll(/\{[^{}]*\}/g)) {
     COLORS.forEach((color, index) => {

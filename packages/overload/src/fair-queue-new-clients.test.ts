@@ -87,12 +87,12 @@ describe('the queue in an overload', () => {
     const names = ['run 1', 'run 2', 'r1', 'r2', 'r3'];
     const all = names.map((name, at) => start(name, ...from(`203.0.113.${at}`)));
     await expect(start('r4', ...from('203.0.113.4'))).rejects.toBeInstanceOf(BusyError);
-    const asked = async (name: string, address: string) =>
+    const requested = async (name: string, address: string) =>
       expect(start(name, ...from(address))).rejects.toBeInstanceOf(BusyError);
     // Two are admitted beside three known clients; a third has asked for no less than they have.
     all.push(start('n1', ...from(`${NEW}1`)));
     const pushed = start('n2', ...from(`${NEW}2`));
-    for (let time = 0; time < 3; time++) await asked('n3', `${NEW}3`);
+    for (let time = 0; time < 3; time++) await requested('n3', `${NEW}3`);
     expect(queue.refuses(`${NEW}3`)).toBe(true);
     // Waiting jobs are charged when they end; the later of two gives way to one who has asked for less.
     knownClients.newClients.charge([{ name: `${NEW}2`, share: 1 }], 100);

@@ -265,13 +265,13 @@ describe('the queue', () => {
         const ends = new Map<number, () => void>();
         const clients = new Map<number, AbortController>();
         const all: Promise<void>[] = [];
-        const isNewOf: boolean[] = [];
+        const newFlags: boolean[] = [];
         const of = (state: string) => [...states].filter(([, at]) => at === state).map(([id]) => id);
         const settle = () => new Promise((resolve) => setImmediate(resolve));
         const ask = (visitor: string): void => {
           const id = states.size;
           states.set(id, 'waiting');
-          isNewOf.push(visitor.startsWith(NEW));
+          newFlags.push(visitor.startsWith(NEW));
           const client = new AbortController();
           clients.set(id, client);
           const work = (): Promise<void> => {
@@ -295,10 +295,10 @@ describe('the queue', () => {
           await settle();
           expect(of('running').length).toBeLessThanOrEqual(given.atOnce);
           // Including the new clients' reserved places.
-          const places = Math.min(given.atOnce, given.waiting);
-          expect(of('waiting').length).toBeLessThanOrEqual(given.waiting + places);
+          const slots = Math.min(given.atOnce, given.waiting);
+          expect(of('waiting').length).toBeLessThanOrEqual(given.waiting + slots);
           expect(
-            isNewOf.filter((isNew, id) => !isNew && states.get(id) === 'waiting').length,
+            newFlags.filter((isNew, id) => !isNew && states.get(id) === 'waiting').length,
           ).toBeLessThanOrEqual(given.waiting);
           if (of('waiting').length > 0) expect(of('running')).toHaveLength(given.atOnce);
           if (what === 'ask' && before.running < given.atOnce)

@@ -131,8 +131,8 @@ function isNewClientBy(
   const isOverloadedAt = (time: number): boolean => refusals.some((at) => at <= time && time - at < 10_000);
   if (!isOverloadedAt(now)) return false;
   let began = Number.NaN;
-  for (const [place, at] of refusals.entries()) {
-    const before = refusals[place - 1];
+  for (const [index, at] of refusals.entries()) {
+    const before = refusals[index - 1];
     if (before === undefined || at - before >= 10_000) began = at;
   }
   const firstSeen = happened.find(

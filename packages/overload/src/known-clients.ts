@@ -1,5 +1,5 @@
 import { NetworkUse } from './network-use.ts';
-import { networksOf } from './networks.ts';
+import { getNetworks } from './networks.ts';
 
 /** An overload is over after this time without a refusal. */
 const OVER_AFTER_MS = 10_000;
@@ -17,7 +17,7 @@ const NEW_CLIENTS_HALF_LIFE_MS = 300_000;
  * from distributed denial of service attacks using history-based IP filtering" (ICC 2003), but with a lower rank
  * instead of a refusal. Networks and the times they were first seen are kept in memory only.
  *
- * At most four visitors of an IPv6 /56 and sixteen of a /48 are remembered, as limits count them (`networksOf`), so
+ * At most four visitors of an IPv6 /56 and sixteen of a /48 are remembered, as limits count them (`getNetworks`), so
  * that the holder of a large network cannot become a crowd of known clients, nor push the others out.
  */
 export class KnownClients {
@@ -53,7 +53,7 @@ export class KnownClients {
     if (firstSeen === undefined && this.#overloadAt(now)) return false;
     this.#firstSeen.delete(visitor);
     this.#firstSeen.set(visitor, firstSeen ?? now);
-    for (const { name, share } of networksOf(visitor).slice(1)) {
+    for (const { name, share } of getNetworks(visitor).slice(1)) {
       const members = this.#membersByNetwork.get(name) ?? new Set();
       this.#membersByNetwork.set(name, members);
       members.delete(visitor);
@@ -82,7 +82,7 @@ export class KnownClients {
     const [visitor] = visitors.keys();
     if (visitor === undefined) return;
     this.#firstSeen.delete(visitor);
-    for (const { name } of networksOf(visitor).slice(1)) {
+    for (const { name } of getNetworks(visitor).slice(1)) {
       const members = this.#membersByNetwork.get(name);
       members?.delete(visitor);
       if (members?.size === 0) this.#membersByNetwork.delete(name);

@@ -77,19 +77,19 @@ describe('the load shedder', () => {
   it.each([
     ['/56', 4, (at: number) => `2001:db8:1:1${at.toString(16)}`],
     ['/48', 16, (at: number) => `2001:db8:1:${(at * 256).toString(16)}`],
-  ])('takes a %s of IPv6 for no more than %i visitors', (_, most, addressOf) => {
+  ])('takes a %s of IPv6 for no more than %i visitors', (_, most, toAddress) => {
     const opened = open();
     fallBehind(opened);
     // Each is the first of its look, and of its /64.
     for (let at = 1; at < most; at++) {
       opened.endLook();
-      expect(opened.ask(addressOf(at), 1)).toEqual([0]);
+      expect(opened.ask(toAddress(at), 1)).toEqual([0]);
     }
     opened.endLook();
     for (const other of ['a', 'b', 'c', 'd', 'e']) expect(opened.ask(other, 1)).toEqual([0]);
     // After 50 ms only those who ask for no more than the mean, which is one: all of its share, then more than that.
-    expect(opened.ask(addressOf(most), 1)).toEqual([0]);
-    expect(opened.ask(addressOf(most + 5), 1)).toEqual([]);
+    expect(opened.ask(toAddress(most), 1)).toEqual([0]);
+    expect(opened.ask(toAddress(most + 5), 1)).toEqual([]);
     expect(opened.ask('203.0.113.9', 1)).toEqual([0]);
   });
 

@@ -1,6 +1,6 @@
 import type { KnownClients } from './known-clients.ts';
 import type { LoopDelay } from './loop-delay.ts';
-import { networksOf } from './networks.ts';
+import { getNetworks } from './networks.ts';
 
 /** Requests are seen with this delay before any is refused for it: three renders. */
 const TARGET_MS = 100;
@@ -35,7 +35,7 @@ type Options = {
  * let in whole. Where the delay stands, what has arrived together gets a budget of time, in the order in which it arrived;
  * what comes after that is turned away for a fraction of the time its answer would take. Within twice the budget whoever asks for
  * no more than the mean of all networks, and was here before, is let in. A /56 of IPv6 counts as four visitors, however
- * many it has, and a /48 as sixteen (`networksOf`).
+ * many it has, and a /48 as sixteen (`getNetworks`).
  */
 export class LoadShedder {
   readonly #knownClients: Options['knownClients'];
@@ -101,7 +101,7 @@ export class LoadShedder {
   #count(visitor: string): number {
     this.#totalRequests += 1;
     let largest = 0;
-    for (const [index, { name, share }] of networksOf(visitor).entries()) {
+    for (const [index, { name, share }] of getNetworks(visitor).entries()) {
       const requests = (this.#requests.get(name) ?? 0) + 1;
       if (requests === 1 && this.#requests.size >= MAX_COUNTED) continue;
       if (requests === 1 && index === 0) this.#visitors += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../tooling/testing/chance.ts';
+import { createRandom } from '../../../tooling/testing/chance.ts';
 import { FairQueue } from './fair-queue.ts';
 import { KnownClients } from './known-clients.ts';
 import { type Asker, type Outcome, simulate } from './testing/overload-simulation.ts';
@@ -26,7 +26,7 @@ async function overload({ knownClientsMs, refusedBotsMs }: Given): Promise<Recor
     knownClients,
     now: () => clock.now,
   });
-  const chance = chanceOf(7);
+  const chance = createRandom(7);
   const askers: Asker[] = [];
   for (let visitor = 0; visitor < 40; visitor++) {
     const address = `10.0.0.${visitor}`;
@@ -62,7 +62,8 @@ async function overload({ knownClientsMs, refusedBotsMs }: Given): Promise<Recor
   );
 }
 
-const share = ({ answered, asked }: Outcome = { asked: 0, answered: 0, hadMs: 0 }) => answered / asked;
+const share = ({ answered, requested }: Outcome = { requested: 0, answered: 0, hadMs: 0 }) =>
+  answered / requested;
 /** Share of the available time: two jobs at once. */
 const ofTheTime = (...outcomes: (Outcome | undefined)[]) =>
   outcomes.reduce((sum, outcome) => sum + (outcome?.hadMs ?? 0), 0) / (2 * (ENDS_MS - BEGINS_MS));

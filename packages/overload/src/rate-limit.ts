@@ -1,4 +1,4 @@
-import { networksOf } from './networks.ts';
+import { getNetworks } from './networks.ts';
 
 /**
  * The allowance that a refused call has used up: of one address, a wider network of IPv6, one account, guesses at one
@@ -22,7 +22,7 @@ export type LimitReached = { seconds: number; by: RefusedBy };
 
 type Options = {
   windowMs: number;
-  /** Per key within one window; the wider networks of an IPv6 visitor are counted too, see `networksOf`. */
+  /** Per key within one window; the wider networks of an IPv6 visitor are counted too, see `getNetworks`. */
   limitPerKey: number;
   /** For all keys together, where the limit protects a shared resource such as lines of a log. */
   limitTotal?: number;
@@ -58,12 +58,12 @@ export class RateLimit {
     return refused;
   }
 
-  /** The place in `networksOf` whose allowance is used up, and for how long; null if a call would be allowed. */
+  /** The place in `getNetworks` whose allowance is used up, and for how long; null if a call would be allowed. */
   exhaustedBy(key: string): { index: number; seconds: number } | null {
     const { windowMs, limitPerKey, now } = this.#options;
     const left = this.#windowStart + windowMs - now();
     if (left <= 0) return null;
-    const index = networksOf(key).findIndex(
+    const index = getNetworks(key).findIndex(
       ({ name, share }) => (this.#counts.get(` ${name}`) ?? 0) >= limitPerKey * share,
     );
     return index < 0 ? null : { index, seconds: Math.ceil(left / 1000) };
@@ -80,7 +80,7 @@ export class RateLimit {
   ): { allowed: boolean; refusedBefore: number; seconds: number; remaining: number; by: RefusedBy | null } {
     const { windowMs, limitPerKey, limitTotal = Number.POSITIVE_INFINITY, now } = this.#options;
     const refusedBefore = this.rollWindow();
-    const networks = networksOf(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
+    const networks = getNetworks(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
     const exhausted = networks.findIndex(
       ({ name, share }) => (this.#counts.get(name) ?? 0) >= limitPerKey * share,
     );
@@ -110,7 +110,7 @@ export class RateLimit {
   }
 }
 
-/** Of a place in `networksOf`. */
+/** Of a place in `getNetworks`. */
 export function networkKind(index: number): 'address' | 'network' {
   return index === 0 ? 'address' : 'network';
 }

@@ -10,7 +10,7 @@ const LOOP: EventLoop = {
 };
 
 /** Jobs of `each` ms by a fake clock, and the interleaved turns of the event loop. */
-async function seenOf(each: number, names: string[]): Promise<string[]> {
+async function collectSeen(each: number, names: string[]): Promise<string[]> {
   const clock = { now: 0 };
   const turns = new ThreadTurns({ ...LOOP, now: () => clock.now });
   const seen: string[] = [];
@@ -24,23 +24,31 @@ async function seenOf(each: number, names: string[]): Promise<string[]> {
   };
   const works = names.map(work);
   // Runs alongside: callbacks like this one run once per turn.
-  const beside = (async () => {
+  const alongside = (async () => {
     for (let turn = 1; turn <= 3; turn++) {
       await setImmediate();
       seen.push(`turn ${turn}`);
     }
   })();
-  await Promise.all([...works, beside]);
+  await Promise.all([...works, alongside]);
   return seen;
 }
 
 it('gives a long job its own turn of the event loop, in order of arrival', async () => {
-  expect(await seenOf(15, ['a', 'b', 'c'])).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c', 'turn 3']);
+  expect(await collectSeen(15, ['a', 'b', 'c'])).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c', 'turn 3']);
 });
 
 it('lets short jobs share a turn, for 15 ms', async () => {
   // They start at 0, 6 and 12 ms; the next one would start at 18.
-  expect(await seenOf(6, ['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'turn 1', 'd', 'turn 2', 'turn 3']);
+  expect(await collectSeen(6, ['a', 'b', 'c', 'd'])).toEqual([
+    'a',
+    'b',
+    'c',
+    'turn 1',
+    'd',
+    'turn 2',
+    'turn 3',
+  ]);
 });
 
 it('makes returning jobs wait for those that came before', async () => {

@@ -1,7 +1,7 @@
 import { searchWords } from '@deckwright/domain';
 import { decodeTables, type NameTables } from './format.ts';
 import { lookAlikes } from './look-alike.ts';
-import { LETTERS_AN_EDIT, MATCH_CLASSES, MAX_EDITS, MAX_QUERY, MIN_MISSPELLED } from './match-classes.ts';
+import { CHARACTERS_PER_EDIT, MATCH_CLASSES, MAX_EDITS, MAX_QUERY, MIN_MISSPELLED } from './match-classes.ts';
 import { NameSearch, type Ranked } from './search.ts';
 import { Suffixes } from './suffixes.ts';
 import type { NameHit, NameIndex } from './types.ts';
@@ -34,7 +34,7 @@ export function loadNameIndex(bytes: Uint8Array): NameIndex {
     misspelled(query, limit) {
       const key = searchWords(query.slice(0, MAX_QUERY)).join('');
       if (key.length < MIN_MISSPELLED) return [];
-      const maxEdits = Math.max(MAX_EDITS, Math.floor(key.length / LETTERS_AN_EDIT));
+      const maxEdits = Math.max(MAX_EDITS, Math.floor(key.length / CHARACTERS_PER_EDIT));
       return lookAlikes(tables, key, limit, maxEdits).map(({ rank, similarity }) =>
         hit(tables, rank, similarity, null),
       );

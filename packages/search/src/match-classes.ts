@@ -36,4 +36,4 @@ export const MIN_MISSPELLED = 8;
 
 /** A misspelled name differs by so many edits at most, a long one by one for each so many letters. */
 export const MAX_EDITS = 2;
-export const LETTERS_AN_EDIT = 6;
+export const CHARACTERS_PER_EDIT = 6;

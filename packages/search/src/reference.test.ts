@@ -83,12 +83,12 @@ function slowSearch(
 ): { ref: number; matchClass: number }[] {
   const typed = query.split(' ').filter(Boolean);
   if (typed.length === 0) return [];
-  const wordsOf = (key: string) => key.split(' ').filter(Boolean);
-  const allowsTypos = !entries.some(({ keys }) => keys.some((key) => hasAllInside(wordsOf(key), typed)));
+  const splitWords = (key: string) => key.split(' ').filter(Boolean);
+  const allowsTypos = !entries.some(({ keys }) => keys.some((key) => hasAllInside(splitWords(key), typed)));
   const matches = entries
     .map((entry) => ({
       entry,
-      matchClass: Math.min(12, ...entry.keys.map((key) => slowClass(wordsOf(key), typed, allowsTypos))),
+      matchClass: Math.min(12, ...entry.keys.map((key) => slowClass(splitWords(key), typed, allowsTypos))),
     }))
     .filter(({ matchClass }) => matchClass < 12)
     .sort(
@@ -98,24 +98,24 @@ function slowSearch(
         (a.entry.label < b.entry.label ? -1 : 1),
     );
   const classes = matches.map(({ matchClass }) => matchClass);
-  const kept = Math.min(...classes) <= 3 ? [0, 1, 2, 3, 6, 7, 8] : [4, 5, 6, 7, 8];
+  const retained = Math.min(...classes) <= 3 ? [0, 1, 2, 3, 6, 7, 8] : [4, 5, 6, 7, 8];
   const isPart = classes.some((matchClass) => matchClass <= 3 || (matchClass >= 6 && matchClass <= 8));
   return matches
-    .filter(({ matchClass }) => !isPart || kept.includes(matchClass))
+    .filter(({ matchClass }) => !isPart || retained.includes(matchClass))
     .slice(0, limit)
     .map(({ entry, matchClass }) => ({ ref: entry.ref, matchClass }));
 }
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 's'), minLength: 1, maxLength: 6 });
 const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
-const catalogue = fc.array(
+const catalog = fc.array(
   fc.record({ keys: fc.array(phrase, { minLength: 1, maxLength: 2 }), weight: fc.nat(3) }),
   {
     maxLength: 25,
   },
 );
 
-function entriesOf(list: { keys: string[]; weight: number }[]): NameEntry[] {
+function toEntries(list: { keys: string[]; weight: number }[]): NameEntry[] {
   return list.map(({ keys, weight }, ref) => ({
     label: `${String(ref).padStart(2, '0')} ${keys[0]}`,
     keys,
@@ -128,8 +128,8 @@ function entriesOf(list: { keys: string[]; weight: number }[]): NameEntry[] {
 describe('search compared with a slow reference', () => {
   it('finds the same entries in the same order', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(catalogue, phrase, fc.integer({ min: 1, max: 30 }), (list, query, limit) => {
-        const entries = entriesOf(list);
+      fc.property(catalog, phrase, fc.integer({ min: 1, max: 30 }), (list, query, limit) => {
+        const entries = toEntries(list);
         const hits = loadNameIndex(buildNameIndex(entries)).search(query, limit);
         expect(hits.map(({ ref, matchClass }) => ({ ref, matchClass }))).toEqual(
           slowSearch(entries, query, limit),
@@ -145,18 +145,18 @@ describe('search compared with a slow reference', () => {
   it('finds a name after any one edit of it, unless others have these letters', () => {
     const edit = fc.record({ at: fc.nat(20), letter: fc.constantFrom('a', 'd', 'x'), kind: fc.nat(3) });
     fc.assert(
-      fc.property(catalogue, fc.nat(24), edit, (list, pick, { at, letter, kind }) => {
-        const entries = entriesOf(list);
+      fc.property(catalog, fc.nat(24), edit, (list, pick, { at, letter, kind }) => {
+        const entries = toEntries(list);
         const entry = entries[pick % Math.max(1, entries.length)];
         const key = entry?.keys[0]?.replaceAll(' ', '') ?? '';
         if (!entry || key.length < 5) return;
-        const place = at % key.length;
-        const tail = key.slice(place + 1);
+        const index = at % key.length;
+        const tail = key.slice(index + 1);
         const edited = [
-          key.slice(0, place) + tail,
-          key.slice(0, place) + letter + key.slice(place),
-          key.slice(0, place) + letter + tail,
-          key.slice(0, place) + tail.slice(0, 1) + key.charAt(place) + tail.slice(1),
+          key.slice(0, index) + tail,
+          key.slice(0, index) + letter + key.slice(index),
+          key.slice(0, index) + letter + tail,
+          key.slice(0, index) + tail.slice(0, 1) + key.charAt(index) + tail.slice(1),
         ][kind];
         const hits = loadNameIndex(buildNameIndex(entries)).search(edited ?? key, entries.length);
         if (!hits.every(isTypo)) return;
@@ -173,12 +173,12 @@ describe('misspelled names compared with a slow reference', () => {
       maxLength: 3,
     });
     fc.assert(
-      fc.property(catalogue, fc.nat(24), edits, (list, pick, changes) => {
-        const entries = entriesOf(list);
+      fc.property(catalog, fc.nat(24), edits, (list, pick, changes) => {
+        const entries = toEntries(list);
         const key = entries[pick % Math.max(1, entries.length)]?.keys[0]?.replaceAll(' ', '') ?? '';
         const query = changes.reduce((text, { at, letter }) => {
-          const place = at % (text.length + 1);
-          return text.slice(0, place) + letter + text.slice(place + 1);
+          const index = at % (text.length + 1);
+          return text.slice(0, index) + letter + text.slice(index + 1);
         }, key);
         const most = Math.max(2, Math.floor(query.length / 6));
         const slow = entries

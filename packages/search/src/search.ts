@@ -54,14 +54,14 @@ export class NameSearch {
       const key = this.#keyAt(start);
       const isKeyStart = this.#keyStart(key) === start;
       const isWhole = isKeyStart && this.#keyEnd(key) === start + query.length;
-      hits.add(isWhole ? MATCH.exact : isKeyStart ? MATCH.prefix : MATCH.wordPrefix, this.#entryOf(key));
+      hits.add(isWhole ? MATCH.exact : isKeyStart ? MATCH.prefix : MATCH.wordPrefix, this.#toEntry(key));
     }
   }
 
   /** Every typed word begins some word of the key, in any order. */
   #allWords(words: readonly string[], hits: BestHits): void {
-    for (const key of this.#keysOf(this.#rarest(words))) {
-      if (words.every((word) => this.#hasWord(key, word))) hits.add(MATCH.allWords, this.#entryOf(key));
+    for (const key of this.#getKeys(this.#rarest(words))) {
+      if (words.every((word) => this.#hasWord(key, word))) hits.add(MATCH.allWords, this.#toEntry(key));
     }
   }
 
@@ -72,8 +72,8 @@ export class NameSearch {
     for (let at = text.indexOf(longest); at >= 0; ) {
       const key = this.#keyAt(at);
       const name = text.slice(this.#keyStart(key), this.#keyEnd(key));
-      if (name.includes(query)) hits.add(MATCH.substring, this.#entryOf(key));
-      else if (words.every((word) => name.includes(word))) hits.add(MATCH.wordsInside, this.#entryOf(key));
+      if (name.includes(query)) hits.add(MATCH.substring, this.#toEntry(key));
+      else if (words.every((word) => name.includes(word))) hits.add(MATCH.wordsInside, this.#toEntry(key));
       at = text.indexOf(longest, this.#keyStart(key + 1));
     }
   }
@@ -91,7 +91,7 @@ export class NameSearch {
         const key = this.#keyAt(start);
         const isWhole = this.#keyStart(key) === start && this.#keyEnd(key) === start + query.length;
         if (isWhole && this.#isStart[start + query.length - at] === 1)
-          hits.add(MATCH.turned, this.#entryOf(key));
+          hits.add(MATCH.turned, this.#toEntry(key));
       }
     }
   }
@@ -113,7 +113,7 @@ export class NameSearch {
               : isKeyStart
                 ? MATCH.typoPrefix
                 : MATCH.typoWord,
-          this.#entryOf(key),
+          this.#toEntry(key),
         );
       }
     }
@@ -125,9 +125,9 @@ export class NameSearch {
       if (typed.length < MIN_TYPO) return;
       const others = words.filter((_, index) => index !== position);
       const near = new Set<number>();
-      for (const range of this.#suffixes.typos(typed)) for (const key of this.#keysOf(range)) near.add(key);
+      for (const range of this.#suffixes.typos(typed)) for (const key of this.#getKeys(range)) near.add(key);
       for (const key of near) {
-        if (others.every((word) => this.#hasWord(key, word))) hits.add(MATCH.typoWord, this.#entryOf(key));
+        if (others.every((word) => this.#hasWord(key, word))) hits.add(MATCH.typoWord, this.#toEntry(key));
       }
     });
   }
@@ -137,7 +137,7 @@ export class NameSearch {
     return ranges.reduce((best, range) => (range.to - range.from < best.to - best.from ? range : best));
   }
 
-  *#keysOf({ from, to }: Range): Generator<number> {
+  *#getKeys({ from, to }: Range): Generator<number> {
     for (let index = from; index < to; index++) yield this.#keyAt(this.#suffixes.start(index));
   }
 
@@ -177,7 +177,7 @@ export class NameSearch {
     return this.#keyStart(key + 1) - 1;
   }
 
-  #entryOf(key: number): number {
+  #toEntry(key: number): number {
     return this.#tables.keyEntry[key] ?? 0;
   }
 }

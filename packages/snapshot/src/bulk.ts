@@ -52,7 +52,7 @@ export function snapshotOfEdition(edition: string): string | null {
   return /^([0-9a-f]{16})-[0-9a-f]{12}$/.exec(edition)?.[1] ?? null;
 }
 
-function editionOf({ snapshot, files }: BulkContent): string {
+function getEdition({ snapshot, files }: BulkContent): string {
   const hash = createHash('sha256');
   for (const { name, sha256 } of files) hash.update(`${name} ${sha256}\n`);
   return `${snapshot}-${hash.digest('hex').slice(0, 12)}`;
@@ -99,7 +99,7 @@ export async function writeBulk(
     parent,
     async (folder) => {
       const content = await fill(folder);
-      const index = { format: FORMAT, version: BULK_VERSION, edition: editionOf(content), ...content };
+      const index = { format: FORMAT, version: BULK_VERSION, edition: getEdition(content), ...content };
       made.push(BulkIndex.parse(index));
       writeFileSync(join(folder, INDEX), `${JSON.stringify(index, null, 2)}\n`);
       return FOLDER;

@@ -38,8 +38,8 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
     ([at, bit]): Damage =>
       (bytes) => {
         const copy = Buffer.from(bytes);
-        const place = at % Math.max(copy.length, 1);
-        copy[place] = (copy[place] ?? 0) ^ (1 << bit);
+        const index = at % Math.max(copy.length, 1);
+        copy[index] = (copy[index] ?? 0) ^ (1 << bit);
         return copy;
       },
   ),

@@ -28,7 +28,7 @@ export class DeckLinks {
     if (start === undefined || end === undefined) return null;
     const line = this.#bytes.toString('utf8', start, end - 1);
     const [id = '', source = '', url = '', basics = ''] = line.split('\t');
-    return { id, source: Number(source), url: url === '' ? null : url, basics: basicsOf(basics) };
+    return { id, source: Number(source), url: url === '' ? null : url, basics: countBasics(basics) };
   }
 
   *[Symbol.iterator](): Generator<DeckLink> {
@@ -52,12 +52,12 @@ export class DeckLinks {
     if (id === '' || /[\t\n]/.test(id)) return null;
     if (this.size > 0 && this.find(id, 0, 1) === 0) return 0;
     const at = this.#bytes.indexOf(`\n${id}\t`);
-    return at < 0 ? null : placeOf(this.#starts, at + 1);
+    return at < 0 ? null : getPosition(this.#starts, at + 1);
   }
 }
 
 /** Position of a number in an ascending array, or null. */
-function placeOf(starts: Uint32Array, start: number): number | null {
+function getPosition(starts: Uint32Array, start: number): number | null {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -67,7 +67,7 @@ function placeOf(starts: Uint32Array, start: number): number | null {
   return starts[low] === start ? low : null;
 }
 
-function basicsOf(text: string): DeckLink['basics'] {
+function countBasics(text: string): DeckLink['basics'] {
   return text
     .split(' ')
     .filter(Boolean)

@@ -51,7 +51,7 @@ describe('a file written with its checksum', () => {
 describe('facts of a file on disk', () => {
   it('are right at, below and above the length of the buffer', async () => {
     for (const bytes of [0, 1, 2 ** 20 - 1, 2 ** 20, 2 ** 20 + 1, 3 * 2 ** 20]) {
-      const content = Buffer.from(Uint8Array.from({ length: bytes }, (_, place) => (place * 31) & 0xff));
+      const content = Buffer.from(Uint8Array.from({ length: bytes }, (_, index) => (index * 31) & 0xff));
       const path = nextPath();
       writeFileSync(path, content);
       expect(await fileFacts(path)).toEqual({ bytes, sha256: sha256(content) });

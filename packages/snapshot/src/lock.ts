@@ -9,7 +9,7 @@ const BUSY = 5;
 const NOT_A_DATABASE = 26;
 
 /** Keeps handles referenced, because garbage collection would close them and release the lock. */
-const held = new Set<DatabaseSync>();
+const locked = new Set<DatabaseSync>();
 
 /**
  * Locks the file for this process until `release` or the end of the process. SQLite's exclusive lock is held by the
@@ -27,10 +27,10 @@ export function holdLock(path: string, what: string): Lock {
     throw lockError(path, what, cause);
   }
   const handle = database;
-  held.add(handle);
+  locked.add(handle);
   return {
     release() {
-      if (held.delete(handle)) handle.close();
+      if (locked.delete(handle)) handle.close();
     },
   };
 }

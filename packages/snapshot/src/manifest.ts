@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
+import { DECK_RIGHTS, toDay } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
@@ -37,7 +37,7 @@ export const SNAPSHOT_FILES = [
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
 
 const count = z.number().int().nonnegative();
-const calendarDate = z.string().refine((text) => text.length === 10 && dayOf(text) !== null, 'not a date');
+const calendarDate = z.string().refine((text) => text.length === 10 && toDay(text) !== null, 'not a date');
 const facts = z.object({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /**
@@ -59,7 +59,7 @@ const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = {
 };
 
 /** The files of a snapshot of this version. */
-export function filesOf({ version }: { version: number }): readonly SnapshotFile[] {
+export function getFiles({ version }: { version: number }): readonly SnapshotFile[] {
   return SNAPSHOT_FILES.filter((name) => version >= (ADDED_IN[name] ?? 0));
 }
 
@@ -97,7 +97,7 @@ const Fields = z.object({
 
 export const Manifest = Fields.refine(
   ({ files, ...manifest }) =>
-    filesOf(manifest).join() === SNAPSHOT_FILES.filter((name) => files[name]).join(),
+    getFiles(manifest).join() === SNAPSHOT_FILES.filter((name) => files[name]).join(),
   { path: ['files'], message: 'not the files of this version' },
 );
 

@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function* rowsOf(rows: readonly object[]): AsyncGenerator<object> {
+async function* toRows(rows: readonly object[]): AsyncGenerator<object> {
   yield* rows;
 }
 
-const write = (rows: readonly object[]) => writePlayerFile(dataPaths(folder), 'votes', rowsOf(rows), WHEN);
+const write = (rows: readonly object[]) => writePlayerFile(dataPaths(folder), 'votes', toRows(rows), WHEN);
 const path = () => playerFilePath(dataPaths(folder), 'votes');
 const read = () => [...readPlayerFile(path(), Row)];
 

@@ -90,27 +90,27 @@ export function findPlayerFile(path: string): PlayerFileFacts | null {
 export function* readPlayerFile<T>(path: string, schema: z.ZodType<T>): Generator<T, PlayerFileFacts> {
   const hash = createHash('sha256');
   let count = 0;
-  let held: Buffer | null = null;
-  for (const line of linesOf(path)) {
-    if (held !== null) {
-      hash.update(held).update('\n');
-      const row = parse(path, held);
+  let pending: Buffer | null = null;
+  for (const line of toLines(path)) {
+    if (pending !== null) {
+      hash.update(pending).update('\n');
+      const row = parse(path, pending);
       if (count === 0) checkShape(path, schema, row);
       count += 1;
       // Safe because the first row matches the schema, and the checksum proves that one writer wrote all rows.
       yield row as T;
     }
-    held = line;
+    pending = line;
   }
-  if (held === null) throw damaged(path, 'its end is missing');
-  const facts = readLastLine(path, held);
+  if (pending === null) throw damaged(path, 'its end is missing');
+  const facts = readLastLine(path, pending);
   if (facts.rows !== count || facts.sha256 !== hash.digest('hex'))
     throw damaged(path, 'its checksum is wrong');
   return facts;
 }
 
 /** Yields complete lines as separate buffers. Data after the last line break means that the file is torn. */
-function* linesOf(path: string): Generator<Buffer> {
+function* toLines(path: string): Generator<Buffer> {
   const handle = open(path);
   try {
     let rest = Buffer.alloc(0);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
+const getMode = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
 
 describe('a data folder', () => {
   it('is accessible only to its user, or a group that shares it, and so is what is written', async () => {
@@ -36,9 +36,9 @@ describe('a data folder', () => {
     const { stdout } = await promisify(execFile)(process.execPath, run);
     const found = await Promise.all(
       folders.map(async (folder) => [
-        await modeOf(folder),
-        await modeOf(join(folder, 'lake')),
-        await modeOf(join(folder, 'lake', 'file')),
+        await getMode(folder),
+        await getMode(join(folder, 'lake')),
+        await getMode(join(folder, 'lake', 'file')),
       ]),
     );
     const own = ['700', '700', '600'];

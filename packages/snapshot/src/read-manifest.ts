@@ -6,7 +6,7 @@ import { isTemporary } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 import { type FileFacts, fileFacts } from './hashed-file.ts';
 import {
-  filesOf,
+  getFiles,
   isReadable,
   Manifest,
   SNAPSHOT_FORMAT,
@@ -110,7 +110,7 @@ export function checkFile(manifest: Manifest, name: SnapshotFile, found: FileFac
 export async function verifySnapshot(dataDir: string, id: string): Promise<Manifest> {
   const manifest = readManifest(dataDir, id);
   const folder = snapshotFolder(dataDir, id);
-  for (const name of filesOf(manifest)) {
+  for (const name of getFiles(manifest)) {
     checkFile(manifest, name, await existing(id, name, () => fileFacts(join(folder, name))));
   }
   return manifest;

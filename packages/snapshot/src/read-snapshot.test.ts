@@ -316,9 +316,9 @@ describe('pruneSnapshots', () => {
 
   it('never removes the published one or a protected one, however old', async () => {
     const ids = await writeDays(6);
-    const [published = '', kept = '', dropped = ''] = ids;
+    const [published = '', retained = '', dropped = ''] = ids;
     await publishSnapshot(dataDir, published);
-    expect(pruneSnapshots(dataDir, [kept])).toEqual([dropped]);
+    expect(pruneSnapshots(dataDir, [retained])).toEqual([dropped]);
     await expect(verifySnapshot(dataDir, published)).resolves.toMatchObject({ id: published });
   });
 

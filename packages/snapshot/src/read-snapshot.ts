@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { DeckLinks } from './deck-links.ts';
 import { NO_HISTORY, readHistory, type SnapshotHistory } from './history/snapshot-history.ts';
-import { filesOf, type Manifest, type SnapshotFile } from './manifest.ts';
+import { getFiles, type Manifest, type SnapshotFile } from './manifest.ts';
 import { checkFile, existing, readManifest, snapshotFolder } from './read-manifest.ts';
 import {
   CardRecord,
@@ -72,7 +72,7 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const read = (name: SnapshotFile) => readChecked(manifest, folder, name);
   const engine = await readShared(manifest, folder, 'engine.bin');
   const ifThere = async (name: SnapshotFile): Promise<SharedArrayBuffer> =>
-    filesOf(manifest).includes(name) ? await readShared(manifest, folder, name) : new SharedArrayBuffer(0);
+    getFiles(manifest).includes(name) ? await readShared(manifest, folder, name) : new SharedArrayBuffer(0);
   const cardModel = await ifThere('card-model.bin');
   const results = await ifThere('results.bin');
   const cardDecks = await ifThere('card-decks.bin');
@@ -104,13 +104,13 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   );
   const sets = parseSets(manifest, await read('sets.json'));
   const themes = parseThemes(manifest, await read('themes.json'));
-  const rulings = filesOf(manifest).includes('rulings.jsonl')
+  const rulings = getFiles(manifest).includes('rulings.jsonl')
     ? await readRulings(manifest, await read('rulings.jsonl'))
     : Rulings.NONE;
-  const history = filesOf(manifest).includes('price-history.bin')
-    ? historyOf(manifest, await read('price-history.bin'), await read('count-history.bin'))
+  const history = getFiles(manifest).includes('price-history.bin')
+    ? getHistory(manifest, await read('price-history.bin'), await read('count-history.bin'))
     : NO_HISTORY;
-  const excluded = filesOf(manifest).includes('excluded-names.json')
+  const excluded = getFiles(manifest).includes('excluded-names.json')
     ? parseExcluded(manifest, await read('excluded-names.json'))
     : NO_EXCLUDED_NAMES;
   const tables = {
@@ -131,7 +131,7 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {
   const bytes = await existing(manifest.id, name, () => readFile(join(folder, name)));
-  checkFile(manifest, name, await factsOf(bytes));
+  checkFile(manifest, name, await getFacts(bytes));
   return bytes;
 }
 
@@ -153,7 +153,7 @@ async function readShared(
         if (bytesRead === 0) break;
         offset += bytesRead;
       }
-      checkFile(manifest, name, await factsOf(bytes));
+      checkFile(manifest, name, await getFacts(bytes));
       return shared;
     } finally {
       await handle.close();
@@ -161,7 +161,7 @@ async function readShared(
   });
 }
 
-async function factsOf(bytes: Uint8Array) {
+async function getFacts(bytes: Uint8Array) {
   const hash = createHash('sha256');
   for (let offset = 0; offset < bytes.byteLength; offset += CHUNK) {
     hash.update(bytes.subarray(offset, offset + CHUNK));
@@ -218,7 +218,7 @@ function parseExcluded(manifest: Manifest, bytes: Buffer): ExcludedNames {
   return value as ExcludedNames;
 }
 
-function historyOf(manifest: Manifest, prices: Buffer, counts: Buffer): SnapshotHistory {
+function getHistory(manifest: Manifest, prices: Buffer, counts: Buffer): SnapshotHistory {
   const history = readHistory(prices, counts, `snapshot ${manifest.id}`);
   for (const [name, { rows }, expected] of [
     ['price-history.bin', history.prices, manifest.counts.cards],

@@ -71,10 +71,10 @@ export type SnapshotContent = {
 };
 
 /** Number of snapshots to keep in addition to the published one. */
-export const KEPT = 3;
+export const RETAINED = 3;
 
 /** Number of earlier publications to keep, however many snapshots were built and not published since. */
-export const KEPT_PUBLISHED = 2;
+export const RETAINED_PUBLISHED = 2;
 
 /** Earlier publications to remember. */
 const REMEMBERED = 20;
@@ -112,9 +112,9 @@ export function pointToSnapshot(dataDir: string, id: string): void {
   const { currentSnapshot, publishedSnapshots } = dataPaths(dataDir);
   const last = currentSnapshotId(dataDir);
   const earlier = publishedIds(dataDir);
-  const place = earlier.indexOf(id);
+  const index = earlier.indexOf(id);
   const next =
-    place >= 0 ? earlier.slice(0, place) : [...earlier, ...(last === null || last === id ? [] : [last])];
+    index >= 0 ? earlier.slice(0, index) : [...earlier, ...(last === null || last === id ? [] : [last])];
   // Before the pointer: if a kill separates the two, the list only contains the current id itself.
   const lines = next.slice(-REMEMBERED).map((other) => `${other}\n`);
   if (next.join() !== earlier.join()) replaceFile(publishedSnapshots, lines.join(''));
@@ -131,11 +131,11 @@ export function pruneSnapshots(dataDir: string, protect: readonly string[] = [])
   if (current) safe.add(current);
   const ids = snapshotIds(dataDir);
   const published = publishedIds(dataDir).filter((id) => ids.includes(id));
-  for (const id of published.slice(-KEPT_PUBLISHED)) safe.add(id);
+  for (const id of published.slice(-RETAINED_PUBLISHED)) safe.add(id);
   const byAge = ids
     .map((id) => ({ id, time: writtenAt(dataDir, id) }))
     .sort((a, b) => (a.time === b.time ? (a.id < b.id ? -1 : 1) : a.time < b.time ? 1 : -1));
-  const removed = byAge.slice(KEPT).filter(({ id }) => !safe.has(id));
+  const removed = byAge.slice(RETAINED).filter(({ id }) => !safe.has(id));
   for (const { id } of removed) removeFolder(snapshotFolder(dataDir, id));
   return removed.map(({ id }) => id);
 }

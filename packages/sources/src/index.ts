@@ -1,5 +1,5 @@
-export type { OnProgress, ReadingProgress } from './catalogue/progress.ts';
-export { type Catalogue, readCatalogue } from './catalogue/read-catalogue.ts';
+export type { OnProgress, ReadingProgress } from './catalog/progress.ts';
+export { type Catalog, readCatalog } from './catalog/read-catalog.ts';
 export { type DeckRead, readDecks } from './decks/read-decks.ts';
 export { type DownloadSize, type FetchInput, fetchUpstream } from './fetch/fetch-upstream.ts';
 export type { Manners } from './fetch/request.ts';

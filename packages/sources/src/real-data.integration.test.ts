@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buildCardFinder, colorsOf, mayLead, PRICE_SOURCES } from '@deckwright/domain';
+import { buildCardFinder, getColors, mayLead, PRICE_SOURCES } from '@deckwright/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, type DeckRead, readCatalogue, readDecks } from './index.ts';
+import { type Catalog, type DeckRead, readCatalog, readDecks } from './index.ts';
 
 /** Real files in the upstream layouts; they are no part of the repository. */
 const DATA = join(import.meta.dirname, '../../../../shared/data');
@@ -25,22 +25,22 @@ function plain<T>(file: string): T {
   return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
 }
 
-async function decksOf(...files: string[]): Promise<DeckRead[]> {
+async function getDecks(...files: string[]): Promise<DeckRead[]> {
   const reads: DeckRead[] = [];
   for await (const read of readDecks(files.map((file) => join(DATA, 'decks', file)))) reads.push(read);
   return reads;
 }
 
 describe.skipIf(!present)('the real catalog', () => {
-  let catalogue: Catalogue;
+  let catalog: Catalog;
   beforeAll(async () => {
-    catalogue = await readCatalogue({ dir: MIRROR });
+    catalog = await readCatalog({ dir: MIRROR });
   });
 
-  const reportOf = (name: string) => catalogue.reports.find((report) => report.name === name);
+  const getReport = (name: string) => catalog.reports.find((report) => report.name === name);
 
   it('has as many records as its description says, none of them rejected', () => {
-    const counts = Object.fromEntries(catalogue.reports.map(({ name, records }) => [name, records]));
+    const counts = Object.fromEntries(catalog.reports.map(({ name, records }) => [name, records]));
     expect(counts).toEqual({
       sets: 833,
       'oracle tags': 2733,
@@ -54,15 +54,15 @@ describe.skipIf(!present)('the real catalog', () => {
       'deck list': 166,
       precons: 166,
     });
-    for (const report of catalogue.reports) {
+    for (const report of catalog.reports) {
       expect(report.rejected).toBe(0);
       const skipped = Object.values(report.skipped).reduce((sum, count) => sum + count, 0);
-      expect(report.kept + skipped).toBe(report.records);
+      expect(report.accepted + skipped).toBe(report.records);
     }
-    expect(catalogue.combos).toHaveLength(6258);
-    expect(catalogue.precons).toHaveLength(166);
-    expect(new Set(catalogue.precons.map((precon) => precon.slug)).size).toBe(166);
-    expect(new Set(catalogue.combos.map((combo) => combo.id)).size).toBe(6258);
+    expect(catalog.combos).toHaveLength(6258);
+    expect(catalog.precons).toHaveLength(166);
+    expect(new Set(catalog.precons.map((precon) => precon.slug)).size).toBe(166);
+    expect(new Set(catalog.combos.map((combo) => combo.id)).size).toBe(6258);
   });
 
   it('includes exactly the cards that are legal, banned or restricted, except separate faces', () => {
@@ -83,11 +83,11 @@ describe.skipIf(!present)('the real catalog', () => {
     // 53 backs, which have no cost, and one half of a split card: no other card is called like a face.
     expect(separate).toHaveLength(54);
     expect(separate.filter(({ mana_cost }) => mana_cost).map(({ name }) => name)).toEqual(['Chaos']);
-    expect(new Set(catalogue.cards.map((card) => card.key))).toEqual(
+    expect(new Set(catalog.cards.map((card) => card.key))).toEqual(
       new Set(expected.map((card) => card.oracle_id)),
     );
-    expect(catalogue.cards).toHaveLength(expected.length);
-    expect(reportOf('cards')?.kept).toBe(expected.length);
+    expect(catalog.cards).toHaveLength(expected.length);
+    expect(getReport('cards')?.accepted).toBe(expected.length);
   });
 
   it.each([
@@ -99,16 +99,16 @@ describe.skipIf(!present)('the real catalog', () => {
     ['Who // What // When // Where // Why', 'WUBRG', 'WUBRG'],
     ['Callous Sell-Sword // Burn Together', 'B', 'BR'],
   ])('gives %s the colors of the card outside the battlefield', (name, colors, identity) => {
-    const card = catalogue.cards.find((each) => each.name === name);
-    expect([card?.colors, card?.colorIdentity].map((bits) => colorsOf(bits ?? -1).join(''))).toEqual([
+    const card = catalog.cards.find((each) => each.name === name);
+    expect([card?.colors, card?.colorIdentity].map((bits) => getColors(bits ?? -1).join(''))).toEqual([
       colors,
       identity,
     ]);
   });
 
   it('gives each card a unique address', () => {
-    expect(new Set(catalogue.cards.map((card) => card.slug)).size).toBe(catalogue.cards.length);
-    for (const card of catalogue.cards) expect(card.slug).toMatch(/^[\p{L}\p{N}_/-]+$/u);
+    expect(new Set(catalog.cards.map((card) => card.slug)).size).toBe(catalog.cards.length);
+    for (const card of catalog.cards) expect(card.slug).toMatch(/^[\p{L}\p{N}_/-]+$/u);
   });
 
   it('finds the first release and the cheapest price of every vendor as a simple implementation does', () => {
@@ -189,7 +189,7 @@ describe.skipIf(!present)('the real catalog', () => {
         isForRegular(played),
       ];
     };
-    const found = catalogue.cards.map(({ key, released, prices }) => [
+    const found = catalog.cards.map(({ key, released, prices }) => [
       key,
       released,
       prices.tcgplayer?.price,
@@ -198,7 +198,7 @@ describe.skipIf(!present)('the real catalog', () => {
       prices.tcgplayer !== undefined && prices.tcgplayer.finish === undefined,
       prices.cardmarket?.price,
     ]);
-    const expected = catalogue.cards.map(({ key }) => [
+    const expected = catalog.cards.map(({ key }) => [
       key,
       first.get(key) ?? firstOfSets.get(key),
       ...costs(key),
@@ -208,7 +208,7 @@ describe.skipIf(!present)('the real catalog', () => {
   });
 
   it('has for every card the lowest price of its own printings, by vendor', () => {
-    const wrong = catalogue.cards.flatMap(({ name, prices, printings }) =>
+    const wrong = catalog.cards.flatMap(({ name, prices, printings }) =>
       PRICE_SOURCES.flatMap((vendor) => {
         const listed = printings.flatMap((printing) => printing.prices?.[vendor] ?? []);
         const least = listed.length > 0 ? Math.min(...listed) : undefined;
@@ -216,30 +216,30 @@ describe.skipIf(!present)('the real catalog', () => {
       }),
     );
     expect(wrong).toEqual([]);
-    expect(catalogue.cards.filter(({ prices }) => prices.tcgplayer).length).toBeGreaterThan(25_000);
+    expect(catalog.cards.filter(({ prices }) => prices.tcgplayer).length).toBeGreaterThan(25_000);
   });
 
   it('reads every deck, and accepts every known pair and commander', async () => {
-    const tournament = await decksOf('tournament-decks.jsonl.gz');
+    const tournament = await getDecks('tournament-decks.jsonl.gz');
     const decks = tournament.flatMap((read) => ('deck' in read ? [read.deck] : []));
     expect(decks).toHaveLength(6494);
     expect(decks.filter((deck) => deck.date !== null)).toHaveLength(4785);
     expect(decks.every((deck) => !deck.hasQuantities && deck.bracket === 5)).toBe(true);
     expect(new Set(decks.map((deck) => deck.id)).size).toBe(6494);
-    const casual = await decksOf(
+    const casual = await getDecks(
       'casual-decks.jsonl.gz',
       ...readdirSync(join(DATA, 'decks/moxfield')).map((file) => `moxfield/${file}`),
     );
     expect(casual.filter((read) => 'deck' in read && read.deck.hasQuantities)).toHaveLength(96);
 
-    const find = buildCardFinder(catalogue.cards);
+    const find = buildCardFinder(catalog.cards);
     const pairs = decks.filter((deck) => deck.commanders.length === 2);
     expect(pairs).toHaveLength(2464);
     let unknown = 0;
     for (const read of [...tournament, ...casual]) {
       if (!('deck' in read)) continue;
       const positions = read.deck.commanders.map(find);
-      const commanders = positions.flatMap((position) => catalogue.cards[position ?? -1] ?? []);
+      const commanders = positions.flatMap((position) => catalog.cards[position ?? -1] ?? []);
       if (commanders.length < positions.length) {
         unknown++;
         expect(positions).toHaveLength(1);
@@ -261,7 +261,7 @@ describe.skipIf(!present)('the real catalog', () => {
       'url',
       'hasQuantities',
     ];
-    for (const read of await decksOf('tournament-decks.jsonl.gz', 'casual-decks.jsonl.gz'))
+    for (const read of await getDecks('tournament-decks.jsonl.gz', 'casual-decks.jsonl.gz'))
       expect('deck' in read && Object.keys(read.deck)).toEqual(fields);
   });
 });

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '@deckwright/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { spoiledOf } from '../../../tooling/testing/spoiled.ts';
+import { arbitrarilySpoiled } from '../../../tooling/testing/spoiled.ts';
 import { trialSize } from '../../../tooling/testing/trial-size.ts';
 import { heapMb } from '../../../tooling/testing/withstand.ts';
-import { type Catalogue, readCatalogue } from './catalogue/read-catalogue.ts';
+import { type Catalog, readCatalog } from './catalog/read-catalog.ts';
 import { readDecks } from './decks/read-decks.ts';
 import { readPrices } from './prices/read-prices.ts';
 import { readSalt } from './salt/read-salt.ts';
@@ -28,7 +28,7 @@ const SEED = Number(
 const SIZES = [1, 50];
 const SOUND = 100;
 
-const CARDS = Array.from({ length: SOUND }, (_, place) => cardRecord(`Card ${place}`));
+const CARDS = Array.from({ length: SOUND }, (_, index) => cardRecord(`Card ${index}`));
 const FACES = ['Day', 'Night'].map((name) => ({
   name,
   mana_cost: '{1}',
@@ -104,52 +104,52 @@ const DECK: Fields = {
 
 /** Where the spoiled records of each kind go in a mirror. */
 const KINDS: Readonly<
-  Record<string, { sound: fc.Arbitrary<Fields>; place: (spoiled: unknown[]) => MirrorContent }>
+  Record<string, { sound: fc.Arbitrary<Fields>; assign: (spoiled: unknown[]) => MirrorContent }>
 > = {
-  cards: { sound: SOUND_CARD, place: (spoiled) => ({ cards: [...CARDS, ...spoiled] }) },
+  cards: { sound: SOUND_CARD, assign: (spoiled) => ({ cards: [...CARDS, ...spoiled] }) },
   printings: {
     sound: fc.constant(printingRecord('Card 1', 'p1')),
-    place: (spoiled) => ({
+    assign: (spoiled) => ({
       printings: [...CARDS.map((_, n) => printingRecord(`Card ${n}`, `q${n}`)), ...spoiled],
     }),
   },
-  sets: { sound: fc.constant(SET), place: (spoiled) => ({ sets: [...Array(SOUND).fill(SET), ...spoiled] }) },
-  tags: { sound: fc.constant(TAG), place: (spoiled) => ({ tags: [...Array(SOUND).fill(TAG), ...spoiled] }) },
+  sets: { sound: fc.constant(SET), assign: (spoiled) => ({ sets: [...Array(SOUND).fill(SET), ...spoiled] }) },
+  tags: { sound: fc.constant(TAG), assign: (spoiled) => ({ tags: [...Array(SOUND).fill(TAG), ...spoiled] }) },
   rulings: {
     sound: fc.constant(rulingRecord('Card 1')),
-    place: (spoiled) => ({ rulings: [...Array(SOUND).fill(rulingRecord('Card 2')), ...spoiled] }),
+    assign: (spoiled) => ({ rulings: [...Array(SOUND).fill(rulingRecord('Card 2')), ...spoiled] }),
   },
   combos: {
     sound: fc.constant(VARIANT),
-    place: (spoiled) => ({
+    assign: (spoiled) => ({
       variants: [...Array.from({ length: SOUND }, (_, n) => ({ ...VARIANT, id: `${n}` })), ...spoiled],
     }),
   },
   'deck list': {
     sound: fc.constant(ENTRY),
-    place: (spoiled) => ({ deckList: [ENTRY, ...spoiled], decks: { First_TST: PRECON } }),
+    assign: (spoiled) => ({ deckList: [ENTRY, ...spoiled], decks: { First_TST: PRECON } }),
   },
   precons: {
     sound: fc.constant(PRECON),
-    place: (spoiled) => ({
+    assign: (spoiled) => ({
       deckList: spoiled.map((_, n) => ({ ...ENTRY, fileName: `D${n}`, name: `Deck ${n}` })),
       decks: Object.fromEntries(spoiled.map((deck, n) => [`D${n}`, deck])),
     }),
   },
   identifiers: {
     sound: fc.constant(IDENTIFIER),
-    place: (spoiled) => ({ identifiers: { u1: IDENTIFIER, ...spoiled }, prices: { u1: PRICE } }),
+    assign: (spoiled) => ({ identifiers: { u1: IDENTIFIER, ...spoiled }, prices: { u1: PRICE } }),
   },
   prices: {
     sound: fc.constant(PRICE),
-    place: (spoiled) => ({ identifiers: { u1: IDENTIFIER }, prices: { u1: PRICE, ...spoiled } }),
+    assign: (spoiled) => ({ identifiers: { u1: IDENTIFIER }, prices: { u1: PRICE, ...spoiled } }),
   },
 };
 const EACH = Math.ceil(RECORDS / (Object.keys(KINDS).length + 3));
 
 /** Files of spoiled records, `EACH` in all. */
-function filesOf(sound: fc.Arbitrary<Fields>): unknown[][] {
-  const records = fc.sample(spoiledOf(sound), { numRuns: EACH, seed: SEED });
+function getFiles(sound: fc.Arbitrary<Fields>): unknown[][] {
+  const records = fc.sample(arbitrarilySpoiled(sound), { numRuns: EACH, seed: SEED });
   const files: unknown[][] = [];
   for (let turn = 0; records.length > 0; turn++) files.push(records.splice(0, SIZES[turn % 5 === 0 ? 1 : 0]));
   return files;
@@ -179,9 +179,9 @@ async function refusedOr<T>(read: () => Promise<T>): Promise<T | null> {
 }
 
 /** What a catalogue says must be sound whatever came in. */
-function expectSound({ cards, combos, precons, sets, rulings, reports }: Catalogue): void {
-  for (const { records, kept, rejected, skipped } of reports)
-    expect(kept + rejected + Object.values(skipped).reduce((sum, count) => sum + count, 0)).toBe(records);
+function expectSound({ cards, combos, precons, sets, rulings, reports }: Catalog): void {
+  for (const { records, accepted, rejected, skipped } of reports)
+    expect(accepted + rejected + Object.values(skipped).reduce((sum, count) => sum + count, 0)).toBe(records);
   const slugs = cards.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const slug of [...slugs, ...precons.map((precon) => precon.slug)]) expect(slug).toMatch(/^[^/?#\s]+$/);
@@ -196,13 +196,13 @@ function expectSound({ cards, combos, precons, sets, rulings, reports }: Catalog
 describe('records that upstream never sent', () => {
   it.each(Object.entries(KINDS))(
     'of %s are rejected or read, and nothing else happens',
-    async (_, { sound, place }) => {
+    async (_, { sound, assign }) => {
       let read = 0;
-      for (const spoiled of filesOf(sound)) {
-        const dir = await mirror({ cards: CARDS, ...place(spoiled) });
-        const catalogue = await refusedOr(() => readCatalogue({ dir }));
-        if (catalogue) {
-          expectSound(catalogue);
+      for (const spoiled of getFiles(sound)) {
+        const dir = await mirror({ cards: CARDS, ...assign(spoiled) });
+        const catalog = await refusedOr(() => readCatalog({ dir }));
+        if (catalog) {
+          expectSound(catalog);
           read += 1;
         }
       }
@@ -212,7 +212,7 @@ describe('records that upstream never sent', () => {
 
   it('of decks are rejected or read, and nothing else happens', async () => {
     let read = 0;
-    for (const spoiled of filesOf(fc.constant(DECK))) {
+    for (const spoiled of getFiles(fc.constant(DECK))) {
       const lines = [...Array(SOUND).fill(DECK), ...spoiled].map((deck) => JSON.stringify(deck) ?? 'null');
       const path = await tempFile('decks.jsonl', lines.join('\n'));
       await refusedOr(async () => {
@@ -228,7 +228,7 @@ describe('records that upstream never sent', () => {
     ['prices', { name: 'Card 1', price: 2.5, date: '2026-02-02' }],
   ] as const)('of a file of %s are rejected or read, and nothing else happens', async (kind, row) => {
     let read = 0;
-    for (const spoiled of filesOf(fc.constant({ ...row }))) {
+    for (const spoiled of getFiles(fc.constant({ ...row }))) {
       const lines = [
         ...Array.from({ length: SOUND }, (_, n) => ({ ...row, name: `Card ${n}` })),
         ...spoiled,

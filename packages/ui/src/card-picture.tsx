@@ -1,7 +1,7 @@
 import { resizedSources } from '@deckwright/domain';
 import { useState } from 'react';
 import { DrawnFace, type FaceFacts } from './card-face.tsx';
-import { type PicturePlace, sharpen, smallFirst } from './sharp-pictures.ts';
+import { type PicturePriority, sharpen, smallFirst } from './sharp-pictures.ts';
 
 type Props = {
   facts: FaceFacts;
@@ -12,17 +12,17 @@ type Props = {
   /** Only for the main picture of a page, which loads with high priority. */
   eager?: boolean;
   /** At the top it loads immediately; far down it starts with a smaller version. */
-  place?: PicturePlace | undefined;
+  priority?: PicturePriority | undefined;
   /** Empty if the name is next to the picture. */
   alt: string;
 };
 
 /** The picture of a card, or the drawn face if there is none or it failed to load. */
-export function CardPicture({ facts, small, normal, sizes, eager = false, place = 'near', alt }: Props) {
+export function CardPicture({ facts, small, normal, sizes, eager = false, priority = 'near', alt }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
   if (source === null || failed) return <DrawnFace facts={facts} />;
-  const size = place === 'far' ? 'far' : 'near';
+  const size = priority === 'far' ? 'far' : 'near';
   const resized = normal && resizedSources(normal, size);
   const sources =
     resized ??
@@ -41,7 +41,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, place 
       width={488}
       height={680}
       alt={alt}
-      loading={eager || place === 'first' ? 'eager' : 'lazy'}
+      loading={eager || priority === 'first' ? 'eager' : 'lazy'}
       {...(eager ? { fetchPriority: 'high' as const } : {})}
       decoding="async"
       referrerPolicy="no-referrer"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sectionWords } from './card-sections.tsx';
+import { describeSection } from './card-sections.tsx';
 import { PAIR } from './gallery/sample-views.ts';
-import { markedShare } from './share-words.tsx';
+import { markedShare } from './share-text.tsx';
 
 const counted = (numDecks: number, potentialDecks: number) => ({ ...PAIR, numDecks, potentialDecks });
 
@@ -16,21 +16,23 @@ describe('markedShare', () => {
 
 describe('sectionWords', () => {
   it('says what a section is sorted by', () => {
-    expect(sectionWords({ kind: 'topcards', cards: [counted(480, 500)] })).toBe(
+    expect(describeSection({ kind: 'topcards', cards: [counted(480, 500)] })).toBe(
       '1 card · in the largest share of decks',
     );
-    expect(sectionWords({ kind: 'creatures', cards: [counted(480, 500), counted(1, 500)] })).toBe('2 cards');
+    expect(describeSection({ kind: 'creatures', cards: [counted(480, 500), counted(1, 500)] })).toBe(
+      '2 cards',
+    );
   });
 
   it('says how to read the mark of a wide interval if there is one', () => {
-    expect(sectionWords({ kind: 'creatures', cards: [counted(480, 500), counted(19, 38)] })).toBe(
+    expect(describeSection({ kind: 'creatures', cards: [counted(480, 500), counted(19, 38)] })).toBe(
       '2 cards · ~: few decks, may be off by more than 15 points',
     );
   });
 
   it('calls what compares few decks a small sample: 38, not 39', () => {
     const words = (kind: string, decks: number): string =>
-      sectionWords({ kind, cards: [counted(decks, decks)] });
+      describeSection({ kind, cards: [counted(decks, decks)] });
     expect(words('highsynergycards', 38)).toContain(' · a small sample: 38 decks');
     expect(words('highliftcards', 38)).toContain(' · a small sample: 38 decks');
     expect(words('highsynergycards', 39)).not.toContain('sample');

@@ -5,8 +5,8 @@ import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { lazyTiles } from './lazy-tiles.ts';
 import { NamesInBrief } from './names-in-brief.tsx';
-import { isWide, markedShare, WIDE_WORDS } from './share-words.tsx';
-import { placeOf } from './sharp-pictures.ts';
+import { isWide, markedShare, WIDE_INTERVAL_NOTE } from './share-text.tsx';
+import { getPicturePriority } from './sharp-pictures.ts';
 import { ShowAll, useGrownFocus } from './show-all.tsx';
 import type { TileView } from './tile-view.ts';
 
@@ -24,7 +24,7 @@ const SECTION_MEANING: Readonly<Record<string, string>> = {
 const COMPARING = ['highsynergycards', 'highliftcards'];
 
 /** The number of cards in a section, its order, and a warning for few decks. */
-export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
+export function describeSection({ kind, cards }: Omit<List, 'title'>): string {
   const most = Math.max(...cards.map((card) => card.potentialDecks));
   return [
     `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`,
@@ -32,7 +32,7 @@ export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
     COMPARING.includes(kind) && most < FEW_DECKS
       ? `a small sample: ${most} ${most === 1 ? 'deck' : 'decks'}`
       : undefined,
-    cards.some(isWide) ? WIDE_WORDS : undefined,
+    cards.some(isWide) ? WIDE_INTERVAL_NOTE : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' · ');
@@ -98,7 +98,7 @@ export function CardSections({
       <Suspense>
         <Section
           list={list}
-          place={index}
+          priority={index}
           first={first}
           level={level}
           sample={sample}
@@ -124,7 +124,7 @@ export function CardSections({
 
 type SectionProps = Pick<SectionsProps, 'sample'> & {
   list: List;
-  place: number;
+  priority: number;
   first: number;
   level: 2 | 3;
   fullPage: string | undefined;
@@ -133,7 +133,7 @@ type SectionProps = Pick<SectionsProps, 'sample'> & {
   brief: boolean;
 };
 
-function Section({ list, place, first, level, sample, fullPage, full, grown, brief }: SectionProps) {
+function Section({ list, priority, first, level, sample, fullPage, full, grown, brief }: SectionProps) {
   const [pressed, setPressed] = useState(grown);
   const count = list.cards.length;
   const shown = full ? list.cards : list.cards.slice(0, first);
@@ -152,16 +152,16 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
       data-brief={inBrief ? '' : undefined}
       className={cn(
         'flex scroll-mt-2 flex-col gap-2.5 md:gap-4',
-        place > 0 && !isShort && lazyTiles(shown.length),
+        priority > 0 && !isShort && lazyTiles(shown.length),
         count === 1 && !isShort && 'section-single',
         cut &&
           count > 1 &&
           !isShort &&
           first === FIRST_CARDS &&
-          (place < ABREAST ? 'section-first' : 'section-row'),
+          (priority < ABREAST ? 'section-first' : 'section-row'),
       )}
     >
-      <SectionHead list={list} level={level} place={place}>
+      <SectionHead list={list} level={level} priority={priority}>
         {shown.length < count && fullPage !== undefined ? (
           <ShowAll
             to={`${fullPage}#${list.kind}`}
@@ -174,7 +174,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
       </SectionHead>
       {inBrief || isShort ? (
         <NamesInBrief
-          entries={shown.map((view) => ({ url: view.url, name: pairName(view), note: noteOf(view) }))}
+          entries={shown.map((view) => ({ url: view.url, name: pairName(view), note: getNote(view) }))}
         />
       ) : count === 1 && only ? (
         <CardTile view={only} sample={sample} measure={measure} rank={only.rank} wide />
@@ -187,7 +187,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
                 sample={sample}
                 measure={measure}
                 rank={view.rank}
-                place={placeOf(index, place)}
+                priority={getPicturePriority(index, priority)}
               />
             </li>
           ))}
@@ -197,23 +197,23 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
   );
 }
 
-type HeadProps = { list: List; level: 2 | 3; place: number; children: ReactNode };
+type HeadProps = { list: List; level: 2 | 3; priority: number; children: ReactNode };
 
 /** The heading of a list, its order, and the link to the full list. */
-function SectionHead({ list: { kind, title, cards }, level, place, children }: HeadProps) {
+function SectionHead({ list: { kind, title, cards }, level, priority, children }: HeadProps) {
   // A mere card count is hidden on a phone to save space.
-  const isBrief = place >= ABREAST && SECTION_MEANING[kind] === undefined && !cards.some(isWide);
+  const isBrief = priority >= ABREAST && SECTION_MEANING[kind] === undefined && !cards.some(isWide);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="section-head">
       <Heading
         id={`${kind}-heading`}
-        className={cn('font-display text-xl font-semibold', place < LEADING && 'md:text-2xl')}
+        className={cn('font-display text-xl font-semibold', priority < LEADING && 'md:text-2xl')}
       >
         {title}
       </Heading>
       <p className={cn('text-xs text-muted tabular-nums md:text-sm', isBrief && 'max-md:hidden')}>
-        {sectionWords({ kind, cards })}
+        {describeSection({ kind, cards })}
       </p>
       {children}
     </div>
@@ -221,7 +221,7 @@ function SectionHead({ list: { kind, title, cards }, level, place, children }: H
 }
 
 /** The share in words, if any. */
-function noteOf(view: TileView): string | null {
+function getNote(view: TileView): string | null {
   return view.potentialDecks > 0 ? markedShare(view) : null;
 }
 

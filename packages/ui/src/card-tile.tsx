@@ -14,8 +14,8 @@ import { useDecksLink } from './decks-link.ts';
 import { useDisplay, usePriceClass } from './display.ts';
 import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
-import { shareTitle, WideMark } from './share-words.tsx';
-import type { PicturePlace } from './sharp-pictures.ts';
+import { shareTitle, WideMark } from './share-text.tsx';
+import type { PicturePriority } from './sharp-pictures.ts';
 import { shownPrice } from './shown-price.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
@@ -31,7 +31,7 @@ type Props = {
   rank?: number | null | undefined;
   /** For a single card: the picture next to the text, which includes the rules text. */
   wide?: boolean;
-  place?: PicturePlace;
+  priority?: PicturePriority;
 };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
@@ -41,7 +41,7 @@ export function CardTile(props: Props) {
   return <Tile {...props} />;
 }
 
-const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false, place }: Props) {
+const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false, priority }: Props) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   const price = shownPrice(view.prices, priceSources);
@@ -49,7 +49,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
       <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
-        <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
+        <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
         <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{pairName(view)}</span>
       </a>
       {wide ? null : <TileButtons view={view} />}
@@ -109,7 +109,7 @@ export function TileButtons({ view, url }: ButtonsProps) {
 
 /** The share in words, linked to the decks if available. */
 function Share({ view }: Pick<Props, 'view'>) {
-  const decksOf = useDecksLink();
+  const linkToDecks = useDecksLink();
   const words = (
     <>
       <strong>
@@ -121,14 +121,14 @@ function Share({ view }: Pick<Props, 'view'>) {
   );
   const title = shareTitle(view);
   const look = 'tile-share';
-  if (!decksOf)
+  if (!linkToDecks)
     return (
       <p className={look} title={title}>
         {words}
       </p>
     );
   return (
-    <a href={decksOf(view)} className={cn(look, 'share-link')} title={title}>
+    <a href={linkToDecks(view)} className={cn(look, 'share-link')} title={title}>
       {words}
     </a>
   );

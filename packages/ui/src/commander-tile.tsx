@@ -3,22 +3,22 @@ import { TileButtons } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
 import { IdentityPips } from './mana-cost.tsx';
-import type { PicturePlace } from './sharp-pictures.ts';
+import type { PicturePriority } from './sharp-pictures.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
 import { ViewPicture } from './view-picture.tsx';
 
-type Props = { view: CommanderView; sample: boolean; place?: PicturePlace };
+type Props = { view: CommanderView; sample: boolean; priority?: PicturePriority };
 
 const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
 /** A commander in a list: picture, rank and its change, decks. */
-export function CommanderTile({ view, sample, place }: Props) {
+export function CommanderTile({ view, sample, priority }: Props) {
   const decks = view.numDecks === 1 ? 'deck' : 'decks';
   return (
     <article className="tile">
       <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
-        <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
+        <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
         <span className="tile-name">{pairName(view)}</span>
       </a>
       <TileButtons view={view} />

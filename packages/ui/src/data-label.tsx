@@ -1,5 +1,5 @@
-import { dayWords, monthWords } from '@deckwright/domain';
-import { briefCorpus, recentDecks } from './data-words.ts';
+import { formatDay, formatMonth } from '@deckwright/domain';
+import { briefCorpus, recentDecks } from './source-text.ts';
 
 type Props = {
   head: { corpus: string; asOf: string | null; window: { range: string; label: string }; sample: boolean };
@@ -10,7 +10,7 @@ type Props = {
 /** A short label for the data behind the numbers: decks, window and date; shows details when pressed. */
 export function DataLabel({ head, withWindow = true }: Props) {
   const { asOf, corpus, sample, window } = head;
-  const date = asOf === null ? '' : dayWords(asOf);
+  const date = asOf === null ? '' : formatDay(asOf);
   const label = withWindow ? window.label : '';
   const isNarrowed = withWindow && window.range !== 'none';
   const recent = isNarrowed ? null : recentDecks(corpus);
@@ -21,7 +21,7 @@ export function DataLabel({ head, withWindow = true }: Props) {
         {sample ? <strong className="font-semibold text-text">Sample data · </strong> : null}
         {briefCorpus(corpus)}
         {recent ? `, ${recent}` : null}
-        {asOf === null ? null : ` · ${isNarrowed ? label : monthWords(asOf)}`}
+        {asOf === null ? null : ` · ${isNarrowed ? label : formatMonth(asOf)}`}
       </summary>
       <p>
         {corpus}

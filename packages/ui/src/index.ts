@@ -4,7 +4,7 @@ export { Button } from './button.tsx';
 export { DrawnFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
-export { CardSections, sectionWords } from './card-sections.tsx';
+export { CardSections, describeSection } from './card-sections.tsx';
 export { CardTile, TileButtons } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
@@ -60,8 +60,12 @@ export { SectionNavigation, useSectionMarks } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';
-export { intervalWords, markedShare, shareTitle, WideMark } from './share-words.tsx';
-export { type PicturePlace, placeOf, sharpenWhenTouched } from './sharp-pictures.ts';
+export { describeInterval, markedShare, shareTitle, WideMark } from './share-text.tsx';
+export {
+  getPicturePriority,
+  type PicturePriority,
+  sharpenWhenTouched,
+} from './sharp-pictures.ts';
 export { ShowAll, useGrownFocus } from './show-all.tsx';
 export { shownPrice } from './shown-price.ts';
 export { Skeleton, SkeletonTiles } from './skeleton.tsx';

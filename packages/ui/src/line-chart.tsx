@@ -69,7 +69,7 @@ export function LineChart({ title, columns, points, edges }: Props) {
               className="stroke-line"
             />
           ))}
-          {runsOf(placed).map((run) => (
+          {runsByBlock(placed).map((run) => (
             <polyline
               key={run[0]?.label}
               points={run.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
@@ -94,7 +94,7 @@ export function LineChart({ title, columns, points, edges }: Props) {
 }
 
 /** The points in runs that may be joined. */
-function runsOf<T extends { month: number }>(points: readonly T[]): T[][] {
+function runsByBlock<T extends { month: number }>(points: readonly T[]): T[][] {
   const runs: T[][] = [];
   for (const point of points) {
     const before = runs.at(-1)?.at(-1);

@@ -1,4 +1,4 @@
-import { dayWords, formatPrice, PRICE_SOURCES, type PriceSource, type Prices } from '@deckwright/domain';
+import { formatDay, formatPrice, PRICE_SOURCES, type PriceSource, type Prices } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import { VENDOR_LABELS } from './vendors.ts';
 
@@ -26,7 +26,7 @@ export function PriceList({ prices, sample, notes = {}, printings = {} }: Props)
         <div className="pb-1 text-xs text-muted">
           <dt className="inline">{sample ? 'Sample prices of' : 'Prices of'}</dt>{' '}
           <dd className="inline">
-            <time dateTime={day}>{dayWords(day)}</time>
+            <time dateTime={day}>{formatDay(day)}</time>
           </dd>
         </div>
       ) : null}
@@ -40,7 +40,7 @@ export function PriceList({ prices, sample, notes = {}, printings = {} }: Props)
                 <span className="text-xs whitespace-nowrap">
                   {' '}
                   ({sample ? 'sample, ' : ''}
-                  {dayWords(entry.date)})
+                  {formatDay(entry.date)})
                 </span>
               )}
               {notes[source] ? (

@@ -6,10 +6,10 @@ const SIZES = '(min-width: 36rem) 30vw, 46vw';
 class Watcher {
   static all: Watcher[] = [];
   readonly watched = new Set<object>();
-  readonly tell: (near: readonly object[]) => void;
+  readonly notify: (near: readonly object[]) => void;
   constructor(done: (entries: readonly object[], observer: Watcher) => void) {
     Watcher.all.push(this);
-    this.tell = (near) =>
+    this.notify = (near) =>
       done(
         near.filter((target) => this.watched.has(target)).map((target) => ({ target, isIntersecting: true })),
         this,
@@ -44,7 +44,7 @@ describe('pictures that start small', () => {
     while (idle.length > 0) idle.shift()?.();
   };
   const comeNear = (...pictures: Picture[]) => {
-    for (const watcher of Watcher.all) watcher.tell(pictures);
+    for (const watcher of Watcher.all) watcher.notify(pictures);
     rest();
   };
   beforeEach(async () => {
@@ -91,7 +91,7 @@ describe('pictures that start small', () => {
     rest();
     page.dispatchEvent(new Event('scroll'));
     rest();
-    for (const watcher of Watcher.all) watcher.tell([tile]);
+    for (const watcher of Watcher.all) watcher.notify([tile]);
     rest();
     expect(pair.map(({ sizes }) => sizes)).toEqual([SIZES, SIZES]);
   });
@@ -104,7 +104,7 @@ describe('pictures that start small', () => {
     page.dispatchEvent(new Event('pointerdown'));
     expect(Watcher.all).toHaveLength(0);
     rest();
-    for (const watcher of Watcher.all) watcher.tell([first]);
+    for (const watcher of Watcher.all) watcher.notify([first]);
     expect(first.sizes).toBe(sharp.smallFirst(SIZES));
     rest();
     expect(first.sizes).toBe(SIZES);

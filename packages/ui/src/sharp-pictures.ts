@@ -2,14 +2,14 @@ import { onFirstTouch } from '@deckwright/islands';
 import { whenIdle } from './when-idle.ts';
 
 /** Position of a picture on a phone: at the top of the first screen, on it or just below, or further down. */
-export type PicturePlace = 'first' | 'near' | 'far';
+export type PicturePriority = 'first' | 'near' | 'far';
 
 /** Index limits of tiles on the first screen of a phone, and of tiles near it. */
 const FIRST = 2;
 const NEAR = 6;
 
 /** The position of the tile at this index; tiles of lists after the page's first (`list` > 0) are always far. */
-export function placeOf(index: number, list = 0): PicturePlace {
+export function getPicturePriority(index: number, list = 0): PicturePriority {
   if (list > 0) return 'far';
   if (index < FIRST) return 'first';
   return index < NEAR ? 'near' : 'far';
@@ -73,11 +73,11 @@ export function sharpenWhenTouched(): () => void {
 
 function sharpenNearby(entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void {
   const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-  for (const place of near) observer.unobserve(place);
+  for (const priority of near) observer.unobserve(priority);
   whenIdle(() => {
-    for (const place of near)
-      if (place instanceof HTMLImageElement) sharpen(place);
-      else for (const picture of place.querySelectorAll('img')) sharpen(picture);
+    for (const nearness of near)
+      if (nearness instanceof HTMLImageElement) sharpen(nearness);
+      else for (const picture of nearness.querySelectorAll('img')) sharpen(picture);
   }, LATEST_MS);
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** How long a message stands where nobody says otherwise. */
 export const TOAST_DELAY_MS = 5000;
 
-const HELD_MS = 500;
+const HOVER_MS = 500;
 
 type Props = {
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Toast({ children, action, onHide, delayMs = TOAST_DELAY_MS }: Pr
     if (!onHide) return;
     let timer = setTimeout(leave, delayMs);
     function leave(): void {
-      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, HELD_MS);
+      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, HOVER_MS);
       else onHide?.();
     }
     return () => clearTimeout(timer);

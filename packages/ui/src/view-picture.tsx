@@ -1,6 +1,6 @@
 import type { FaceFacts } from './card-face.tsx';
 import { CardPicture } from './card-picture.tsx';
-import type { PicturePlace } from './sharp-pictures.ts';
+import type { PicturePriority } from './sharp-pictures.ts';
 import type { PictureView } from './tile-view.ts';
 
 type Props = {
@@ -9,22 +9,22 @@ type Props = {
   /** Empty where the name stands beside the picture. */
   alt: string;
   eager?: boolean;
-  place?: PicturePlace | undefined;
+  priority?: PicturePriority | undefined;
 };
 
 /** One card, or the two of a pair one behind the other in the same room. */
-export function ViewPicture({ view, sizes, alt, eager = false, place }: Props) {
+export function ViewPicture({ view, sizes, alt, eager = false, priority }: Props) {
   const [first, second] = view.cards ?? [];
   if (!first || !second)
     return (
       <CardPicture
-        facts={factsOf(view)}
+        facts={getFacts(view)}
         small={view.imageUriSmall}
         normal={view.imageUri}
         sizes={sizes}
         alt={alt}
         eager={eager}
-        place={place}
+        priority={priority}
       />
     );
   return (
@@ -35,13 +35,13 @@ export function ViewPicture({ view, sizes, alt, eager = false, place }: Props) {
           className={index === 0 ? 'absolute top-0 left-0 w-3/4' : 'absolute right-0 bottom-0 w-3/4'}
         >
           <CardPicture
-            facts={factsOf(card)}
+            facts={getFacts(card)}
             small={card.imageUriSmall}
             normal={card.imageUri}
             sizes={sizes}
             alt={alt ? card.name : ''}
             eager={eager}
-            place={place}
+            priority={priority}
           />
         </div>
       ))}
@@ -50,7 +50,7 @@ export function ViewPicture({ view, sizes, alt, eager = false, place }: Props) {
 }
 
 /** The front face is drawn, so its name stands on it. */
-function factsOf(view: Pick<PictureView, 'name' | 'primaryType' | 'colorIdentity' | 'face'>): FaceFacts {
+function getFacts(view: Pick<PictureView, 'name' | 'primaryType' | 'colorIdentity' | 'face'>): FaceFacts {
   return {
     name: view.name.split(' // ')[0] ?? view.name,
     primaryType: view.primaryType,

@@ -76,7 +76,7 @@ export const PICTURE_FONTS: readonly Subset[] = [
 ];
 
 /** The bytes of one subset, the same on every machine for the same version of the packages. */
-export async function subsetOf({ name, from, text, axes, features }: Subset): Promise<Buffer> {
+export async function makeSubset({ name, from, text, axes, features }: Subset): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(from));
   return subsetFont(source, text, {
     targetFormat: name.endsWith('.ttf') ? 'truetype' : 'woff2',
@@ -91,4 +91,4 @@ function range(from: number, to: number): string[] {
 
 if (import.meta.main)
   for (const subset of [...SUBSETS, ...PICTURE_FONTS])
-    writeFileSync(join(FONTS, subset.name), await subsetOf(subset));
+    writeFileSync(join(FONTS, subset.name), await makeSubset(subset));

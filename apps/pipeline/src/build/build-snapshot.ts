@@ -1,20 +1,20 @@
 import type { Progress } from '@deckwright/command-line';
-import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
+import { type Card, type DeckLink, toDate, toDay } from '@deckwright/domain';
 import {
   buildShard,
   type CardThemes,
-  cardDecksOf,
-  cardModelOf,
   type DeckToPack,
-  engineCardOf,
   finishEngine,
+  getCardDecks,
+  getCardModel,
+  getEngineCard,
   type UsualDeck,
   writeResults,
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
-import { catalogueOf } from '../judging/catalogue.ts';
+import { buildCatalog } from '../judging/catalogue.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import type { ChooseOptions } from './choose-decks.ts';
 import { collectResults } from './collect-results.ts';
@@ -33,15 +33,15 @@ export async function buildSnapshot(
   { judgeFiles, progress }: { judgeFiles: JudgeFiles; progress: Progress },
 ): Promise<Built> {
   progress.update('preparing the catalog');
-  const catalogue = catalogueOf(inputs.cards, inputs.excluded.names);
+  const catalog = buildCatalog(inputs.cards, inputs.excluded.names);
   const count = await countDecks(inputs, options, { judgeFiles, progress });
   progress.update('building the engine');
   const table = themeTable(inputs.cards);
-  const engineCards = inputs.cards.map((card) => ({ ...engineCardOf(card), ...themesOf(table, card) }));
+  const engineCards = inputs.cards.map((card) => ({ ...getEngineCard(card), ...readThemes(table, card) }));
   const shard = buildShard(engineCards, engineDecks(count, table));
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
   const kinds = table.themes.map(({ kind }) => kind);
-  const usual = usualDecks(inputs.precons, catalogue);
+  const usual = usualDecks(inputs.precons, catalog);
   const { bytes, cardOrder, deckRefs, themeDecks } = finishEngine(engineCards, shard, {
     asOfDay,
     themes: kinds,
@@ -49,19 +49,19 @@ export async function buildSnapshot(
     usual,
   });
   progress.update('indexing names');
-  const held = deckCounts(count, inputs.cards.length);
+  const included = deckCounts(count, inputs.cards.length);
   const cards = Array.from(cardOrder, (position) => inputs.cards[position]).filter(
     (card) => card !== undefined,
   );
   progress.update('preparing the card model');
   const engine = loadEngine(bytes.buffer);
-  const cardModel = cardModelOf(cards, engine, inEngineOrder(usual, cardOrder));
+  const cardModel = getCardModel(cards, engine, inEngineOrder(usual, cardOrder));
   progress.update('listing the decks of each card');
-  const cardDecks = cardDecksOf(engine);
+  const cardDecks = getCardDecks(engine);
   const results = writeResults(collectResults(engine, { ...count, deckRefs, cardOrder }), engine);
   const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
-    asOf: count.asOfDay === null ? null : dateOf(count.asOfDay),
+    asOf: count.asOfDay === null ? null : toDate(count.asOfDay),
     maxAgeDays: options.maxAgeDays,
     sample: inputs.sample,
     salt: votes + importedCards > 0 ? inputs.salt.sources : undefined,
@@ -76,7 +76,7 @@ export async function buildSnapshot(
     results,
     deckLinks: { [Symbol.iterator]: () => deckLinks(inputs, count, deckRefs) },
     cards,
-    names: buildNameIndex(nameEntries(cards, (index) => held[cardOrder[index] ?? 0] ?? 0)),
+    names: buildNameIndex(nameEntries(cards, (index) => included[cardOrder[index] ?? 0] ?? 0)),
     combos: inputs.combos,
     precons: inputs.precons,
     sets: inputs.sets,
@@ -97,14 +97,14 @@ function inEngineOrder(precons: readonly UsualDeck[], cardOrder: Uint32Array): U
   return precons.map(({ commanders, cards }) => ({ commanders: commanders.map(at), cards: cards.map(at) }));
 }
 
-function themesOf(table: ThemeTable, card: Card): { themes?: CardThemes } {
+function readThemes(table: ThemeTable, card: Card): { themes?: CardThemes } {
   const themes = table.ofCard(card);
   return themes ? { themes } : {};
 }
 
 function* engineDecks({ table, decks }: DeckCount, themes: ThemeTable): Generator<DeckToPack> {
   for (const [ref, deck] of decks.entries()) {
-    const { bracket, tags, ...list } = table.listOf(deck);
+    const { bracket, tags, ...list } = table.getList(deck);
     yield {
       ...list,
       day: table.days[deck] || null,
@@ -127,17 +127,17 @@ function* deckLinks(
   for (const ref of deckRefs) {
     const deck = decks[ref];
     if (deck === undefined) throw new RangeError(`There is no counted deck ${ref}.`);
-    const source = sources[table.sourceOf(deck)] ?? '';
+    const source = sources[table.getSource(deck)] ?? '';
     const basics = table
-      .copiesOf(deck)
+      .countCopies(deck)
       .map(([position, copies]): [string, number] => [inputs.cards[position]?.slug ?? '', copies])
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    const id = deckLinkId(source, table.idOf(deck));
-    yield { id, source: rows[table.folderOf(deck)] ?? 0, url: table.urlOf(deck), basics };
+    const id = deckLinkId(source, table.toId(deck));
+    yield { id, source: rows[table.getFolder(deck)] ?? 0, url: table.toUrl(deck), basics };
   }
 }
 
 /** Without a dated deck, only the cards' own release dates are compared with the as-of date. */
 function newestRelease(cards: readonly Card[]): number {
-  return cards.reduce((newest, card) => Math.max(newest, dayOf(card.released) ?? 1), 1);
+  return cards.reduce((newest, card) => Math.max(newest, toDay(card.released) ?? 1), 1);
 }

@@ -30,14 +30,14 @@ export async function checkSnapshot(
 function decksByCommander({ table, decks }: Built['count'], cards: readonly Card[]): Map<string, number> {
   const byPair = new Map<number, { first: number; decks: number }>();
   for (const deck of decks) {
-    const pair = table.pairOf(deck);
+    const pair = table.getPair(deck);
     const seen = byPair.get(pair);
     if (seen) seen.decks += 1;
     else byPair.set(pair, { first: deck, decks: 1 });
   }
   const tally = new Map<string, number>();
   for (const { first, decks: number } of byPair.values()) {
-    const slugs = table.commandersOf(first).map((position) => cards[position]?.slug ?? '?');
+    const slugs = table.getCommanders(first).map((position) => cards[position]?.slug ?? '?');
     const key = slugs.sort().join(' and ');
     tally.set(key, (tally.get(key) ?? 0) + number);
   }

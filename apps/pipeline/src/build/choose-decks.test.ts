@@ -1,10 +1,10 @@
-import { dayOf } from '@deckwright/domain';
+import { toDay } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, chooseFrom, makeCandidate } from '../testing/candidates.fixture.ts';
 import type { ChooseOptions } from './choose-decks.ts';
 
-const day = (date: string): number => dayOf(date) ?? Number.NaN;
+const day = (date: string): number => toDay(date) ?? Number.NaN;
 
 type Parts = {
   id?: string;

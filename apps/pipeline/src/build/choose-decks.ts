@@ -1,4 +1,4 @@
-import { type DeckRejection, dateOf } from '@deckwright/domain';
+import { type DeckRejection, toDate } from '@deckwright/domain';
 import type { PlayedResult, RejectDeck } from '../judging/counted-deck.ts';
 import type { DeckTable } from './deck-table.ts';
 import { FirstOfEach } from './first-of-each.ts';
@@ -19,7 +19,7 @@ export type ChosenDecks = {
   /** The decks that count, by their numbers in the table, whose days are now those they count under. */
   decks: Uint32Array;
   /** The results of those that were played, and of other decks with the same list. */
-  resultsOf: ReadonlyMap<number, readonly PlayedResult[]>;
+  resultsByDeck: ReadonlyMap<number, readonly PlayedResult[]>;
   /** Null if no counted deck is dated and no date was given. */
   asOfDay: number | null;
   rejects: Map<DeckRejection, number>;
@@ -50,39 +50,39 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const lastDay = options.asOfDay ?? options.todayDay;
   const dated = candidates.filter((deck) => {
     if (dayOfDeck(deck) <= lastDay) return true;
-    reject(deck, 'future-date', () => `saved ${dateOf(dayOfDeck(deck))}, after ${dateOf(lastDay)}`);
+    reject(deck, 'future-date', () => `saved ${toDate(dayOfDeck(deck))}, after ${toDate(lastDay)}`);
     return false;
   });
-  const resultsOf = new Map<number, readonly PlayedResult[]>();
+  const resultsByDeck = new Map<number, readonly PlayedResult[]>();
   const unlisted: PlayedResult[] = [];
   const sound = newestVersions(table, dated, reject).filter((deck) => {
     const played = table.playedBy(deck);
-    const results = played ? [{ source: table.sourceOf(deck), ...played }] : [];
-    const fault = table.faultOf(deck);
-    const newest = fault ? 0 : newestRelease(table, deck, releaseDays);
-    if (fault) reject(deck, fault, () => table.detailOf(deck));
+    const results = played ? [{ source: table.getSource(deck), ...played }] : [];
+    const problem = table.findProblem(deck);
+    const newest = problem ? 0 : newestRelease(table, deck, releaseDays);
+    if (problem) reject(deck, problem, () => table.getDetail(deck));
     else if (newest > lastDay)
-      reject(deck, 'future-date', () => `holds a card that comes out on ${dateOf(newest)}`);
+      reject(deck, 'future-date', () => `holds a card that comes out on ${toDate(newest)}`);
     else {
       // No deck is older than its newest card, whatever its source says.
       if (dayOfDeck(deck) > 0) days[deck] = Math.max(dayOfDeck(deck), newest);
-      if (results.length > 0) resultsOf.set(deck, results);
+      if (results.length > 0) resultsByDeck.set(deck, results);
       return true;
     }
     unlisted.push(...results);
     return false;
   });
   const lists = new FirstOfEach(sound.length, {
-    hashOf: (deck) => table.listHash(deck),
+    getHash: (deck) => table.listHash(deck),
     isSame: (a, b) => table.isSameList(a, b),
   });
   const isNew = (deck: number): boolean => {
     const same = lists.before(deck);
     if (same === null) return true;
-    reject(deck, 'identical-list', () => `the same list as ${table.idOf(same)}`);
+    reject(deck, 'identical-list', () => `the same list as ${table.toId(same)}`);
     // One list, played in several events or by several players.
-    const more = resultsOf.get(deck);
-    if (more) resultsOf.set(same, [...(resultsOf.get(same) ?? []), ...more]);
+    const more = resultsByDeck.get(deck);
+    if (more) resultsByDeck.set(same, [...(resultsByDeck.get(same) ?? []), ...more]);
     return false;
   };
   // Of identical lists the newest stays; dated ones come before undated ones.
@@ -100,7 +100,7 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const isYoung = (deck: number): boolean => {
     const day = dayOfDeck(deck);
     if (oldest === null || day === 0 || day >= oldest) return true;
-    reject(deck, 'too-old', () => `saved ${dateOf(day)}, before ${dateOf(oldest)}`);
+    reject(deck, 'too-old', () => `saved ${toDate(day)}, before ${toDate(oldest)}`);
     return false;
   };
   const young = others.filter(isYoung);
@@ -111,11 +111,21 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   for (const { number, day } of ofPlayers) days[number] = day ?? 0;
   const decks = new Uint32Array(young.length + ofPlayers.length);
   decks.set(young);
-  ofPlayers.forEach(({ number }, place) => {
-    decks[young.length + place] = number;
+  ofPlayers.forEach(({ number }, index) => {
+    decks[young.length + index] = number;
   });
   const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
-  return { decks, resultsOf, asOfDay, rejects, examples, unlisted, firstDay: oldest, lastDay, droppedByAge };
+  return {
+    decks,
+    resultsByDeck,
+    asOfDay,
+    rejects,
+    examples,
+    unlisted,
+    firstDay: oldest,
+    lastDay,
+    droppedByAge,
+  };
 }
 
 function rejections(table: DeckTable): Pick<ChosenDecks, 'rejects' | 'examples'> & { reject: RejectDeck } {
@@ -125,7 +135,7 @@ function rejections(table: DeckTable): Pick<ChosenDecks, 'rejects' | 'examples'>
     rejects.set(reason, (rejects.get(reason) ?? 0) + 1);
     const shown = examples.get(reason) ?? [];
     if (shown.length < EXAMPLES)
-      shown.push({ source: table.sourceOf(deck), id: table.idOf(deck), detail: detail() });
+      shown.push({ source: table.getSource(deck), id: table.toId(deck), detail: detail() });
     examples.set(reason, shown);
   };
   return { rejects, examples, reject };
@@ -134,8 +144,8 @@ function rejections(table: DeckTable): Pick<ChosenDecks, 'rejects' | 'examples'>
 /** The first release of the newest card in it, commanders included; 0 if none is known. */
 function newestRelease(table: DeckTable, deck: number, releaseDays: ArrayLike<number>): number {
   let newest = 0;
-  for (const card of table.commandersOf(deck)) newest = Math.max(newest, releaseDays[card] ?? 0);
-  for (const card of table.cardsOf(deck)) newest = Math.max(newest, releaseDays[card] ?? 0);
+  for (const card of table.getCommanders(deck)) newest = Math.max(newest, releaseDays[card] ?? 0);
+  for (const card of table.getCards(deck)) newest = Math.max(newest, releaseDays[card] ?? 0);
   return newest;
 }
 
@@ -147,18 +157,18 @@ function newestDay({ days }: DeckTable, decks: Uint32Array): number | null {
 /** One deck per source and id: the later date, otherwise the later ingest. */
 function newestVersions(table: DeckTable, candidates: Uint32Array, reject: RejectDeck): Uint32Array {
   const ids = new FirstOfEach(candidates.length, {
-    hashOf: (deck) => table.idHash(deck),
+    getHash: (deck) => table.idHash(deck),
     isSame: (a, b) => table.compareIds(a, b) === 0,
   });
   /** By the version that came first, where it is another one. */
   const newest = new Map<number, number>();
-  const dayOf = (deck: number): number => table.days[deck] ?? 0;
+  const toDay = (deck: number): number => table.days[deck] ?? 0;
   const firsts = candidates.filter((deck) => {
     const first = ids.before(deck);
     if (first === null) return true;
-    const held = newest.get(first) ?? first;
-    const isOlder = dayOf(held) > 0 && dayOf(deck) > 0 && dayOf(deck) < dayOf(held);
-    reject(isOlder ? deck : held, 'older-version', () => 'another version of the same deck is newer');
+    const retained = newest.get(first) ?? first;
+    const isOlder = toDay(retained) > 0 && toDay(deck) > 0 && toDay(deck) < toDay(retained);
+    reject(isOlder ? deck : retained, 'older-version', () => 'another version of the same deck is newer');
     if (!isOlder) newest.set(first, deck);
     return false;
   });

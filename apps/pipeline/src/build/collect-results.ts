@@ -1,4 +1,4 @@
-import { type DeckResult, dayOf } from '@deckwright/domain';
+import { type DeckResult, toDay } from '@deckwright/domain';
 import type { ResultEntry, ResultEvent } from '@deckwright/engine/build';
 import { commanderCards, type Engine } from '@deckwright/engine/query';
 import type { PlayedResult } from '../judging/counted-deck.ts';
@@ -11,8 +11,8 @@ type Collected = {
   cardOrder: Uint32Array;
   /** Numbers of the counted decks in the table. */
   decks: Uint32Array;
-  table: Pick<DeckTable, 'commandersOf'>;
-  resultsOf: ReadonlyMap<number, readonly PlayedResult[]>;
+  table: Pick<DeckTable, 'getCommanders'>;
+  resultsByDeck: ReadonlyMap<number, readonly PlayedResult[]>;
   /** Results whose list is not a counted deck. */
   unlisted: readonly PlayedResult[];
   firstDay: number | null;
@@ -24,12 +24,12 @@ type Collected = {
  * events outside the days, and of commanders without any counted deck, are left out.
  */
 export function collectResults(engine: Engine, from: Collected): ResultEntry[] {
-  const { deckRefs, decks, table, resultsOf, unlisted } = from;
-  const commanderOf = commanderFinder(engine, from.cardOrder);
+  const { deckRefs, decks, table, resultsByDeck, unlisted } = from;
+  const findCommander = commanderFinder(engine, from.cardOrder);
   const events = new Map<string, ResultEvent>();
   const entries: ResultEntry[] = [];
   const add = (source: number, result: DeckResult, commander: number | null, deck: number | null): void => {
-    const day = dayOf(result.event.date) ?? 0;
+    const day = toDay(result.event.date) ?? 0;
     if (commander === null || day < (from.firstDay ?? 0) || day > from.lastDay) return;
     const id = `${source}/${result.event.id}`;
     const event = events.get(id) ?? { id, name: result.event.name, day, size: result.event.size };
@@ -39,10 +39,10 @@ export function collectResults(engine: Engine, from: Collected): ResultEntry[] {
   };
   deckRefs.forEach((ref, deck) => {
     const number = decks[ref] ?? -1;
-    for (const { source, result } of resultsOf.get(number) ?? [])
-      add(source, result, commanderOf(table.commandersOf(number)), deck);
+    for (const { source, result } of resultsByDeck.get(number) ?? [])
+      add(source, result, findCommander(table.getCommanders(number)), deck);
   });
-  for (const { source, result, commanders } of unlisted) add(source, result, commanderOf(commanders), null);
+  for (const { source, result, commanders } of unlisted) add(source, result, findCommander(commanders), null);
   return entries;
 }
 
@@ -51,9 +51,9 @@ function commanderFinder(
   engine: Engine,
   cardOrder: Uint32Array,
 ): (commanders: readonly number[]) => number | null {
-  const keyOf = (positions: readonly number[]): string => [...positions].sort((a, b) => a - b).join();
+  const toKey = (positions: readonly number[]): string => [...positions].sort((a, b) => a - b).join();
   const known = new Map<string, number>();
   for (let commander = 0; commander < engine.commanders; commander++)
-    known.set(keyOf([...commanderCards(engine, commander)].map((card) => cardOrder[card] ?? 0)), commander);
-  return (commanders) => known.get(keyOf(commanders)) ?? null;
+    known.set(toKey([...commanderCards(engine, commander)].map((card) => cardOrder[card] ?? 0)), commander);
+  return (commanders) => known.get(toKey(commanders)) ?? null;
 }

@@ -20,12 +20,13 @@ export function withinCommanders(
   { table, others, lastRelease, reject }: Rules,
 ): PlayerDeck[] {
   const paired = shared.flatMap(({ commanders }) => (commanders.length > 1 ? commanders : []));
-  const daysOf = new Map<number, (number | null)[]>(paired.map((commander) => [commander, []]));
-  if (daysOf.size > 0)
+  const daysByCommander = new Map<number, (number | null)[]>(paired.map((commander) => [commander, []]));
+  if (daysByCommander.size > 0)
     for (const deck of others)
-      for (const commander of table.commandersOf(deck)) daysOf.get(commander)?.push(table.days[deck] || null);
+      for (const commander of table.getCommanders(deck))
+        daysByCommander.get(commander)?.push(table.days[deck] || null);
   const carried = new Map(
-    [...daysOf].map(([commander, days]) => [commander, carriedBy(days, lastRelease)] as const),
+    [...daysByCommander].map(([commander, days]) => [commander, carriedBy(days, lastRelease)] as const),
   );
   const counts = new Map<string, number>();
   return [...shared].sort(newestFirst).filter((deck) => {

@@ -1,5 +1,5 @@
 import type { Progress } from '@deckwright/command-line';
-import { type DeckProvenance, dayOf } from '@deckwright/domain';
+import { type DeckProvenance, toDay } from '@deckwright/domain';
 import { judgeFacts, makeJudge } from '../judging/judge-facts.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import { type PartColumns, packPart, partColumns } from '../judging/judged-part.ts';
@@ -27,7 +27,7 @@ export async function countDecks(
 ): Promise<DeckCount> {
   const facts = judgeFacts(inputs);
   const files = inputs.decks.flatMap((folder) => ('path' in folder ? [folder] : []));
-  const partsOf = await judgeFiles(files, facts, progress);
+  const judgedParts = await judgeFiles(files, facts, progress);
   const judge = once(() => makeJudge(facts));
   const unknown = new Map<string, number>();
   const sources = [...new Set(inputs.decks.map(({ source }) => source))].sort();
@@ -39,7 +39,7 @@ export async function countDecks(
       for (const [name, lines] of columns.unknown) unknown.set(name, (unknown.get(name) ?? 0) + lines);
       parts.push({ columns, source, folder: folderIndex, by });
     };
-    if ('path' in folder) for (const part of partsOf(folder)) add(part);
+    if ('path' in folder) for (const part of judgedParts(folder)) add(part);
     else {
       const decks = [...folder.read()];
       const by = decks.some((deck) => deck.by) ? decks.map((deck) => deck.by) : undefined;
@@ -48,14 +48,14 @@ export async function countDecks(
   });
   const table = new DeckTable(parts);
   const candidates = withoutRefused(table, inputs.decks);
-  const releaseDays = Uint16Array.from(inputs.cards, ({ released }) => dayOf(released) ?? 0);
+  const releaseDays = Uint16Array.from(inputs.cards, ({ released }) => toDay(released) ?? 0);
   const choice = chooseDecks(table, candidates, { ...options, releaseDays });
   return {
     ...choice,
     table,
     sources,
     read: candidates.length,
-    provenance: provenanceOf(inputs, table, choice),
+    provenance: getProvenance(inputs, table, choice),
     unknownNames: [...unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)),
   };
 }
@@ -67,8 +67,8 @@ function withoutRefused(table: DeckTable, folders: BuildInputs['decks']): Uint32
   const refusals = folders.map((folder) => ('path' in folder ? folder.isRefused : null));
   if (refusals.every((isRefused) => isRefused === null)) return all;
   return all.filter((deck) => {
-    const isRefused = refusals[table.folderOf(deck)];
-    return !isRefused?.({ id: table.idOf(deck), url: table.urlOf(deck) });
+    const isRefused = refusals[table.getFolder(deck)];
+    return !isRefused?.({ id: table.toId(deck), url: table.toUrl(deck) });
   });
 }
 
@@ -81,7 +81,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Counted decks by source and rights, sorted by both; sources without a counted deck are included too. */
-function provenanceOf(
+function getProvenance(
   inputs: Pick<BuildInputs, 'decks'>,
   table: DeckTable,
   { decks }: ChosenDecks,
@@ -91,7 +91,7 @@ function provenanceOf(
     rows.set(`${source}\n${rights}`, { source, rights, decks: 0 });
   const ofFolder = inputs.decks.map(({ source, rights }) => rows.get(`${source}\n${rights}`));
   for (const deck of decks) {
-    const row = ofFolder[table.folderOf(deck)];
+    const row = ofFolder[table.getFolder(deck)];
     if (row) row.decks += 1;
   }
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

@@ -13,7 +13,7 @@ export type JudgedColumns = {
 };
 
 /** With the number of its first deck. */
-type HeldPart = JudgedColumns & { first: number };
+type LoadedPart = JudgedColumns & { first: number };
 
 /**
  * All judged decks by number, in order of ingest. They stay in the columns of their parts: an object for each of
@@ -23,8 +23,8 @@ export class DeckTable {
   readonly size: number;
   /** Days since 1970-01-01 by deck; 0 = undated. Choosing moves some. */
   readonly days: Uint32Array;
-  readonly #parts: readonly HeldPart[];
-  readonly #partOf: Uint32Array;
+  readonly #parts: readonly LoadedPart[];
+  readonly #partByDeck: Uint32Array;
 
   constructor(parts: readonly JudgedColumns[]) {
     let size = 0;
@@ -34,27 +34,27 @@ export class DeckTable {
       return { ...part, first };
     });
     this.size = size;
-    this.#partOf = new Uint32Array(size);
+    this.#partByDeck = new Uint32Array(size);
     this.days = new Uint32Array(size);
     this.#parts.forEach(({ columns, first }, part) => {
-      this.#partOf.fill(part, first, first + columns.size);
+      this.#partByDeck.fill(part, first, first + columns.size);
       this.days.set(columns.day, first);
     });
   }
 
-  sourceOf(deck: number): number {
+  getSource(deck: number): number {
     return this.#partOfDeck(deck).source;
   }
 
-  folderOf(deck: number): number {
+  getFolder(deck: number): number {
     return this.#partOfDeck(deck).folder;
   }
 
-  idOf(deck: number): string {
+  toId(deck: number): string {
     return this.#text(deck, 0);
   }
 
-  urlOf(deck: number): string | null {
+  toUrl(deck: number): string | null {
     return this.#text(deck, 1) || null;
   }
 
@@ -64,66 +64,66 @@ export class DeckTable {
   }
 
   /** Why its list does not count, if it does not. */
-  faultOf(deck: number): DeckRejection | null {
+  findProblem(deck: number): DeckRejection | null {
     const { columns, first } = this.#partOfDeck(deck);
-    return DECK_REJECTIONS[(columns.fault[deck - first] ?? 0) - 1] ?? null;
+    return DECK_REJECTIONS[(columns.problem[deck - first] ?? 0) - 1] ?? null;
   }
 
-  /** What the fault is about; empty if there is none. */
-  detailOf(deck: number): string {
+  /** What the problem is about; empty if there is none. */
+  getDetail(deck: number): string {
     return this.#text(deck, 2);
   }
 
   playedBy(deck: number): JudgedDeck['played'] {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    return columns.played.size > 0 ? columns.played.get(place) : undefined;
+    const index = deck - first;
+    return columns.played.size > 0 ? columns.played.get(index) : undefined;
   }
 
   /** The cards beside the commanders, ascending: a view. */
-  cardsOf(deck: number): Uint16Array {
+  getCards(deck: number): Uint16Array {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    return columns.cards.subarray(columns.cardStart[place], columns.cardStart[place + 1]);
+    const index = deck - first;
+    return columns.cards.subarray(columns.cardStart[index], columns.cardStart[index + 1]);
   }
 
   /** A number that stands for the commanders of a deck, in whatever order they are. */
-  pairOf(deck: number): number {
+  getPair(deck: number): number {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    const [one, two] = [columns.commanders[place * 2] ?? 0, columns.commanders[place * 2 + 1] ?? 0];
+    const index = deck - first;
+    const [one, two] = [columns.commanders[index * 2] ?? 0, columns.commanders[index * 2 + 1] ?? 0];
     return Math.min(one, two) * 0x10000 + Math.max(one, two);
   }
 
-  commandersOf(deck: number): number[] {
+  getCommanders(deck: number): number[] {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    return [...columns.commanders.subarray(place * 2, place * 2 + 2)].filter((card) => card !== NO_POSITION);
+    const index = deck - first;
+    return [...columns.commanders.subarray(index * 2, index * 2 + 2)].filter((card) => card !== NO_POSITION);
   }
 
   /** Copies of basics by position. */
-  copiesOf(deck: number): [position: number, copies: number][] {
+  countCopies(deck: number): [position: number, copies: number][] {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
+    const index = deck - first;
     const copies: [number, number][] = [];
-    for (let at = columns.copyStart[place] ?? 0; at < (columns.copyStart[place + 1] ?? 0); at += 2)
+    for (let at = columns.copyStart[index] ?? 0; at < (columns.copyStart[index + 1] ?? 0); at += 2)
       copies.push([columns.copies[at] ?? 0, columns.copies[at + 1] ?? 0]);
     return copies;
   }
 
   /** What was judged of its list, except its copies. */
-  listOf(deck: number): Omit<SoundDeck, 'basicCopies'> & { estimatedBracket: number } {
+  getList(deck: number): Omit<SoundDeck, 'basicCopies'> & { estimatedBracket: number } {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    const companion = columns.companion[place] ?? NO_POSITION;
-    const tags = columns.tags.subarray(columns.tagStart[place], columns.tagStart[place + 1]);
+    const index = deck - first;
+    const companion = columns.companion[index] ?? NO_POSITION;
+    const tags = columns.tags.subarray(columns.tagStart[index], columns.tagStart[index + 1]);
     return {
-      commanders: this.commandersOf(deck),
-      cards: this.cardsOf(deck),
-      bracket: (columns.bracket[place] || null) as Bracket | null,
-      estimatedBracket: columns.estimatedBracket[place] ?? 0,
-      basics: columns.basics[place] ?? 0,
-      basicsEstimated: columns.basicsEstimated[place] === 1,
+      commanders: this.getCommanders(deck),
+      cards: this.getCards(deck),
+      bracket: (columns.bracket[index] || null) as Bracket | null,
+      estimatedBracket: columns.estimatedBracket[index] ?? 0,
+      basics: columns.basics[index] ?? 0,
+      basicsEstimated: columns.basicsEstimated[index] === 1,
       companion: companion === NO_POSITION ? null : companion,
       tags: tags.length > 0 ? Array.from(tags, (tag) => columns.tagNames[tag] ?? '') : NO_TAGS,
     };
@@ -155,23 +155,23 @@ export class DeckTable {
 
   /** A hash of its cards and commanders. */
   listHash(deck: number): number {
-    let hash = Math.imul(0x811c9dc5 ^ this.pairOf(deck), 0x01000193);
+    let hash = Math.imul(0x811c9dc5 ^ this.getPair(deck), 0x01000193);
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    const end = columns.cardStart[place + 1] ?? 0;
-    for (let at = columns.cardStart[place] ?? 0; at < end; at++)
+    const index = deck - first;
+    const end = columns.cardStart[index + 1] ?? 0;
+    for (let at = columns.cardStart[index] ?? 0; at < end; at++)
       hash = Math.imul(hash ^ (columns.cards[at] as number), 0x01000193);
     return hash;
   }
 
   isSameList(a: number, b: number): boolean {
-    if (this.pairOf(a) !== this.pairOf(b)) return false;
-    const [one, two] = [this.cardsOf(a), this.cardsOf(b)];
+    if (this.getPair(a) !== this.getPair(b)) return false;
+    const [one, two] = [this.getCards(a), this.getCards(b)];
     return one.length === two.length && one.every((card, at) => card === two[at]);
   }
 
-  #partOfDeck(deck: number): HeldPart {
-    const part = this.#parts[this.#partOf[deck] ?? -1];
+  #partOfDeck(deck: number): LoadedPart {
+    const part = this.#parts[this.#partByDeck[deck] ?? -1];
     if (!part) throw new RangeError(`There is no deck ${deck}.`);
     return part;
   }

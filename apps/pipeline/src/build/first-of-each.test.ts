@@ -6,15 +6,15 @@ describe('FirstOfEach', () => {
   it('finds what a search from the start finds, however often hashes are the same', () => {
     const kinds = fc.array(fc.nat(40), { maxLength: 120 });
     fc.assert(
-      fc.property(kinds, fc.integer({ min: 1, max: 41 }), (kindOf, hashes) => {
-        const first = new FirstOfEach(kindOf.length, {
-          hashOf: (number) => (kindOf[number] ?? 0) % hashes,
-          isSame: (a, b) => kindOf[a] === kindOf[b],
+      fc.property(kinds, fc.integer({ min: 1, max: 41 }), (kindByNumber, hashes) => {
+        const first = new FirstOfEach(kindByNumber.length, {
+          getHash: (number) => (kindByNumber[number] ?? 0) % hashes,
+          isSame: (a, b) => kindByNumber[a] === kindByNumber[b],
         });
-        const found = kindOf.map((_, number) => first.before(number));
-        const expected = kindOf.map((kind, number) => {
-          const place = kindOf.indexOf(kind);
-          return place === number ? null : place;
+        const found = kindByNumber.map((_, number) => first.before(number));
+        const expected = kindByNumber.map((kind, number) => {
+          const index = kindByNumber.indexOf(kind);
+          return index === number ? null : index;
         });
         expect(found).toEqual(expected);
       }),

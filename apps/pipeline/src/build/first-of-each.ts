@@ -2,29 +2,29 @@
 export class FirstOfEach {
   /** A number plus one; 0 = free. At most half of the slots are taken. */
   readonly #slots: Uint32Array;
-  readonly #hashOf: (number: number) => number;
+  readonly #getHash: (number: number) => number;
   readonly #isSame: (a: number, b: number) => boolean;
 
   /** `most`: how many numbers may be added. */
   constructor(
     most: number,
-    { hashOf, isSame }: { hashOf: (number: number) => number; isSame: (a: number, b: number) => boolean },
+    { getHash, isSame }: { getHash: (number: number) => number; isSame: (a: number, b: number) => boolean },
   ) {
     this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(8, most * 2))));
-    this.#hashOf = hashOf;
+    this.#getHash = getHash;
     this.#isSame = isSame;
   }
 
   /** The number of the same kind that was added first; adds this one if there is none, and returns null. */
   before(number: number): number | null {
     const mask = this.#slots.length - 1;
-    for (let slot = spread(this.#hashOf(number)) & mask; ; slot = (slot + 1) & mask) {
-      const held = (this.#slots[slot] ?? 0) - 1;
-      if (held < 0) {
+    for (let slot = spread(this.#getHash(number)) & mask; ; slot = (slot + 1) & mask) {
+      const included = (this.#slots[slot] ?? 0) - 1;
+      if (included < 0) {
         this.#slots[slot] = number + 1;
         return null;
       }
-      if (this.#isSame(held, number)) return held;
+      if (this.#isSame(included, number)) return included;
     }
   }
 }

@@ -35,7 +35,7 @@ import { nameResolver } from '../judging/name-resolver.ts';
 import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import {
-  CatalogueMeta,
+  CatalogMeta,
   DecksMeta,
   LakePrice,
   LakeRulings,
@@ -103,8 +103,8 @@ export async function lakeInputs(
 ): Promise<BuildInputs> {
   const current = readCurrent(paths);
   const { catalogue } = current;
-  if (catalogue === null) throw noCatalogue();
-  const { files } = readMeta(paths, 'catalogue', catalogue, CatalogueMeta);
+  if (catalogue === null) throw noCatalog();
+  const { files } = readMeta(paths, 'catalogue', catalogue, CatalogMeta);
   const lines = <T>(name: string, schema: z.ZodType): T[] => {
     progress.update(`reading ${name}`);
     return [...readJsonLines<T>(join(paths.catalogue, catalogue, name), files[name], schema as z.ZodType<T>)];
@@ -191,7 +191,7 @@ export function nothingIn(file: string, what: string): AppError {
   );
 }
 
-export function noCatalogue(): AppError {
+export function noCatalog(): AppError {
   return new AppError(
     'failed-precondition',
     'There is no card catalog yet. Run "npm run deckwright -- fetch" first, or, with a folder of card data, "npm run deckwright -- ingest --from DIR".',

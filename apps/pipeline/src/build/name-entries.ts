@@ -9,18 +9,18 @@ const CARD = 0;
 export function deckCounts({ table, decks }: Pick<DeckCount, 'table' | 'decks'>, cards: number): Uint32Array {
   const counts = new Uint32Array(cards);
   for (const deck of decks) {
-    for (const position of table.cardsOf(deck)) counts[position] = (counts[position] ?? 0) + 1;
-    for (const position of table.commandersOf(deck)) counts[position] = (counts[position] ?? 0) + 1;
+    for (const position of table.getCards(deck)) counts[position] = (counts[position] ?? 0) + 1;
+    for (const position of table.getCommanders(deck)) counts[position] = (counts[position] ?? 0) + 1;
   }
   return counts;
 }
 
 /** One entry per card, found by its name, its faces and its aliases; cards in more decks come first. */
-export function nameEntries(cards: readonly Card[], weightOf: (index: number) => number): NameEntry[] {
+export function nameEntries(cards: readonly Card[], getWeight: (index: number) => number): NameEntry[] {
   return cards.map((card, index) => ({
     label: card.name,
     keys: [...new Set([card.name, ...faceNames(card.name), ...card.aliases])],
-    weight: weightOf(index),
+    weight: getWeight(index),
     kind: CARD,
     ref: index,
   }));

@@ -12,10 +12,10 @@ export function playerDeck(table: DeckTable, number: number): PlayerDeck {
   if (!by) throw new RangeError(`No player shared deck ${number}.`);
   return {
     number,
-    id: table.idOf(number),
+    id: table.toId(number),
     day: table.days[number] || null,
-    commanders: table.commandersOf(number),
-    cards: table.cardsOf(number),
+    commanders: table.getCommanders(number),
+    cards: table.getCards(number),
     by,
   };
 }
@@ -26,9 +26,9 @@ export function playerDeck(table: DeckTable, number: number): PlayerDeck {
  */
 export function dayByPlayers(newestOther: number | null, shared: readonly PlayerDeck[]): number | null {
   const days = newestOfEach(
-    newestOfEach(shared, ({ by }) => by.account).kept,
+    newestOfEach(shared, ({ by }) => by.account).retained,
     ({ by }) => by.network,
-  ).kept.map(({ day }) => day ?? 0);
+  ).retained.map(({ day }) => day ?? 0);
   if (newestOther === null) return days[0] ?? null;
   return Math.max(newestOther, days[DATES_FROM - 1] ?? 0);
 }
@@ -57,13 +57,13 @@ export function choosePlayerDecks(
   const lastRelease = releaseFinder(releaseDays);
   const chosen: PlayerDeck[] = [];
   const within = withinCommanders(shared, { table, others, lastRelease, reject });
-  for (const [pair, decks] of Map.groupBy(within, ({ number }) => table.pairOf(number))) {
+  for (const [pair, decks] of Map.groupBy(within, ({ number }) => table.getPair(number))) {
     const placed = decks.map((deck) => ({
       ...deck,
       day: deck.day === null || asOfDay === null ? deck.day : Math.min(deck.day, asOfDay),
     }));
-    const { kept, over, waiting } = capWeight(placed, elsewhere.get(pair) ?? [], { lastRelease, isNew });
-    chosen.push(...kept);
+    const { retained, over, waiting } = capWeight(placed, elsewhere.get(pair) ?? [], { lastRelease, isNew });
+    chosen.push(...retained);
     for (const deck of over)
       reject(deck.number, 'weight-cap', () => 'its account or network counts as much as it may');
     for (const deck of waiting)
@@ -78,8 +78,8 @@ function daysByPair(
   table: DeckTable,
   others: Uint32Array,
 ): Map<number, (number | null)[]> {
-  const days = new Map<number, (number | null)[]>(shared.map(({ number }) => [table.pairOf(number), []]));
-  for (const deck of others) days.get(table.pairOf(deck))?.push(table.days[deck] || null);
+  const days = new Map<number, (number | null)[]>(shared.map(({ number }) => [table.getPair(number), []]));
+  for (const deck of others) days.get(table.getPair(deck))?.push(table.days[deck] || null);
   return days;
 }
 

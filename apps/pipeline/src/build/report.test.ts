@@ -1,15 +1,15 @@
-import { DECK_REJECTIONS, dayOf } from '@deckwright/domain';
+import { DECK_REJECTIONS, toDay } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../testing/candidates.fixture.ts';
+import { getTable } from '../testing/candidates.fixture.ts';
 import type { DeckCount } from './count-decks.ts';
 import { deckReport } from './report.ts';
 
 function count(parts: Partial<DeckCount>): DeckCount {
   return {
-    table: tableOf([]),
+    table: getTable([]),
     decks: new Uint32Array(),
-    resultsOf: new Map(),
-    asOfDay: dayOf('2024-03-30'),
+    resultsByDeck: new Map(),
+    asOfDay: toDay('2024-03-30'),
     rejects: new Map(),
     examples: new Map(),
     droppedByAge: 0,

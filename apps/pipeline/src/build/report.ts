@@ -1,5 +1,5 @@
 import { counted, groupDigits, table } from '@deckwright/command-line';
-import { DECK_REJECTIONS, type DeckRejection, dateOf } from '@deckwright/domain';
+import { DECK_REJECTIONS, type DeckRejection, toDate } from '@deckwright/domain';
 import type { DeckCount } from './count-decks.ts';
 
 /** What each rule drops, in words. */
@@ -76,7 +76,7 @@ function ageWarning({ droppedByAge, asOfDay }: DeckCount, maxAgeDays: number | n
   if (droppedByAge <= WARN_AGE_SHARE || asOfDay === null || maxAgeDays === null) return '';
   const share = (droppedByAge * 100).toFixed(0);
   return (
-    `  Warning: ${share} % of the decks are more than ${maxAgeDays} days older than ${dateOf(asOfDay)} and do not ` +
+    `  Warning: ${share} % of the decks are more than ${maxAgeDays} days older than ${toDate(asOfDay)} and do not ` +
     'count; --max-age-days N or all takes more of them.\n'
   );
 }

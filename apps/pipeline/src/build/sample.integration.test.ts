@@ -24,7 +24,7 @@ describe('the snapshot of the sample set', () => {
     const { cards } = snapshot;
     const engine = loadEngine(snapshot.engine);
     const indexOf = new Map(cards.map((card, index) => [card.name, index]));
-    const commanderOf = (names: readonly string[]): number => {
+    const getCommander = (names: readonly string[]): number => {
       const found = findCommander(
         engine,
         names.map((name) => indexOf.get(name) ?? -1),
@@ -32,9 +32,12 @@ describe('the snapshot of the sample set', () => {
       if (found === null) throw new Error(`${names.join(' + ')} leads no deck`);
       return found;
     };
-    stats = (names) => commanderStats(engine, { commander: commanderOf(names), filters: NO_ENGINE_FILTERS });
+    stats = (names) => commanderStats(engine, { commander: getCommander(names), filters: NO_ENGINE_FILTERS });
     ranksByLift = (names) => {
-      const numbers = commanderNumbers(engine, { commander: commanderOf(names), filters: NO_ENGINE_FILTERS });
+      const numbers = commanderNumbers(engine, {
+        commander: getCommander(names),
+        filters: NO_ENGINE_FILTERS,
+      });
       const order = Array.from(numbers.cards, (card, position) => ({
         name: cards[card]?.name ?? '',
         lift: numbers.lift[position] ?? Number.NaN,

@@ -44,8 +44,8 @@ describe('the theme table', () => {
 it('knows what a commander asks for, of either kind, and what decks are hardly ever called', () => {
   const lord = makeCard({ name: 'Lord', asks: { themes: ['tokens'], types: ['Elf'] } });
   expect(table.ofCard(lord)?.asks?.map(slug)).toEqual(['tokens', 'elves']);
-  const leanOf = (name: string) => table.leans[table.themes.findIndex((theme) => theme.slug === name)];
-  expect(['tokens', 'madness', 'energy', 'elves'].map(leanOf)).toEqual([null, 'seldom', null, null]);
+  const getLean = (name: string) => table.leans[table.themes.findIndex((theme) => theme.slug === name)];
+  expect(['tokens', 'madness', 'energy', 'elves'].map(getLean)).toEqual([null, 'seldom', null, null]);
 });
 
 describe("an owner's tags", () => {

@@ -1,7 +1,7 @@
 import {
   type Card,
-  creatureTypesOf,
   EVERY_CREATURE_TYPE,
+  getCreatureTypes,
   pluralOfType,
   slugify,
   THEME_ALIASES,
@@ -27,28 +27,28 @@ export type ThemeTable = {
 
 export function themeTable(cards: readonly Card[]): ThemeTable {
   const ways = THEME_SLUGS.map((slug): ThemeName => ({ slug, name: THEME_NAMES[slug], kind: 'theme' }));
-  const types = [...new Set(cards.flatMap(creatureTypesOf))];
+  const types = [...new Set(cards.flatMap(getCreatureTypes))];
   const kinds = types
     .map((type) => ({ type, slug: kindredSlug(type), name: pluralOfType(type) }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const themes = [...ways, ...kinds.map(({ slug, name }): ThemeName => ({ slug, name, kind: 'kindred' }))];
   const bySlug = new Map(themes.map(({ slug }, number) => [slug, number]));
-  const byType = new Map(kinds.map(({ type }, place) => [type, ways.length + place]));
-  const numbersOf = (keys: readonly string[], numbers: ReadonlyMap<string, number>): number[] =>
+  const byType = new Map(kinds.map(({ type }, index) => [type, ways.length + index]));
+  const getNumbers = (keys: readonly string[], numbers: ReadonlyMap<string, number>): number[] =>
     keys.flatMap((key) => numbers.get(key) ?? []);
   return {
     themes,
-    leans: themes.map(leanOf),
+    leans: themes.map(getLean),
     ofCard: (card) => {
       const found = {
-        themes: numbersOf(card.themes ?? [], bySlug),
-        is: numbersOf(creatureTypesOf(card), byType),
-        names: numbersOf(card.kindred ?? [], byType),
+        themes: getNumbers(card.themes ?? [], bySlug),
+        is: getNumbers(getCreatureTypes(card), byType),
+        names: getNumbers(card.kindred ?? [], byType),
         everyType: card.kindred?.includes(EVERY_CREATURE_TYPE) ?? false,
       };
       const asks = [
-        ...numbersOf(card.asks?.themes ?? [], bySlug),
-        ...numbersOf(card.asks?.types ?? [], byType),
+        ...getNumbers(card.asks?.themes ?? [], bySlug),
+        ...getNumbers(card.asks?.types ?? [], byType),
       ];
       const counts = found.themes.length + found.is.length + found.names.length + asks.length > 0;
       if (!counts && !found.everyType) return undefined;
@@ -61,7 +61,7 @@ export function themeTable(cards: readonly Card[]): ThemeTable {
   };
 }
 
-function leanOf({ slug }: ThemeName): ThemeLean {
+function getLean({ slug }: ThemeName): ThemeLean {
   return THEMES_SAID_SELDOM.some((seldom) => seldom === slug) ? 'seldom' : null;
 }
 

@@ -1,10 +1,10 @@
 import type { PreconDeck } from '@deckwright/domain';
 import { makeCard } from '@deckwright/domain/testing';
 import { expect, it } from 'vitest';
-import { catalogueOf } from '../judging/catalogue.ts';
+import { buildCatalog } from '../judging/catalogue.ts';
 import { usualDecks } from './usual-decks.ts';
 
-const catalogue = catalogueOf([makeCard({ name: 'Ada' }), makeCard({ name: 'Relic' })]);
+const catalog = buildCatalog([makeCard({ name: 'Ada' }), makeCard({ name: 'Relic' })]);
 
 const precon = (commander: string): PreconDeck => ({
   name: 'Any',
@@ -20,5 +20,5 @@ const precon = (commander: string): PreconDeck => ({
 });
 
 it('omits cards that the catalog lacks, and precons whose commander it lacks', () => {
-  expect(usualDecks([precon('Ada'), precon('Nobody')], catalogue)).toEqual([{ commanders: [0], cards: [1] }]);
+  expect(usualDecks([precon('Ada'), precon('Nobody')], catalog)).toEqual([{ commanders: [0], cards: [1] }]);
 });

@@ -1,11 +1,11 @@
 import type { PreconDeck } from '@deckwright/domain';
 import type { UsualDeck } from '@deckwright/engine/build';
-import type { BuildCatalogue } from '../judging/catalogue.ts';
+import type { BuildCatalog } from '../judging/catalogue.ts';
 
 /** The precons whose commanders are known; other unknown cards are omitted. */
 export function usualDecks(
   precons: readonly PreconDeck[],
-  { names }: Pick<BuildCatalogue, 'names'>,
+  { names }: Pick<BuildCatalog, 'names'>,
 ): UsualDeck[] {
   const known = (some: readonly string[]): number[] => some.flatMap((name) => names(name) ?? []);
   return precons

@@ -225,15 +225,15 @@ describe('the cap', () => {
     fc.assert(
       fc.property(somePlayers, someOthers, fc.nat(), (parts, others, turn) => {
         const players = built(parts);
-        const { kept, over, waiting } = capped(players, others);
-        const ids = kept.map(({ id }) => id);
+        const { retained, over, waiting } = capped(players, others);
+        const ids = retained.map(({ id }) => id);
         expect([...ids].sort()).toEqual(countingDecks(players, others, released).sort());
         const turned = [
           ...players.slice(turn % (players.length + 1)),
           ...players.slice(0, turn % (players.length + 1)),
         ];
-        expect(capped(turned.reverse(), others).kept.map(({ id }) => id)).toEqual(ids);
-        const named = [...kept, ...over, ...waiting].map(({ id }) => id);
+        expect(capped(turned.reverse(), others).retained.map(({ id }) => id)).toEqual(ids);
+        const named = [...retained, ...over, ...waiting].map(({ id }) => id);
         expect(new Set(named).size).toBe(named.length);
         expect(named.length).toBeLessThanOrEqual(players.length);
       }),
@@ -244,15 +244,15 @@ describe('the cap', () => {
   it('keeps each account and network within half a point of each card with 199 other eligible decks', () => {
     fc.assert(
       fc.property(somePlayers, someOthers, (parts, others) => {
-        const { kept } = capped(built(parts), others);
-        if (others.length + kept.length <= 100) return;
+        const { retained } = capped(built(parts), others);
+        if (others.length + retained.length <= 100) return;
         for (const card of [7, 8, 9]) {
           const release = card === 9 ? 5 : 1;
           const could = (deck: PlayerDeck) => deck.cards.includes(card) || (deck.day ?? 0) >= release;
           const able =
-            others.filter((day) => day === null || day >= release).length + kept.filter(could).length;
+            others.filter((day) => day === null || day >= release).length + retained.filter(could).length;
           for (const by of ['account', 'network'] as const) {
-            for (const mine of Map.groupBy(kept.filter(could), (deck) => deck.by[by]).values()) {
+            for (const mine of Map.groupBy(retained.filter(could), (deck) => deck.by[by]).values()) {
               if (able - mine.length >= 199) expect(mine.length / able).toBeLessThanOrEqual(HALF_POINT);
               else expect(mine).toHaveLength(1);
             }

@@ -15,7 +15,7 @@ export type PlayerDeck = {
 };
 
 export type Capped = {
-  kept: PlayerDeck[];
+  retained: PlayerDeck[];
   /** Beyond what their account or network may count. */
   over: PlayerDeck[];
   /** Within the account's or network's limit, but the commander does not have enough decks for them. */
@@ -55,14 +55,14 @@ export function capWeight(
 ): Capped {
   const carried = carriedBy(others, lastRelease);
   const byAccount = newestOfEach([...players].sort(newestFirst), ({ by }) => by.account, carried);
-  const byNetwork = newestOfEach(byAccount.kept, ({ by }) => by.network, carried);
+  const byNetwork = newestOfEach(byAccount.retained, ({ by }) => by.network, carried);
   const over = [...byAccount.over, ...byNetwork.over];
   // After the caps, so that sharing copies of other players' lists does not remove those from the numbers.
-  const earliest = byNetwork.kept.sort((a, b) => -newestFirst(a, b)).filter(isNew);
+  const earliest = byNetwork.retained.sort((a, b) => -newestFirst(a, b)).filter(isNew);
   const total = others.length + earliest.length;
-  if (total <= FREE_UP_TO || total > OTHERS_PER_DECK) return { kept: earliest, over, waiting: [] };
+  if (total <= FREE_UP_TO || total > OTHERS_PER_DECK) return { retained: earliest, over, waiting: [] };
   const room = Math.max(0, FREE_UP_TO - others.length);
-  return { kept: earliest.slice(0, room), over, waiting: earliest.slice(room) };
+  return { retained: earliest.slice(0, room), over, waiting: earliest.slice(room) };
 }
 
 /** How many decks of one account or network may count up to this one, newest first. */
@@ -90,20 +90,20 @@ function firstFrom(days: readonly number[], day: number): number {
 /** The first of each group in the given order: one, or as many as `mostOf` says. */
 export function newestOfEach(
   ordered: readonly PlayerDeck[],
-  groupOf: (deck: PlayerDeck) => number,
+  getGroup: (deck: PlayerDeck) => number,
   getMax: (deck: PlayerDeck) => number = () => 1,
-): { kept: PlayerDeck[]; over: PlayerDeck[] } {
+): { retained: PlayerDeck[]; over: PlayerDeck[] } {
   const counts = new Map<number, number>();
-  const [kept, over]: [PlayerDeck[], PlayerDeck[]] = [[], []];
+  const [retained, over]: [PlayerDeck[], PlayerDeck[]] = [[], []];
   for (const deck of ordered) {
-    const group = groupOf(deck);
+    const group = getGroup(deck);
     const count = counts.get(group) ?? 0;
     if (count < getMax(deck)) {
       counts.set(group, count + 1);
-      kept.push(deck);
+      retained.push(deck);
     } else over.push(deck);
   }
-  return { kept, over };
+  return { retained, over };
 }
 
 /** Later days first; the same day by id. */

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { nameResolver } from '../judging/name-resolver.ts';
 import { withSalt } from './with-salt.ts';
 
-function saltsOf(cards: readonly Card[]) {
+function getSalts(cards: readonly Card[]) {
   return Object.fromEntries(cards.map(({ name, salt }) => [name, salt]));
 }
 
-function keyOf(cards: readonly Card[], name: string): string {
+function toKey(cards: readonly Card[], name: string): string {
   return cards.find((card) => card.name === name)?.key ?? '';
 }
 
@@ -22,7 +22,7 @@ describe('withSalt', () => {
       { name: 'Nobody', score: 1, votes: 4 },
     ];
     const votes = new Map<string, VotesByScore>([
-      [keyOf(some, 'Rock'), [1, 1, 0, 0, 0]],
+      [toKey(some, 'Rock'), [1, 1, 0, 0, 0]],
       ['gone', [0, 0, 3, 0, 0]],
     ]);
     expect(withSalt(some, votes, rows, nameResolver(some))).toEqual({
@@ -30,7 +30,7 @@ describe('withSalt', () => {
       unknownNames: ['Nobody'],
       lostVotes: { votes: 3, cards: 1 },
     });
-    expect(saltsOf(some)).toEqual({
+    expect(getSalts(some)).toEqual({
       Winter: { score: 3, votes: 100 },
       Rock: { score: 0.5, votes: 2 },
       Quiet: null,
@@ -43,10 +43,10 @@ describe('withSalt', () => {
       { name: 'Winter', score: 2, votes: 50 },
       { name: 'WINTER', score: 4, votes: 3 },
     ];
-    const votes = new Map<string, VotesByScore>([[keyOf(some, 'Winter'), [10, 0, 0, 0, 0]]]);
+    const votes = new Map<string, VotesByScore>([[toKey(some, 'Winter'), [10, 0, 0, 0, 0]]]);
     const { sources } = withSalt(some, votes, rows, nameResolver(some));
     expect(sources).toEqual({ votes: 10, votedCards: 1, importedCards: 1 });
     // Ten own votes of 0 leave ten of twenty: (10 · 2 + 0) / 20.
-    expect(saltsOf(some).Winter).toEqual({ score: 1, votes: 60 });
+    expect(getSalts(some).Winter).toEqual({ score: 1, votes: 60 });
   });
 });

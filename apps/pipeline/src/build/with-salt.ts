@@ -1,4 +1,4 @@
-import { type Card, SALT_PRIOR_VOTES, type SaltPrior, saltOf, type VotesByScore } from '@deckwright/domain';
+import { type Card, getSalt, SALT_PRIOR_VOTES, type SaltPrior, type VotesByScore } from '@deckwright/domain';
 import type { SaltSources } from '@deckwright/snapshot';
 import type { ResolveName } from '../judging/name-resolver.ts';
 
@@ -33,16 +33,16 @@ export function withSalt(
     const own = votes.get(card.key) ?? null;
     const prior = priors.get(position) ?? null;
     left.delete(card.key);
-    const given = sumOf(own ?? []);
+    const given = sumUp(own ?? []);
     sources.votes += given;
     if (given > 0) sources.votedCards += 1;
     if (prior !== null && given < Math.min(SALT_PRIOR_VOTES, prior.votes)) sources.importedCards += 1;
-    cards[position] = { ...card, salt: saltOf(own, prior) };
+    cards[position] = { ...card, salt: getSalt(own, prior) };
   });
-  const lost = [...left.values()].map(sumOf);
-  return { sources, unknownNames, lostVotes: { votes: sumOf(lost), cards: lost.length } };
+  const lost = [...left.values()].map(sumUp);
+  return { sources, unknownNames, lostVotes: { votes: sumUp(lost), cards: lost.length } };
 }
 
-function sumOf(counts: readonly number[]): number {
+function sumUp(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }

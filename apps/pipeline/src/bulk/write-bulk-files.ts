@@ -48,19 +48,19 @@ async function writeTable(
   facts: BulkFacts,
   progress: Progress,
 ): Promise<number> {
-  const pathOf = (format: BulkFile['format']): string => join(folder, `${table.name}.${ENDINGS[format]}`);
+  const toPath = (format: BulkFile['format']): string => join(folder, `${table.name}.${ENDINGS[format]}`);
   const columns: readonly TableColumn[] = table.columns;
   const metadata = JSON.stringify(tableMetadata(facts, table), null, 2);
   const names = columns.map(({ name }) => name);
   const { license, snapshot: id } = facts;
-  const lines = new GzipFile(pathOf('jsonl'));
-  const csv = new GzipFile(pathOf('csv'));
-  const parquet = new ParquetFile(pathOf('parquet'), parquetColumns(columns), {
+  const lines = new GzipFile(toPath('jsonl'));
+  const csv = new GzipFile(toPath('csv'));
+  const parquet = new ParquetFile(toPath('parquet'), parquetColumns(columns), {
     'deckwright.snapshot': id,
     'deckwright.license': license,
     'deckwright.metadata': metadata,
   });
-  writeFileSync(pathOf('meta'), `${metadata}\n`);
+  writeFileSync(toPath('meta'), `${metadata}\n`);
   await csv.add(csvLine(names));
   const { parts, rows } = bulkRows(snapshot, table.name);
   let done = 0;

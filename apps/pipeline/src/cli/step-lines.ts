@@ -39,7 +39,7 @@ export class StepLines implements Progress {
   }
 
   /** Reports a text at the start of the step. */
-  tell(text: string): void {
+  notify(text: string): void {
     const line: StepLine = { step: this.#step, share: null, text };
     this.#write(`${JSON.stringify(line)}\n`);
   }

@@ -1,5 +1,5 @@
 import { type CommandContext, counted, defineCommand, errorMessage } from '@deckwright/command-line';
-import { AppError, dayOf } from '@deckwright/domain';
+import { AppError, toDay } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
@@ -13,7 +13,7 @@ import { threadsOption } from '../cli/threads-option.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
 import { type GatheredHistory, gatherHistory, recordHistory } from '../history/gather-history.ts';
 import { judgesFor } from '../judging/judge-files.ts';
-import { shareOutOf } from '../judging/share-settings.ts';
+import { openShareOut } from '../judging/share-settings.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 import { beginStoreRun, bringHere, publishEverywhere, type StoreRun } from '../store/store-run.ts';
@@ -99,7 +99,7 @@ export async function buildAndPublish(
   const judgeFiles = judgesFor({
     folder: dataPaths(dataDir).shards,
     threads: options.threads,
-    shareOut: await shareOutOf(context, options.waitSeconds ?? 0),
+    shareOut: await openShareOut(context, options.waitSeconds ?? 0),
   });
   const built = await buildSnapshot(inputs, options, { judgeFiles, progress });
   progress.update('gathering the history');
@@ -232,7 +232,7 @@ type BuildValues = Readonly<
 export function chooseOptions(values: BuildValues, now: Date): BuildOptions {
   const { 'as-of': asOf, 'max-age-days': maxAge, threads } = values;
   // A deck saved just past midnight in a time zone further east is not an error.
-  const todayDay = (dayOf(now.toISOString()) ?? 0) + 1;
+  const todayDay = (toDay(now.toISOString()) ?? 0) + 1;
   return {
     asOfDay: asOf === undefined ? null : dateOption(asOf),
     todayDay,
@@ -243,7 +243,7 @@ export function chooseOptions(values: BuildValues, now: Date): BuildOptions {
 }
 
 function dateOption(text: string): number {
-  const day = text.length === 10 ? dayOf(text) : null;
+  const day = text.length === 10 ? toDay(text) : null;
   if (day !== null && day > 0) return day;
   throw new AppError('invalid-argument', `--as-of must be a date like 2024-03-30; got "${text}".`);
 }

@@ -14,7 +14,7 @@ function published(): string {
   return id;
 }
 
-function linesOf(table: string): Record<string, unknown>[] {
+function toLines(table: string): Record<string, unknown>[] {
   const path = bulkPath(bench.dataDir, published(), { name: `${table}.jsonl.gz` });
   const lines = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line));
@@ -33,7 +33,7 @@ describe('deckwright bulk', () => {
     expect(first?.license).toContain('Not stated');
     // Of the four decks three are led by Azure Archivist and one by the pair: Wilson for 3 of 4 is
     // (3 + 1.9208 ± 1.96·√(3·1/4 + 0.9604)) / (4 + 3.8416) = (4.9208 ± 2.5634) / 7.8416.
-    const [azure, pair] = linesOf('commanders');
+    const [azure, pair] = toLines('commanders');
     expect(azure).toMatchObject({
       num_decks: 3,
       potential_decks: 4,

@@ -6,13 +6,13 @@ import type { z } from 'zod';
 import { nameResolver } from '../judging/name-resolver.ts';
 import { readJsonLines } from '../lake/json-lines.ts';
 import { readMeta } from '../lake/lake.ts';
-import { CatalogueMeta } from '../lake/lake-schemas.ts';
+import { CatalogMeta } from '../lake/lake-schemas.ts';
 
 /** Looks names up among the cards of the lake's catalog, which is read when the first name is looked up. */
-export function lakeCardLookup(paths: DataPaths, catalogue: string): FindCard {
+export function lakeCardLookup(paths: DataPaths, catalog: string): FindCard {
   let find: FindCard | null = null;
   return (name) => {
-    find ??= lookupIn(cardsOf(paths, catalogue));
+    find ??= lookupIn(getCards(paths, catalog));
     return find(name);
   };
 }
@@ -22,8 +22,8 @@ function lookupIn(cards: readonly Card[]): FindCard {
   return (name) => cards[resolve(name) ?? -1] ?? null;
 }
 
-function cardsOf(paths: DataPaths, catalogue: string): Card[] {
-  const { files } = readMeta(paths, 'catalogue', catalogue, CatalogueMeta);
-  const path = join(paths.catalogue, catalogue, 'cards.jsonl');
+function getCards(paths: DataPaths, catalog: string): Card[] {
+  const { files } = readMeta(paths, 'catalogue', catalog, CatalogMeta);
+  const path = join(paths.catalogue, catalog, 'cards.jsonl');
   return [...readJsonLines<Card>(path, files['cards.jsonl'], CardRecord as z.ZodType<Card>)];
 }

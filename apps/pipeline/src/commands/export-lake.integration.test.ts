@@ -97,20 +97,20 @@ describe('deckwright export lake', () => {
     const cards = await readTable(join(folder, 'cards'));
     const commanders = await readTable(join(folder, 'commanders'));
     const played = await readTable(join(folder, 'commander_cards'));
-    const keyOf = (row: Record<string, unknown>) => `${row.commander} ${row.card}`;
-    const byKey = new Map(played.map((row) => [keyOf(row), row]));
+    const toKey = (row: Record<string, unknown>) => `${row.commander} ${row.card}`;
+    const byKey = new Map(played.map((row) => [toKey(row), row]));
     const counts = answers(database, 'commander-cards.sql');
     const contrasts = answers(database, 'synergy-lift.sql');
     expect(counts.length).toBe(played.length);
     expect(contrasts.length).toBe(played.length);
     for (const row of counts) {
-      const { num_decks, potential_decks, inclusion } = byKey.get(keyOf(row)) ?? {};
+      const { num_decks, potential_decks, inclusion } = byKey.get(toKey(row)) ?? {};
       expect(row).toMatchObject({ num_decks, potential_decks });
       expect(row.inclusion).toBeCloseTo(Number(inclusion), 12);
     }
     for (const row of contrasts)
       for (const name of ['synergy', 'synergy_raw', 'lift', 'lift_raw']) {
-        const expected = byKey.get(keyOf(row))?.[name];
+        const expected = byKey.get(toKey(row))?.[name];
         if (typeof expected === 'number') expect(row[name]).toBeCloseTo(expected, 12);
         else expect(row[name]).toBeNull();
       }
@@ -151,8 +151,8 @@ describe('deckwright export lake', () => {
     expect(readdirSync(join(folder, '..')).sort()).toEqual(['.deckwright.lock', folder.split('/').at(-1)]);
     const file = join(bench.folder, 'a-file');
     writeFileSync(file, '');
-    for (const place of [file, join(file, 'below')])
-      await bench.expectFailure(/is a file, or below one\. Name a folder/, 'export', 'lake', place);
+    for (const index of [file, join(file, 'below')])
+      await bench.expectFailure(/is a file, or below one\. Name a folder/, 'export', 'lake', index);
   });
 
   it('refuses a folder within the data folder, no folder, and a snapshot that is not there', async () => {

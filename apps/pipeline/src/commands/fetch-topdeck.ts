@@ -1,6 +1,6 @@
 import { defineCommand } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
-import { noCatalogue } from '../build/inputs.ts';
+import { noCatalog } from '../build/inputs.ts';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { readCurrent } from '../lake/lake.ts';
 import { ingestTopDeck } from './ingest-topdeck.ts';
@@ -16,7 +16,7 @@ As long as decks of it count, every page and the API name TopDeck.gg with a link
   async run(context, values) {
     const days = values.days === undefined ? null : daysOption(values.days);
     await withPipelineLock(context, async (paths) => {
-      if (readCurrent(paths).catalogue === null) throw noCatalogue();
+      if (readCurrent(paths).catalogue === null) throw noCatalog();
       await ingestTopDeck(context, paths, days);
     });
     context.terminal.out('Make a snapshot of them with "npm run deckwright -- build".\n');

@@ -6,7 +6,7 @@ import {
   errorMessage,
   formatBytes,
   groupDigits,
-  type ValuesOf,
+  type OptionValues,
 } from '@deckwright/command-line';
 import { ADDRESS_SETTINGS, AppError, readAddresses } from '@deckwright/domain';
 import type { DataPaths } from '@deckwright/snapshot';
@@ -51,7 +51,7 @@ are fetched as well. The addresses are the settings ${Object.values(ADDRESS_SETT
  */
 export async function fetchRun(
   context: CommandContext,
-  { from, json }: ValuesOf<typeof FETCH_OPTIONS>,
+  { from, json }: OptionValues<typeof FETCH_OPTIONS>,
   work: (runContext: CommandContext, progress: StepLines, dir: string | null) => Promise<void>,
 ): Promise<void> {
   if (from === '') throw new AppError('invalid-argument', '--from must name a folder.');
@@ -120,7 +120,7 @@ async function download(
     addresses: readAddresses(env),
     onSize: (size) => {
       progress.clear();
-      progress.tell(sizeSentence(size));
+      progress.notify(sizeSentence(size));
       out(`${sizeSentence(size)}\n`);
     },
     onProgress: ({ label, bytes, total }) =>

@@ -4,9 +4,9 @@ import { counted, defineCommand } from '@deckwright/command-line';
 import { AppError, DECK_RIGHTS } from '@deckwright/domain';
 import { HashedFile, readRefusals } from '@deckwright/snapshot';
 import { newReport, readDecks } from '@deckwright/sources';
-import { noCatalogue } from '../build/inputs.ts';
-import { bytesOf } from '../cli/bytes-of.ts';
+import { noCatalog } from '../build/inputs.ts';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
+import { getBytes } from '../cli/read-bytes.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { folderPrefix } from '../removal/lake-decks.ts';
@@ -38,10 +38,10 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
     const prefix = folderPrefix(source);
     if (prefix === '') throw new AppError('invalid-argument', '--source must hold a letter or a digit.');
     const { progress, out } = context.terminal;
-    const inputs = files.flatMap((file) => filesOf(resolve(context.cwd, file)));
+    const inputs = files.flatMap((file) => getFiles(resolve(context.cwd, file)));
     await withPipelineLock(context, async (paths) => {
       const current = readCurrent(paths);
-      if (current.catalogue === null) throw noCatalogue();
+      if (current.catalogue === null) throw noCatalog();
       const refusals = refusalFinder(readRefusals(paths));
       const refused = refusals.ofSource(source);
       if (refused)
@@ -56,10 +56,14 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
       const { name, created } = await writeLakeFolder(paths, 'decks', `${prefix}-`, async (folder) => {
         const lines = new HashedFile(join(folder, 'decks.jsonl'));
         try {
-          for await (const read of readDecks(inputs, { report, onBytes: bytesOf(inputs, progress), cards })) {
+          for await (const read of readDecks(inputs, {
+            report,
+            onBytes: getBytes(inputs, progress),
+            cards,
+          })) {
             if (!('deck' in read)) continue;
             if (refusals.ofDeck(source, read.deck)) {
-              report.kept -= 1;
+              report.accepted -= 1;
               report.skipped[REMOVED] = (report.skipped[REMOVED] ?? 0) + 1;
               continue;
             }
@@ -68,8 +72,11 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
             const room = SHOWN_NOTES - notes.length;
             notes.push(...read.notes.slice(0, room).map((note) => `${read.file}, ${note}`));
           }
-          const { kept, rejected } = report;
-          return { files: { 'decks.jsonl': lines.close() }, meta: { source, rights, decks: kept, rejected } };
+          const { accepted: retained, rejected } = report;
+          return {
+            files: { 'decks.jsonl': lines.close() },
+            meta: { source, rights, decks: retained, rejected },
+          };
         } catch (error) {
           throw noneIngested(error, inputs.length);
         } finally {
@@ -87,7 +94,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
         out(`  and ${counted(noteCount - notes.length, 'more line')}
 `);
       out(
-        `Decks ${name}${unchanged ? ' (unchanged)' : ''}: ${counted(report.kept, 'deck')} from ${source} (${rights})\n`,
+        `Decks ${name}${unchanged ? ' (unchanged)' : ''}: ${counted(report.accepted, 'deck')} from ${source} (${rights})\n`,
       );
       out('Make a snapshot of them with "npm run deckwright -- build".\n');
     });
@@ -102,7 +109,7 @@ function noneIngested(error: unknown, files: number): unknown {
 }
 
 /** The file itself or, for a folder, its files sorted by name, without hidden ones. */
-function filesOf(path: string): string[] {
+function getFiles(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const files = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { counted, defineCommand, formatBytes, type Terminal } from '@deckwright/command-line';
 import type { ExcludedNames } from '@deckwright/domain';
 import { type DataPaths, writeJsonLines, writeWhole } from '@deckwright/snapshot';
-import { readCatalogue } from '@deckwright/sources';
+import { readCatalog } from '@deckwright/sources';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
@@ -29,7 +29,7 @@ export async function ingestMirror(
   paths: DataPaths,
   dir: string,
 ): Promise<void> {
-  const catalogue = await readCatalogue({
+  const catalog = await readCatalog({
     dir,
     onProgress: ({ stage, bytesRead, bytesTotal }) =>
       progress.update(
@@ -40,7 +40,7 @@ export async function ingestMirror(
       ),
   });
   progress.update('writing the catalog');
-  const { cards, excluded, combos, precons, sets, rulings, date } = catalogue;
+  const { cards, excluded, combos, precons, sets, rulings, date } = catalog;
   const said = rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   const { name, created } = await writeLakeFolder(paths, 'catalogue', '', async (folder) => ({
     files: {
@@ -68,7 +68,7 @@ export async function ingestMirror(
   const unchanged = !created && current.catalogue === name;
   if (!unchanged) writeCurrent(paths, { ...current, catalogue: name });
   progress.clear();
-  out(sourceReport(catalogue.reports));
+  out(sourceReport(catalog.reports));
   const parts = [
     counted(cards.length, 'card'),
     counted(combos.length, 'combo'),

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CommandContext, counted, groupDigits } from '@deckwright/command-line';
-import { AppError, dayOf, type RawDeck, readAddresses, TOPDECK_SOURCE } from '@deckwright/domain';
+import { AppError, type RawDeck, readAddresses, TOPDECK_SOURCE, toDay } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { type DataPaths, HashedFile, readRefusals } from '@deckwright/snapshot';
 import { fetchTopDeck, newReport, readTopDeck, type SourceReport } from '@deckwright/sources';
 import { sourceReport } from '../cli/source-report.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
-import { deckFolders, decksOf, folderPrefix, type LakeFolder } from '../removal/lake-decks.ts';
+import { deckFolders, folderPrefix, getDecks, type LakeFolder } from '../removal/lake-decks.ts';
 import { refusalFinder } from '../removal/refusals.ts';
 
 /** Lists and results are corrected for some days after a tournament, so these are asked for again. */
@@ -33,14 +33,14 @@ export async function ingestTopDeck(
   expectAllowed(paths);
   const known = deckFolders(paths).filter(({ source }) => source === TOPDECK_SOURCE);
   const time = now().getTime();
-  const asked = days ?? daysSince(known, time);
+  const requested = days ?? daysSince(known, time);
   const folder = join(paths.lake, 'downloads', 'topdeck');
   try {
     const files = await fetchTopDeck({
       folder,
       address: readAddresses(env).topdeck,
       key,
-      days: asked,
+      days: requested,
       now: time,
       onProgress: (done, total) => progress.update('asking TopDeck.gg', done, total),
       onPause: ({ milliseconds, reason }) => {
@@ -72,7 +72,7 @@ function expectAllowed(paths: DataPaths): void {
 
 /** Without a tournament in the lake, as long as decks count. */
 function daysSince(known: readonly LakeFolder[], time: number): number {
-  const newest = Math.max(0, ...known.map(({ newestEvent }) => dayOf(newestEvent ?? '') ?? 0));
+  const newest = Math.max(0, ...known.map(({ newestEvent }) => toDay(newestEvent ?? '') ?? 0));
   if (newest === 0) return THRESHOLDS.deckMaxAgeDays;
   return Math.max(0, Math.floor(time / DAY_MS) - newest) + OVERLAP_DAYS;
 }
@@ -109,7 +109,7 @@ async function merge(
           if (!refusals.ofDeck(TOPDECK_SOURCE, deck)) write(deck);
         }
         for (const folder of known)
-          for (const deck of decksOf(paths, folder))
+          for (const deck of getDecks(paths, folder))
             if (!answered.has(deck.result?.event.id ?? '')) write(deck);
         const rejected = report.rejected;
         const meta = { source: TOPDECK_SOURCE, rights: RIGHTS, decks, rejected };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentSnapshotId, dataPaths, readSnapshot, snapshotIds } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../../tooling/testing/chance.ts';
+import { createRandom } from '../../../../tooling/testing/chance.ts';
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { readCountDay } from '../history/count-day.ts';
 import { dayFiles, readDayFile } from '../history/day-file.ts';
@@ -62,7 +62,7 @@ describe('a pipeline run that is killed', () => {
   it(`at ${KILLS} random moments leaves a working folder, and succeeds when run again`, {
     timeout: trialSize({ usual: 900_000, long: 14_400_000 }),
   }, async () => {
-    const random = chanceOf(SEED);
+    const random = createRandom(SEED);
     const pick = <T>(choices: readonly T[]): T => {
       const choice = choices[Math.floor(random() * choices.length)];
       if (choice === undefined) throw new Error('nothing to choose from');

@@ -37,7 +37,7 @@ async function refresh(
   report({ outcome: 'running', snapshot: null, reasons: [] });
   let built: BuildOutcome | null = null;
   try {
-    built = await withCatalogueBack(paths, async () => {
+    built = await withCatalogBack(paths, async () => {
       const outcome = await fetchAndBuild(context, progress, { paths, given, when: 'without-losses' });
       built = outcome;
       expectPublished(outcome);
@@ -57,7 +57,7 @@ async function refresh(
  * Makes the previous catalog current again if the work fails: the next build, which may have other reasons, must not
  * use files that were refused here.
  */
-async function withCatalogueBack<T>(paths: DataPaths, work: () => Promise<T>): Promise<T> {
+async function withCatalogBack<T>(paths: DataPaths, work: () => Promise<T>): Promise<T> {
   const before = readCurrent(paths);
   try {
     return await work();

@@ -27,7 +27,7 @@ function everything(): string {
 }
 
 const served = () => currentSnapshotId(bench.dataDir) ?? '';
-const decksOf = (source: string) =>
+const getDecks = (source: string) =>
   readManifest(bench.dataDir, served())
     .provenance.filter((row) => row.source === source)
     .map(({ decks }) => decks);
@@ -152,10 +152,10 @@ describe('sources', () => {
 
   it('remove a source, of which nothing is taken until it is allowed again', async () => {
     await prepare();
-    expect(decksOf('League of Pairs')).toHaveLength(1);
+    expect(getDecks('League of Pairs')).toHaveLength(1);
     const out = await bench.run('sources', 'remove', 'League of Pairs', '--reason', 'Permission ended');
     expect(out).toMatch(/^Removed 1 deck of League of Pairs in 1 folder\n/);
-    expect(decksOf('League of Pairs')).toEqual([]);
+    expect(getDecks('League of Pairs')).toEqual([]);
     expect(everything()).not.toContain('"z9"');
     const file = join(bench.folder, 'league.jsonl');
     await bench.expectFailure(
@@ -175,7 +175,7 @@ describe('sources', () => {
     await prepare();
     const { lakeCurrent, decks } = dataPaths(bench.dataDir);
     const current = readFileSync(lakeCurrent, 'utf8');
-    const kept = JSON.parse(current).decks.map((name: string) => ({
+    const retained = JSON.parse(current).decks.map((name: string) => ({
       name,
       files: readdirSync(join(decks, name)).map((file) => ({
         file,
@@ -183,7 +183,7 @@ describe('sources', () => {
       })),
     }));
     await bench.run('sources', 'remove', A2, '--reason', 'x');
-    for (const { name, files } of kept) {
+    for (const { name, files } of retained) {
       mkdirSync(join(decks, name), { recursive: true });
       for (const { file, bytes } of files) writeFileSync(join(decks, name, file), bytes);
     }

@@ -286,16 +286,16 @@ function isSample(dataDir: string, id: string): boolean {
 async function publishWithout(context: CommandContext, paths: DataPaths): Promise<void> {
   const { dataDir, terminal, env, now } = context;
   const { maxAgeDays, samples } = realSnapshots(dataDir);
-  let kept = samples;
+  let retained = samples;
   if (maxAgeDays === undefined) terminal.out('No snapshot of it is published.\n');
   else {
     const options = { ...chooseOptions({}, now()), maxAgeDays };
     const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
     const publish = { publish: 'always', withdrawOthers: true } as const;
-    kept = [(await buildAndPublish(context, inputs, options, publish)).id];
+    retained = [(await buildAndPublish(context, inputs, options, publish)).id];
   }
   // Those that were never published can be, or again.
-  const removed = keepOnlySnapshots(dataDir, kept);
+  const removed = keepOnlySnapshots(dataDir, retained);
   if (removed.length > 0)
     terminal.out(`Deleted ${counted(removed.length, 'snapshot')} that may contain it\n`);
   terminal.out('Backups contain it until you delete them.\n');

@@ -13,7 +13,7 @@ import {
   verifySnapshot,
 } from '@deckwright/snapshot';
 import { readCurrent, readMeta } from '../lake/lake.ts';
-import { CatalogueMeta, DecksMeta, PricesMeta, SaltMeta, VoteRow } from '../lake/lake-schemas.ts';
+import { CatalogMeta, DecksMeta, PricesMeta, SaltMeta, VoteRow } from '../lake/lake-schemas.ts';
 import { beginStoreRun } from '../store/store-run.ts';
 
 export const statusCommand = defineCommand({
@@ -72,7 +72,7 @@ function lakeLines(dataDir: string): string[] {
   const lines: string[] = [];
   if (current.catalogue === null) lines.push('Catalog: none; "ingest --from DIR" makes one');
   else {
-    const { counts } = readMeta(paths, 'catalogue', current.catalogue, CatalogueMeta);
+    const { counts } = readMeta(paths, 'catalogue', current.catalogue, CatalogMeta);
     const { cards, combos, precons, sets } = counts;
     const parts = [
       counted(cards, 'card'),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dateOf } from '@deckwright/domain';
+import { toDate } from '@deckwright/domain';
 import {
   type CommanderResults,
   commanderCards,
@@ -34,7 +34,7 @@ const spring = () => ({
     standing(2, list(11), 3),
     standing(3, { commanders: AZURE, cards: trinkets(1, 20) }),
     standing(4, { commanders: AZURE, cards: [] }),
-    ...Array.from({ length: 36 }, (_, place) => standing(place + 5, null)),
+    ...Array.from({ length: 36 }, (_, index) => standing(index + 5, null)),
   ],
 });
 /** The list of the first again, 20 places worse. */
@@ -42,7 +42,7 @@ const autumn = () => ({
   TID: 'autumn',
   tournamentName: 'Autumn Open',
   startDate: (TODAY - 5) * DAY,
-  standings: Array.from({ length: 36 }, (_, place) => standing(place + 1, place === 20 ? list(1) : null, 1)),
+  standings: Array.from({ length: 36 }, (_, index) => standing(index + 1, index === 20 ? list(1) : null, 1)),
 });
 
 beforeEach(async () => {
@@ -93,9 +93,9 @@ describe('fetch topdeck', () => {
   it('asks again only from shortly before the newest tournament, and changes nothing without news', async () => {
     await run('fetch', 'topdeck', '--days', '30');
     // The newest began 20 days ago, and 14 more are asked for again: four weeks and six days.
-    topdeck.asked = [];
+    topdeck.requested = [];
     const { out } = await run('fetch', 'topdeck');
-    expect(topdeck.asked).toEqual([7, 7, 7, 7, 6]);
+    expect(topdeck.requested).toEqual([7, 7, 7, 7, 6]);
     expect(out).toContain('(unchanged): 40 results');
     topdeck.tournaments = [spring(), autumn()];
     expect((await run('fetch', 'topdeck')).out).toContain('76 results');
@@ -109,9 +109,9 @@ describe('fetch topdeck', () => {
     expect(out).toContain('2 decks from TopDeck.gg (licensed)');
     const found = await results();
     expect(found).toMatchObject({ events: 2, total: { entries: 5, wins: 12, largeEntries: 5, topCut: 4 } });
-    expect([found?.firstDay, found?.lastDay].map((day) => dateOf(day ?? 0))).toEqual([
-      dateOf(TODAY - 20),
-      dateOf(TODAY - 5),
+    expect([found?.firstDay, found?.lastDay].map((day) => toDate(day ?? 0))).toEqual([
+      toDate(TODAY - 20),
+      toDate(TODAY - 5),
     ]);
   });
 

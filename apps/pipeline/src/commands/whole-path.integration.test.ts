@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { dayOf } from '@deckwright/domain';
+import { toDay } from '@deckwright/domain';
 import { cardCounts, commanderCards, commanderDecks, loadEngine } from '@deckwright/engine/query';
 import { loadNameIndex } from '@deckwright/search';
 import { currentSnapshotId, dataPaths, deckLinkId, readSnapshot } from '@deckwright/snapshot';
@@ -83,7 +83,7 @@ describe('the way from upstream files to a published snapshot', () => {
         'unknown-commander': 1,
       },
     });
-    expect(engine).toMatchObject({ decks: 4, commanders: 2, cards: 100, asOfDay: dayOf('2024-03-30') });
+    expect(engine).toMatchObject({ decks: 4, commanders: 2, cards: 100, asOfDay: toDay('2024-03-30') });
     const commanders = [0, 1].map((commander) => ({
       names: commanderCards(engine, commander).map((card) => cards[card]?.name),
       decks: commanderDecks(engine, commander),
@@ -102,13 +102,13 @@ describe('the way from upstream files to a published snapshot', () => {
       })),
     );
     // Trinket 30 is in a1 (1–70), a2 (11–80), a3 (1–65) and p1 (1–60); Trinket 63 in the first three; 75 only in a2.
-    const held = (name: string) =>
+    const included = (name: string) =>
       cardCounts(
         engine,
         cards.findIndex((card) => card.name === name),
       ).numDecks;
     expect(
-      ['Trinket 30', 'Trinket 63', 'Trinket 75', 'Trinket 90', 'Half One // Half Two'].map(held),
+      ['Trinket 30', 'Trinket 63', 'Trinket 75', 'Trinket 90', 'Half One // Half Two'].map(included),
     ).toEqual([4, 3, 1, 0, 1]);
     expect(cards[0]?.name).toBe('Trinket 11');
     const [hit] = loadNameIndex(names).search('azure', 5);
@@ -297,8 +297,8 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(await run('status')).toMatch(/^Salt [0-9a-f]{16}: 21 scores$/m);
     expect(await run('build')).toContain('20 salt scores name no card of the catalog: Unheard Of 0, ');
     const { cards } = await published();
-    const saltOf = (name: string) => cards.find((card) => card.name === name)?.salt;
-    expect(['Trinket 01', 'Trinket 02', 'Trinket 03'].map(saltOf)).toEqual([
+    const getSalt = (name: string) => cards.find((card) => card.name === name)?.salt;
+    expect(['Trinket 01', 'Trinket 02', 'Trinket 03'].map(getSalt)).toEqual([
       null,
       { score: 3.25, votes: 40 },
       null,

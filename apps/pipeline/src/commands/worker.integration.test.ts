@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commanderResults, loadEngine, NO_ENGINE_FILTERS } from '@deckwright/engine/query';
 import { currentSnapshotId, dataPaths, readSnapshot } from '@deckwright/snapshot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../../tooling/testing/chance.ts';
+import { createRandom } from '../../../../tooling/testing/chance.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
@@ -56,9 +56,9 @@ beforeAll(async () => {
     expect(await deckwright(dataDir, ...args)).toMatchObject({ code: 0, err: '' });
   alone = currentSnapshotId(dataDir);
   const { engine, results } = await readSnapshot(dataDir, alone ?? '');
-  const asked = { commander: 0, filters: NO_ENGINE_FILTERS };
+  const requested = { commander: 0, filters: NO_ENGINE_FILTERS };
   // One deck in ten was played.
-  expect(commanderResults(loadEngine(engine, results), asked)?.total).toMatchObject({
+  expect(commanderResults(loadEngine(engine, results), requested)?.total).toMatchObject({
     entries: 400,
     wins: 1200,
   });
@@ -110,7 +110,7 @@ describe('a build with workers', { timeout: 300_000 }, () => {
   it(`publishes the same snapshot with kills of workers at random moments: ${KILLS}`, {
     timeout: trialSize({ usual: 300_000, long: 7_200_000 }),
   }, async () => {
-    const random = chanceOf(SEED);
+    const random = createRandom(SEED);
     for (let kills = 0; kills < KILLS; ) {
       const count = 2 + Math.floor(random() * trialSize({ usual: 1, long: 3 }));
       const workers = await Promise.all(Array.from({ length: count }, startWorker));
@@ -140,18 +140,18 @@ describe('a worker', { timeout: 120_000 }, () => {
   });
 
   it('refuses the jobs of another version and says so', async () => {
-    const { openJobs, queueOf } = await import('../judging/job-queue.ts');
+    const { openJobs, getQueue } = await import('../judging/job-queue.ts');
     const boss = await openJobs(env.DATABASE_URL ?? '', 'another', () => undefined);
-    await boss.send(queueOf('another'), { build: 'x', code: 'another', facts: 'x', part: 'x' });
+    await boss.send(getQueue('another'), { build: 'x', code: 'another', facts: 'x', part: 'x' });
     try {
       const worker = startDeckwright(['worker'], env);
       running.add(worker);
       const [said] = (await once(worker.stderr ?? worker, 'data')) as [Buffer];
       expect(said.toString()).toMatch(/version another wait.*refuses\. Install the same version/);
-      const [job] = await boss.findJobs(queueOf('another'));
+      const [job] = await boss.findJobs(getQueue('another'));
       expect(job?.state).toBe('created');
     } finally {
-      await boss.deleteQueue(queueOf('another'));
+      await boss.deleteQueue(getQueue('another'));
       await boss.stop({ graceful: false });
     }
   });

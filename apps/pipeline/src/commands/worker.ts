@@ -33,7 +33,7 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
         store: blobFolder(folder),
         code: codeVersion(),
         signal: stopping.signal,
-        tell: terminal.out,
+        notify: terminal.out,
         warn: (line) => terminal.err(`Warning: ${line}\n`),
       });
       terminal.out('Stopped\n');

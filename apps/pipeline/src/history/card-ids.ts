@@ -16,8 +16,8 @@ export function historyId(key: string): number {
 export function writeIds(writer: ByteWriter, ids: ArrayLike<number>): void {
   writer.varint(ids.length);
   let last = 0;
-  for (let place = 0; place < ids.length; place += 1) {
-    const id = ids[place] ?? 0;
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index] ?? 0;
     writer.varint(id - last);
     last = id;
   }
@@ -27,10 +27,10 @@ export function writeIds(writer: ByteWriter, ids: ArrayLike<number>): void {
 export function readIds(reader: ByteReader): Float64Array {
   const ids = new Float64Array(reader.varint(reader.left));
   let last = -1;
-  for (let place = 0; place < ids.length; place += 1) {
+  for (let index = 0; index < ids.length; index += 1) {
     const id = reader.varint(MAX_ID) + Math.max(last, 0);
     if (id <= last || id > MAX_ID) throw reader.damaged('its ids are not in order');
-    ids[place] = id;
+    ids[index] = id;
     last = id;
   }
   return ids;

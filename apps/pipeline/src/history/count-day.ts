@@ -29,12 +29,12 @@ export function countDay(
     }
     return [...byId].sort(([a], [b]) => a - b);
   });
-  const columnOf = (entries: [number, DayCount][] = []): CountColumn => ({
+  const toColumn = (entries: [number, DayCount][] = []): CountColumn => ({
     ids: Float64Array.from(entries, ([id]) => id),
     decks: Uint32Array.from(entries, ([, { decks }]) => decks),
   });
   const potential = Uint32Array.from(played ?? [], ([, one]) => one.potential);
-  return { maxAgeDays, cards: { ...columnOf(played), potential }, commanders: columnOf(leading) };
+  return { maxAgeDays, cards: { ...toColumn(played), potential }, commanders: toColumn(leading) };
 }
 
 export function countDayBytes({ maxAgeDays, cards, commanders }: CountDay): Uint8Array {
@@ -61,9 +61,9 @@ export function readCountDay(bytes: Uint8Array): CountDay {
 }
 
 /** Rank of each count, 1 = most; equal counts share a rank. */
-export function ranksOf(decks: Uint32Array): Map<number, number> {
+export function getRanks(decks: Uint32Array): Map<number, number> {
   const ranks = new Map<number, number>();
-  for (const [place, count] of decks.slice().sort().reverse().entries())
-    if (!ranks.has(count)) ranks.set(count, place + 1);
+  for (const [index, count] of decks.slice().sort().reverse().entries())
+    if (!ranks.has(count)) ranks.set(count, index + 1);
   return ranks;
 }

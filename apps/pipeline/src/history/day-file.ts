@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { AppError, dateOf, dayOf } from '@deckwright/domain';
+import { AppError, toDate, toDay } from '@deckwright/domain';
 import { type DataPaths, replaceFile } from '@deckwright/snapshot';
 
 type DayKind = 'prices' | 'counts';
@@ -19,7 +19,7 @@ const QUALITY = 5;
 const NAME = /^(prices|counts)-(\d{4}-\d{2}-\d{2})\.bin$/;
 
 export function dayFile(paths: Pick<DataPaths, 'history'>, kind: DayKind, day: number): DayFile {
-  return { kind, day, path: join(paths.history, `${kind}-${dateOf(day)}.bin`) };
+  return { kind, day, path: join(paths.history, `${kind}-${toDate(day)}.bin`) };
 }
 
 /** The days of a kind that have a file, oldest first; files of other names are passed over. */
@@ -29,7 +29,7 @@ export function dayFiles(paths: Pick<DataPaths, 'history'>, kind: DayKind): DayF
     .sort()
     .flatMap((name) => {
       const [, found, date = ''] = NAME.exec(name) ?? [];
-      const day = dayOf(date);
+      const day = toDay(date);
       return found === kind && day !== null ? [dayFile(paths, kind, day)] : [];
     });
 }
@@ -42,7 +42,7 @@ export function writeDayFile({ path }: DayFile, content: Uint8Array): void {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  const bytes = Buffer.concat([MAGIC, hashOf(packed), packed]);
+  const bytes = Buffer.concat([MAGIC, getHash(packed), packed]);
   if (existsSync(path) && readFileSync(path).equals(bytes)) return;
   replaceFile(path, bytes);
 }
@@ -56,7 +56,7 @@ export function readDayFile<T>({ path }: DayFile, decode: (content: Uint8Array) 
     const bytes = readFileSync(path);
     if (!bytes.subarray(0, MAGIC.length).equals(MAGIC)) throw new Error('it is no day of the history');
     const packed = bytes.subarray(MAGIC.length + HASH_BYTES);
-    if (!hashOf(packed).equals(bytes.subarray(MAGIC.length, MAGIC.length + HASH_BYTES)))
+    if (!getHash(packed).equals(bytes.subarray(MAGIC.length, MAGIC.length + HASH_BYTES)))
       throw new Error('its checksum is wrong');
     return decode(brotliDecompressSync(packed, { maxOutputLength: MAX_BYTES }));
   } catch (cause) {
@@ -73,6 +73,6 @@ export function removeDayFile({ path }: DayFile): void {
   rmSync(path, { force: true });
 }
 
-function hashOf(bytes: Uint8Array): Buffer {
+function getHash(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
 }

@@ -1,23 +1,23 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayOf, type Prices } from '@deckwright/domain';
+import { type Prices, toDay } from '@deckwright/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { historyId } from './card-ids.ts';
-import { countDay, countDayBytes, ranksOf, readCountDay } from './count-day.ts';
+import { countDay, countDayBytes, getRanks, readCountDay } from './count-day.ts';
 import { dayFile, dayFiles, readDayFile, writeDayFile } from './day-file.ts';
 import { mergePriceDays, type PriceDay, priceDayBytes, pricesByDay, readPriceDay } from './price-day.ts';
 
-const NOV_20 = dayOf('2026-11-20') ?? 0;
+const NOV_20 = toDay('2026-11-20') ?? 0;
 
 /** Prices by vendor and key, for comparison. */
 function read({ ids, columns }: PriceDay, keys: readonly string[]) {
-  const places = new Map([...ids].map((id, place) => [id, place]));
+  const positions = new Map([...ids].map((id, index) => [id, index]));
   return Object.fromEntries(
     [...columns].map(([vendor, column]) => [
       vendor,
-      keys.map((key) => column[places.get(historyId(key)) ?? -1] ?? null),
+      keys.map((key) => column[positions.get(historyId(key)) ?? -1] ?? null),
     ]),
   );
 }
@@ -35,8 +35,8 @@ describe('pricesByDay', () => {
       ],
       NOV_20 + 1,
     );
-    expect([...days.keys()].sort()).toEqual([dayOf('2026-09-01'), NOV_20]);
-    const [november, september] = [days.get(NOV_20), days.get(dayOf('2026-09-01') ?? 0)];
+    expect([...days.keys()].sort()).toEqual([toDay('2026-09-01'), NOV_20]);
+    const [november, september] = [days.get(NOV_20), days.get(toDay('2026-09-01') ?? 0)];
     expect(november && read(november, ['a', 'b', 'c'])).toEqual({ tcgplayer: [125, 10, -1] });
     expect(september && read(september, ['a', 'b', 'c'])).toEqual({ scg: [300, -1, -1] });
   });
@@ -77,8 +77,8 @@ describe('the bytes of a day', () => {
           maxLength: 60,
         }),
         (keys, cents) => {
-          const cards = keys.map((key, place) => {
-            const [first, second] = [cents[place], cents[place + 30]];
+          const cards = keys.map((key, index) => {
+            const [first, second] = [cents[index], cents[index + 30]];
             return card(key, {
               ...(first ? { tcgplayer: usd(first / 100, '2026-11-20') } : {}),
               ...(second
@@ -89,7 +89,7 @@ describe('the bytes of a day', () => {
           for (const day of pricesByDay(cards, NOV_20).values()) {
             const back = readPriceDay(priceDayBytes(day));
             expect(read(back, keys)).toEqual(read(day, keys));
-            const at = (from: number): number[] => keys.map((_, place) => cents[place + from] ?? -1);
+            const at = (from: number): number[] => keys.map((_, index) => cents[index + from] ?? -1);
             if (day.columns.has('tcgplayer')) expect(read(back, keys).tcgplayer).toEqual(at(0));
             if (day.columns.has('cardhoarder')) expect(read(back, keys).cardhoarder).toEqual(at(30));
           }
@@ -130,7 +130,7 @@ describe('the bytes of a day', () => {
 
   it('share a rank among equal counts', () => {
     // 9 is first, both 5s are second, 1 is fourth.
-    expect(Object.fromEntries(ranksOf(Uint32Array.of(5, 1, 9, 5)))).toEqual({ 9: 1, 5: 2, 1: 4 });
+    expect(Object.fromEntries(getRanks(Uint32Array.of(5, 1, 9, 5)))).toEqual({ 9: 1, 5: 2, 1: 4 });
   });
 });
 

@@ -14,11 +14,11 @@ export type Gathered = {
 };
 
 /** Reads days that have a file; a damaged one is a warning, and its day is missing. */
-export function dayReader(files: readonly DayFile[], kept: readonly number[]) {
-  const keptDays = new Set(kept);
+export function dayReader(files: readonly DayFile[], retained: readonly number[]) {
+  const retainedDays = new Set(retained);
   const byDay = new Map(files.map((file) => [file.day, file]));
   const warnings: string[] = [];
-  const outdated = files.filter(({ day }) => !keptDays.has(day));
+  const outdated = files.filter(({ day }) => !retainedDays.has(day));
   const read = <T>(day: number, decode: (content: Uint8Array) => T): T | undefined => {
     const file = byDay.get(day);
     if (!file) return undefined;

@@ -1,4 +1,4 @@
-import { type Card, dayOf, isBasic } from '@deckwright/domain';
+import { type Card, isBasic, toDay } from '@deckwright/domain';
 import { allDecks, commanderCards, commanderDecks, type Engine, loadEngine } from '@deckwright/engine/query';
 import {
   CARD_COUNT_COLUMNS,
@@ -15,12 +15,12 @@ import {
   type CountDay,
   countDay,
   countDayBytes,
-  ranksOf,
+  getRanks,
   readCountDay,
 } from './count-day.ts';
 import { dayFile, dayFiles } from './day-file.ts';
 import { dayReader, type Gathered } from './day-reader.ts';
-import { keptCountDays } from './kept-days.ts';
+import { retainedCountDays } from './retained-days.ts';
 
 /** Cards have a rank down to this one. */
 const RANKED_CARDS = 1000;
@@ -37,17 +37,17 @@ export function gatherCounts(
   lastDay: number,
 ): Gathered {
   const engine = loadEngine(bytes.slice().buffer);
-  const asOfDay = asOf === null ? null : dayOf(asOf);
+  const asOfDay = asOf === null ? null : toDay(asOf);
   const commanderKeyList = commanderKeys(engine, cards);
   const now =
     asOfDay === null || engine.decks === 0 ? null : countsNow(engine, cards, commanderKeyList, maxAgeDays);
   const files = dayFiles(paths, 'counts').filter(({ day }) => day <= lastDay);
   const known = files.map(({ day }) => day);
-  const kept = keptCountDays(now && asOfDay !== null ? [...known, asOfDay] : known);
-  const { warnings, outdated, read } = dayReader(files, kept);
+  const retained = retainedCountDays(now && asOfDay !== null ? [...known, asOfDay] : known);
+  const { warnings, outdated, read } = dayReader(files, retained);
   const added: Gathered['added'] = [];
   const days: { day: number; counts: CountDay }[] = [];
-  for (const day of kept) {
+  for (const day of retained) {
     const counts = day === asOfDay && now ? now : read(day, readCountDay);
     if (!counts) continue;
     if (counts === now) added.push({ ...dayFile(paths, 'counts', day), content: countDayBytes(now) });
@@ -56,8 +56,8 @@ export function gatherCounts(
   const cardTable = countTable(days, {
     keys: cards.map(({ key }) => key),
     columns: CARD_COUNT_COLUMNS.length,
-    columnsOf: ({ cards: { ids, decks, potential } }) => {
-      const ranks = ranksOf(decks);
+    toColumns: ({ cards: { ids, decks, potential } }) => {
+      const ranks = getRanks(decks);
       const ranked = Int32Array.from(decks, (count) => {
         const rank = ranks.get(count) ?? 0;
         return rank <= RANKED_CARDS ? rank : GAP;
@@ -68,8 +68,8 @@ export function gatherCounts(
   const commanderTable = countTable(days, {
     keys: commanderKeyList,
     columns: COMMANDER_COUNT_COLUMNS.length,
-    columnsOf: ({ commanders: { ids, decks } }) => {
-      const ranks = ranksOf(decks);
+    toColumns: ({ commanders: { ids, decks } }) => {
+      const ranks = getRanks(decks);
       return { ids, values: [decks, Int32Array.from(decks, (count) => ranks.get(count) ?? GAP)] };
     },
   });
@@ -79,23 +79,23 @@ export function gatherCounts(
 type CountTable = {
   keys: readonly string[];
   columns: number;
-  columnsOf: (day: CountDay) => { ids: CountColumn['ids']; values: ArrayLike<number>[] };
+  toColumns: (day: CountDay) => { ids: CountColumn['ids']; values: ArrayLike<number>[] };
 };
 
 function countTable(
   days: readonly { day: number; counts: CountDay }[],
-  { keys, columns, columnsOf }: CountTable,
+  { keys, columns, toColumns }: CountTable,
 ): Uint8Array {
   const rows = rowsById(keys);
   const matrix = Array.from({ length: columns }, () => new Int32Array(keys.length * days.length).fill(GAP));
-  for (const [place, { counts }] of days.entries()) {
-    const { ids, values } = columnsOf(counts);
+  for (const [index, { counts }] of days.entries()) {
+    const { ids, values } = toColumns(counts);
     for (let from = 0; from < ids.length; from += 1) {
       const row = rows.get(ids[from] ?? 0);
       if (row === undefined) continue;
       for (let column = 0; column < columns; column += 1) {
         const target = matrix[column];
-        if (target) target[row * days.length + place] = values[column]?.[from] ?? GAP;
+        if (target) target[row * days.length + index] = values[column]?.[from] ?? GAP;
       }
     }
   }

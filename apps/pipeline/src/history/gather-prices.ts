@@ -3,8 +3,8 @@ import { type DataPaths, GAP, historyTableBytes } from '@deckwright/snapshot';
 import { rowsById } from './card-ids.ts';
 import { dayFile, dayFiles } from './day-file.ts';
 import { dayReader, type Gathered } from './day-reader.ts';
-import { keptPriceDays } from './kept-days.ts';
 import { mergePriceDays, type PriceDay, priceDayBytes, pricesByDay, readPriceDay } from './price-day.ts';
+import { retainedPriceDays } from './retained-days.ts';
 
 /** The days of prices in the lake up to `lastDay`, and those of the cards. */
 export function gatherPrices(
@@ -14,7 +14,7 @@ export function gatherPrices(
 ): Gathered {
   const now = pricesByDay(cards, lastDay);
   const files = dayFiles(paths, 'prices').filter(({ day }) => day <= lastDay);
-  const days = keptPriceDays([...now.keys(), ...files.map(({ day }) => day)]);
+  const days = retainedPriceDays([...now.keys(), ...files.map(({ day }) => day)]);
   const rows = rowsById(cards.map(({ key }) => key));
   const matrix = new Map<PriceSource, Int32Array>();
   const { warnings, outdated, read } = dayReader(files, days);
@@ -25,7 +25,7 @@ export function gatherPrices(
     const prices = today ? mergePriceDays(found, today) : found;
     if (!prices) continue;
     if (today) added.push({ ...dayFile(paths, 'prices', day), content: priceDayBytes(prices) });
-    placePrices(prices, { rows, matrix, size: cards.length * days.length, days: days.length, column });
+    writePrices(prices, { rows, matrix, size: cards.length * days.length, days: days.length, column });
   }
   const table = historyTableBytes({
     days,
@@ -47,15 +47,15 @@ type Placing = {
   column: number;
 };
 
-function placePrices({ ids, columns }: PriceDay, { rows, matrix, size, days, column }: Placing): void {
+function writePrices({ ids, columns }: PriceDay, { rows, matrix, size, days, column }: Placing): void {
   const at = new Int32Array(ids.length);
-  for (let place = 0; place < ids.length; place += 1) at[place] = rows.get(ids[place] ?? 0) ?? -1;
+  for (let index = 0; index < ids.length; index += 1) at[index] = rows.get(ids[index] ?? 0) ?? -1;
   for (const [vendor, prices] of columns) {
     const values = matrix.get(vendor) ?? new Int32Array(size).fill(GAP);
     matrix.set(vendor, values);
-    for (let place = 0; place < at.length; place += 1) {
-      const row = at[place] ?? -1;
-      if (row >= 0) values[row * days + column] = prices[place] ?? GAP;
+    for (let position = 0; position < at.length; position += 1) {
+      const row = at[position] ?? -1;
+      if (row >= 0) values[row * days + column] = prices[position] ?? GAP;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dateOf, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+import { PRICE_SOURCES, type PriceSource, toDate } from '@deckwright/domain';
 import { currentSnapshotId, readSnapshot, type Snapshot } from '@deckwright/snapshot';
 import { describe, expect, it } from 'vitest';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
@@ -17,18 +17,18 @@ async function published(): Promise<Snapshot> {
 }
 
 /** The days of a card's prices at a vendor, in cents; -1 where it has none. */
-function pricesOf({ cards, history }: Snapshot, name: string, vendor: PriceSource): Record<string, number> {
+function getPrices({ cards, history }: Snapshot, name: string, vendor: PriceSource): Record<string, number> {
   const values = history.prices.row(cards.findIndex((card) => card.name === name))[
     PRICE_SOURCES.indexOf(vendor)
   ];
-  return Object.fromEntries(history.prices.days.map((day, place) => [dateOf(day), values?.[place] ?? -1]));
+  return Object.fromEntries(history.prices.days.map((day, index) => [toDate(day), values?.[index] ?? -1]));
 }
 
 /** Decks, eligible decks and rank of a card by day. */
-function countsOf({ cards, history }: Snapshot, name: string): Record<string, (number | undefined)[]> {
+function toCounts({ cards, history }: Snapshot, name: string): Record<string, (number | undefined)[]> {
   const columns = history.cards.row(cards.findIndex((card) => card.name === name));
   return Object.fromEntries(
-    history.cards.days.map((day, place) => [dateOf(day), columns.map((values) => values?.[place])]),
+    history.cards.days.map((day, index) => [toDate(day), columns.map((values) => values?.[index])]),
   );
 }
 
@@ -54,18 +54,18 @@ describe('the history of prices', () => {
       'prices-2024-04-04.bin',
     ]);
     const snapshot = await published();
-    expect(pricesOf(snapshot, 'Trinket 01', 'cardkingdom')).toEqual({
+    expect(getPrices(snapshot, 'Trinket 01', 'cardkingdom')).toEqual({
       '2024-04-01': 150,
       '2024-04-03': 225,
       '2024-04-04': -1,
     });
     // Scryfall has 0.25 for every card.
-    expect(pricesOf(snapshot, 'Trinket 02', 'tcgplayer')).toEqual({
+    expect(getPrices(snapshot, 'Trinket 02', 'tcgplayer')).toEqual({
       '2024-04-01': 25,
       '2024-04-03': 25,
       '2024-04-04': 25,
     });
-    expect(pricesOf(snapshot, 'Trinket 02', 'cardkingdom')).toEqual({
+    expect(getPrices(snapshot, 'Trinket 02', 'cardkingdom')).toEqual({
       '2024-04-01': -1,
       '2024-04-03': -1,
       '2024-04-04': -1,
@@ -82,7 +82,7 @@ describe('the history of prices', () => {
     await ingestDay('2024-03-31', 3);
     await bench.run('build');
     expect(names('prices')).toEqual(['prices-2024-01-02.bin', 'prices-2024-03-31.bin']);
-    expect(pricesOf(await published(), 'Trinket 01', 'cardkingdom')).toEqual({
+    expect(getPrices(await published(), 'Trinket 01', 'cardkingdom')).toEqual({
       '2024-01-02': 200,
       '2024-03-31': 300,
     });
@@ -110,7 +110,10 @@ describe('the history of prices', () => {
     writeFileSync(file, 'name,price,date\nTrinket 01,4.5,2024-04-02\n');
     await bench.run('ingest', 'prices', file, '--vendor', 'scg', '--currency', 'USD');
     await bench.run('build');
-    expect(pricesOf(await published(), 'Trinket 01', 'scg')).toEqual({ '2024-04-01': -1, '2024-04-02': 450 });
+    expect(getPrices(await published(), 'Trinket 01', 'scg')).toEqual({
+      '2024-04-01': -1,
+      '2024-04-02': 450,
+    });
   });
 });
 
@@ -127,7 +130,7 @@ describe('the history of counts', () => {
     expect(names('counts')).toEqual(['counts-2024-03-30.bin', 'counts-2024-04-02.bin']);
     // Trinket 01 is in a1, a3 and p1 of the four decks that count, and then in n1, too. Trinkets 20 to 60 are in a2 as
     // well, so that 41 of them and, at 11 to 19, nine more come before it.
-    expect(countsOf(snapshot, 'Trinket 01')).toEqual({ '2024-03-30': [3, 4, 51], '2024-04-02': [4, 5, 51] });
+    expect(toCounts(snapshot, 'Trinket 01')).toEqual({ '2024-03-30': [3, 4, 51], '2024-04-02': [4, 5, 51] });
     const { commanders, rows } = { commanders: snapshot.history.commanders, rows: [0, 1] };
     // Three decks of Azure Archivist and one of the pair; then four and one. Keys in plain order.
     expect(rows.map((row) => commanders.row(row).map((values) => [...(values ?? [])]))).toEqual([
@@ -147,9 +150,9 @@ describe('the history of counts', () => {
     await bench.ingestDecks();
     await bench.run('build');
     await bench.run('build', '--as-of', '2024-02-15', '--max-age-days', 'all');
-    expect(Object.keys(countsOf(await published(), 'Trinket 20'))).toEqual(['2024-02-15']);
+    expect(Object.keys(toCounts(await published(), 'Trinket 20'))).toEqual(['2024-02-15']);
     await bench.run('build');
-    expect(Object.keys(countsOf(await published(), 'Trinket 20'))).toEqual(['2024-03-30']);
+    expect(Object.keys(toCounts(await published(), 'Trinket 20'))).toEqual(['2024-03-30']);
     expect(names('counts')).toHaveLength(2);
   });
 
@@ -173,7 +176,7 @@ describe('a damaged day', () => {
     const { code, err } = await deckwright(bench.dataDir, 'build');
     expect(code).toBe(0);
     expect(err).toMatch(/^Warning: .*prices-2024-04-01\.bin cannot be read .*remove it\.\n$/);
-    expect(pricesOf(await published(), 'Trinket 01', 'cardkingdom')).toEqual({
+    expect(getPrices(await published(), 'Trinket 01', 'cardkingdom')).toEqual({
       '2024-04-01': -1,
       '2024-04-02': 175,
     });

@@ -1,4 +1,4 @@
-import { type Card, dayOf, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+import { type Card, PRICE_SOURCES, type PriceSource, toDay } from '@deckwright/domain';
 import { ByteReader, ByteWriter, GAP, MAX_VALUE } from '@deckwright/snapshot';
 import { historyId, readIds, writeIds } from './card-ids.ts';
 
@@ -20,10 +20,10 @@ export function pricesByDay(
   cards: readonly Pick<Card, 'key' | 'prices'>[],
   lastDay: number,
 ): Map<number, PriceDay> {
-  const idOf = cards.map(({ key }) => historyId(key));
-  const ids = Float64Array.from(new Set(idOf)).sort();
-  const places = new Map(Array.from(ids, (id, place) => [id, place]));
-  const placeOf = idOf.map((id) => places.get(id) ?? 0);
+  const idByCard = cards.map(({ key }) => historyId(key));
+  const ids = Float64Array.from(new Set(idByCard)).sort();
+  const positions = new Map(Array.from(ids, (id, index) => [id, index]));
+  const positionById = idByCard.map((id) => positions.get(id) ?? 0);
   const dayNumber = dayNumbers();
   const days = new Map<number, Map<PriceSource, Int32Array>>();
   for (const vendor of PRICE_SOURCES) {
@@ -31,7 +31,7 @@ export function pricesByDay(
       const entry = prices[vendor];
       const day = entry ? dayNumber(entry.date) : 0;
       return entry && day > 0 && day <= lastDay
-        ? [{ place: placeOf[index] ?? 0, day, price: entry.price }]
+        ? [{ place: positionById[index] ?? 0, day, price: entry.price }]
         : [];
     });
     const newest = dated.reduce((latest, { day }) => Math.max(latest, day), 0);
@@ -51,7 +51,7 @@ export function pricesByDay(
 function dayNumbers(): (date: string) => number {
   const known = new Map<string, number>();
   return (date) => {
-    const day = known.get(date) ?? dayOf(date) ?? 0;
+    const day = known.get(date) ?? toDay(date) ?? 0;
     known.set(date, day);
     return day;
   };
@@ -61,13 +61,13 @@ function dayNumbers(): (date: string) => number {
 export function mergePriceDays(older: PriceDay | undefined, newer: PriceDay | undefined): PriceDay {
   if (!older || !newer) return older ?? newer ?? { ids: new Float64Array(0), columns: new Map() };
   const ids = Float64Array.from(new Set([...older.ids, ...newer.ids])).sort();
-  const places = new Map([...ids].map((id, place) => [id, place]));
+  const positions = new Map([...ids].map((id, index) => [id, index]));
   const columns = new Map<PriceSource, Int32Array>();
   for (const part of [older, newer])
     for (const [vendor, values] of part.columns) {
       const column = new Int32Array(ids.length).fill(GAP);
       part.ids.forEach((id, from) => {
-        column[places.get(id) ?? 0] = values[from] ?? GAP;
+        column[positions.get(id) ?? 0] = values[from] ?? GAP;
       });
       columns.set(vendor, column);
     }
@@ -82,7 +82,7 @@ export function priceDayBytes({ ids, columns }: PriceDay): Uint8Array {
     const column = columns.get(vendor);
     if (!column) continue;
     writer.varint(PRICE_SOURCES.indexOf(vendor));
-    for (let place = 0; place < column.length; place += 1) writer.varint((column[place] ?? GAP) - GAP);
+    for (let index = 0; index < column.length; index += 1) writer.varint((column[index] ?? GAP) - GAP);
   }
   return writer.take();
 }
@@ -95,7 +95,7 @@ export function readPriceDay(bytes: Uint8Array): PriceDay {
   for (let count = reader.varint(PRICE_SOURCES.length); count > 0; count -= 1) {
     const vendor = PRICE_SOURCES[reader.varint(PRICE_SOURCES.length - 1)];
     const column = new Int32Array(ids.length);
-    for (let place = 0; place < ids.length; place += 1) column[place] = reader.varint(MAX_VALUE - GAP) + GAP;
+    for (let index = 0; index < ids.length; index += 1) column[index] = reader.varint(MAX_VALUE - GAP) + GAP;
     if (!vendor || columns.has(vendor)) throw reader.damaged('it has a vendor twice');
     columns.set(vendor, column);
   }

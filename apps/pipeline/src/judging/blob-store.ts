@@ -43,7 +43,7 @@ export function blobFolder(folder: string): BlobStore {
       { cause },
     );
   }
-  const pathOf = (name: string): string => {
+  const toPath = (name: string): string => {
     if (!NAME.test(name)) throw new AppError('invalid-argument', `"${name}" is no checksum.`);
     return join(folder, name);
   };
@@ -53,14 +53,14 @@ export function blobFolder(folder: string): BlobStore {
       const temporary = join(folder, `.tmp-${process.pid}-${randomBytes(6).toString('hex')}`);
       try {
         writeFileSync(temporary, bytes);
-        renameSync(temporary, pathOf(name));
+        renameSync(temporary, toPath(name));
       } finally {
         rmSync(temporary, { force: true });
       }
       return name;
     },
     get: async (name) => {
-      const path = pathOf(name);
+      const path = toPath(name);
       let bytes: Uint8Array<ArrayBuffer>;
       try {
         bytes = Uint8Array.from(readFileSync(path));
@@ -71,7 +71,7 @@ export function blobFolder(folder: string): BlobStore {
       if (checksum(bytes) === name) return bytes;
       throw new AppError('data-loss', `${path} is damaged: its bytes are not those of its name. Remove it.`);
     },
-    remove: async (name) => rmSync(pathOf(name), { force: true }),
+    remove: async (name) => rmSync(toPath(name), { force: true }),
     removeOlderThan: async (milliseconds, now) => {
       let removed = 0;
       for (const name of readdirSync(folder)) {

@@ -2,7 +2,7 @@ import type { Combo } from '@deckwright/domain';
 import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { BracketEstimator } from './bracket-evidence.ts';
-import { catalogueOf } from './catalogue.ts';
+import { buildCatalog } from './catalogue.ts';
 
 const cards = [
   makeCard({ name: 'Leader', typeLine: 'Legendary Creature — Human' }),
@@ -35,7 +35,7 @@ function combo(parts: Partial<Combo>): Combo {
   };
 }
 
-const estimator = (combos: Combo[]) => new BracketEstimator(catalogueOf(cards), combos);
+const estimator = (combos: Combo[]) => new BracketEstimator(buildCatalog(cards), combos);
 
 describe('BracketEstimator', () => {
   it('reads the signals from the cards', () => {

@@ -1,11 +1,11 @@
 import {
   type Combo,
   estimateBracket,
-  meanManaValueOf,
+  getMeanManaValue,
   type TwoCardCombo,
   twoCardMinBracket,
 } from '@deckwright/domain';
-import type { BuildCatalogue, JudgeCard } from './catalogue.ts';
+import type { BuildCatalog, JudgeCard } from './catalogue.ts';
 
 type JudgeCombo = Pick<Combo, 'cards' | 'requires' | 'produces' | 'bracketTag'>;
 
@@ -17,39 +17,39 @@ export class BracketEstimator {
   /** For each card, the two-card combos in which it has the lower position. */
   readonly #combos = new Map<number, Partner[]>();
 
-  constructor(catalogue: BuildCatalogue, combos: readonly JudgeCombo[]) {
-    this.#cards = catalogue.cards;
-    const byKey = new Map(catalogue.cards.map((card, position) => [card.key, position]));
-    for (const combo of combos) this.#add(combo, byKey, catalogue);
+  constructor(catalog: BuildCatalog, combos: readonly JudgeCombo[]) {
+    this.#cards = catalog.cards;
+    const byKey = new Map(catalog.cards.map((card, position) => [card.key, position]));
+    for (const combo of combos) this.#add(combo, byKey, catalog);
   }
 
   /** The estimated bracket of the deck, 2…5. */
   estimate(commanders: readonly number[], cards: Iterable<number>): number {
-    const held = new Set([...commanders, ...cards]);
+    const included = new Set([...commanders, ...cards]);
     const evidence = {
       gameChangers: [] as string[],
       massLandDenial: [] as string[],
       extraTurns: [] as string[],
       twoCardCombos: [] as TwoCardCombo[],
-      meanManaValue: meanManaValueOf([...held].flatMap((position) => this.#cards[position] ?? [])),
+      meanManaValue: getMeanManaValue([...included].flatMap((position) => this.#cards[position] ?? [])),
     };
-    for (const position of held) {
+    for (const position of included) {
       const card = this.#cards[position];
       if (!card) continue;
       if (card.gameChanger) evidence.gameChangers.push(card.name);
       if (card.roles.includes('mass-land-denial')) evidence.massLandDenial.push(card.name);
       if (card.roles.includes('extra-turn')) evidence.extraTurns.push(card.name);
       for (const { other, combo, needsCommander } of this.#combos.get(position) ?? []) {
-        if (!held.has(other)) continue;
+        if (!included.has(other)) continue;
         if (needsCommander.every((needed) => commanders.includes(needed))) evidence.twoCardCombos.push(combo);
       }
     }
     return estimateBracket(evidence).bracket;
   }
 
-  #add(combo: JudgeCombo, byKey: ReadonlyMap<string, number>, catalogue: BuildCatalogue): void {
+  #add(combo: JudgeCombo, byKey: ReadonlyMap<string, number>, catalog: BuildCatalog): void {
     const positions = combo.cards.map(
-      ({ oracleId, name }) => (oracleId === null ? undefined : byKey.get(oracleId)) ?? catalogue.names(name),
+      ({ oracleId, name }) => (oracleId === null ? undefined : byKey.get(oracleId)) ?? catalog.names(name),
     );
     const [first = null, second = null] = positions;
     if (first === null || second === null || first === second) return;

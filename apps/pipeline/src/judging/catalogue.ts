@@ -18,17 +18,17 @@ export type JudgeCard = Pick<
 >;
 
 /** The cards of a build with what the deck rules need to know of them, by position. */
-export type BuildCatalogue = DeckNames & {
+export type BuildCatalog = DeckNames & {
   cards: readonly JudgeCard[];
   /** ColorIdentity bits. */
   identities: Uint8Array;
   basics: Uint8Array;
 };
 
-export function catalogueOf(
+export function buildCatalog(
   cards: readonly JudgeCard[],
   excluded: readonly ExcludedName[] = [],
-): BuildCatalogue {
+): BuildCatalog {
   return {
     cards,
     ...deckNames(cards, excluded),

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const line = (id: number): string =>
   `${JSON.stringify({ id: `d${id}`, commanders: ['A'], cards: [], companion: null, date: null, tags: [], bracket: null, url: null, hasQuantities: true })}\n`;
 
-async function partsOf(lines: readonly string[], name = 'decks.jsonl') {
+async function getParts(lines: readonly string[], name = 'decks.jsonl') {
   const path = join(folder, name);
   const text = lines.join('');
   writeFileSync(path, text);
@@ -26,7 +26,7 @@ const LINES = Array.from({ length: 12_000 }, (_, id) => line(id));
 
 describe('the parts of a deck file', () => {
   it('are its whole bytes in order, each of whole lines', async () => {
-    const { parts, text } = await partsOf(LINES);
+    const { parts, text } = await getParts(LINES);
     expect(parts.length).toBeGreaterThan(3);
     const read = parts.map((part) => Buffer.from(readPart(part)).toString());
     expect(read.join('')).toBe(text);
@@ -34,21 +34,21 @@ describe('the parts of a deck file', () => {
   });
 
   it('stay the same except around a line that was added or removed', async () => {
-    const before = new Set((await partsOf(LINES)).parts.map(({ sha256 }) => sha256));
-    const without = await partsOf(LINES.toSpliced(6000, 1), 'without.jsonl');
+    const before = new Set((await getParts(LINES)).parts.map(({ sha256 }) => sha256));
+    const without = await getParts(LINES.toSpliced(6000, 1), 'without.jsonl');
     expect(without.parts.filter(({ sha256 }) => !before.has(sha256)).length).toBeLessThanOrEqual(2);
-    const longer = await partsOf([...LINES, line(99_999)], 'longer.jsonl');
+    const longer = await getParts([...LINES, line(99_999)], 'longer.jsonl');
     expect(longer.parts.filter(({ sha256 }) => !before.has(sha256)).length).toBeLessThanOrEqual(2);
   });
 
   it('are none of an empty file, and read a last line without its end', async () => {
-    expect((await partsOf([])).parts).toEqual([]);
-    const { parts, text } = await partsOf([line(1), line(2).trimEnd()], 'open.jsonl');
+    expect((await getParts([])).parts).toEqual([]);
+    const { parts, text } = await getParts([line(1), line(2).trimEnd()], 'open.jsonl');
     expect(parts.map((part) => Buffer.from(readPart(part)).toString()).join('')).toBe(text);
   });
 
   it('are refused where the file does not match its checksum, before and after they were found', async () => {
-    const { path, facts, text, parts } = await partsOf(LINES.slice(0, 100));
+    const { path, facts, text, parts } = await getParts(LINES.slice(0, 100));
     writeFileSync(path, text.replace('"d7"', '"d8"'));
     const [first] = parts;
     expect(() => first && readPart(first)).toThrow('its checksum is wrong');
@@ -62,7 +62,7 @@ describe('the parts of a deck file', () => {
   });
 
   it('are refused where the first line is no deck', async () => {
-    await expect(partsOf(['{"id":1}\n'])).rejects.toThrow('it has another shape');
-    await expect(partsOf(['decks\n'])).rejects.toThrow('a line is no JSON');
+    await expect(getParts(['{"id":1}\n'])).rejects.toThrow('it has another shape');
+    await expect(getParts(['decks\n'])).rejects.toThrow('a line is no JSON');
   });
 });

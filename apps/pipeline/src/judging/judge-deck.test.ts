@@ -2,7 +2,7 @@ import type { PreconDeck, RawDeck } from '@deckwright/domain';
 import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { fillerNames, fillers, makeDeck } from '../testing/cards.fixture.ts';
-import { catalogueOf } from './catalogue.ts';
+import { buildCatalog } from './catalogue.ts';
 import { judgeDeck, type SoundDeck } from './judge-deck.ts';
 import { PreconIndex } from './precon-index.ts';
 
@@ -27,8 +27,8 @@ const cards = [
   makeCard({ name: 'Lim-Dûl’s Vault', typeLine: 'Instant', identity: 'U', aliases: ['Vault of Names'] }),
   ...fillers(110),
 ];
-const catalogue = catalogueOf(cards);
-const positionOf = (name: string) => cards.findIndex((card) => card.name === name);
+const catalog = buildCatalog(cards);
+const getPosition = (name: string) => cards.findIndex((card) => card.name === name);
 
 const precon: PreconDeck = {
   name: 'Blue Beginnings',
@@ -43,13 +43,13 @@ const precon: PreconDeck = {
     ...fillerNames(69).map((name) => ({ name, quantity: 1 })),
   ],
 };
-const precons = new PreconIndex([precon], catalogue);
+const precons = new PreconIndex([precon], catalog);
 
 function judge(deck: RawDeck, unknown: string[] = []) {
-  return judgeDeck(deck, catalogue, precons, (name) => unknown.push(name));
+  return judgeDeck(deck, catalog, precons, (name) => unknown.push(name));
 }
 
-function rejectionOf(deck: RawDeck): string | null {
+function findRejection(deck: RawDeck): string | null {
   const judged = judge(deck);
   return 'rejection' in judged ? `${judged.rejection}: ${judged.detail}` : null;
 }
@@ -63,7 +63,7 @@ function sound(deck: RawDeck): SoundDeck {
 describe('judgeDeck', () => {
   it('accepts a deck of one commander and 59 others', () => {
     const deck = sound(makeDeck({ names: fillerNames(59) }));
-    expect(deck.commanders).toEqual([positionOf('Blue Leader')]);
+    expect(deck.commanders).toEqual([getPosition('Blue Leader')]);
     expect(deck.cards).toHaveLength(59);
   });
 
@@ -77,7 +77,7 @@ describe('judgeDeck', () => {
     ['Red Partner', 'Black Partner // Red Partner'],
   ])('reads a pair in one text as a pair: %s', (...commanders) => {
     const deck = sound(makeDeck({ commanders, names: fillerNames(60) }));
-    expect(deck.commanders).toEqual([positionOf('Red Partner'), positionOf('Black Partner')]);
+    expect(deck.commanders).toEqual([getPosition('Red Partner'), getPosition('Black Partner')]);
   });
 
   it.each([
@@ -90,11 +90,11 @@ describe('judgeDeck', () => {
     const unknown: string[] = [];
     const judged = judge(makeDeck({ names: [...fillerNames(60), text] }), unknown);
     expect(unknown).toEqual([]);
-    expect('deck' in judged && judged.deck.cards.includes(positionOf(name))).toBe(true);
+    expect('deck' in judged && judged.deck.cards.includes(getPosition(name))).toBe(true);
   });
 
   it('takes no card for another with words in brackets', () => {
-    const strict = catalogueOf(cards, [{ name: 'Common Wizard (Not That One)', kind: 'not-legal' }]);
+    const strict = buildCatalog(cards, [{ name: 'Common Wizard (Not That One)', kind: 'not-legal' }]);
     const unknown: string[] = [];
     const deck = makeDeck({ names: [...fillerNames(60), 'Common Wizard (Not That One)'] });
     judgeDeck(deck, strict, precons, (name) => unknown.push(name));
@@ -102,23 +102,25 @@ describe('judgeDeck', () => {
   });
 
   it("keeps a valid companion outside the list and within the deck's colors", () => {
-    const companionOf = (companion: string | null, extra: string[] = []): number | null =>
+    const getCompanion = (companion: string | null, extra: string[] = []): number | null =>
       sound({ ...makeDeck({ names: [...fillerNames(70), ...extra] }), companion }).companion;
-    expect(companionOf('Blue Fellow')).toBe(positionOf('Blue Fellow'));
-    expect(companionOf(null)).toBeNull();
-    expect(companionOf('Red Fellow')).toBeNull();
-    expect(companionOf('Common Wizard')).toBeNull();
-    expect(companionOf('A card that nobody knows')).toBeNull();
-    expect(companionOf('Blue Fellow', ['Blue Fellow'])).toBeNull();
+    expect(getCompanion('Blue Fellow')).toBe(getPosition('Blue Fellow'));
+    expect(getCompanion(null)).toBeNull();
+    expect(getCompanion('Red Fellow')).toBeNull();
+    expect(getCompanion('Common Wizard')).toBeNull();
+    expect(getCompanion('A card that nobody knows')).toBeNull();
+    expect(getCompanion('Blue Fellow', ['Blue Fellow'])).toBeNull();
     expect(sound(makeDeck({ commanders: ['Blue Fellow'], names: fillerNames(70) })).companion).toBeNull();
   });
 
   it('requires 60 different known cards, including commanders', () => {
-    expect(rejectionOf(makeDeck({ names: fillerNames(58) }))).toBe('too-few-cards: 59 different known cards');
+    expect(findRejection(makeDeck({ names: fillerNames(58) }))).toBe(
+      'too-few-cards: 59 different known cards',
+    );
     const withUnknown = [...fillerNames(58), 'A card that nobody knows'];
-    expect(rejectionOf(makeDeck({ names: withUnknown }))).toBe('too-few-cards: 59 different known cards');
+    expect(findRejection(makeDeck({ names: withUnknown }))).toBe('too-few-cards: 59 different known cards');
     const pair = { commanders: ['Red Partner', 'Black Partner'], names: fillerNames(58) };
-    expect(rejectionOf(makeDeck(pair))).toBeNull();
+    expect(findRejection(makeDeck(pair))).toBeNull();
   });
 
   it('accepts at most 100 known cards by quantity, including commanders', () => {
@@ -126,35 +128,35 @@ describe('judgeDeck', () => {
       { name: 'Island', quantity },
       ...fillerNames(70).map((name) => ({ name, quantity: 1 })),
     ];
-    expect(rejectionOf(makeDeck({ cards: basics(29) }))).toBeNull();
-    expect(rejectionOf(makeDeck({ cards: basics(30) }))).toBe('too-many-cards: 101 cards');
+    expect(findRejection(makeDeck({ cards: basics(29) }))).toBeNull();
+    expect(findRejection(makeDeck({ cards: basics(30) }))).toBe('too-many-cards: 101 cards');
     const withUnknown = [...basics(29), { name: 'A card that nobody knows', quantity: 1 }];
-    expect(rejectionOf(makeDeck({ cards: withUnknown }))).toBeNull();
+    expect(findRejection(makeDeck({ cards: withUnknown }))).toBeNull();
   });
 
   it('rejects decks without commanders, with unknown or illegal ones', () => {
     const names = fillerNames(70);
-    expect(rejectionOf(makeDeck({ commanders: [], names }))).toBe('no-commander: none is named');
-    expect(rejectionOf(makeDeck({ commanders: ['Blue Leader', 'Nobody'], names }))).toBe(
+    expect(findRejection(makeDeck({ commanders: [], names }))).toBe('no-commander: none is named');
+    expect(findRejection(makeDeck({ commanders: ['Blue Leader', 'Nobody'], names }))).toBe(
       'unknown-commander: Nobody',
     );
-    expect(rejectionOf(makeDeck({ commanders: ['Common Wizard'], names }))).toBe(
+    expect(findRejection(makeDeck({ commanders: ['Common Wizard'], names }))).toBe(
       'illegal-commanders: Common Wizard',
     );
-    expect(rejectionOf(makeDeck({ commanders: ['Blue Leader', 'Red Partner'], names }))).toBe(
+    expect(findRejection(makeDeck({ commanders: ['Blue Leader', 'Red Partner'], names }))).toBe(
       'illegal-commanders: Blue Leader + Red Partner',
     );
   });
 
   it('rejects a deck with a card outside its colors', () => {
     const names = [...fillerNames(70), 'Red Bolt'];
-    expect(rejectionOf(makeDeck({ names }))).toBe('off-color: Red Bolt is outside U');
-    expect(rejectionOf(makeDeck({ commanders: ['Red Partner', 'Black Partner'], names }))).toBeNull();
+    expect(findRejection(makeDeck({ names }))).toBe('off-color: Red Bolt is outside U');
+    expect(findRejection(makeDeck({ commanders: ['Red Partner', 'Black Partner'], names }))).toBeNull();
   });
 
   it('counts banned cards like any other', () => {
     const deck = sound(makeDeck({ names: [...fillerNames(70), 'Banned Gem'] }));
-    expect([...deck.cards]).toContain(positionOf('Banned Gem'));
+    expect([...deck.cards]).toContain(getPosition('Banned Gem'));
   });
 
   it('finds cards by front face, alias, slug and alternative spelling', () => {
@@ -164,10 +166,10 @@ describe('judgeDeck', () => {
     expect(unknown).toEqual([]);
     expect('deck' in judged && [...judged.deck.cards]).toEqual(
       [
-        positionOf('Commit // Memory'),
-        positionOf('Delver // Aberration'),
-        positionOf('Lim-Dûl’s Vault'),
-        ...fillerNames(70).map(positionOf),
+        getPosition('Commit // Memory'),
+        getPosition('Delver // Aberration'),
+        getPosition('Lim-Dûl’s Vault'),
+        ...fillerNames(70).map(getPosition),
       ].sort((a, b) => a - b),
     );
   });
@@ -181,7 +183,7 @@ describe('judgeDeck', () => {
   it('counts a commander that is also listed among the cards once', () => {
     const deck = sound(makeDeck({ names: ['Blue Leader', ...fillerNames(70)] }));
     expect(deck.cards).toHaveLength(70);
-    expect([...deck.cards]).not.toContain(positionOf('Blue Leader'));
+    expect([...deck.cards]).not.toContain(getPosition('Blue Leader'));
   });
 
   it('does not count the companion', () => {
@@ -228,12 +230,12 @@ describe('basics of a judged deck', () => {
 
 describe('precons', () => {
   it('are rejected if unmodified, even if the catalog lacks some of their cards', () => {
-    expect(rejectionOf(makeDeck({ cards: precon.cards }))).toBe('precon: Blue Beginnings');
+    expect(findRejection(makeDeck({ cards: precon.cards }))).toBe('precon: Blue Beginnings');
   });
 
   it('are recognized in lists of single copies', () => {
     const names = precon.cards.map(({ name }) => name);
-    expect(rejectionOf(makeDeck({ hasQuantities: false, names }))).toBe('precon: Blue Beginnings');
+    expect(findRejection(makeDeck({ hasQuantities: false, names }))).toBe('precon: Blue Beginnings');
   });
 
   it('count as soon as a card or the number of basics differs', () => {
@@ -243,8 +245,8 @@ describe('precons', () => {
       ...others.slice(1),
       { name: 'Filler 70', quantity: 1 },
     ];
-    expect(rejectionOf(makeDeck({ cards: swapped }))).toBeNull();
+    expect(findRejection(makeDeck({ cards: swapped }))).toBeNull();
     expect(island).toEqual({ name: 'Island', quantity: 29 });
-    expect(rejectionOf(makeDeck({ cards: [{ name: 'Island', quantity: 28 }, ...others] }))).toBeNull();
+    expect(findRejection(makeDeck({ cards: [{ name: 'Island', quantity: 28 }, ...others] }))).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import {
   type Bracket,
   type ColorIdentity,
-  colorsOf,
   type DeckRejection,
   type DeckResult,
-  dayOf,
+  getColors,
   isWithin,
   mayLead,
   type RawDeck,
+  toDay,
 } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { BuildCatalogue } from './catalogue.ts';
+import type { BuildCatalog } from './catalogue.ts';
 import type { PreconIndex } from './precon-index.ts';
 import { type ResolvedList, resolveList } from './resolve-list.ts';
 
@@ -46,41 +46,41 @@ export type Judged = {
 /** Judges a deck's list by the rules that need no other deck (STATISTICS "Decks that count"). */
 export function judgeDeck(
   raw: RawDeck,
-  catalogue: BuildCatalogue,
+  catalog: BuildCatalog,
   precons: PreconIndex,
   onUnknown: (name: string) => void,
 ): Judged {
-  const list = resolveList(raw, catalogue, onUnknown);
-  const played = raw.result && { result: raw.result, commanders: getLegalCommanders(list, catalogue) };
+  const list = resolveList(raw, catalog, onUnknown);
+  const played = raw.result && { result: raw.result, commanders: getLegalCommanders(list, catalog) };
   const head = { id: raw.id, day: savedDay(raw.date), url: raw.url, ...(played ? { played } : {}) };
-  const fault = faultOf(raw, list, catalogue, precons);
-  return fault ? { ...head, ...fault } : { ...head, deck: soundDeck(raw, list, catalogue) };
+  const problem = findProblem(raw, list, catalog, precons);
+  return problem ? { ...head, ...problem } : { ...head, deck: soundDeck(raw, list, catalog) };
 }
 
 /** Days since 1970-01-01, or null: services write that day and earlier ones for a missing date. */
 function savedDay(date: string | null): number | null {
-  const day = date === null ? null : dayOf(date);
+  const day = date === null ? null : toDay(date);
   return day !== null && day > 0 ? day : null;
 }
 
 /** The commanders, if all are known and may lead (together). */
 function getLegalCommanders(
   { commanders, unknownCommanders }: ResolvedList,
-  { cards }: BuildCatalogue,
+  { cards }: BuildCatalog,
 ): number[] {
   const named = commanders.flatMap((position) => cards[position] ?? []);
   return unknownCommanders.length === 0 && named.length > 0 && mayLead(named) ? [...commanders] : [];
 }
 
-type Fault = { rejection: DeckRejection; detail: string };
+type Problem = { rejection: DeckRejection; detail: string };
 
-function faultOf(
+function findProblem(
   raw: RawDeck,
   list: ResolvedList,
-  catalogue: BuildCatalogue,
+  catalog: BuildCatalog,
   precons: PreconIndex,
-): Fault | null {
-  const { cards } = catalogue;
+): Problem | null {
+  const { cards } = catalog;
   if (raw.result && raw.cards.length === 0)
     return { rejection: 'no-list', detail: 'a result without a list' };
   if (raw.commanders.length === 0) return { rejection: 'no-commander', detail: 'none is named' };
@@ -98,27 +98,27 @@ function faultOf(
   const total = list.commanders.length + sum(list.quantities.values());
   if (total > MAX_CARDS) return { rejection: 'too-many-cards', detail: `${total} cards` };
   const identity = commanders.reduce((bits, card) => bits | card.colorIdentity, 0);
-  const stranger = outsider(list, catalogue, identity);
+  const stranger = outsider(list, catalog, identity);
   if (stranger !== null) {
-    const colors = colorsOf(identity).join('') || 'colorless';
+    const colors = getColors(identity).join('') || 'colorless';
     return { rejection: 'off-color', detail: `${cards[stranger]?.name} is outside ${colors}` };
   }
-  const precon = precons.nameOf(list, raw.hasQuantities);
+  const precon = precons.getName(list, raw.hasQuantities);
   return precon === null ? null : { rejection: 'precon', detail: precon };
 }
 
-function outsider(list: ResolvedList, catalogue: BuildCatalogue, identity: ColorIdentity): number | null {
+function outsider(list: ResolvedList, catalog: BuildCatalog, identity: ColorIdentity): number | null {
   for (const position of list.quantities.keys()) {
-    if (!isWithin(catalogue.identities[position] ?? 0, identity)) return position;
+    if (!isWithin(catalog.identities[position] ?? 0, identity)) return position;
   }
   return null;
 }
 
-function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue): SoundDeck {
+function soundDeck(raw: RawDeck, list: ResolvedList, catalog: BuildCatalog): SoundDeck {
   const { quantities, commanders, unknown } = list;
   const positions = Uint16Array.from(quantities.keys()).sort();
   let basics = 0;
-  const copies = [...quantities].filter(([position]) => catalogue.basics[position]);
+  const copies = [...quantities].filter(([position]) => catalog.basics[position]);
   for (const [, quantity] of copies) basics += quantity;
   const listed = commanders.length + sum(quantities.values()) + unknown;
   const missing = raw.hasQuantities ? 0 : Math.max(0, MAX_CARDS - listed);
@@ -128,20 +128,20 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue):
     bracket: raw.bracket,
     basics: basics + missing,
     basicsEstimated: missing > 0,
-    companion: companionOf(raw, list, catalogue),
+    companion: getCompanion(raw, list, catalog),
     tags: raw.tags,
     basicCopies: raw.hasQuantities ? copies : [],
   };
 }
 
 /** The named companion, if it has the ability, is outside the list and within the deck's colors. */
-function companionOf(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue): number | null {
-  const position = raw.companion === null ? null : catalogue.names(raw.companion);
-  const card = position === null ? undefined : catalogue.cards[position];
+function getCompanion(raw: RawDeck, list: ResolvedList, catalog: BuildCatalog): number | null {
+  const position = raw.companion === null ? null : catalog.names(raw.companion);
+  const card = position === null ? undefined : catalog.cards[position];
   if (position === null || !card?.lead.companion) return null;
   if (list.commanders.includes(position) || list.quantities.has(position)) return null;
   const identity = list.commanders.reduce(
-    (bits, commander) => bits | (catalogue.identities[commander] ?? 0),
+    (bits, commander) => bits | (catalog.identities[commander] ?? 0),
     0,
   );
   return isWithin(card.colorIdentity, identity) ? position : null;

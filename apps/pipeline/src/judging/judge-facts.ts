@@ -1,7 +1,7 @@
 import type { Card, Combo, ExcludedName, ExcludedNames, PreconDeck } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { BracketEstimator } from './bracket-evidence.ts';
-import { catalogueOf, type JudgeCard } from './catalogue.ts';
+import { buildCatalog, type JudgeCard } from './catalogue.ts';
 import type { JudgedDeck, LakeDeck } from './counted-deck.ts';
 import { judgeDeck } from './judge-deck.ts';
 import type { JudgedPart } from './judged-part.ts';
@@ -52,9 +52,9 @@ export type Judge = (decks: Iterable<LakeDeck>) => JudgedPart;
 
 /** Judges decks one by one; the verdicts depend on the facts and the decks alone. */
 export function makeJudge({ cards, excluded, combos, precons }: JudgeFacts): Judge {
-  const catalogue = catalogueOf(cards, excluded);
-  const index = new PreconIndex(precons, catalogue);
-  const estimator = new BracketEstimator(catalogue, combos);
+  const catalog = buildCatalog(cards, excluded);
+  const index = new PreconIndex(precons, catalog);
+  const estimator = new BracketEstimator(catalog, combos);
   return (decks) => {
     const unknown = new Map<string, number>();
     const onUnknown = (name: string): void => {
@@ -62,7 +62,7 @@ export function makeJudge({ cards, excluded, combos, precons }: JudgeFacts): Jud
     };
     const judged: JudgedDeck[] = [];
     for (const raw of decks) {
-      const verdict = judgeDeck(raw, catalogue, index, onUnknown);
+      const verdict = judgeDeck(raw, catalog, index, onUnknown);
       if (!('deck' in verdict)) judged.push(verdict);
       else {
         const { commanders, cards: list, bracket } = verdict.deck;

@@ -42,7 +42,7 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
     const parts = new Map<LakeDeckFile, WantedPart[]>();
     for (const file of files) {
       progress.update('reading decks');
-      const index = cache.pathOf(`index-${file.facts?.sha256 ?? 'none'}.json`);
+      const index = cache.toPath(`index-${file.facts?.sha256 ?? 'none'}.json`);
       const found = await partsOfFile(file.path, file.facts, index);
       parts.set(
         file,
@@ -51,7 +51,7 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
     }
     const missing = missingParts([...parts.values()].flat(), cache);
     if (missing.length > 0) {
-      const total = sizeOf(missing);
+      const total = getSize(missing);
       const pool = openJudgePool(bytes, {
         threads: total < FEW_BYTES ? 1 : Math.min(threads, missing.length),
       });
@@ -98,7 +98,7 @@ function missingParts(parts: readonly WantedPart[], cache: PartCache): WantedPar
   return [...missing.values()];
 }
 
-function sizeOf(parts: readonly FilePart[]): number {
+function getSize(parts: readonly FilePart[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

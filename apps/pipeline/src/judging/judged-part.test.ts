@@ -44,14 +44,14 @@ function judgedIn(table: DeckTable): JudgedDeck[] {
   return Array.from({ length: table.size }, (_, number) => {
     const played = table.playedBy(number);
     const seen = {
-      id: table.idOf(number),
+      id: table.toId(number),
       day: table.days[number] || null,
-      url: table.urlOf(number),
+      url: table.toUrl(number),
       ...(played ? { played } : {}),
     };
-    const rejection = table.faultOf(number);
-    if (rejection) return { ...seen, rejection, detail: table.detailOf(number) };
-    return { ...seen, deck: { ...table.listOf(number), basicCopies: table.copiesOf(number) } };
+    const rejection = table.findProblem(number);
+    if (rejection) return { ...seen, rejection, detail: table.getDetail(number) };
+    return { ...seen, deck: { ...table.getList(number), basicCopies: table.countCopies(number) } };
   });
 }
 
@@ -64,7 +64,7 @@ describe('a packed part', () => {
         const elsewhere = new Uint8Array(bytes.length + 32);
         elsewhere.set(bytes, 32);
         const parts = [bytes, packPart({ decks: [], unknown: [] }), elsewhere.subarray(32)].map(partColumns);
-        for (const place of [0, 2]) expect(parts[place]?.unknown).toEqual(part.unknown);
+        for (const index of [0, 2]) expect(parts[index]?.unknown).toEqual(part.unknown);
         const table = new DeckTable(parts.map((columns, folder) => ({ columns, source: 7, folder })));
         expect(judgedIn(table)).toEqual([...part.decks, ...part.decks]);
       }),

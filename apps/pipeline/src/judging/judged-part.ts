@@ -37,7 +37,7 @@ type Columns = {
   estimatedBracket: Uint8Array;
   basicsEstimated: Uint8Array;
   /** Position in DECK_REJECTIONS plus one; 0 = the list is sound. */
-  fault: Uint8Array;
+  problem: Uint8Array;
   /** In UTF-8. */
   texts: Uint8Array;
 };
@@ -81,17 +81,17 @@ const COLUMNS: readonly (readonly [name: keyof Columns, view: View])[] = [
   ['bracket', u8],
   ['estimatedBracket', u8],
   ['basicsEstimated', u8],
-  ['fault', u8],
+  ['problem', u8],
   ['texts', u8],
 ];
 
 /** The part as bytes: length of the head, the head as JSON, the columns. */
 export function packPart({ decks, unknown }: JudgedPart): Uint8Array<ArrayBuffer> {
-  const { columns, tagNames } = columnsOf(decks);
+  const { columns, tagNames } = toColumns(decks);
   const head: Head = {
     size: decks.length,
     tagNames,
-    played: decks.flatMap(({ played }, place): Head['played'] => (played ? [[place, played]] : [])),
+    played: decks.flatMap(({ played }, index): Head['played'] => (played ? [[index, played]] : [])),
     unknown,
     lengths: COLUMNS.map(([name]) => columns[name].length),
   };
@@ -109,15 +109,15 @@ export function packPart({ decks, unknown }: JudgedPart): Uint8Array<ArrayBuffer
   return bytes;
 }
 
-function columnsOf(decks: readonly JudgedDeck[]): { columns: Columns; tagNames: string[] } {
+function toColumns(decks: readonly JudgedDeck[]): { columns: Columns; tagNames: string[] } {
   const sound = decks.map((deck) => ('deck' in deck ? deck.deck : null));
   const texts = decks.flatMap((deck) =>
     [deck.id, deck.url ?? '', 'deck' in deck ? '' : deck.detail].map((text) => Buffer.from(text)),
   );
   const cardStart = starts(sound.map((deck) => deck?.cards.length ?? 0));
   const cards = new Uint16Array(cardStart.at(-1) ?? 0);
-  sound.forEach((deck, place) => {
-    if (deck) cards.set(deck.cards, cardStart[place]);
+  sound.forEach((deck, index) => {
+    if (deck) cards.set(deck.cards, cardStart[index]);
   });
   const numbers = new Map<string, number>();
   for (const tag of sound.flatMap((deck) => deck?.tags ?? []))
@@ -140,7 +140,7 @@ function columnsOf(decks: readonly JudgedDeck[]): { columns: Columns; tagNames: 
     bracket: Uint8Array.from(sound.map((deck) => deck?.bracket ?? 0)),
     estimatedBracket: Uint8Array.from(sound.map((deck) => deck?.estimatedBracket ?? 0)),
     basicsEstimated: Uint8Array.from(sound.map((deck) => (deck?.basicsEstimated ? 1 : 0))),
-    fault: Uint8Array.from(
+    problem: Uint8Array.from(
       decks.map((deck) => ('deck' in deck ? 0 : DECK_REJECTIONS.indexOf(deck.rejection) + 1)),
     ),
   };
@@ -154,8 +154,8 @@ export function partColumns(bytes: Uint8Array): PartColumns {
   // Safe because the checksum of the bytes says that packPart wrote them.
   const head = JSON.parse(Buffer.from(buffer, byteOffset + 4, length).toString()) as Head;
   let offset = byteOffset + aligned(4 + length);
-  const columns = COLUMNS.map(([name, view], place) => {
-    const column = view(buffer as ArrayBuffer, offset, head.lengths[place]);
+  const columns = COLUMNS.map(([name, view], index) => {
+    const column = view(buffer as ArrayBuffer, offset, head.lengths[index]);
     offset += column.byteLength;
     return [name, column] as const;
   });
@@ -166,26 +166,26 @@ export function partColumns(bytes: Uint8Array): PartColumns {
 }
 
 /** Where the bytes of a deck's id start and end. */
-export function idRange({ textStart }: PartColumns, place: number): readonly [from: number, to: number] {
-  return textRange(textStart, place, 0);
+export function idRange({ textStart }: PartColumns, index: number): readonly [from: number, to: number] {
+  return textRange(textStart, index, 0);
 }
 
 /** The id (0), the address (1) or the detail (2) of a deck; the latter two are empty where there are none. */
-export function deckText({ textStart, texts }: PartColumns, place: number, which: 0 | 1 | 2): string {
+export function deckText({ textStart, texts }: PartColumns, index: number, which: 0 | 1 | 2): string {
   const { buffer, byteOffset, byteLength } = texts;
-  const [from, to] = textRange(textStart, place, which);
+  const [from, to] = textRange(textStart, index, which);
   return Buffer.from(buffer, byteOffset, byteLength).toString('utf8', from, to);
 }
 
-function textRange(textStart: Uint32Array, place: number, which: number): [from: number, to: number] {
-  const text = place * TEXTS + which;
+function textRange(textStart: Uint32Array, index: number, which: number): [from: number, to: number] {
+  const text = index * TEXTS + which;
   return [textStart[text] ?? 0, textStart[text + 1] ?? 0];
 }
 
 function starts(lengths: readonly number[]): Uint32Array {
   const all = new Uint32Array(lengths.length + 1);
-  lengths.forEach((length, place) => {
-    all[place + 1] = (all[place] ?? 0) + length;
+  lengths.forEach((length, index) => {
+    all[index + 1] = (all[index] ?? 0) + length;
   });
   return all;
 }

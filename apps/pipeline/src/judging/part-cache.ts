@@ -20,15 +20,15 @@ export class PartCache {
   /** The bytes at a multiple of 8 in their buffer, or null. */
   get(key: string): Uint8Array<ArrayBuffer> | null {
     this.#used.add(key);
-    let held: Uint8Array<ArrayBuffer>;
+    let loaded: Uint8Array<ArrayBuffer>;
     try {
-      held = Uint8Array.from(readFileSync(join(this.#folder, key)));
+      loaded = Uint8Array.from(readFileSync(join(this.#folder, key)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
-    const bytes = held.subarray(SUM_BYTES);
-    const isIntact = held.length > SUM_BYTES && sumOf(bytes).equals(held.subarray(0, SUM_BYTES));
+    const bytes = loaded.subarray(SUM_BYTES);
+    const isIntact = loaded.length > SUM_BYTES && sum(bytes).equals(loaded.subarray(0, SUM_BYTES));
     return isIntact ? bytes : null;
   }
 
@@ -37,7 +37,7 @@ export class PartCache {
     this.#used.add(key);
     const temporary = join(this.#folder, `.tmp-${process.pid}-${randomBytes(6).toString('hex')}`);
     try {
-      writeFileSync(temporary, Buffer.concat([sumOf(bytes), bytes]));
+      writeFileSync(temporary, Buffer.concat([sum(bytes), bytes]));
       renameSync(temporary, join(this.#folder, key));
     } finally {
       rmSync(temporary, { force: true });
@@ -45,7 +45,7 @@ export class PartCache {
   }
 
   /** The path of a file to keep beside the parts. */
-  pathOf(name: string): string {
+  toPath(name: string): string {
     this.#used.add(name);
     return join(this.#folder, name);
   }
@@ -57,6 +57,6 @@ export class PartCache {
   }
 }
 
-function sumOf(bytes: Uint8Array): Buffer {
+function sum(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
 }

@@ -1,5 +1,5 @@
 import type { PreconDeck } from '@deckwright/domain';
-import type { BuildCatalogue } from './catalogue.ts';
+import type { BuildCatalog } from './catalogue.ts';
 import { type ResolvedList, resolveList } from './resolve-list.ts';
 
 type PrintedList = { name: string; quantities: ReadonlyMap<number, number> };
@@ -10,11 +10,11 @@ export class PreconIndex {
 
   constructor(
     precons: readonly Pick<PreconDeck, 'name' | 'commanders' | 'cards'>[],
-    catalogue: Pick<BuildCatalogue, 'names' | 'commanderNames'>,
+    catalog: Pick<BuildCatalog, 'names' | 'commanderNames'>,
   ) {
     for (const precon of precons) {
-      const quantities = wholeList(resolveList(precon, catalogue, () => {}));
-      const key = keyOf(quantities);
+      const quantities = wholeList(resolveList(precon, catalog, () => {}));
+      const key = toKey(quantities);
       this.#lists.set(key, [...(this.#lists.get(key) ?? []), { name: precon.name, quantities }]);
     }
   }
@@ -23,9 +23,9 @@ export class PreconIndex {
    * The name of the precon whose unmodified list this is, or null. It does not matter which of its cards are
    * commanders, nor do quantities if the source does not record them.
    */
-  nameOf(list: ResolvedList, hasQuantities: boolean): string | null {
+  getName(list: ResolvedList, hasQuantities: boolean): string | null {
     const quantities = wholeList(list);
-    const printed = this.#lists.get(keyOf(quantities)) ?? [];
+    const printed = this.#lists.get(toKey(quantities)) ?? [];
     const same = printed.find((candidate) => !hasQuantities || sameCounts(candidate.quantities, quantities));
     return same?.name ?? null;
   }
@@ -37,7 +37,7 @@ function wholeList(list: ResolvedList): Map<number, number> {
   return quantities;
 }
 
-function keyOf(quantities: ReadonlyMap<number, number>): string {
+function toKey(quantities: ReadonlyMap<number, number>): string {
   return Uint16Array.from(quantities.keys()).sort().join();
 }
 

@@ -1,5 +1,5 @@
 import type { RawDeck } from '@deckwright/domain';
-import type { BuildCatalogue } from './catalogue.ts';
+import type { BuildCatalog } from './catalogue.ts';
 
 export type ResolvedList = {
   /** Catalog positions, each once, in the given order. */
@@ -16,13 +16,13 @@ type NamedList = Pick<RawDeck, 'commanders' | 'cards'>;
 /** Resolves the names of a list to catalog positions; a commander that is also listed among the cards counts once. */
 export function resolveList(
   list: NamedList,
-  catalogue: Pick<BuildCatalogue, 'names' | 'commanderNames'>,
+  catalog: Pick<BuildCatalog, 'names' | 'commanderNames'>,
   onUnknown: (name: string) => void,
 ): ResolvedList {
   const commanders: number[] = [];
   const unknownCommanders: string[] = [];
   for (const name of list.commanders) {
-    const positions = catalogue.commanderNames(name);
+    const positions = catalog.commanderNames(name);
     if (positions === null) {
       unknownCommanders.push(name);
       onUnknown(name);
@@ -32,7 +32,7 @@ export function resolveList(
   const quantities = new Map<number, number>();
   let unknown = 0;
   for (const { name, quantity } of list.cards) {
-    const position = catalogue.names(name);
+    const position = catalog.names(name);
     if (position === null) {
       unknown += quantity;
       onUnknown(name);

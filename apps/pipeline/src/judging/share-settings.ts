@@ -4,7 +4,7 @@ import type { CommandContext } from '@deckwright/command-line';
 import type { ShareOut } from './judge-work.ts';
 
 /** Gives parts to workers if the settings DATABASE_URL and WORKER_STORE name where; otherwise undefined. */
-export async function shareOutOf(
+export async function openShareOut(
   { env, dataDir, terminal }: Pick<CommandContext, 'env' | 'dataDir' | 'terminal'>,
   waitSeconds: number,
 ): Promise<ShareOut | undefined> {

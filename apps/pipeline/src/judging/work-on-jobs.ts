@@ -1,12 +1,12 @@
 import { AppError } from '@deckwright/domain';
 import type { BlobStore } from './blob-store.ts';
 import {
+  getQueue,
   HEARTBEAT_SECONDS,
   JudgeJob,
   type JudgeResult,
   openJobs,
   otherVersions,
-  queueOf,
 } from './job-queue.ts';
 import { type JudgePool, openJudgePool } from './judge-pool.ts';
 
@@ -18,7 +18,7 @@ type WorkerOptions = {
   threads: number;
   /** Ends the work after what is running. */
   signal: AbortSignal;
-  tell: (line: string) => void;
+  notify: (line: string) => void;
   warn: (line: string) => void;
 };
 
@@ -30,7 +30,7 @@ const STOP_MS = 30_000;
 
 /** Judges parts that builds give out, until the signal comes. */
 export async function workOnJobs(options: WorkerOptions): Promise<void> {
-  const { store, code, threads, signal, tell, warn } = options;
+  const { store, code, threads, signal, notify, warn } = options;
   let lastError = '';
   const boss = await openJobs(options.databaseUrl, code, (error) => {
     if (error.message !== lastError) warn(`The database: ${error.message}`);
@@ -51,7 +51,7 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
   try {
     await look();
     await boss.work<unknown>(
-      queueOf(code),
+      getQueue(code),
       {
         localConcurrency: threads * TAKEN_PER_THREAD,
         pollingIntervalSeconds: POLL_SECONDS,
@@ -59,7 +59,7 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
       },
       async ([job]) => judgeJob(job?.data, { code, store, pools }),
     );
-    tell(`Ready: version ${code}, ${threads} at a time\n`);
+    notify(`Ready: version ${code}, ${threads} at a time\n`);
     await new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
       signal.addEventListener('abort', () => resolve(), { once: true });

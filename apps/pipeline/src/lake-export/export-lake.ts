@@ -37,8 +37,8 @@ export async function exportLake(
   progress: Progress,
 ): Promise<LakeExport> {
   const name = `snapshot=${id}`;
-  const place = join(folder, name);
-  if (isWhole(place)) return { path: place, created: false, tables: [] };
+  const index = join(folder, name);
+  if (isWhole(index)) return { path: index, created: false, tables: [] };
   progress.update('reading the snapshot');
   const snapshot = await readSnapshot(dataDir, id);
   const engine = loadEngine(snapshot.engine);

@@ -1,4 +1,4 @@
-import { commanderKey, dateOf, namesTogether, TIME_RANGES, wilsonInterval } from '@deckwright/domain';
+import { commanderKey, namesTogether, TIME_RANGES, toDate, wilsonInterval } from '@deckwright/domain';
 import {
   allDecks,
   commanderCards,
@@ -67,14 +67,14 @@ function whole(rows: () => Iterable<readonly ParquetValue[]>): TablePart[] {
 /** The decks of each source and month, as numbers of the engine, ascending. */
 function* byMonth(
   { snapshot, engine }: LakeData,
-  rowsOf: (decks: readonly number[]) => Iterable<readonly ParquetValue[]>,
+  toRows: (decks: readonly number[]) => Iterable<readonly ParquetValue[]>,
 ): Generator<TablePart> {
   const parts = new Map<string, number[]>();
   let deck = 0;
   for (const { source } of snapshot.deckLinks) {
     const name = snapshot.manifest.provenance[source]?.source ?? '';
     const day = engine.deckDay[deck] ?? 0;
-    const month = day === 0 ? UNDATED : dateOf(day).slice(0, 7);
+    const month = day === 0 ? UNDATED : toDate(day).slice(0, 7);
     const partition = `source=${escaped(name)}/month=${month}`;
     const known = parts.get(partition);
     if (known) known.push(deck);
@@ -82,7 +82,7 @@ function* byMonth(
     deck += 1;
   }
   for (const partition of [...parts.keys()].sort())
-    yield { partition, rows: () => rowsOf(parts.get(partition) ?? []) };
+    yield { partition, rows: () => toRows(parts.get(partition) ?? []) };
 }
 
 /** As Hive writes partition values: what a path cannot have is percent-encoded. */
@@ -171,22 +171,22 @@ function* rowsOfCommanders({ snapshot, engine }: LakeData): Generator<readonly P
 function* rowsOfPlayed(engine: Engine): Generator<readonly ParquetValue[]> {
   for (let commander = 0; commander < engine.commanders; commander += 1) {
     const numbers = commanderNumbers(engine, { commander, filters: NO_ENGINE_FILTERS });
-    for (const [place, card] of numbers.cards.entries()) {
-      const numDecks = numbers.numDecks[place] ?? 0;
-      const potentialDecks = numbers.potentialDecks[place] ?? 0;
+    for (const [index, card] of numbers.cards.entries()) {
+      const numDecks = numbers.numDecks[index] ?? 0;
+      const potentialDecks = numbers.potentialDecks[index] ?? 0;
       const { low, high } = wilsonInterval(numDecks, potentialDecks) ?? { low: 0, high: 1 };
       yield [
         commander,
         card,
         numDecks,
         potentialDecks,
-        numbers.inclusion[place] ?? 0,
+        numbers.inclusion[index] ?? 0,
         low,
         high,
-        finite(numbers.synergy[place]),
-        finite(numbers.synergyRaw[place]),
-        finite(numbers.lift[place]),
-        finite(numbers.liftRaw[place]),
+        finite(numbers.synergy[index]),
+        finite(numbers.synergyRaw[index]),
+        finite(numbers.lift[index]),
+        finite(numbers.liftRaw[index]),
       ];
     }
   }

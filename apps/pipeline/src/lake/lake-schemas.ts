@@ -19,13 +19,13 @@ const folderHead = {
   files: z.record(z.string(), facts),
 };
 
-export const CatalogueMeta = z.object({
+export const CatalogMeta = z.object({
   ...folderHead,
   kind: z.literal('catalogue'),
   /** Absent in catalogs of older versions, which have no rulings. */
   counts: z.object({ cards: count, combos: count, precons: count, sets: count, rulings: count.default(0) }),
 });
-export type CatalogueMeta = z.infer<typeof CatalogueMeta>;
+export type CatalogMeta = z.infer<typeof CatalogMeta>;
 
 export const DecksMeta = z.object({
   ...folderHead,

@@ -83,15 +83,15 @@ describe.each(KINDS)('votes stored on %s', (kind) => {
     expect(out).toContain('  2 salt votes on 1 card that the catalog lacks\n');
     const id = currentSnapshotId(bench.dataDir) ?? '';
     const { cards, manifest } = await readSnapshot(bench.dataDir, id);
-    const saltOf = (name: string) => cards.find((card) => card.name === name)?.salt;
+    const getSalt = (name: string) => cards.find((card) => card.name === name)?.salt;
     // Only own votes: (3 + 0 + 4) / 3 = 2.333…
-    expect(saltOf('Trinket 01')).toEqual({ score: 2.333, votes: 3 });
+    expect(getSalt('Trinket 01')).toEqual({ score: 2.333, votes: 3 });
     // The import counts as at most 20 votes, less one for each of the five own: (15 · 1 + 5 · 4) / 20.
-    expect(saltOf('Trinket 02')).toEqual({ score: 1.75, votes: 305 });
-    expect(saltOf('Trinket 03')).toEqual({ score: 2.5, votes: 40 });
+    expect(getSalt('Trinket 02')).toEqual({ score: 1.75, votes: 305 });
+    expect(getSalt('Trinket 03')).toEqual({ score: 2.5, votes: 40 });
     // With twenty own votes, nothing of the import is left.
-    expect(saltOf('Trinket 04')).toEqual({ score: 1, votes: 20 });
-    expect(saltOf('Trinket 05')).toBeNull();
+    expect(getSalt('Trinket 04')).toEqual({ score: 1, votes: 20 });
+    expect(getSalt('Trinket 05')).toBeNull();
     expect(manifest.salt).toEqual({ votes: 28, votedCards: 3, importedCards: 2 });
     expect(await run('status')).toMatch(/^Salt votes: 30 votes on 4 cards, as of \d{4}-\d\d-\d\dT/m);
 

@@ -32,7 +32,7 @@ export class ParquetFile {
     this.#pending = columns.map(() => []);
     this.#writer = new ParquetWriter({
       writer: fileWriter(path),
-      schema: [{ name: 'root', num_children: columns.length }, ...columns.map(elementOf)],
+      schema: [{ name: 'root', num_children: columns.length }, ...columns.map(toSchemaElement)],
       kvMetadata: Object.entries(metadata).map(([key, value]) => ({ key, value })),
       createdBy: NAME,
     });
@@ -40,10 +40,10 @@ export class ParquetFile {
 
   /** Adds a row, its values in the order of the columns. @throws TypeError for null in a column without nulls */
   add(row: readonly ParquetValue[]): void {
-    for (const [place, column] of this.#columns.entries()) {
-      const value = row[place] ?? null;
+    for (const [index, column] of this.#columns.entries()) {
+      const value = row[index] ?? null;
       if (value === null && column.nullable !== true) throw new TypeError(`${column.name} has no value.`);
-      this.#pending[place]?.push(value);
+      this.#pending[index]?.push(value);
     }
     this.#rows += 1;
     if (this.#rows % GROUP_ROWS === 0) this.#flush();
@@ -57,14 +57,14 @@ export class ParquetFile {
   }
 
   #flush(): void {
-    const columnData = this.#columns.map(({ name }, place) => ({ name, data: this.#pending[place] ?? [] }));
+    const columnData = this.#columns.map(({ name }, index) => ({ name, data: this.#pending[index] ?? [] }));
     // The file writer has no `flush` of its own, so that this writes at once.
     if ((columnData[0]?.data.length ?? 0) > 0) this.#writer.write({ columnData, rowGroupSize: GROUP_ROWS });
     this.#pending = this.#columns.map(() => []);
   }
 }
 
-function elementOf({ name, type, nullable }: ParquetColumn): SchemaElement {
+function toSchemaElement({ name, type, nullable }: ParquetColumn): SchemaElement {
   const repetition_type = nullable === true ? 'OPTIONAL' : 'REQUIRED';
   if (type === 'STRING') {
     return {

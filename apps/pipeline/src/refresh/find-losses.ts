@@ -82,7 +82,7 @@ function missingPages(
     .map(([page]) => page);
   const gone = pages.filter((page) => !exists(page));
   if (gone.length === 0) return [];
-  return [`Of the ${groupDigits(pages.length)} most played ${what}, missing now: ${shownOf(gone)}.`];
+  return [`Of the ${groupDigits(pages.length)} most played ${what}, missing now: ${describeShown(gone)}.`];
 }
 
 function shrunkCommanders(before: SnapshotFacts, after: SnapshotFacts): string[] {
@@ -95,7 +95,7 @@ function shrunkCommanders(before: SnapshotFacts, after: SnapshotFacts): string[]
     ({ page, decks, left }) => `${page} (${groupDigits(decks)} to ${groupDigits(left)})`,
   );
   return [
-    `${counted(shrunk.length, 'commander')} with ${COMMANDER.decks} decks or more would lose more than ${percent(COMMANDER.share)} of them: ${shownOf(list)}.`,
+    `${counted(shrunk.length, 'commander')} with ${COMMANDER.decks} decks or more would lose more than ${percent(COMMANDER.share)} of them: ${describeShown(list)}.`,
   ];
 }
 
@@ -109,7 +109,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
-function shownOf(list: readonly string[]): string {
+function describeShown(list: readonly string[]): string {
   const more = list.length - SHOWN;
   return list.slice(0, SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

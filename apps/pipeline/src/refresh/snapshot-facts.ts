@@ -23,10 +23,10 @@ export type SnapshotFacts = {
 export async function snapshotFacts(dataDir: string, id: string): Promise<SnapshotFacts> {
   const { manifest, engine: bytes, cards } = await readSnapshot(dataDir, id);
   const engine = loadEngine(bytes);
-  const slugOf = (card: number): string => cards[card]?.slug ?? '';
+  const toSlug = (card: number): string => cards[card]?.slug ?? '';
   const top = topCards(engine, { range: 'none', bracket: 0, estimated: false, commanders: null });
   const commanders = Array.from({ length: engine.commanders }, (_, commander): [string, number] => [
-    commanderCards(engine, commander).map(slugOf).sort().join(' + '),
+    commanderCards(engine, commander).map(toSlug).sort().join(' + '),
     commanderDecks(engine, commander),
   ]);
   const priced = (vendor: PriceSource): number => cards.filter(({ prices }) => prices[vendor]).length;
@@ -39,7 +39,7 @@ export async function snapshotFacts(dataDir: string, id: string): Promise<Snapsh
     >,
     cards: new Set(cards.map(({ slug }) => slug)),
     cardDecks: new Map(
-      Array.from(top.cards, (card, place): [string, number] => [slugOf(card), top.numDecks[place] ?? 0]),
+      Array.from(top.cards, (card, index): [string, number] => [toSlug(card), top.numDecks[index] ?? 0]),
     ),
     commanderDecks: new Map(commanders),
   };

@@ -22,7 +22,7 @@ export function deckFolders(paths: DataPaths): LakeFolder[] {
 }
 
 /** The decks of a folder; they count only once the last has come. @throws AppError data-loss */
-export function decksOf(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
+export function getDecks(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
   return readJsonLines(join(paths.decks, name, 'decks.jsonl'), files['decks.jsonl'], RawDeckLine);
 }
 
@@ -35,7 +35,8 @@ export function findLakeDecks(
 ): FoundDeck[] {
   const found: FoundDeck[] = [];
   for (const folder of deckFolders(paths))
-    for (const deck of decksOf(paths, folder)) if (matches(folder.source, deck)) found.push({ folder, deck });
+    for (const deck of getDecks(paths, folder))
+      if (matches(folder.source, deck)) found.push({ folder, deck });
   return found;
 }
 
@@ -67,16 +68,16 @@ export async function rewriteFolder(
   matches: (deck: RawDeck) => boolean,
 ): Promise<void> {
   const { source, rights, rejected, newestEvent } = folder;
-  let kept = 0;
+  let retained = 0;
   const { name } = await writeLakeFolder(paths, 'decks', `${folderPrefix(source)}-`, async (path) => {
     const lines = new HashedFile(join(path, 'decks.jsonl'));
     try {
-      for (const deck of decksOf(paths, folder)) {
+      for (const deck of getDecks(paths, folder)) {
         if (matches(deck)) continue;
         lines.writeText(`${JSON.stringify(deck)}\n`);
-        kept += 1;
+        retained += 1;
       }
-      const meta = { source, rights, decks: kept, rejected, ...(newestEvent ? { newestEvent } : {}) };
+      const meta = { source, rights, decks: retained, rejected, ...(newestEvent ? { newestEvent } : {}) };
       return { files: { 'decks.jsonl': lines.close() }, meta };
     } finally {
       lines.abandon();
@@ -84,7 +85,7 @@ export async function rewriteFolder(
   });
   const current = readCurrent(paths);
   const decks = current.decks.flatMap((other) =>
-    other === folder.name ? (kept > 0 ? [name] : []) : [other],
+    other === folder.name ? (retained > 0 ? [name] : []) : [other],
   );
   writeCurrent(paths, { ...current, decks: [...new Set(decks)] });
 }

@@ -42,7 +42,7 @@ export type Chosen = {
 };
 
 /** The candidates by their positions: those of one folder that follow one another are a part. */
-export function tableOf(candidates: readonly Candidate[]): DeckTable {
+export function getTable(candidates: readonly Candidate[]): DeckTable {
   const parts: Candidate[][] = [];
   for (const candidate of candidates) {
     const last = parts.at(-1)?.[0];
@@ -64,14 +64,14 @@ export function chooseFrom(
   candidates: readonly Candidate[],
   options: ChooseOptions,
 ): Omit<ChosenDecks, 'decks'> & { decks: Chosen[] } {
-  const table = tableOf(candidates);
+  const table = getTable(candidates);
   const choice = chooseDecks(table, Uint32Array.from(candidates.keys()), options);
   const decks = Array.from(choice.decks, (number) => ({
     number,
-    id: table.idOf(number),
-    source: table.sourceOf(number),
+    id: table.toId(number),
+    source: table.getSource(number),
     day: table.days[number] || null,
-    cards: table.cardsOf(number),
+    cards: table.getCards(number),
     by: table.sharedBy(number),
   }));
   return { ...choice, decks };

@@ -14,14 +14,14 @@ export function trinkets(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => trinket(from + index));
 }
 
-const idOf = (name: string): string => `oracle-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+const toId = (name: string): string => `oracle-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** A record of Scryfall's oracle-cards file; a colorless artifact unless specified otherwise. */
 function oracleCard(name: string, facts: Upstream = {}): Upstream {
   return {
     object: 'card',
-    id: `print-${idOf(name)}`,
-    oracle_id: idOf(name),
+    id: `print-${toId(name)}`,
+    oracle_id: toId(name),
     name,
     lang: 'en',
     released_at: '2020-01-01',
@@ -144,10 +144,10 @@ export function writeMiniMirror(
     ],
   });
   write(scryfall, 'oracle-tags.json', [
-    { object: 'tag', slug: 'ramp', taggings: [{ oracle_id: idOf(trinket(1)) }] },
+    { object: 'tag', slug: 'ramp', taggings: [{ oracle_id: toId(trinket(1)) }] },
   ]);
   const ruling = (name: string, published_at: string, comment: string) => ({
-    ...{ object: 'ruling', oracle_id: idOf(name), source: 'wotc', published_at, comment },
+    ...{ object: 'ruling', oracle_id: toId(name), source: 'wotc', published_at, comment },
   });
   write(scryfall, 'rulings.json', [
     ...[1, 2, 3, 4, 5, 6].map((wish) =>
@@ -159,7 +159,7 @@ export function writeMiniMirror(
   ]);
   write(mtgjson, 'AllIdentifiers.json', {
     meta: { date: '2024-04-01' },
-    data: { 'uuid-1': { name: trinket(1), identifiers: { scryfallId: `print-${idOf(trinket(1))}` } } },
+    data: { 'uuid-1': { name: trinket(1), identifiers: { scryfallId: `print-${toId(trinket(1))}` } } },
   });
   write(mtgjson, 'AllPricesToday.json', {
     meta: { date },
@@ -199,11 +199,11 @@ export function writeMiniMirror(
         status: 'OK',
         uses: [
           {
-            card: { name: 'Wishing Well', oracleId: idOf('Wishing Well') },
+            card: { name: 'Wishing Well', oracleId: toId('Wishing Well') },
             quantity: 1,
             mustBeCommander: false,
           },
-          { card: { name: trinket(1), oracleId: idOf(trinket(1)) }, quantity: 1, mustBeCommander: false },
+          { card: { name: trinket(1), oracleId: toId(trinket(1)) }, quantity: 1, mustBeCommander: false },
         ],
         requires: [],
         produces: [{ feature: { name: 'Infinite mana' }, quantity: 1 }],

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A line of standings as TopDeck.gg answers it, with more of the player than is kept. */
-export function standing(place: number, deck: { commanders: string[]; cards: string[] } | null, wins = 2) {
+export function standing(index: number, deck: { commanders: string[]; cards: string[] } | null, wins = 2) {
   const board = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, { id: 'x', count: 1 }]));
   return {
-    ...{ name: `Player ${place}`, id: `player-${place}`, standing: place, decklist: null },
+    ...{ name: `Player ${index}`, id: `player-${index}`, standing: index, decklist: null },
     deckObj: deck && { Commanders: board(deck.commanders), Mainboard: board(deck.cards) },
     ...{ wins, losses: 4 - wins, draws: 1 },
   };
@@ -23,7 +23,7 @@ export type TopDeck = {
   env: Record<string, string>;
   tournaments: Tournament[];
   /** The days of each request. */
-  asked: number[];
+  requested: number[];
   /** Replaces every answer. */
   trouble: { status: number } | { body: string } | null;
   close: () => Promise<void>;
@@ -31,7 +31,7 @@ export type TopDeck = {
 
 /** TopDeck.gg on a loopback port: answers the tournaments that began in the time asked for. */
 export async function serveTopDeck(): Promise<TopDeck> {
-  const topdeck: TopDeck = { env: {}, tournaments: [], asked: [], trouble: null, close: async () => {} };
+  const topdeck: TopDeck = { env: {}, tournaments: [], requested: [], trouble: null, close: async () => {} };
   const server = createServer((request, answer) => {
     let sent = '';
     request.on('data', (chunk) => {
@@ -39,7 +39,7 @@ export async function serveTopDeck(): Promise<TopDeck> {
     });
     request.on('end', () => {
       const { start, end } = JSON.parse(sent) as { start: number; end: number };
-      topdeck.asked.push(Math.round((end - start) / 86_400));
+      topdeck.requested.push(Math.round((end - start) / 86_400));
       const { trouble } = topdeck;
       if (trouble && 'status' in trouble) return answer.writeHead(trouble.status).end();
       const found = topdeck.tournaments.filter(({ startDate }) => startDate >= start && startDate < end);

@@ -31,7 +31,7 @@ export async function serveMirror(mirror: string): Promise<Upstream> {
     if (once && once !== 'cut') {
       return answer.writeHead(once.status, { 'retry-after': once.retryAfter }).end();
     }
-    answer.writeHead(200, { 'content-length': bytes.length, etag: etagOf(bytes) });
+    answer.writeHead(200, { 'content-length': bytes.length, etag: readEtag(bytes) });
     if (once) return answer.write(bytes.subarray(0, bytes.length / 2), () => answer.destroy());
     return answer.end(request.method === 'HEAD' ? undefined : bytes);
   });
@@ -52,7 +52,7 @@ export async function serveMirror(mirror: string): Promise<Upstream> {
   };
 }
 
-function etagOf(bytes: Buffer): string {
+function readEtag(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
 }
 

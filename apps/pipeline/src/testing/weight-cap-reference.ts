@@ -11,17 +11,17 @@ export function countingDecks(
   );
   const ofAccounts: PlayerDeck[] = [];
   for (const deck of newestFirst) {
-    const before = ofAccounts.filter((kept) => kept.by.account === deck.by.account).length;
+    const before = ofAccounts.filter((retained) => retained.by.account === deck.by.account).length;
     if (before < mayCount(deck)) ofAccounts.push(deck);
   }
   const ofNetworks: PlayerDeck[] = [];
   for (const deck of ofAccounts) {
-    const before = ofNetworks.filter((kept) => kept.by.network === deck.by.network).length;
+    const before = ofNetworks.filter((retained) => retained.by.network === deck.by.network).length;
     if (before < mayCount(deck)) ofNetworks.push(deck);
   }
   const distinct = ofNetworks
     .toReversed()
-    .filter((deck, place, all) => all.findIndex((other) => sameCards(other, deck)) === place);
+    .filter((deck, index, all) => all.findIndex((other) => sameCards(other, deck)) === index);
   const total = others.length + distinct.length;
   if (total > 100 && total < 200)
     return distinct.slice(0, Math.max(0, 100 - others.length)).map(({ id }) => id);

@@ -26,7 +26,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       return refuseTooLong(input);
     }
     const result: RecsResult = await serverAction<typeof action>();
-    if (!result?.asked) return result;
+    if (!result?.requested) return result;
     const { ownedResult } = await fetchPart(() => import('../features/recs/owned-result.ts'));
     return ownedResult(result);
   });

@@ -1,4 +1,4 @@
-import { printAsked, readAsked, SALT_VOTE_QUERY } from '@deckwright/contract';
+import { printQueryValues, readQueryValues, SALT_VOTE_QUERY } from '@deckwright/contract';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SaltVoteScreen } from '../features/salt-vote/salt-vote-screen.tsx';
 import { voteCards } from '../features/salt-vote/vote-card.ts';
@@ -9,7 +9,7 @@ import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 const BEGINNING = { colors: SALT_VOTE_QUERY.colors };
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const query = printAsked(BEGINNING, readAsked(BEGINNING, url.searchParams).asked);
+  const query = printQueryValues(BEGINNING, readQueryValues(BEGINNING, url.searchParams).values);
   const page = await loadAnswer({ context, url }, 'saltVote', {}, query);
   const { lists: _, numCards: __, page: ___, pages: ____, ...head } = page;
   return { ...head, cards: voteCards(page) };

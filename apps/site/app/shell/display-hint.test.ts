@@ -1,15 +1,15 @@
 import type { ProfileSettings } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hintOf, paintSettings } from '../shared/session/display-hint.ts';
+import { paintSettings, toHint } from '../shared/session/display-hint.ts';
 import { DEFAULT_USER } from '../shared/session/user-state.ts';
 import { STORAGE_KEYS } from '../shared/storage/keys.ts';
-import { applyKept } from './first-paint.ts';
+import { applyStored } from './first-paint.ts';
 import { chooseTheme, followTheme, resetTheme } from './theme.ts';
 
 /** As much of a browser as these settings use: a root element, cookies that expire immediately or never, a storage. */
 function browser() {
   const cookies = new Map<string, string>();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const root = { dataset: {} as Record<string, string> };
   const jar = {
     documentElement: root,
@@ -26,8 +26,8 @@ function browser() {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('dark') }));
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
-  return { cookies, kept, root };
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+  return { cookies, kept: stored, root };
 }
 
 let site: ReturnType<typeof browser>;
@@ -45,7 +45,7 @@ const OTHER: ProfileSettings = {
 /** Loads the next page: the attributes of the root element are gone, stored values are not. */
 function nextPage(): Record<string, string> {
   site.root.dataset = {};
-  applyKept();
+  applyStored();
   return site.root.dataset;
 }
 
@@ -83,7 +83,7 @@ describe('the settings on a page', () => {
   });
 
   it('are not applied if nobody is signed in, whatever the cookie contains', () => {
-    site.cookies.set('display', hintOf(OTHER));
+    site.cookies.set('display', toHint(OTHER));
     expect(nextPage()).toEqual({ theme: 'dark' });
   });
 

@@ -1,7 +1,7 @@
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { faultLetter } from '../shared/page/mailto.ts';
+import { mailtoProblem } from '../shared/page/mailto.ts';
 import { absoluteUrl } from '../shared/page/public-origin.ts';
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/page/site-facts.ts';
 import { useAudience, useCredits, useSaltVoteLink, useSiteFacts } from '../shared/page/site-settings.ts';
@@ -64,7 +64,7 @@ export default function Footer() {
             </li>
           ) : null}
           <li>
-            <FaultLink email={site?.operator.email ?? null} />
+            <ReportProblemLink email={site?.operator.email ?? null} />
           </li>
         </Column>
         {channels.length > 0 ? (
@@ -126,10 +126,10 @@ export default function Footer() {
 }
 
 /** An email link with the URL of the current page; on navigation the browser updates it. */
-function FaultLink({ email }: { email: string | null }) {
+function ReportProblemLink({ email }: { email: string | null }) {
   const { pathname, search } = useLocation();
   return (
-    <a href={faultLetter(email, absoluteUrl(pathname + search))} data-letter="" className={ENTRY}>
+    <a href={mailtoProblem(email, absoluteUrl(pathname + search))} data-letter="" className={ENTRY}>
       Report a problem
     </a>
   );

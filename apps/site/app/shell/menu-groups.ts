@@ -3,7 +3,7 @@ import {
   type Color,
   type ColorIdentity,
   colorCount,
-  colorsOf,
+  getColors,
   identityName,
   identitySlug,
 } from '@deckwright/domain';
@@ -20,7 +20,7 @@ export type MenuEntry = {
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
 
 /** The fixed entries of a section's menu, in groups; none for an unknown section. */
-export function groupsOf(sectionId: string): readonly MenuGroup[] {
+export function getGroups(sectionId: string): readonly MenuGroup[] {
   return GROUPS[sectionId] ?? [];
 }
 
@@ -32,10 +32,10 @@ export const SALT_VOTE_MENUS: ReadonlySet<string> = new Set(['Special lists', 'F
 
 const GROUPS: Readonly<Record<string, readonly MenuGroup[]>> = {
   commanders: [
-    { label: 'One color', entries: identitiesOf(1, 0) },
-    { label: 'Two colors', entries: identitiesOf(2) },
-    { label: 'Three colors', entries: identitiesOf(3) },
-    { label: 'Four and five', entries: identitiesOf(4, 5) },
+    { label: 'One color', entries: toIdentities(1, 0) },
+    { label: 'Two colors', entries: toIdentities(2) },
+    { label: 'Three colors', entries: toIdentities(3) },
+    { label: 'Four and five', entries: toIdentities(4, 5) },
     {
       label: 'Kinds',
       entries: [
@@ -119,7 +119,7 @@ const GROUPS: Readonly<Record<string, readonly MenuGroup[]>> = {
   ],
 };
 
-function identitiesOf(...counts: readonly number[]): MenuEntry[] {
+function toIdentities(...counts: readonly number[]): MenuEntry[] {
   return counts.flatMap((count) =>
     ALL_IDENTITIES.filter((identity) => colorCount(identity) === count).map(identityEntry),
   );
@@ -129,7 +129,7 @@ function identityEntry(identity: ColorIdentity): MenuEntry {
   return {
     to: `/commanders/${identitySlug(identity)}`,
     label: identityName(identity),
-    colors: colorsOf(identity),
+    colors: getColors(identity),
   };
 }
 

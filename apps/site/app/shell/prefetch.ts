@@ -17,10 +17,10 @@ type Manifest = { version: string; routes: Record<string, ManifestRoute> };
  */
 export function prefetchLinks(): () => void {
   const manifest = readManifest();
-  const routeOf = routeFinder(pagesOf(manifest));
-  if (!routeOf || savesData()) return () => undefined;
+  const findRoute = routeFinder(getPages(manifest));
+  if (!findRoute || savesData()) return () => undefined;
   const loaded = new Set<string>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const seen = new WeakSet<Element>();
   const leaving = new AbortController();
 
@@ -31,7 +31,7 @@ export function prefetchLinks(): () => void {
   function loadNext(): void {
     const link = near.shift();
     if (!link || leaving.signal.aborted) return;
-    const route = routeOf?.(link.pathname);
+    const route = findRoute?.(link.pathname);
     // Browsers may remember a failed file: if tried offline, the page itself could never load it.
     if (route && navigator.onLine && !loaded.has(route.id)) {
       loaded.add(route.id);
@@ -78,10 +78,10 @@ export function prefetchLinks(): () => void {
   }
 
   async function fetchData(link: HTMLAnchorElement): Promise<void> {
-    const route = routeOf?.(link.pathname);
+    const route = findRoute?.(link.pathname);
     const address = route && dataAddress(link, route.id);
-    if (!address || asked.has(address)) return;
-    asked.add(address);
+    if (!address || requested.has(address)) return;
+    requested.add(address);
     try {
       // The response stays in the browser's cache and the server's, where the page's own request finds it.
       await fetch(address, { priority: 'low', signal: leaving.signal });
@@ -138,7 +138,7 @@ function readManifest(): Manifest | null {
 }
 
 /** All pages are directly below the layout. */
-function pagesOf(manifest: Manifest | null): ManifestRoute[] {
+function getPages(manifest: Manifest | null): ManifestRoute[] {
   return Object.values(manifest?.routes ?? {}).filter(({ parentId }) => parentId === 'root');
 }
 

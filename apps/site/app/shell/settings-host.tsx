@@ -17,16 +17,16 @@ export function openSettings(): void {
 
 /** Renders the settings dialog; its code is loaded when it is first opened. */
 export function SettingsHost() {
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   useEffect(() => {
-    const ask = () => setAsked((times) => times + 1);
+    const ask = () => setRequested((times) => times + 1);
     requests.addEventListener(OPEN, ask);
     return () => requests.removeEventListener(OPEN, ask);
   }, []);
-  if (asked === 0) return null;
+  if (requested === 0) return null;
   return (
     <Suspense fallback={null}>
-      <SettingsDialog key={asked} />
+      <SettingsDialog key={requested} />
     </Suspense>
   );
 }

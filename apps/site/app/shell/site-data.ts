@@ -16,14 +16,14 @@ const FETCHING: SiteData = { status: 'fetching', data: null };
  */
 export function createSiteData(load: () => Promise<Misc>) {
   const { getState: get, setState, subscribe } = createStore<SiteData>()(() => FETCHING);
-  let asked = false;
+  let requested = false;
   return {
     get,
     subscribe,
     /** Loads once; never throws. */
     async ensure(): Promise<void> {
-      if (asked && get().status !== 'error') return;
-      asked = true;
+      if (requested && get().status !== 'error') return;
+      requested = true;
       if (get().status === 'error') setState(FETCHING);
       try {
         setState({ status: 'success', data: await load() });

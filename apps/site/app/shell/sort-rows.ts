@@ -11,8 +11,8 @@ export function sortRows(button: HTMLElement): void {
   const natural = isNumber ? 'descending' : 'ascending';
   const other = isNumber ? 'ascending' : 'descending';
   const order = head.getAttribute('aria-sort') === natural ? other : natural;
-  const textOf = (row: HTMLTableRowElement) => row.cells[head.cellIndex]?.textContent?.trim() ?? '';
-  const rows = [...body.rows].map((row) => ({ row, text: textOf(row), number: numberIn(textOf(row)) }));
+  const toText = (row: HTMLTableRowElement) => row.cells[head.cellIndex]?.textContent?.trim() ?? '';
+  const rows = [...body.rows].map((row) => ({ row, text: toText(row), number: numberIn(toText(row)) }));
   const sign = order === 'ascending' ? 1 : -1;
   rows.sort((a, b) => {
     if (!isNumber) return sign * a.text.localeCompare(b.text, 'en', { sensitivity: 'base' });

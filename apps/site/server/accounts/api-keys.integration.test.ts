@@ -39,7 +39,7 @@ async function listed(token: string): Promise<UserApiKeys> {
   return UserApiKeys.parse(await (await user.call('GET', 'api-keys', { token })).json());
 }
 
-async function problemOf(answer: Response, status: number) {
+async function getProblem(answer: Response, status: number) {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   return ProblemDetails.parse(await answer.json());
@@ -96,7 +96,7 @@ describe('API keys', () => {
     expect((await ask({ key })).status).toBe(200);
     for (let call = 1; call < 6000; call += 1) await ask({ path, key });
     const refused = await ask({ key });
-    await problemOf(refused, 429);
+    await getProblem(refused, 429);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.headers.get('ratelimit')).toBe('"requests";r=0;t=60');
     expect(user.refusals.read().find(({ reason }) => reason === 'limit-key')?.count).toBe(1);
@@ -145,7 +145,7 @@ describe('API keys', () => {
     const own = await openTestApp({}, { accounts, refusals });
     const authorization = 'Bearer dwk_any';
     const refused = await own.app.request('/api/v1/cards/beacon', { headers: { authorization } });
-    expect((await problemOf(refused, 503)).detail).toContain('leave out the header Authorization');
+    expect((await getProblem(refused, 503)).detail).toContain('leave out the header Authorization');
     expect(refused.headers.get('retry-after')).toMatch(/^[2-5]$/);
     expect((await own.app.request('/api/v1/cards/beacon')).status).toBe(200);
     const counted = refusals.read().filter(({ count }) => count > 0);
@@ -199,7 +199,7 @@ describe('API keys', () => {
     const wrong = [key, `${key}x`, 'dwk_guess', token, 'a b c', 'dwk_'.repeat(2000)];
     for (const authorization of [...wrong.map((text) => `Bearer ${text}`), 'Bearer', 'bearer  ']) {
       const refused = await ask({ authorization });
-      const { detail, error } = await problemOf(refused, 401);
+      const { detail, error } = await getProblem(refused, 401);
       expect(error.code).toBe('unauthenticated');
       expect(detail).toContain('leave out the header Authorization');
       expect(refused.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
@@ -219,7 +219,7 @@ describe('API keys', () => {
     const { key } = await made(token);
     for (let call = 0; call < 60; call += 1) expect((await ask({ key: `dwk_${call}` })).status).toBe(401);
     const refused = await ask({ key: 'dwk_60' });
-    await problemOf(refused, 429);
+    await getProblem(refused, 429);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect((await ask({ key: 'dwk_61', address: '198.51.100.7' })).status).toBe(401);
     expect((await ask({ key })).status).toBe(200);

@@ -50,7 +50,7 @@ it('a deleted account leaves no row and no file behind', async () => {
   const session = await accounts.authenticate(her.token);
   const deck = (first: string) => ({
     commanders: ['Ada'],
-    cards: Array.from({ length: 10 }, (_, place) => ({ name: `${first} ${place}`, quantity: 1 })),
+    cards: Array.from({ length: 10 }, (_, index) => ({ name: `${first} ${index}`, quantity: 1 })),
     companion: null,
   });
   const about = { address: '203.0.113.9', showPlayer: true, bracket: null, licence: 'cc0' } as const;

@@ -116,7 +116,7 @@ export async function openAccounts({
   const sharing = createSharing({
     database,
     ...secrets,
-    linkOf: (id) => deckLinkId(PLAYERS_SOURCE, id),
+    toLink: (id) => deckLinkId(PLAYERS_SOURCE, id),
     changed: deckChanged,
     log,
   });
@@ -132,7 +132,7 @@ export async function openAccounts({
     parts: [
       newsletterPart(newsletter),
       sharingPart(deckChanged),
-      saltPart({ nameOf: (key) => cardName(acquire, key), changed: votesChanged }),
+      saltPart({ getName: (key) => cardName(acquire, key), changed: votesChanged }),
       moderationPart,
       patronPart(patrons),
     ],

@@ -47,8 +47,8 @@ export function readMemberEvent(body: Uint8Array, trigger: string, now: Date): M
   return {
     memberId: data.id,
     email: isPublicEmailAddress(email) ? email.toLowerCase() : null,
-    ...stateOf(trigger, attributes.patron_status ?? null, attributes.currently_entitled_amount_cents ?? 0),
-    stateAt: latestOf(dates, now),
+    ...getState(trigger, attributes.patron_status ?? null, attributes.currently_entitled_amount_cents ?? 0),
+    stateAt: latest(dates, now),
     hash: createHash('sha256').update(`${trigger}\n`).update(body).digest('hex'),
   };
 }
@@ -56,7 +56,7 @@ export function readMemberEvent(body: Uint8Array, trigger: string, now: Date): M
 type State = Pick<MemberEvent, 'status' | 'cents' | 'standing'>;
 
 /** A deleted pledge ends the patronage, whatever the member's status still says. */
-function stateOf(trigger: string, status: string | null, cents: number): State {
+function getState(trigger: string, status: string | null, cents: number): State {
   if (trigger === 'members:delete') return { status: null, cents: 0, standing: 3 };
   if (trigger === 'members:pledge:delete') return { status: 'former_patron', cents: 0, standing: 2 };
   if (status === 'former_patron') return { status, cents: 0, standing: 2 };
@@ -64,7 +64,7 @@ function stateOf(trigger: string, status: string | null, cents: number): State {
 }
 
 /** The message has no time of its own: it is dated by the latest past event that it mentions. */
-function latestOf(dates: readonly (string | null | undefined)[], now: Date): Date {
+function latest(dates: readonly (string | null | undefined)[], now: Date): Date {
   const times = dates
     .map((date) => Date.parse(date ?? ''))
     .filter((time) => time > 0 && time <= Number(now) + AHEAD_MS);

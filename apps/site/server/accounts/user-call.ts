@@ -1,6 +1,6 @@
 import { type Accounts, deviceLabel, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
-import { networkKind, networksOf } from '@deckwright/overload';
+import { getNetworks, networkKind } from '@deckwright/overload';
 import type { ApiContext } from '../api/api.ts';
 import type { Visitor } from '../api/visitor.ts';
 import { TooManyCalls, takeCall } from '../limits/take-call.ts';
@@ -23,9 +23,9 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   takeCall(limit, key);
   if (!accounts.isShared || !limit.shared) return;
   const { kind, windowSeconds, most } = limit.shared;
-  for (const [place, { name, share }] of networksOf(key).entries()) {
+  for (const [index, { name, share }] of getNetworks(key).entries()) {
     const { count, seconds } = await accounts.countAttempt({ kind, key: name, windowSeconds });
-    const by = limit.of === 'address' ? networkKind(place) : limit.of;
+    const by = limit.of === 'address' ? networkKind(index) : limit.of;
     if (count > most * share) throw new TooManyCalls({ seconds, by });
   }
 }
@@ -72,7 +72,7 @@ export function accountKey(email: string): string {
 }
 
 /** The caller's device in words that its owner recognizes. */
-export function deviceOf(c: ApiContext): string {
+export function getDevice(c: ApiContext): string {
   return deviceLabel(c.req.header('user-agent'));
 }
 
@@ -86,12 +86,12 @@ export function namesSession(c: ApiContext, { cookies }: UserDeps): boolean {
  * @throws AppError unauthenticated, permission-denied for a cookie from another origin; TooManyCalls
  */
 export function requireSession(c: ApiContext, deps: UserDeps): Promise<Session> {
-  return sessionOf(c, deps, bearerOf(c) ?? deps.cookies.read(c));
+  return getSession(c, deps, readBearer(c) ?? deps.cookies.read(c));
 }
 
 /** Like `requireSession`, for a GET that changes something: accepts only a token as Bearer, not the cookie. */
 export function requireBearer(c: ApiContext, deps: UserDeps): Promise<Session> {
-  return sessionOf(c, deps, bearerOf(c));
+  return getSession(c, deps, readBearer(c));
 }
 
 /**
@@ -108,11 +108,11 @@ export function readyToHandOut(c: ApiContext, { cookies }: UserDeps): (token: st
   };
 }
 
-function bearerOf(c: ApiContext): string | null {
+function readBearer(c: ApiContext): string | null {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
-async function sessionOf(c: ApiContext, deps: UserDeps, token: string | null): Promise<Session> {
+async function getSession(c: ApiContext, deps: UserDeps, token: string | null): Promise<Session> {
   try {
     const session = await deps.accounts.authenticate(token);
     c.set('account', session.uid);

@@ -82,7 +82,7 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
     operationId: route.operationId ?? callName(route),
-    security: securityOf(route),
+    security: getSecurity(route),
     tags: [...route.tags],
     request: {
       ...(route.params ? { params: route.params } : {}),
@@ -137,7 +137,7 @@ export function mountRoute(
 }
 
 /** Without `{}`, a call needs what it names. */
-function securityOf({ path, problems }: Documented): Record<string, string[]>[] {
+function getSecurity({ path, problems }: Documented): Record<string, string[]>[] {
   if (isVersionOne(path)) return [{}, { [KEY_SCHEME]: [] }];
   return problems?.[401]?.startsWith(NO_SESSION) ? [{ [SESSION_SCHEME]: [] }] : [];
 }

@@ -36,7 +36,7 @@ export function answerProblem(error: unknown, c: ApiContext): Response {
   const reported = toReportedProblem(error, `${c.req.method} ${loggedPath(c.req.path)}`);
   return reported
     ? problem(c, reported.status, reported.problem)
-    : c.body(null, STATUS_OF_CODE[codeOf(error)]);
+    : c.body(null, STATUS_OF_CODE[toCode(error)]);
 }
 
 export type ReportedProblem = { status: ContentfulStatusCode; problem: Problem };
@@ -46,7 +46,7 @@ export type ReportedProblem = { status: ContentfulStatusCode; problem: Problem }
  * `where`, and reported with a general sentence.
  */
 export function toReportedProblem(error: unknown, where: string): ReportedProblem | null {
-  const code = codeOf(error);
+  const code = toCode(error);
   const status = error instanceof LimitError ? 429 : STATUS_OF_CODE[code];
   const sentence = SENTENCE_OF_CODE[code];
   if (sentence === null) return null;
@@ -59,7 +59,7 @@ export function toReportedProblem(error: unknown, where: string): ReportedProble
   return { status: 500, problem: { error: { code, message: sentence } } };
 }
 
-function codeOf(error: unknown): ErrorCode {
+function toCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   return hasLeft(error) ? 'cancelled' : 'internal';
 }

@@ -17,10 +17,10 @@ afterAll(() => open.close());
  * One slot, occupied until `free` is called, and calls that wait for it: `/once` for a single caller, `/kept` shared by
  * all callers.
  */
-function onePlace() {
+function oneSlot() {
   const queue = new FairQueue({ atOnce: 1, waiting: 1, now: () => performance.now() });
   let free = (): void => undefined;
-  const held = queue.run(
+  const blocked = queue.run(
     '192.0.2.1',
     () =>
       new Promise<void>((resolve) => {
@@ -53,14 +53,14 @@ function onePlace() {
     made,
     free: async () => {
       free();
-      await held;
+      await blocked;
     },
   };
 }
 
 describe('work that waits for its turn', () => {
   it('gives up its place when its client leaves', async () => {
-    const { call, made, free } = onePlace();
+    const { call, made, free } = oneSlot();
     const gone = call('/once/gone');
     expect((await call('/once/refused').answer).status).toBe(503);
     gone.leave();
@@ -72,7 +72,7 @@ describe('work that waits for its turn', () => {
   });
 
   it('stays while another client waits for the same document, and is dropped with the last', async () => {
-    const { call, made, free } = onePlace();
+    const { call, made, free } = oneSlot();
     const first = call('/kept');
     const second = call('/kept');
     first.leave();

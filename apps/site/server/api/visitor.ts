@@ -44,7 +44,7 @@ export function createVisitorKey({
  * What tells one visitor from another without any work: the address of the connection or, behind proxies, what they say as
  * they say it. One visitor may have several; nothing may be counted by it, since anybody can write such a header.
  */
-export function createOriginOf({
+export function createOriginReader({
   trustedProxies,
 }: Pick<AccountSettings, 'trustedProxies'>): (incoming: IncomingMessage) => string {
   const isBehind = trustedProxies.trim() !== '';

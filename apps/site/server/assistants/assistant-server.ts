@@ -46,9 +46,9 @@ export function createAssistantServer(context: ToolContext): McpServer {
       async (input): Promise<CallToolResult> => {
         try {
           const { lines, data } = await answer(context, input);
-          return { content: [{ type: 'text', text: textOf(lines) }], structuredContent: data };
+          return { content: [{ type: 'text', text: toText(lines) }], structuredContent: data };
         } catch (error) {
-          return { content: [{ type: 'text', text: sentenceOf(name, error) }], isError: true };
+          return { content: [{ type: 'text', text: toSentence(name, error) }], isError: true };
         }
       },
     );
@@ -56,7 +56,7 @@ export function createAssistantServer(context: ToolContext): McpServer {
 }
 
 /** Lines up to the bound; the last three say where the numbers are from and always stay. */
-function textOf(lines: readonly string[]): string {
+function toText(lines: readonly string[]): string {
   const whole = lines.join('\n');
   if (whole.length <= MAX_ANSWER_CHARACTERS) return whole;
   const end = lines.slice(-3).join('\n');
@@ -70,7 +70,7 @@ function textOf(lines: readonly string[]): string {
   return [...shown, '(The rest is left out.)', end].join('\n');
 }
 
-function sentenceOf(name: string, error: unknown): string {
+function toSentence(name: string, error: unknown): string {
   if (error instanceof AppError) return boundedText(error.message, MAX_ERROR_CHARACTERS);
   console.error('The tool %s failed:', name, error);
   return 'Something went wrong. Please try again later.';

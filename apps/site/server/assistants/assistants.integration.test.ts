@@ -59,7 +59,7 @@ function started(...args: string[]): StdioClientTransport {
   });
 }
 
-async function answersOf(client: Client): Promise<object[]> {
+async function getAnswers(client: Client): Promise<object[]> {
   const answers: object[] = [];
   for (const [name, args] of QUESTIONS) {
     const answer = await client.callTool({ name, arguments: args });
@@ -77,13 +77,13 @@ function withoutAddresses(answers: readonly object[]): unknown {
 
 describe('an assistant', () => {
   it('gets the same answers from a site, from its command over the data, and from the command over the site', async () => {
-    const http = await answersOf(
+    const http = await getAnswers(
       await connected(new StreamableHTTPClientTransport(new URL(`${address}/mcp`))),
     );
     expect(JSON.stringify(http)).toContain(`"page":"${address}/commanders/atraxa-praetors-voice"`);
-    const overData = await answersOf(await connected(started('--data-dir', folder.path)));
+    const overData = await getAnswers(await connected(started('--data-dir', folder.path)));
     expect(overData).toEqual(withoutAddresses(http));
-    const overSite = await answersOf(await connected(started('--site', `${address}/`)));
+    const overSite = await getAnswers(await connected(started('--site', `${address}/`)));
     expect(overSite).toEqual(http);
   }, 120_000);
 

@@ -1,6 +1,6 @@
 import {
+  formatFraction,
   formatInterval,
-  formatOutOf,
   formatShare,
   PRICE_FINISHES,
   type PriceFinish,
@@ -33,7 +33,7 @@ export function shareFields(from: ShareFields): ShareFields {
 export function shareText({ num_decks, potential_decks, inclusion_rate, ...ends }: ShareFields): string {
   const { inclusion_low: low, inclusion_high: high } = ends;
   const interval = low === null || high === null ? '' : `; 95% interval ${formatInterval({ low, high })}`;
-  return `${formatShare(inclusion_rate)} of decks that could (${formatOutOf(num_decks, potential_decks)}${interval})`;
+  return `${formatShare(inclusion_rate)} of decks that could (${formatFraction(num_decks, potential_decks)}${interval})`;
 }
 
 /** Finish of the copy with the price; null for a regular copy and without a price. */

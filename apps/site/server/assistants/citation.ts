@@ -17,7 +17,7 @@ export type Citation = z.infer<typeof Citation>;
 
 const MAX_CREDITS = 5;
 
-export function citationOf(source: Provenance, page: string): Citation {
+export function toCitation(source: Provenance, page: string): Citation {
   return {
     page,
     corpus: boundedText(source.corpus, 300),

@@ -4,7 +4,7 @@ import type { AskApi } from '../questions/ask-api.ts';
 import { sentId } from '../questions/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
 import { dollars } from './card-fields.ts';
-import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
+import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
 import { DeckText, deckListFields, readDeckText, type SentDeck } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
@@ -43,8 +43,8 @@ export const COMPARE_DECKS = defineTool({
     const other = await readSide(ask, decks[1]);
     checkSameData(one.source, other.source);
     const shared = [...one.cards.keys()].filter((id) => other.cards.has(id)).length;
-    const sides = { first: sideOf(one, other), second: sideOf(other, one) };
-    const citation = citationOf(one.source, pageAt(ADVICE_PAGE));
+    const sides = { first: getSide(one, other), second: getSide(other, one) };
+    const citation = toCitation(one.source, pageAt(ADVICE_PAGE));
     return {
       lines: [
         ...sideLines('First', sides.first, one.sent.lines),
@@ -71,7 +71,7 @@ async function readSide(ask: AskApi['ask'], sent: SentDeck): Promise<ReadSide> {
   return { data, source, cards, sent };
 }
 
-function sideOf({ data, cards, sent }: ReadSide, other: ReadSide): z.infer<typeof Side> {
+function getSide({ data, cards, sent }: ReadSide, other: ReadSide): z.infer<typeof Side> {
   const only = [...cards].flatMap(([id, name]) => (other.cards.has(id) ? [] : [name]));
   return {
     commanders: data.commanders.map(({ name }) => name),

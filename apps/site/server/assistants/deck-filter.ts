@@ -36,7 +36,7 @@ export const DECK_FILTER = {
 type Chosen = { [Key in keyof typeof DECK_FILTER]?: z.output<(typeof DECK_FILTER)[Key]> };
 
 /** The filter as the query of a call, with "&" before each key, as that of a page, and in words; null without one. */
-export function deckFilterOf({ range, bracket, estimated = false, theme, budget }: Chosen): {
+export function getDeckFilter({ range, bracket, estimated = false, theme, budget }: Chosen): {
   call: string;
   page: string;
   words: string | null;

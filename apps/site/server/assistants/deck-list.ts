@@ -2,7 +2,7 @@ import { type DeckListParts, type Provenance, UNKNOWN_KINDS } from '@deckwright/
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import type { AskApi } from '../questions/ask-api.ts';
-import { notReadTexts, readDeckOf, type SentDeckList } from '../questions/read-deck-list.ts';
+import { notReadTexts, readDeckFromRequest, type SentDeckList } from '../questions/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
 
 const MAX_CHARACTERS = 20_000;
@@ -53,13 +53,13 @@ export type SentDeck = Pick<SentDeckList, 'deck' | 'list'> & {
 
 /** @throws AppError invalid-argument for a list without a card or with too many */
 export async function readDeckText(context: Pick<AskApi, 'ask'>, text: string): Promise<SentDeck> {
-  const { deck, list, different, source } = await readDeckOf(context, text);
+  const { deck, list, different, source } = await readDeckFromRequest(context, text);
   if (different > MAX_CARDS)
     throw new AppError(
       'invalid-argument',
       `The list has ${different} different cards, more than ${MAX_CARDS}. Send one deck.`,
     );
-  const fields = { ...notReadFields(list), notes: notesOf(list) };
+  const fields = { ...notReadFields(list), notes: getNotes(list) };
   return { deck, list, source, fields, lines: [...notReadLines(fields, list.card_date), ...fields.notes] };
 }
 
@@ -92,7 +92,7 @@ export function notReadLines(
   ];
 }
 
-function notesOf({ companion, outside }: DeckListParts): string[] {
+function getNotes({ companion, outside }: DeckListParts): string[] {
   const copies = new Map<string, number>();
   for (const { board, quantity } of outside) copies.set(board, (copies.get(board) ?? 0) + quantity);
   const boards = [...copies].map(([board, quantity]) => `${board} ${quantity}`);

@@ -1,12 +1,12 @@
-import { CardResource, foundOf } from '@deckwright/contract/schemas';
-import { AppError, shownPriceOf } from '@deckwright/domain';
+import { CardResource, getFound } from '@deckwright/contract/schemas';
+import { AppError, getShownPrice } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { dollars, SHARE_SCHEMAS, ShownFinish, shareFields, shareText } from './card-fields.ts';
-import { Citation, citationLines, citationOf } from './citation.ts';
+import { Citation, citationLines, toCitation } from './citation.ts';
 import { defineTool } from './define-tool.ts';
 
-const CardsFound = foundOf(CardResource, 'Card').options[0];
+const CardsFound = getFound(CardResource, 'Card').options[0];
 const MAX_WARNINGS = 10;
 const TEXT_LENGTH = 300;
 
@@ -45,15 +45,15 @@ export const FIND_CARDS = defineTool({
     const search = `q=${encodeURIComponent(query)}`;
     const { data, total, warnings, source } = await ask(`/search?${search}&limit=${limit}`, CardsFound);
     const ignored = warnings.slice(0, MAX_WARNINGS).map((warning) => boundedText(warning, TEXT_LENGTH));
-    const citation = citationOf(source, pageAt(`/search?${search}`));
+    const citation = toCitation(source, pageAt(`/search?${search}`));
     const cards = data.map((card) => ({
       name: card.name,
       page: pageAt(card.page),
       mana_cost: card.mana_cost,
       type_line: card.type_line,
-      rules: rulesOf(card),
+      rules: getRules(card),
       legality: card.legality,
-      ...priceOf(card),
+      ...getPrice(card),
       ...shareFields(card),
     }));
     return {
@@ -71,13 +71,13 @@ export const FIND_CARDS = defineTool({
   },
 });
 
-function rulesOf({ faces }: CardResource): string | null {
+function getRules({ faces }: CardResource): string | null {
   const texts = faces.flatMap(({ text }) => (text ? [text] : []));
   return texts.length === 0 ? null : boundedText(texts.join(' // '), TEXT_LENGTH);
 }
 
-function priceOf({ prices }: CardResource): Pick<z.infer<typeof FoundCard>, 'price_usd' | 'price_finish'> {
-  const shown = shownPriceOf(prices);
+function getPrice({ prices }: CardResource): Pick<z.infer<typeof FoundCard>, 'price_usd' | 'price_finish'> {
+  const shown = getShownPrice(prices);
   if (shown?.currency !== 'USD') return { price_usd: null, price_finish: null };
   return { price_usd: shown.price, price_finish: shown.finish ?? null };
 }

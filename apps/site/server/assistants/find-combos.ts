@@ -1,13 +1,13 @@
 import { type DeckInsight, InsightAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
-import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
+import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 
 const MAX_RESULTS = 4;
 
-const ToldCombo = z.object({
+const ListedCombo = z.object({
   cards: z.string().describe('Its cards'),
   results: z.array(z.string()).describe('What it does'),
   page: z.string(),
@@ -24,9 +24,9 @@ export const FIND_COMBOS_OF_DECK = defineTool({
   }),
   output: z.object({
     complete: z.number().int().describe('Complete combos of the deck'),
-    combos: z.array(ToldCombo),
+    combos: z.array(ListedCombo),
     one_card_away: z.number().int().describe('Combos that lack one card'),
-    near: z.array(ToldCombo.extend({ missing: z.string() })),
+    near: z.array(ListedCombo.extend({ missing: z.string() })),
     ...deckListFields,
     source: Citation,
   }),
@@ -34,7 +34,7 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     const sent = await readDeckText({ ask }, deck);
     const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
     checkSameData(source, sent.source);
-    const citation = citationOf(source, pageAt('/combos'));
+    const citation = toCitation(source, pageAt('/combos'));
     const { present, present_count, near: lacking, near_count } = data.combos;
     const comboFields = ({ value, results, href }: DeckInsight['combos']['present'][number]) => ({
       cards: boundedText(value, 300),
@@ -46,9 +46,9 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     return {
       lines: [
         ...sent.lines,
-        `Complete combos: ${present_count}${moreWords(combos.length, present_count)}`,
+        `Complete combos: ${present_count}${describeMore(combos.length, present_count)}`,
         ...combos.map(({ cards, results, page }) => `- ${cards}: ${results.join('; ')} (${page})`),
-        `Combos that lack one card: ${near_count}${moreWords(near.length, near_count)}`,
+        `Combos that lack one card: ${near_count}${describeMore(near.length, near_count)}`,
         ...near.map(({ cards, results, missing }) => `- ${cards}: ${results.join('; ')}; lacks ${missing}`),
         ...citationLines(citation),
       ],
@@ -64,6 +64,6 @@ export const FIND_COMBOS_OF_DECK = defineTool({
   },
 });
 
-function moreWords(shown: number, count: number): string {
+function describeMore(shown: number, count: number): string {
   return shown < count ? `, of which ${shown} follow` : '';
 }

@@ -3,11 +3,11 @@ import { faceNames } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { dollars } from './card-fields.ts';
-import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
+import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 
-const MAX_FAULTS = 10;
+const MAX_PROBLEMS = 10;
 const MAX_NAMES = 15;
 const UNSURE =
   'No rule is broken, but our data do not say whether the deck meets the condition of its companion.';
@@ -70,9 +70,9 @@ export const JUDGE_DECK = defineTool({
     const sent = await readDeckText({ ask }, deck);
     const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
     checkSameData(source, sent.source);
-    const citation = citationOf(source, pageAt(ADVICE_PAGE));
-    const faults = data.faults.slice(0, MAX_FAULTS).map(({ text }) => boundedText(text, 300));
-    const reasons = data.bracket.reasons.slice(0, MAX_FAULTS).map((reason) => boundedText(reason, 300));
+    const citation = toCitation(source, pageAt(ADVICE_PAGE));
+    const problems = data.faults.slice(0, MAX_PROBLEMS).map(({ text }) => boundedText(text, 300));
+    const reasons = data.bracket.reasons.slice(0, MAX_PROBLEMS).map((reason) => boundedText(reason, 300));
     const roles = data.roles?.map(({ label, count }) => ({ role: label, count })) ?? null;
     const game_changers = data.bracket.game_changers.slice(0, MAX_NAMES).map(({ name }) => name);
     const advised = data.lands.advised === null ? '' : ` (${data.lands.advised} advised)`;
@@ -88,7 +88,9 @@ export const JUDGE_DECK = defineTool({
       lines: [
         `Commander: ${data.commanders.map(({ name }) => name).join(' & ') || 'none found'}; ${data.size} cards`,
         `Estimated bracket ${data.bracket.bracket} (${data.bracket.name}): ${reasons.join('; ')}`,
-        ...(faults.length === 0 ? [legalWords(data.companion)] : faults.map((text) => `Fault: ${text}`)),
+        ...(problems.length === 0
+          ? [describeLegality(data.companion)]
+          : problems.map((text) => `Fault: ${text}`)),
         ...sent.lines,
         `Average mana value without lands: ${data.average_mana_value ?? 'none'}; curve from 0: ${data.curve.join(' ')}`,
         `Types: ${types.map(([type, count]) => `${type} ${count}`).join(', ')}; lands ${data.lands.count}${advised}${backs}`,
@@ -96,7 +98,7 @@ export const JUDGE_DECK = defineTool({
           ? []
           : [`Roles: ${roles.map(({ role, count }) => `${role} ${count}`).join(', ')}`]),
         ...data.colors.map(({ words }) => words),
-        `Price: ${priceWords(data.value)}; salt: ${salt}`,
+        `Price: ${describePrice(data.value)}; salt: ${salt}`,
         ...(game_changers.length > 0 ? [`Game Changers: ${game_changers.join('; ')}`] : []),
         `Complete combos: ${data.combos.present_count}; one card away: ${data.combos.near_count}`,
         ...citationLines(citation),
@@ -106,7 +108,7 @@ export const JUDGE_DECK = defineTool({
         companion: data.companion && { name: data.companion.name, meets: data.companion.meets },
         size: data.size,
         bracket: { estimate: data.bracket.bracket, name: data.bracket.name, reasons },
-        faults,
+        faults: problems,
         average_mana_value: data.average_mana_value,
         curve: data.curve,
         types: data.types,
@@ -129,7 +131,7 @@ export const JUDGE_DECK = defineTool({
   },
 });
 
-function priceWords(value: z.infer<typeof InsightAnswer>['data']['value']): string {
+function describePrice(value: z.infer<typeof InsightAnswer>['data']['value']): string {
   const { price, missing, basics, basics_price, foil_or_etched } = value;
   return [
     `${dollars(price)}, without ${missing} cards that have no price`,
@@ -138,7 +140,7 @@ function priceWords(value: z.infer<typeof InsightAnswer>['data']['value']): stri
   ].join(', ');
 }
 
-function legalWords(companion: z.infer<typeof InsightAnswer>['data']['companion']): string {
+function describeLegality(companion: z.infer<typeof InsightAnswer>['data']['companion']): string {
   if (companion === null) return LEGAL;
   return companion.meets === null ? UNSURE : LEGAL_WITH_COMPANION;
 }

@@ -1,14 +1,14 @@
-import { CommanderDetails, itemOf, listOf, PLAYED_ORDERS, PlayedCard } from '@deckwright/contract/schemas';
+import { CommanderDetails, getList, PLAYED_ORDERS, PlayedCard, toItem } from '@deckwright/contract/schemas';
 import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
-import { commanderIdOf } from '../questions/commander-id.ts';
+import { getCommanderId } from '../questions/commander-id.ts';
 import { SHARE_SCHEMAS, shareFields, shareText } from './card-fields.ts';
-import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
-import { DECK_FILTER, deckFilterOf } from './deck-filter.ts';
+import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
+import { DECK_FILTER, getDeckFilter } from './deck-filter.ts';
 import { defineTool } from './define-tool.ts';
 
-const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
-const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
+const CommanderItem = toItem(CommanderDetails, 'Commander').options[0];
+const PlayedItems = getList(PlayedCard, 'PlayedCard').options[0];
 const MAX_THEMES = 8;
 const MAX_SIMILAR = 5;
 
@@ -62,12 +62,12 @@ export const READ_COMMANDER = defineTool({
     source: Citation,
   }),
   answer: async ({ ask, pageAt }, { commander, order, limit, ...chosen }) => {
-    const filter = deckFilterOf(chosen);
-    const path = `/commanders/${encodeURIComponent(commanderIdOf(commander))}`;
+    const filter = getDeckFilter(chosen);
+    const path = `/commanders/${encodeURIComponent(getCommanderId(commander))}`;
     const { data, source } = await ask(`${path}?${filter.call.slice(1)}`, CommanderItem);
     const played = await ask(`${path}/cards?order=${order}&limit=${limit}${filter.call}`, PlayedItems);
     checkSameData(source, played.source);
-    const citation = citationOf(source, pageAt(`${data.page}${filter.page}`));
+    const citation = toCitation(source, pageAt(`${data.page}${filter.page}`));
     const themes = data.themes.slice(0, MAX_THEMES).map(({ name, num_decks }) => ({ name, num_decks }));
     const similar = data.similar.slice(0, MAX_SIMILAR).map(({ name, similarity }) => ({ name, similarity }));
     const cards = played.data.map((card) => ({
@@ -91,10 +91,10 @@ export const READ_COMMANDER = defineTool({
         ...(themes.length > 0
           ? [`Themes: ${themes.map(({ name, num_decks }) => `${name} (${num_decks} decks)`).join(', ')}`]
           : []),
-        `Brackets set by owners: ${bracketWords(data.bracket_counts)}; estimated: ${bracketWords(data.bracket_counts_estimated)}`,
+        `Brackets set by owners: ${describeBracket(data.bracket_counts)}; estimated: ${describeBracket(data.bracket_counts_estimated)}`,
         ...(similar.length > 0 ? [`Similar: ${similar.map(({ name }) => name).join('; ')}`] : []),
         `Cards by ${order}, ${cards.length} of ${formatExact(played.total)}:`,
-        ...cards.map((card) => `- ${card.name}: ${shareText(card)}${associationWords(card)}`),
+        ...cards.map((card) => `- ${card.name}: ${shareText(card)}${describeAssociation(card)}`),
         ...citationLines(citation),
       ],
       data: {
@@ -119,14 +119,14 @@ export const READ_COMMANDER = defineTool({
   },
 });
 
-function bracketWords(counts: Readonly<Record<string, number>>): string {
+function describeBracket(counts: Readonly<Record<string, number>>): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([bracket, count]) => `${bracket}: ${formatExact(count)} decks`);
   return words.join(', ') || 'none';
 }
 
-function associationWords({ synergy, lift_log10 }: z.infer<typeof CommanderCard>): string {
+function describeAssociation({ synergy, lift_log10 }: z.infer<typeof CommanderCard>): string {
   if (synergy === null || lift_log10 === null) return '';
   return `; synergy ${formatPoints(synergy)}, lift ${formatLift(lift_log10)}`;
 }

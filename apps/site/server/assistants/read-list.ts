@@ -2,7 +2,7 @@ import type { ListedCard } from '@deckwright/contract/schemas';
 import { z } from 'zod';
 import { askDeckList } from '../questions/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
-import { Citation, citationLines, citationOf } from './citation.ts';
+import { Citation, citationLines, toCitation } from './citation.ts';
 import { DeckText, deckListFields, notReadFields, notReadLines } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
@@ -49,7 +49,7 @@ export const READ_DECK_LIST = defineTool({
   }),
   answer: async ({ ask, pageAt }, { text, file_name }) => {
     const { data, source } = await askDeckList({ ask }, text, file_name ?? null);
-    const citation = citationOf(source, pageAt(ADVICE_PAGE));
+    const citation = toCitation(source, pageAt(ADVICE_PAGE));
     const commanders = data.commanders.slice(0, MAX_CARDS).map(listedCard);
     const cards = data.cards.slice(0, MAX_CARDS).map(listedCard);
     const outside = data.outside
@@ -64,11 +64,11 @@ export const READ_DECK_LIST = defineTool({
         `Commander: ${commanders.map(({ name }) => name).join(' & ') || 'none found'}`,
         ...(companion ? [`Companion: ${companion.name}`] : []),
         ...notReadLines(notRead, data.card_date),
-        ...cards.map((card) => `- ${cardWords(card)}`),
-        ...moreWords(cards.length, data.cards.length),
+        ...cards.map((card) => `- ${describeCard(card)}`),
+        ...describeMore(cards.length, data.cards.length),
         ...(outside.length > 0 ? ['Outside the deck:'] : []),
-        ...outside.map((card) => `- ${cardWords({ ...card, section: card.board })}`),
-        ...moreWords(outside.length, data.outside.length),
+        ...outside.map((card) => `- ${describeCard({ ...card, section: card.board })}`),
+        ...describeMore(outside.length, data.outside.length),
         ...citationLines(citation),
       ],
       data: {
@@ -92,11 +92,11 @@ function listedCard({ id, name, quantity, section, finish }: ListedCard): z.infe
 }
 
 /** "2 Sol Ring (Ramp; foil)" */
-function cardWords({ quantity, name, section, finish }: z.infer<typeof Listed>): string {
+function describeCard({ quantity, name, section, finish }: z.infer<typeof Listed>): string {
   const more = [section, finish === 'normal' ? '' : finish].filter(Boolean).join('; ');
   return `${quantity} ${name}${more === '' ? '' : ` (${more})`}`;
 }
 
-function moreWords(shown: number, count: number): string[] {
+function describeMore(shown: number, count: number): string[] {
   return shown < count ? [`(and ${count - shown} more)`] : [];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adviceHead } from '../questions/advice-head.ts';
 import { boundedText } from './bounded-text.ts';
 import { dollars, ShownFinish } from './card-fields.ts';
-import { Citation, checkSameData, citationLines, citationOf } from './citation.ts';
+import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
@@ -54,7 +54,7 @@ export const RECOMMEND_CARDS = defineTool({
       ...options,
     });
     checkSameData(source, sent.source);
-    const citation = citationOf(source, pageAt(ADVICE_PAGE));
+    const citation = toCitation(source, pageAt(ADVICE_PAGE));
     const advised = (cards: typeof data.add) =>
       cards.slice(0, limit).map(({ name, slug, price, price_finish, reasons }) => ({
         name,

@@ -107,8 +107,8 @@ describe('the tools of assistants', () => {
   });
 
   it('read a commander by range, bracket, theme and budget, and name the filter', async () => {
-    const asked = { commander: 'Cyr the Lone', range: 'year', bracket: 5, theme: 'Tokens' };
-    const { text, data } = await call('read_commander', asked);
+    const requested = { commander: 'Cyr the Lone', range: 'year', bracket: 5, theme: 'Tokens' };
+    const { text, data } = await call('read_commander', requested);
     // Of Cyr's decks of that year, one has bracket 5, and it has tokens.
     expect(data).toMatchObject({
       filter:
@@ -145,7 +145,7 @@ describe('the tools of assistants', () => {
       commanders: ['Cyr the Lone'],
       size: 3,
       bracket: { estimate: insight.bracket.bracket, reasons: insight.bracket.reasons },
-      faults: insight.faults.map(({ text: fault }: { text: string }) => fault),
+      faults: insight.faults.map(({ text: problem }: { text: string }) => problem),
       price_usd: insight.value.price,
       not_read: [{ line: 4, text: 'Bacon', reason: 'no card has this name', nearest: 'Beacon' }],
       not_read_count: 1,

@@ -35,10 +35,10 @@ export function manifestPath(folder: string): string {
 
 /** As the text of `backup.json`, which ends with its own checksum. */
 export function printManifest(contents: BackupContents): string {
-  return `${JSON.stringify({ ...contents, checksum: checksumOf(contents) }, null, 2)}\n`;
+  return `${JSON.stringify({ ...contents, checksum: computeChecksum(contents) }, null, 2)}\n`;
 }
 
-function checksumOf(contents: BackupContents): string {
+function computeChecksum(contents: BackupContents): string {
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex');
 }
 
@@ -66,7 +66,7 @@ export function readBackup(folder: string): BackupContents {
       { cause },
     );
   }
-  const parsed = z.looseObject({ checksum: z.string(), version: z.unknown() }).safeParse(jsonOf(text));
+  const parsed = z.looseObject({ checksum: z.string(), version: z.unknown() }).safeParse(parseJson(text));
   const { checksum, ...rest } = parsed.data ?? {};
   if (parsed.success && parsed.data.version !== 1)
     throw new AppError(
@@ -74,12 +74,12 @@ export function readBackup(folder: string): BackupContents {
       `${folder} was made by a newer version of Deckwright. Update it first.`,
     );
   const contents = Contents.safeParse(rest);
-  if (!contents.success || checksumOf(contents.data) !== checksum)
+  if (!contents.success || computeChecksum(contents.data) !== checksum)
     throw new AppError('data-loss', `${manifestPath(folder)} is damaged. Use another backup.`);
   return contents.data;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

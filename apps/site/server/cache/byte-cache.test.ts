@@ -42,9 +42,9 @@ describe('a cache bounded by bytes', () => {
           else cache.set(key, value(bytes));
           expect(cache.bytes).toBeLessThanOrEqual(60);
         }
-        let held = 0;
-        for (const key of ['a', 'b', 'c', 'd', 'e']) held += cache.get(key)?.bytes ?? 0;
-        expect(cache.bytes).toBe(held);
+        let blocked = 0;
+        for (const key of ['a', 'b', 'c', 'd', 'e']) blocked += cache.get(key)?.bytes ?? 0;
+        expect(cache.bytes).toBe(blocked);
       }),
     );
   });

@@ -39,7 +39,7 @@ export async function toCachedResponse(answer: Response | WholeAnswer): Promise<
 }
 
 /** The headers of an answer with this body. */
-export function headersOf(cached: CachedResponse, encoding: Encoding, body: Uint8Array | null): Headers {
+export function toHeaders(cached: CachedResponse, encoding: Encoding, body: Uint8Array | null): Headers {
   const headers = commonHeaders(cached);
   if (body === null) return headers;
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
@@ -61,7 +61,7 @@ export function readyAnswer(
 ): ReadyAnswer {
   return {
     etag: cached.etag,
-    headers: flat(headersOf(cached, encoding, body), secure),
+    headers: flat(toHeaders(cached, encoding, body), secure),
     unchanged: flat(unchangedHeaders(cached), secure),
     body,
   };

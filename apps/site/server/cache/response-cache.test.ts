@@ -99,17 +99,17 @@ describe('a cached answer', () => {
   it('survives a flood of one-time requests, and gives way to what is requested more often', async () => {
     const cache = new ResponseCache(100_000);
     const body = page('x'.repeat(10));
-    const keyOf = (n: number) => `${n} ${'x'.repeat(2_000)}`.slice(0, 300);
+    const toKey = (n: number) => `${n} ${'x'.repeat(2_000)}`.slice(0, 300);
     // Keys are counted with two bytes per character: there is room for about a hundred of these.
     for (let round = 0; round < 2; round++)
       await cache.respond('home', ask({ 'accept-encoding': 'br' }), body);
-    for (let n = 0; n < 1_100; n++) await cache.respond(keyOf(n), ask(), body);
+    for (let n = 0; n < 1_100; n++) await cache.respond(toKey(n), ask(), body);
     expect(cache.bytes).toBeLessThanOrEqual(100_000);
     expect(cache.ready('home', 'br')).not.toBeNull();
-    expect(cache.ready(keyOf(1_099), 'br')).not.toBeNull();
-    expect(cache.ready(keyOf(0), 'br')).toBeNull();
+    expect(cache.ready(toKey(1_099), 'br')).not.toBeNull();
+    expect(cache.ready(toKey(0), 'br')).toBeNull();
     // All cached entries are requested again, twice; a new entry has to be requested more often than that.
-    const stored = Array.from({ length: 1_100 }, (_, n) => keyOf(n)).filter((key) => cache.ready(key, 'br'));
+    const stored = Array.from({ length: 1_100 }, (_, n) => toKey(n)).filter((key) => cache.ready(key, 'br'));
     for (const key of stored) cache.ready(key, 'br');
     const requested = async () => {
       await cache.respond('new', ask(), body);
@@ -120,16 +120,16 @@ describe('a cached answer', () => {
 
   it('is converted to gzip and plain once, within a quarter of the space', async () => {
     const cache = new ResponseCache(100_000);
-    const bodyOf = async (key: string) => {
+    const readBody = async (key: string) => {
       const answer = await cache.respond(key, ask({ 'accept-encoding': 'gzip' }), page('x'.repeat(9_000)));
       return answer.arrayBuffer();
     };
-    await bodyOf('a');
+    await readBody('a');
     const { body } = cache.ready('a', 'gzip') ?? {};
-    expect(await bodyOf('a')).toEqual(body?.buffer);
+    expect(await readBody('a')).toEqual(body?.buffer);
     expect(cache.ready('a', 'gzip')?.body).toBe(body);
     expect(cache.ready('a', 'identity')).toBeNull();
-    for (let n = 0; n < 40; n++) await bodyOf(`${n}`);
+    for (let n = 0; n < 40; n++) await readBody(`${n}`);
     expect(cache.ready('a', 'gzip')).toBeNull();
     expect(cache.bytes).toBeLessThanOrEqual(100_000);
   });
@@ -221,7 +221,7 @@ describe('a client that waits for an answer', () => {
 
 describe('a client that joins a fill that is refused', () => {
   /** A fill in the turn of a network. */
-  const inTurnOf =
+  const inTurn =
     (queue: FairQueue, visitor: string, fills: string[]): Fill =>
     (nobody) =>
       queue.run(
@@ -236,14 +236,14 @@ describe('a client that joins a fill that is refused', () => {
   const full = (waiting: number) => {
     const queue = new FairQueue({ atOnce: 1, waiting, now: () => 0 });
     let free = (): void => undefined;
-    const held = queue.run(
+    const blocked = queue.run(
       '198.51.100.1',
       () =>
         new Promise<void>((resolve) => {
           free = resolve;
         }),
     );
-    return { queue, held, free: () => free() };
+    return { queue, held: blocked, free: () => free() };
   };
 
   it('waits in its own turn: clients that have used less time are answered', async () => {
@@ -253,9 +253,9 @@ describe('a client that joins a fill that is refused', () => {
     // 198.51.100.1 has the slot and waits for another: one more of its requests is refused, one of 203.0.113.1 goes
     // first.
     const other = expect(queue.run('198.51.100.1', async () => 'other')).rejects.toBeInstanceOf(BusyError);
-    const busy = cache.respond('a', ask(), inTurnOf(queue, '198.51.100.1', fills));
+    const busy = cache.respond('a', ask(), inTurn(queue, '198.51.100.1', fills));
     const joined = ['203.0.113.1', '203.0.113.1'].map((visitor) =>
-      cache.respond('a', ask(), inTurnOf(queue, visitor, fills)),
+      cache.respond('a', ask(), inTurn(queue, visitor, fills)),
     );
     await expect(busy).rejects.toBeInstanceOf(BusyError);
     await other;
@@ -268,7 +268,7 @@ describe('a client that joins a fill that is refused', () => {
   it('is refused on its own account, each with its own fill', async () => {
     const cache = new ResponseCache(1_000_000);
     const { queue, held, free } = full(0);
-    const fill = vi.fn(inTurnOf(queue, '203.0.113.1', []));
+    const fill = vi.fn(inTurn(queue, '203.0.113.1', []));
     const answers = await Promise.allSettled([1, 2, 3].map(() => cache.respond('a', ask(), fill)));
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });

@@ -6,10 +6,10 @@ import { sharedBody, sharedReencode } from '../http/shared-body.ts';
 import { ByteCache } from './byte-cache.ts';
 import {
   type CachedResponse,
-  headersOf,
   type ReadyAnswer,
   readyAnswer,
   toCachedResponse,
+  toHeaders,
   unchangedHeaders,
   type WholeAnswer,
 } from './cached-answer.ts';
@@ -80,7 +80,7 @@ export class ResponseCache {
       return new Response(null, { status: 304, headers: unchangedHeaders(cached) });
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     const body = cached.body === null ? null : await this.#bodyIn(encoding, key, cached.body, cached);
-    const headers = headersOf(cached, encoding, body);
+    const headers = toHeaders(cached, encoding, body);
     return new Response(body && sharedBody(body), { status: cached.status, headers });
   }
 

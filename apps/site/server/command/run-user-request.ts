@@ -17,7 +17,7 @@ export async function runUserRequest(
   { staff, salt, securityLog }: CommandVerbs,
   request: UserRequest,
 ): Promise<string[]> {
-  if (request.verb === 'votes') return votesOf(salt, request.hours);
+  if (request.verb === 'votes') return getVotes(salt, request.hours);
   if (request.verb === 'remove-votes') {
     const { network } = request;
     const count = await salt.removeNetwork({ network });
@@ -55,7 +55,7 @@ export async function runUserRequest(
   ];
 }
 
-async function votesOf(salt: CommandVerbs['salt'], hours: number): Promise<string[]> {
+async function getVotes(salt: CommandVerbs['salt'], hours: number): Promise<string[]> {
   const networks = await salt.listNetworks({ since: new Date(Date.now() - hours * 3_600_000) });
   if (networks.length === 0) return [`No vote came in within ${hours} hours.`];
   const most = networks[0]?.network ?? '';

@@ -3,8 +3,8 @@ import {
   type CommandDefinition,
   type CommandOptions,
   defineCommand,
+  type OptionValues,
   usageError,
-  type ValuesOf,
 } from '@deckwright/command-line';
 import { MAX_HOURS, NETWORK, type UserRequest } from './user-request.ts';
 
@@ -17,12 +17,12 @@ export function createUserCommands(execute: Execute) {
   const define = <const O extends CommandOptions>(
     definition: Omit<CommandDefinition, 'run' | 'options'> & {
       options: O;
-      request: (values: ValuesOf<O>, args: readonly string[]) => UserRequest;
+      request: (values: OptionValues<O>, args: readonly string[]) => UserRequest;
     },
   ): CommandDefinition =>
     defineCommand({
       ...definition,
-      async run(context, values: ValuesOf<O>, args) {
+      async run(context, values: OptionValues<O>, args) {
         const lines = await execute(context, definition.request(values, args));
         context.terminal.out(`${lines.join('\n')}\n`);
       },

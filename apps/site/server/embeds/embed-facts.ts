@@ -7,20 +7,20 @@ import {
   commanderOfId,
   commanderResource,
   deckDetails,
+  getProvenance,
   playedCard,
-  provenanceOf,
   type ViewContext,
 } from '@deckwright/answers';
 import type { CardResource, PlayedCard } from '@deckwright/contract/schemas';
 import {
   type Color,
-  dayWords,
+  formatDay,
   formatDollars,
   formatExact,
   formatInterval,
   formatPoints,
   formatShare,
-  shownPriceOf,
+  getShownPrice,
 } from '@deckwright/domain';
 
 export const EMBED_KINDS = ['commander', 'card', 'deck'] as const;
@@ -56,8 +56,8 @@ const MIN_SYNERGY = 0.01;
 /** The facts of one page, from the numbers of `/api/v1`. @throws UnknownNameError */
 export async function embedFacts(context: ViewContext, kind: EmbedKind, id: string): Promise<EmbedFacts> {
   const about = await ABOUT[kind](context, id);
-  const { corpus, asOf, sample, credits } = provenanceOf(context.snapshot);
-  const dated = asOf === null ? '' : `; newest of ${dayWords(asOf)}`;
+  const { corpus, asOf, sample, credits } = getProvenance(context.snapshot);
+  const dated = asOf === null ? '' : `; newest of ${formatDay(asOf)}`;
   return { ...about, source: `${sample ? 'Sample data, invented: ' : ''}${corpus}${dated}`, credits };
 }
 
@@ -103,7 +103,7 @@ async function aboutCommander(context: ViewContext, id: string): Promise<About> 
     kind: 'Commander',
     line: themes.length > 0 ? `Often ${themes.join(', ')}` : 'No theme stands out',
     colors: details.color_identity,
-    image: imageOf(cardResource(context, commander.cards[0] ?? 0)),
+    image: getImage(cardResource(context, commander.cards[0] ?? 0)),
     figures: [
       { value: formatExact(details.num_decks), label: details.num_decks === 1 ? 'deck' : 'decks' },
       ...(details.rank === null ? [] : [{ value: `#${formatExact(details.rank)}`, label: 'of commanders' }]),
@@ -112,12 +112,12 @@ async function aboutCommander(context: ViewContext, id: string): Promise<About> 
         : [{ value: formatDollars(details.avg_price), label: 'average price' }]),
     ],
     rowsTitle: 'Cards that set its decks apart',
-    rows: special.map((numbers) => rowOf(playedCard(snapshot, numbers))),
+    rows: special.map((numbers) => toRow(playedCard(snapshot, numbers))),
     curve: null,
   };
 }
 
-function rowOf(card: PlayedCard): EmbedFacts['rows'][number] {
+function toRow(card: PlayedCard): EmbedFacts['rows'][number] {
   const { inclusion_rate, inclusion_low: low, inclusion_high: high, synergy, potential_decks } = card;
   const interval = low === null || high === null ? '' : ` (${formatInterval({ low, high })})`;
   const more = synergy === null ? '' : `, ${formatPoints(synergy)}`;
@@ -131,14 +131,14 @@ function rowOf(card: PlayedCard): EmbedFacts['rows'][number] {
 
 async function aboutCard(context: ViewContext, id: string): Promise<About> {
   const card = cardResource(context, cardOfId(context.snapshot, id));
-  const price = shownPriceOf(card.prices);
+  const price = getShownPrice(card.prices);
   const { inclusion_low: low, inclusion_high: high } = card;
   return {
     ...embedPaths(context, 'card', id),
     kind: 'Card',
     line: card.type_line,
     colors: card.color_identity,
-    image: imageOf(card),
+    image: getImage(card),
     figures: [
       {
         value: formatShare(card.inclusion_rate),
@@ -164,11 +164,11 @@ async function aboutDeck(context: ViewContext, id: string): Promise<About> {
   return {
     ...embedPaths(context, 'deck', id),
     kind: 'Deck',
-    line: [deck.date === null ? 'Saved on an unknown day' : `Saved ${dayWords(deck.date)}`, ...themes].join(
+    line: [deck.date === null ? 'Saved on an unknown day' : `Saved ${formatDay(deck.date)}`, ...themes].join(
       ' · ',
     ),
     colors: commanderResource(context, commander).color_identity,
-    image: imageOf(cardResource(context, commander.cards[0] ?? 0)),
+    image: getImage(cardResource(context, commander.cards[0] ?? 0)),
     figures: [
       { value: formatExact(deck.size), label: 'cards' },
       { value: `${bracket}`, label: isEstimate ? 'estimated bracket' : 'bracket' },
@@ -181,6 +181,6 @@ async function aboutDeck(context: ViewContext, id: string): Promise<About> {
   };
 }
 
-function imageOf({ images }: Pick<CardResource, 'images'>): string | null {
+function getImage({ images }: Pick<CardResource, 'images'>): string | null {
   return images[0]?.normal ?? images[0]?.small ?? null;
 }

@@ -10,7 +10,7 @@ type Dress = { theme: EmbedTheme; style: string; address: string };
 
 type Html = ReturnType<typeof html>;
 
-const COLOR_WORDS: Readonly<Record<Color | 'C', string>> = {
+const COLOR_LABELS: Readonly<Record<Color | 'C', string>> = {
   W: 'white',
   U: 'blue',
   B: 'black',
@@ -22,7 +22,7 @@ const COLOR_WORDS: Readonly<Record<Color | 'C', string>> = {
 /** The page inside a frame of another site: no script, and every link opens in a tab of its own. */
 export function embedHtml(facts: EmbedFacts, dress: Dress): Html {
   const { kind, title, line, image, figures, rows, rowsTitle, curve, source, credits } = facts;
-  return documentOf(
+  return toDocument(
     { ...dress, title, canonical: facts.page },
     html`<header>${image === null ? '' : html`<img src="${image}" alt="" width="488" height="680" referrerpolicy="no-referrer">`}<div>
 <p class="kind">${kind} ${pips(facts.colors)}</p>
@@ -37,7 +37,7 @@ ${curve === null ? '' : curveHtml(curve)}`,
 
 /** What an embed shows for a name that nothing has. */
 export function noEmbedHtml(message: string, dress: Dress): Html {
-  return documentOf(
+  return toDocument(
     { ...dress, title: 'Nothing here', canonical: '/' },
     html`<h1>Nothing here</h1><p class="line">${message}</p>`,
     html``,
@@ -46,7 +46,7 @@ export function noEmbedHtml(message: string, dress: Dress): Html {
 
 type Head = Dress & { title: string; canonical: string };
 
-function documentOf(head: Head, content: Html, notes: Html): Html {
+function toDocument(head: Head, content: Html, notes: Html): Html {
   const { theme, style, address, title, canonical } = head;
   return html`<!doctype html>
 <html lang="en" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -63,7 +63,7 @@ function link({ address }: Pick<Dress, 'address'>, path: string, words: string):
 
 function pips(colors: readonly Color[]): Html {
   const shown: readonly (Color | 'C')[] = colors.length === 0 ? ['C'] : colors;
-  const words = shown.map((color) => COLOR_WORDS[color]).join(', ');
+  const words = shown.map((color) => COLOR_LABELS[color]).join(', ');
   return html`${shown.map((color) => html`<span class="pip pip-${color.toLowerCase()}" aria-hidden="true">${color}</span>`)}<span class="unseen">Color identity: ${words}</span>`;
 }
 

@@ -29,21 +29,21 @@ export function createReadiness({
   patienceMs = PATIENCE_MS,
 }: Deps): ReadinessCheck {
   let stopping = false;
-  let asking: Promise<boolean> | null = null;
+  let request: Promise<boolean> | null = null;
   /**
    * One query at a time, however many ask and however long it takes: each query that hangs holds a connection, and the
    * pool has few. A query that is late counts as no answer until it has ended.
    */
   const database = (): Promise<boolean> => {
-    if (asking === null) {
+    if (request === null) {
       const query = databaseAnswers();
-      asking = answersWithin(query, patienceMs);
+      request = answersWithin(query, patienceMs);
       const forget = (): void => {
-        asking = null;
+        request = null;
       };
       query.then(forget, forget);
     }
-    return asking;
+    return request;
   };
   return {
     read: async () => {

@@ -30,8 +30,8 @@ function weigh(acceptEncoding: string): Encoding {
     const weight = stated === undefined ? 1 : Number(stated);
     if (name) weights.set(name, Number.isFinite(weight) ? weight : 0);
   }
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const [br, gz] = [weightOf('br'), weightOf('gzip')];
+  const getWeight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const [br, gz] = [getWeight('br'), getWeight('gzip')];
   if (br > 0 && br >= gz) return 'br';
   return gz > 0 ? 'gzip' : 'identity';
 }

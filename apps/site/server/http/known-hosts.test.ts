@@ -17,7 +17,7 @@ const SET = {
 };
 
 /** Status and text of the answer to a request with these header lines. */
-async function answerOf(
+async function getAnswer(
   settings: Record<string, string>,
   lines: readonly string[],
   target = '/',
@@ -45,7 +45,7 @@ describe('a request', () => {
     ['of calls', 'api.example.org'],
     ['of files', 'static.example.org'],
   ])('is let through for a host of the site: %s', async (_, host) => {
-    expect(await answerOf(SET, [`Host: ${host}`, PROXIED])).toMatchObject({ status: '200' });
+    expect(await getAnswer(SET, [`Host: ${host}`, PROXIED])).toMatchObject({ status: '200' });
   });
 
   it.each([
@@ -57,34 +57,34 @@ describe('a request', () => {
     ['this machine, behind a proxy', '127.0.0.1:3900'],
     ['none', ''],
   ])('is refused for a host that is not one of the site: %s', async (_, host) => {
-    const answer = await answerOf(SET, [`Host: ${host}`, PROXIED]);
+    const answer = await getAnswer(SET, [`Host: ${host}`, PROXIED]);
     expect(answer.status).toMatch(/^4(?:00|21)$/);
     expect(answer.body).not.toContain('the app');
   });
 
   it('is refused if its target names another host', async () => {
-    const answer = await answerOf(SET, ['Host: decks.example.org', PROXIED], 'http://evil.test/');
+    const answer = await getAnswer(SET, ['Host: decks.example.org', PROXIED], 'http://evil.test/');
     expect(answer).toMatchObject({ status: '421' });
   });
 
   it('gets the answer of a problem', async () => {
-    const { body } = await answerOf(SET, ['Host: evil.test', PROXIED], '/api/users/x');
+    const { body } = await getAnswer(SET, ['Host: evil.test', PROXIED], '/api/users/x');
     expect(Problem.parse(JSON.parse(body)).error.message).toBe('This site has another address.');
     await closeServer(site.server, 1);
-    const one = await answerOf(SET, ['Host: evil.test', PROXIED], '/api/v1/cards');
+    const one = await getAnswer(SET, ['Host: evil.test', PROXIED], '/api/v1/cards');
     expect(JSON.parse(one.body)).toMatchObject({ status: 421, title: 'Misdirected Request' });
   });
 
   it('of a program on this machine is let through for the machine’s own names', async () => {
-    expect(await answerOf(SET, ['Host: localhost:3900'])).toMatchObject({ status: '200' });
+    expect(await getAnswer(SET, ['Host: localhost:3900'])).toMatchObject({ status: '200' });
   });
 
   it.each(['/healthz', '/readyz'])('of a load balancer to %s is let through for any host', async (path) => {
-    expect(await answerOf(SET, ['Host: 10.0.0.7', PROXIED], path)).toMatchObject({ status: '200' });
+    expect(await getAnswer(SET, ['Host: 10.0.0.7', PROXIED], path)).toMatchObject({ status: '200' });
   });
 
   it('is let through for any host if the operator has not named one', async () => {
-    expect(await answerOf({}, ['Host: 10.0.0.7', PROXIED])).toMatchObject({ status: '200' });
+    expect(await getAnswer({}, ['Host: 10.0.0.7', PROXIED])).toMatchObject({ status: '200' });
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe('a request', () => {
     ['both are known', SET],
   ])('with two Host headers is refused, also if %s', async (_, settings) => {
     const lines = ['Host: decks.example.org', 'host: decks.example.org'];
-    expect(await answerOf(settings, lines)).toMatchObject({ status: '400' });
+    expect(await getAnswer(settings, lines)).toMatchObject({ status: '400' });
     await closeServer(site.server, 1);
-    expect(await answerOf(settings, lines, '/healthz')).toMatchObject({ status: '400' });
+    expect(await getAnswer(settings, lines, '/healthz')).toMatchObject({ status: '400' });
   });
 });

@@ -44,7 +44,7 @@ export function admitHosts(
   secure: SetSecurityHeaders = securityHeaders(),
 ): RequestListener {
   return (incoming, outgoing) => {
-    const refused = refusalOf(incoming, hosts);
+    const refused = getRefusal(incoming, hosts);
     if (refused === null) return listener(incoming, outgoing);
     const { status, text: message } = refused;
     const { url = '', method } = incoming;
@@ -62,7 +62,7 @@ export function admitHosts(
   };
 }
 
-function refusalOf(incoming: IncomingMessage, hosts: ReadonlySet<string> | null): Refused | null {
+function getRefusal(incoming: IncomingMessage, hosts: ReadonlySet<string> | null): Refused | null {
   const { rawHeaders, headers, url = '' } = incoming;
   const given = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (given > 1) return { status: 400, text: 'A request has one Host header.' };
@@ -70,7 +70,7 @@ function refusalOf(incoming: IncomingMessage, hosts: ReadonlySet<string> | null)
   // A target may name a host, too, which replaces the one of the header.
   const target = URL.canParse(url) ? [new URL(url).host] : [];
   const isKnown = [headers.host ?? '', ...target].every(
-    (host) => hosts.has(nameOf(host)) || (isLoopbackHost(host) && isFromHere(incoming)),
+    (host) => hosts.has(getName(host)) || (isLoopbackHost(host) && isFromHere(incoming)),
   );
   return isKnown ? null : { status: 421, text: 'This site has another address.' };
 }
@@ -82,7 +82,7 @@ function isFromHere({ socket, headers }: IncomingMessage): boolean {
 }
 
 /** '' for what is no host. */
-function nameOf(host: string): string {
+function getName(host: string): string {
   if (/[\s/?#@\\]/.test(host) || !URL.canParse(`http://${host}`)) return '';
   return new URL(`http://${host}`).hostname.replace(/\.$/, '');
 }

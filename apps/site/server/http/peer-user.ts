@@ -21,23 +21,23 @@ export async function isSameUser(
   const texts = read.filter((text) => text !== null);
   if (texts.length === 0 || own === undefined) return true;
   if (remotePort === undefined || localPort === undefined) return false;
-  const users = texts.flatMap((text) => usersOf(text, remotePort, localPort));
+  const users = texts.flatMap((text) => getUsers(text, remotePort, localPort));
   return users.length > 0 && users.every((user) => user === own || user === ROOT);
 }
 
 /** The users of established connections from one port to another. Another address of the loopback network may have the same. */
-function usersOf(table: string, from: number, to: number): number[] {
+function getUsers(table: string, from: number, to: number): number[] {
   return table
     .split('\n')
     .slice(1)
     .flatMap((line) => {
       const [, local = '', remote = '', state, , , , user] = line.trim().split(/\s+/);
-      const isOurs = portOf(local) === from && portOf(remote) === to && state === ESTABLISHED;
+      const isOurs = getPort(local) === from && getPort(remote) === to && state === ESTABLISHED;
       return isOurs ? [Number(user)] : [];
     });
 }
 
 /** Of an address such as "0100007F:0BB8". */
-function portOf(address: string): number {
+function getPort(address: string): number {
   return Number.parseInt(address.slice(address.lastIndexOf(':') + 1), 16);
 }

@@ -5,12 +5,12 @@ const known = new WeakMap<LoadedSnapshot, ReadonlyMap<string, string>>();
 /** The address that a snapshot's card data has for the image at a path; null if no card has such an image. */
 export function imageAddressAt(snapshot: LoadedSnapshot, path: string): string | null {
   if (!isImagePath(path)) return null;
-  const addresses = known.get(snapshot) ?? addressesOf(snapshot);
+  const addresses = known.get(snapshot) ?? getAddresses(snapshot);
   known.set(snapshot, addresses);
   return addresses.get(path) ?? null;
 }
 
-function addressesOf({ cards }: LoadedSnapshot): ReadonlyMap<string, string> {
+function getAddresses({ cards }: LoadedSnapshot): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const { faces } of cards) {
     for (const { imageSmall, imageNormal } of faces) {

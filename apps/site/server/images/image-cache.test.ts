@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageCache } from './image-cache.ts';
 
 const [A, B, C] = ['/small/front/a/a/a.jpg', '/small/front/b/b/b.jpg', '/small/front/c/c/c.jpg'];
-const addressOf = (path: string) => `https://img.example.org${path}?123`;
+const toAddress = (path: string) => `https://img.example.org${path}?123`;
 /** Starts like a JPEG. */
 const jpeg = (bytes: number) => {
   const image = new Uint8Array(bytes).fill(7);
@@ -40,7 +40,7 @@ function newCache({ maxBytes = 10_000, source = null as string | null } = {}): I
   });
 }
 
-const get = (cache: ImageCache, path: string) => cache.get(path, addressOf(path));
+const get = (cache: ImageCache, path: string) => cache.get(path, toAddress(path));
 
 describe('the image cache', () => {
   it('fetches an image once for any number of requests, and stores it', async () => {
@@ -49,7 +49,7 @@ describe('the image cache', () => {
     expect(images.map((image) => image.byteLength)).toEqual([1000, 1000, 1000]);
     await get(cache, A);
     expect(requested).toHaveLength(1);
-    expect(requested[0]).toMatchObject({ url: addressOf(A), init: { referrerPolicy: 'no-referrer' } });
+    expect(requested[0]).toMatchObject({ url: toAddress(A), init: { referrerPolicy: 'no-referrer' } });
     expect(readFileSync(join(folder.path, A))).toEqual(Buffer.from(jpeg(1000)));
     await get(newCache(), A);
     expect(requested).toHaveLength(1);
@@ -126,8 +126,8 @@ describe('the image cache', () => {
   describe('at other widths', () => {
     const WIDE = '/w64/front/a/a/a.webp';
     const resized = (cache: ImageCache, width = 64) =>
-      cache.getResized(WIDE, width, { path: A, address: addressOf(A) });
-    const sizeOf = async (image: Uint8Array) => {
+      cache.getResized(WIDE, width, { path: A, address: toAddress(A) });
+    const getSize = async (image: Uint8Array) => {
       const { format, width, height } = await sharp(image).metadata();
       return { format, width, height };
     };
@@ -141,7 +141,7 @@ describe('the image cache', () => {
       const cache = newCache();
       const [image] = await Promise.all([resized(cache), resized(cache), get(cache, A)]);
       // 140 × 64 ÷ 100 = 89.6.
-      expect(await sizeOf(image)).toEqual({ format: 'webp', width: 64, height: 90 });
+      expect(await getSize(image)).toEqual({ format: 'webp', width: 64, height: 90 });
       expect(requested).toHaveLength(1);
       expect(readFileSync(join(folder.path, WIDE))).toEqual(Buffer.from(image));
       answer = () => new Response('gone', { status: 404 });
@@ -149,7 +149,7 @@ describe('the image cache', () => {
     });
 
     it('does not enlarge', async () => {
-      expect(await sizeOf(await resized(newCache(), 640))).toMatchObject({ width: 100, height: 140 });
+      expect(await getSize(await resized(newCache(), 640))).toMatchObject({ width: 100, height: 140 });
     });
 
     it('is unavailable if the picture is invalid, and leaves no file of that width', async () => {

@@ -82,7 +82,7 @@ export class ImageCache {
   async #load(path: string, isWhole: IsWhole, make: Make): Promise<Uint8Array<ArrayBuffer>> {
     const size = this.#sizes.get(path);
     if (size !== undefined) {
-      const cached = await readFile(this.#fileOf(path)).catch(() => null);
+      const cached = await readFile(this.#getFile(path)).catch(() => null);
       this.#forget(path);
       if (cached && isWhole(cached)) {
         this.#note(path, size);
@@ -132,7 +132,7 @@ export class ImageCache {
 
   /** A copy that cannot be written is no reason to withhold the image. */
   async #keep(path: string, bytes: Uint8Array): Promise<void> {
-    const file = this.#fileOf(path);
+    const file = this.#getFile(path);
     const temporary = join(
       this.#options.folder,
       `${TEMPORARY}${process.pid}-${randomBytes(6).toString('hex')}`,
@@ -150,7 +150,7 @@ export class ImageCache {
     for (const [oldest] of this.#sizes) {
       if (this.#bytes <= this.#options.maxBytes) break;
       this.#forget(oldest);
-      await rm(this.#fileOf(oldest), { force: true });
+      await rm(this.#getFile(oldest), { force: true });
     }
   }
 
@@ -195,7 +195,7 @@ export class ImageCache {
     for (const { path, bytes } of found.sort((a, b) => a.at - b.at)) this.#note(path, bytes);
   }
 
-  #fileOf(path: string): string {
+  #getFile(path: string): string {
     return join(this.#options.folder, path);
   }
 }

@@ -16,7 +16,7 @@ const send = (path: string, body: string, from = '203.0.113.1') =>
     { method: 'POST', body, headers: { 'content-type': 'application/json' } },
     { incoming: { socket: { remoteAddress: from } } },
   );
-const statusesOf = async (times: number, path: string, body: string, from?: string) => {
+const getStatuses = async (times: number, path: string, body: string, from?: string) => {
   const statuses = new Set<number>();
   for (let time = 0; time < times; time += 1) statuses.add((await send(path, body, from)).status);
   return [...statuses];
@@ -29,7 +29,7 @@ describe('bodies that cannot be read', () => {
     ['no text', '/api/recs', '\u{d800}'],
     ['no message of an assistant', '/mcp', '[]'],
   ])('are read a hundred times in five minutes: %s', async (_, path, body) => {
-    expect(await statusesOf(100, path, body)).toEqual([400]);
+    expect(await getStatuses(100, path, body)).toEqual([400]);
     const refused = await send(path, body);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('300');
@@ -42,13 +42,13 @@ describe('bodies that cannot be read', () => {
 
   it('count apart from bodies that are read, whatever is answered to them', async () => {
     const unknown = JSON.stringify({ commanders: [], cards: [] });
-    expect(await statusesOf(120, '/api/recs', unknown)).toEqual([200]);
-    expect(await statusesOf(100, '/api/recs', '{')).toEqual([400]);
+    expect(await getStatuses(120, '/api/recs', unknown)).toEqual([200]);
+    expect(await getStatuses(100, '/api/recs', '{')).toEqual([400]);
     expect((await send('/api/recs', unknown)).status).toBe(429);
   });
 
   it('count for the /56 of IPv6 together', async () => {
-    for (let n = 0; n < 4; n += 1) await statusesOf(100, '/api/recs', '{', `2001:db8:1:ab0${n}::1`);
+    for (let n = 0; n < 4; n += 1) await getStatuses(100, '/api/recs', '{', `2001:db8:1:ab0${n}::1`);
     expect((await send('/api/recs', '{', '2001:db8:1:ab09::1')).status).toBe(429);
     expect((await send('/api/recs', '{', '2001:db8:1:ac09::1')).status).toBe(400);
   });

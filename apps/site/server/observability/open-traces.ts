@@ -4,9 +4,9 @@ import { AppError } from '@deckwright/domain';
 import type { Context, Span } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { STATUS_OF_CODE } from '../http/error-status.ts';
-import { loggedPathOf } from '../http/logged-path.ts';
+import { getLoggedPath } from '../http/logged-path.ts';
 import type { TraceSettings } from '../settings/trace-settings.ts';
-import { kindOfPath, methodOf } from './kind-of-path.ts';
+import { getMethod, kindOfPath } from './kind-of-path.ts';
 import { currentRequestId } from './request-scope.ts';
 import { type RunSpan, setSpans } from './spans.ts';
 
@@ -51,7 +51,7 @@ export async function openTraces(settings: TraceSettings, version: string): Prom
   const scope = new AsyncLocalStorage<Context>();
   const fail = (span: Span, error: unknown): void => {
     span.setAttribute('error.type', typeOf(error));
-    if (isFault(error)) span.setStatus({ code: SpanStatusCode.ERROR });
+    if (isProgramError(error)) span.setStatus({ code: SpanStatusCode.ERROR });
   };
   const run: RunSpan = async (name, fields, work) => {
     const parent = scope.getStore();
@@ -70,11 +70,11 @@ export async function openTraces(settings: TraceSettings, version: string): Prom
   setSpans(run);
   return {
     watch: (listener) => (incoming, outgoing) => {
-      const path = loggedPathOf(incoming.url ?? '');
+      const path = getLoggedPath(incoming.url ?? '');
       const kind = kindOfPath(path);
       // What monitoring asks for all day.
       if (kind === 'status') return listener(incoming, outgoing);
-      const method = methodOf(incoming.method);
+      const method = getMethod(incoming.method);
       const attributes = {
         ...{ 'http.request.method': method, 'url.path': path, 'deckwright.kind': kind },
         'deckwright.request.id': currentRequestId() ?? '',
@@ -135,7 +135,7 @@ function typeOf(error: unknown): string {
 }
 
 /** Not what a visitor got wrong, and not a page that has moved. */
-function isFault(error: unknown): boolean {
+function isProgramError(error: unknown): boolean {
   if (error instanceof AppError) return STATUS_OF_CODE[error.code] >= 500;
   return !(error instanceof Error && error.name === 'PageMovedError');
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { logAccess } from './access-log.ts';
-import { logFormatOf, openProcessLog, type ProcessLog } from './process-log.ts';
+import { getLogFormat, openProcessLog, type ProcessLog } from './process-log.ts';
 import { withRequestIds } from './request-ids.ts';
 import { inRequest } from './request-scope.ts';
 
@@ -32,7 +32,7 @@ describe('the format of the log', () => {
     ['text', false, 'text'],
     ['json', true, 'json'],
   ] as const)('LOG_FORMAT=%s with a terminal: %s is %s', (setting, isTerminal, format) => {
-    expect(logFormatOf(setting, isTerminal)).toBe(format);
+    expect(getLogFormat(setting, isTerminal)).toBe(format);
   });
 });
 
@@ -104,7 +104,7 @@ describe('requests', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     return { address, close: () => new Promise((resolve) => server.close(resolve)) };
   }
-  const idOf = async (address: string, given: string): Promise<string> => {
+  const toId = async (address: string, given: string): Promise<string> => {
     const answer = await fetch(address, { headers: { 'x-request-id': given, connection: 'close' } });
     await answer.text();
     return answer.headers.get('x-request-id') ?? '';
@@ -112,12 +112,12 @@ describe('requests', () => {
 
   it('take the id of a trusted proxy if it is well-formed, and get one otherwise', async () => {
     const behind = await serve((_request, response) => void response.end(), '127.0.0.1');
-    expect(await idOf(behind.address, 'f00d-feed.1_2')).toBe('f00d-feed.1_2');
+    expect(await toId(behind.address, 'f00d-feed.1_2')).toBe('f00d-feed.1_2');
     for (const given of ['short', 'x'.repeat(65), '{"a":"1234"}', 'a b c d e f', '-leading-dash'])
-      expect(await idOf(behind.address, given), given).toMatch(UUID);
+      expect(await toId(behind.address, given), given).toMatch(UUID);
     await behind.close();
     const open = await serve((_request, response) => void response.end(), '192.0.2.1');
-    const ids = [await idOf(open.address, 'f00d-feed.1_2'), await idOf(open.address, 'f00d-feed.1_2')];
+    const ids = [await toId(open.address, 'f00d-feed.1_2'), await toId(open.address, 'f00d-feed.1_2')];
     expect(ids[0]).toMatch(UUID);
     expect(ids[0]).not.toBe(ids[1]);
     await open.close();

@@ -18,7 +18,7 @@ const MAX_WAITING_BYTES = 8_000_000;
 const MAX_CAUSES = 5;
 
 /** Text where a person reads the output, JSON where a program does; LOG_FORMAT decides otherwise. */
-export function logFormatOf(setting: string | undefined, isTerminal: boolean): LogFormat {
+export function getLogFormat(setting: string | undefined, isTerminal: boolean): LogFormat {
   const requested = setting?.trim();
   if (requested === 'json' || requested === 'text') return requested;
   return isTerminal ? 'text' : 'json';

@@ -127,21 +127,21 @@ it('a request is one trace from the request to the engine and to the drawn page,
     'service.name': 'decks',
   });
   const all = spans();
-  const traceOf = (answer: Response): Span[] => {
+  const getTrace = (answer: Response): Span[] => {
     const id = answer.headers.get('x-request-id');
     const root = all.find((span) => fields(span)['deckwright.request.id'] === id);
     return all.filter(({ traceId }) => traceId === root?.traceId);
   };
-  const drawn = paths(traceOf(page));
+  const drawn = paths(getTrace(page));
   expect(drawn).toContain('GET page');
   expect(drawn).toContain('GET page > render');
   expect(drawn).toContain('GET page > answer page commander');
-  const root = traceOf(page).find(({ parentSpanId }) => !parentSpanId);
+  const root = getTrace(page).find(({ parentSpanId }) => !parentSpanId);
   expect(fields(root ?? { attributes: [] })).toMatchObject({
     ...{ 'http.request.method': 'GET', 'deckwright.kind': 'page' },
     ...{ 'url.path': '/commanders/cyr-the-lone', 'http.response.status_code': `${page.status}` },
   });
-  expect(paths(traceOf(advice))).toContain('POST api > answer /api/recs');
+  expect(paths(getTrace(advice))).toContain('POST api > answer /api/recs');
   // Everything that was sent, in whatever place.
   expect(received.map(({ body }) => body).join('\n')).not.toMatch(/of-secrets|127\.0\.0\.1|localhost/);
   expect(all.filter((span) => fields(span)['deckwright.kind'] === 'status')).toEqual([]);

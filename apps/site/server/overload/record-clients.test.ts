@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createOriginOf, createVisitorKey } from '../api/visitor.ts';
+import { createOriginReader, createVisitorKey } from '../api/visitor.ts';
 import { createClientRecorder } from './record-clients.ts';
 
 /** A request over a connection from an address, of which only these parts are read. */
@@ -10,7 +10,7 @@ const from = (remoteAddress: string, forwarded?: string) =>
 function open({ trustedProxies = '', remembers = true } = {}) {
   const met: string[] = [];
   let read = 0;
-  const visitorOf = createVisitorKey({ trustedProxies });
+  const getVisitor = createVisitorKey({ trustedProxies });
   const record = createClientRecorder({
     knownClients: {
       recordClient: (visitor) => {
@@ -18,11 +18,11 @@ function open({ trustedProxies = '', remembers = true } = {}) {
         return remembers;
       },
     },
-    visitorOf: (incoming) => {
+    getVisitor: (incoming) => {
       read += 1;
-      return visitorOf(incoming);
+      return getVisitor(incoming);
     },
-    originOf: createOriginOf({ trustedProxies }),
+    getOrigin: createOriginReader({ trustedProxies }),
   });
   return { met, record, read: () => read };
 }

@@ -10,9 +10,9 @@ const MAX_ORIGIN_LENGTH = 200;
 type Deps = {
   knownClients: Pick<KnownClients, 'recordClient'>;
   /** The visitor of a request as limits identify one. */
-  visitorOf: (incoming: IncomingMessage) => string;
+  getVisitor: (incoming: IncomingMessage) => string;
   /** A cheap key that distinguishes visitors, see `createOriginOf`. */
-  originOf: (incoming: IncomingMessage) => string;
+  getOrigin: (incoming: IncomingMessage) => string;
 };
 
 /**
@@ -21,8 +21,8 @@ type Deps = {
  */
 export function createClientRecorder({
   knownClients,
-  visitorOf,
-  originOf,
+  getVisitor,
+  getOrigin,
 }: Deps): (incoming: IncomingMessage) => void {
   const recorded = new Set<string>();
   let pages = 0;
@@ -32,9 +32,9 @@ export function createClientRecorder({
       pages = 1;
       recorded.clear();
     }
-    const origin = originOf(incoming);
+    const origin = getOrigin(incoming);
     if (recorded.has(origin)) return;
-    const isRemembered = knownClients.recordClient(visitorOf(incoming));
+    const isRemembered = knownClients.recordClient(getVisitor(incoming));
     if (isRemembered && origin.length <= MAX_ORIGIN_LENGTH) recorded.add(origin);
   };
 }

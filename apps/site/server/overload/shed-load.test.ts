@@ -21,7 +21,7 @@ async function open(refused: readonly string[], turnedAway: readonly string[] = 
     shedder: { admits: (visitor) => !refused.includes(visitor) },
     knownClients: { recordClient: (visitor) => met.push(visitor) > 0 },
     refusals: { count: (reason) => counted.push(reason) },
-    visitorOf: ({ headers }) => `${headers['x-visitor']}`,
+    getVisitor: ({ headers }) => `${headers['x-visitor']}`,
   });
   server = createServer((incoming, outgoing) =>
     shedding(incoming, outgoing, () => outgoing.end('the app')),

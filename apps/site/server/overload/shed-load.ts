@@ -16,7 +16,7 @@ import type { Middleware } from '../http/request-gate.ts';
 import { routedPath } from '../http/routed-path.ts';
 import { type SetSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import { isVersionOne } from '../http/version-one.ts';
-import { policyOf } from '../limits/stated-limits.ts';
+import { getPolicy } from '../limits/stated-limits.ts';
 import { REQUESTS } from '../limits/user-limits.ts';
 
 const MAX_DROPPED_BYTES = 16_384;
@@ -32,16 +32,16 @@ export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): 
   const open = ['access-control-allow-origin', '*', 'access-control-expose-headers', SHOWN_HEADERS.join(',')];
   const openJson = { ...json, headers: [...json.headers, ...open] };
   const details = readyRefusal(JSON.stringify(problemDetails(503, busyProblem)), PROBLEM_TYPE, secure);
-  const stated = ['ratelimit-policy', policyOf(REQUESTS)];
+  const stated = ['ratelimit-policy', getPolicy(REQUESTS)];
   const openDetails = { ...details, headers: [...details.headers, ...open, ...stated] };
-  const refusalOf = ({ url = '', headers }: IncomingMessage): ReadyRefusal => {
+  const getRefusal = ({ url = '', headers }: IncomingMessage): ReadyRefusal => {
     const path = routedPath(url) ?? '';
     if (headers.accept?.includes('text/html') && !path.endsWith('.data') && !/^\/api(?:\/|$)/.test(path))
       return page;
     if (isOwnCall(path)) return json;
     return isVersionOne(path) ? openDetails : openJson;
   };
-  return (incoming, outgoing) => send(incoming, outgoing, refusalOf(incoming));
+  return (incoming, outgoing) => send(incoming, outgoing, getRefusal(incoming));
 }
 
 type Deps = {
@@ -52,17 +52,17 @@ type Deps = {
   calls: Pick<FairQueue, 'refuses'>;
   callPaths: readonly string[];
   /** The key that limits count a request by. */
-  visitorOf: (incoming: IncomingMessage) => string;
+  getVisitor: (incoming: IncomingMessage) => string;
   refusals: Pick<RefusalCounts, 'count'>;
 };
 
 /** Notes visitors, and refuses requests that there is no time for. */
 export function createLoadShedding(deps: Deps): Middleware {
-  const { refuse, shedder, knownClients, calls, visitorOf, refusals } = deps;
+  const { refuse, shedder, knownClients, calls, getVisitor, refusals } = deps;
   const callPaths = new Set(deps.callPaths);
   return (incoming, outgoing, next) => {
     const { url = '', method } = incoming;
-    const visitor = visitorOf(incoming);
+    const visitor = getVisitor(incoming);
     const path = routedPath(url) ?? '';
     const isCall = (method === 'GET' || method === 'POST') && callPaths.has(path);
     knownClients.recordClient(visitor);

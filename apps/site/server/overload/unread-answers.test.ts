@@ -14,7 +14,7 @@ let site: Awaited<ReturnType<typeof listen>>;
 beforeEach(async () => {
   counted.length = 0;
   const listener = boundUnread(({ url }, outgoing) => void outgoing.end(url === '/large' ? LARGE : 'small'), {
-    visitorOf: ({ headers }) => `${headers['x-visitor']}`,
+    getVisitor: ({ headers }) => `${headers['x-visitor']}`,
     refuse: createRefusals(),
     refusals: { count: (reason) => counted.push(reason) },
     maxBytes: 1_000_000,
@@ -39,34 +39,34 @@ async function leave(visitor: string): Promise<Socket> {
   return socket;
 }
 
-const statusOf = async (visitor: string, path = '/'): Promise<string> =>
+const getStatus = async (visitor: string, path = '/'): Promise<string> =>
   (await text(send(visitor, path))).slice(9, 12);
 
 it('refuses a network that leaves too much unread until it has read it, and nobody else', async () => {
   const unread = await leave('203.0.113.1');
-  expect(await statusOf('203.0.113.1')).toBe('503');
-  expect(await statusOf('203.0.113.1', '/large')).toBe('503');
+  expect(await getStatus('203.0.113.1')).toBe('503');
+  expect(await getStatus('203.0.113.1', '/large')).toBe('503');
   expect(counted).toEqual(['unread-answers', 'unread-answers']);
-  expect(await statusOf('203.0.113.2')).toBe('200');
+  expect(await getStatus('203.0.113.2')).toBe('200');
   // A load balancer may have the same address.
-  expect(await statusOf('203.0.113.1', '/healthz')).toBe('200');
+  expect(await getStatus('203.0.113.1', '/healthz')).toBe('200');
   unread.resume();
   await once(unread, 'close');
-  await vi.waitFor(async () => expect(await statusOf('203.0.113.1')).toBe('200'));
+  await vi.waitFor(async () => expect(await getStatus('203.0.113.1')).toBe('200'));
 });
 
 it('counts no more once a client has left', async () => {
   const unread = await leave('203.0.113.1');
-  expect(await statusOf('203.0.113.1')).toBe('503');
+  expect(await getStatus('203.0.113.1')).toBe('503');
   unread.destroy();
-  await vi.waitFor(async () => expect(await statusOf('203.0.113.1')).toBe('200'));
+  await vi.waitFor(async () => expect(await getStatus('203.0.113.1')).toBe('200'));
 });
 
 it('counts the /56 of IPv6 together, with four times as much', async () => {
   // 4 MB may be unread in the /56; one of these is more.
   const unread = await leave('2001:db8:1:ab01');
-  expect(await statusOf('2001:db8:1:ab02')).toBe('503');
-  expect(await statusOf('2001:db8:1:ff02')).toBe('503');
-  expect(await statusOf('2001:db8:2:ab02')).toBe('200');
+  expect(await getStatus('2001:db8:1:ab02')).toBe('503');
+  expect(await getStatus('2001:db8:1:ff02')).toBe('503');
+  expect(await getStatus('2001:db8:2:ab02')).toBe('200');
   unread.destroy();
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { networksOf, type RefusalCounts } from '@deckwright/overload';
+import { getNetworks, type RefusalCounts } from '@deckwright/overload';
 import { ALWAYS_ANSWERED } from '../http/probe-paths.ts';
 import type { Refuse } from './shed-load.ts';
 
@@ -12,7 +12,7 @@ type Open = { answers: Set<ServerResponse>; unreadBytes: number; summedAt: numbe
 
 type Deps = {
   /** The key that limits count a request by. */
-  visitorOf: (incoming: IncomingMessage) => string;
+  getVisitor: (incoming: IncomingMessage) => string;
   refuse: Refuse;
   refusals: Pick<RefusalCounts, 'count'>;
   maxBytes?: number;
@@ -24,12 +24,12 @@ type Deps = {
  */
 export function boundUnread(
   listener: RequestListener,
-  { visitorOf, refuse, refusals, maxBytes = MAX_UNREAD_BYTES }: Deps,
+  { getVisitor, refuse, refusals, maxBytes = MAX_UNREAD_BYTES }: Deps,
 ): RequestListener {
   const open = new Map<string, Open>();
   return (incoming, outgoing) => {
-    const networks = networksOf(visitorOf(incoming));
-    const isFull = networks.some(({ name, share }) => unreadBytesOf(open.get(name)) > maxBytes * share);
+    const networks = getNetworks(getVisitor(incoming));
+    const isFull = networks.some(({ name, share }) => getUnreadBytes(open.get(name)) > maxBytes * share);
     if (isFull && !ALWAYS_ANSWERED.has(incoming.url ?? '')) {
       refusals.count('unread-answers');
       return refuse(incoming, outgoing);
@@ -50,7 +50,7 @@ export function boundUnread(
   };
 }
 
-function unreadBytesOf(of: Open | undefined): number {
+function getUnreadBytes(of: Open | undefined): number {
   if (of === undefined) return 0;
   const now = performance.now();
   if (now - of.summedAt < SUM_MS) return of.unreadBytes;

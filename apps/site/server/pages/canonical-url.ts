@@ -5,7 +5,7 @@ import {
   parseViewQuery,
   printPairs,
   type QueryKeys,
-  readAsked,
+  readQueryValues,
   withPairs,
 } from '@deckwright/contract';
 import { AppError } from '@deckwright/domain';
@@ -35,7 +35,7 @@ export function canonicalQuery(path: string, query: URLSearchParams): string | n
   if (query.has('q') || query.has('token')) return null;
   const isData = path.endsWith('.data');
   try {
-    const pairs = ownPairs(queryAt(pageOf(path)) ?? DECK_QUERY, query);
+    const pairs = ownPairs(queryAt(getPage(path)) ?? DECK_QUERY, query);
     if (pairs === null) return null;
     if (!isData) return joinQuery(withPairs('', pairs), parseViewQuery(query));
     const routes = query.get('_routes');
@@ -48,14 +48,14 @@ export function canonicalQuery(path: string, query: URLSearchParams): string | n
 }
 
 /** The path by which the table of pages knows a page or its data. */
-function pageOf(path: string): string {
+function getPage(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   return page === '/' ? '/home' : page;
 }
 
 /** Null for what a page warns about, and for names that are not plain. @throws AppError if the query is invalid */
 function ownPairs(keys: QueryKeys, query: URLSearchParams): string[] | null {
-  const { asked: requested, warnings } = readAsked(keys, query);
+  const { values: requested, warnings } = readQueryValues(keys, query);
   const names = Object.entries(keys).flatMap(([field, key]) =>
     key.isName ? key.print(requested[field]) : '',
   );

@@ -13,7 +13,7 @@ import { StaticFiles } from './static-files.ts';
 
 const PAGE = '/commanders/ada-the-first';
 /** What both servers have cached before they are compared. */
-const KEPT = ['/', PAGE, `${PAGE}?range=week`, '/_root.data', `${PAGE}.data?_routes=a`];
+const CACHED = ['/', PAGE, `${PAGE}?range=week`, '/_root.data', `${PAGE}.data?_routes=a`];
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
 let test: TestApp;
@@ -54,7 +54,7 @@ beforeAll(async () => {
       next();
     }),
   );
-  for (const path of KEPT)
+  for (const path of CACHED)
     for (const encoding of ENCODINGS) await send(slow, get(path, `Accept-Encoding: ${encoding}`));
 }, 60_000);
 afterAll(async () => {
@@ -98,7 +98,7 @@ async function both(text: string): Promise<string> {
   return one;
 }
 
-const etagOf = (answer: string) => /^etag: (.*)\r$/m.exec(answer)?.[1] ?? '';
+const readEtag = (answer: string) => /^etag: (.*)\r$/m.exec(answer)?.[1] ?? '';
 
 describe('a cached page over the fast path', () => {
   it.each([
@@ -138,10 +138,10 @@ describe('a cached page over the fast path', () => {
     ['its tag in a list', (etag: string) => `"a", ${etag} , W/"b"`],
     ['its tag as a strong one', (etag: string) => etag.replace('W/', '')],
     ['a star', () => '*'],
-  ])('answers 304 to a client that names %s', async (_, tagsOf) => {
-    const etag = etagOf(await send(slow, get(PAGE)));
+  ])('answers 304 to a client that names %s', async (_, toTags) => {
+    const etag = readEtag(await send(slow, get(PAGE)));
     for (const method of ['GET', 'HEAD']) {
-      const tags = `If-None-Match: ${tagsOf(etag)}`;
+      const tags = `If-None-Match: ${toTags(etag)}`;
       const answer = await both(get(PAGE, 'Accept-Encoding: br', tags).replace('GET', method));
       expect(answer).toMatch(/^HTTP\/1\.1 304 /);
     }
@@ -158,7 +158,7 @@ describe('a cached page over the fast path', () => {
   });
 
   it('meets whoever reads it, and leaves everybody else to the long way', async () => {
-    const etag = etagOf(await send(fast, get(PAGE)));
+    const etag = readEtag(await send(fast, get(PAGE)));
     await send(fast, get(PAGE, `If-None-Match: ${etag}`));
     await send(fast, get('/').replace('GET', 'HEAD'));
     await send(fast, get('/cards/nobody-asked-for-it'));
@@ -248,7 +248,7 @@ describe('a client while no more pages can be rendered', () => {
   beforeEach(() => {
     turnedAway = [];
   });
-  const statusOf = async (target: string, ...headers: string[]): Promise<string> =>
+  const getStatus = async (target: string, ...headers: string[]): Promise<string> =>
     (await send(port, get(target, ...headers))).slice(9, 12);
 
   it.each([
@@ -258,7 +258,7 @@ describe('a client while no more pages can be rendered', () => {
     '/top/month?x=1',
     '/combos',
   ])('is refused %s', async (target) => {
-    expect(await statusOf(target)).toBe('503');
+    expect(await getStatus(target)).toBe('503');
     expect(turnedAway).toEqual([target]);
   });
 
@@ -270,17 +270,17 @@ describe('a client while no more pages can be rendered', () => {
     '/search?q=sol',
     '/nowhere/at-all',
   ])('goes the long way to %s', async (target) => {
-    expect(await statusOf(target)).toBe('202');
+    expect(await getStatus(target)).toBe('202');
   });
 
   it('gets what is cached, in any encoding, and waits with others for what is being made', async () => {
-    expect(await statusOf(PAGE)).toBe('200');
+    expect(await getStatus(PAGE)).toBe('200');
     await send(slow, get('/sets', 'Accept-Encoding: br'));
-    expect(await statusOf('/sets', 'Accept-Encoding: gzip')).toBe('202');
+    expect(await getStatus('/sets', 'Accept-Encoding: gzip')).toBe('202');
     const made = Promise.withResolvers<Response>();
     const key = `${test.snapshot.manifest.id} /cards/being-made`;
     const waiting = pages.respond(key, new Request('http://x'), () => made.promise);
-    expect(await statusOf('/cards/being-made')).toBe('202');
+    expect(await getStatus('/cards/being-made')).toBe('202');
     made.resolve(new Response('done'));
     await waiting;
     expect(turnedAway).toEqual([]);

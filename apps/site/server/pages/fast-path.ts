@@ -41,7 +41,7 @@ export function createFastPath({
   /** Keys by request target, each found to be kept once. */
   const keys = new Map<string, string>();
   const isPlainHost = rememberHosts();
-  let keysOf: string | null = null;
+  let cachedFor: string | null = null;
 
   /** `missed` for a page that is neither cached nor being made. */
   const find = (incoming: IncomingMessage): ReadyAnswer | 'missed' | null => {
@@ -49,14 +49,14 @@ export function createFastPath({
     if (method !== 'GET' && method !== 'HEAD') return null;
     const id = servedId();
     if (id === null || !isPlainHost(headers.host) || mayHaveBody(headers)) return null;
-    if (id !== keysOf) {
+    if (id !== cachedFor) {
       keys.clear();
-      keysOf = id;
+      cachedFor = id;
     }
     const encoding = chooseEncoding(headers['accept-encoding']);
     const known = keys.get(target);
     if (known !== undefined) return pages.ready(known, encoding);
-    const key = keyOf(id, target);
+    const key = toKey(id, target);
     const ready = key === null ? null : pages.ready(key, encoding);
     if (key !== null && ready === null && !pages.has(key) && RENDERED.test(target)) return 'missed';
     if (key !== null && ready !== null && target.length <= MAX_TARGET_LENGTH) {
@@ -77,7 +77,7 @@ export function createFastPath({
   };
 }
 
-function keyOf(snapshotId: string, target: string): string | null {
+function toKey(snapshotId: string, target: string): string | null {
   const plain = PLAIN_TARGET.exec(target);
   if (!plain) return null;
   const [, path = '/', search = ''] = plain;

@@ -6,7 +6,7 @@ import {
   siteContent,
 } from '@deckwright/answers';
 import type { Misc } from '@deckwright/contract/schemas';
-import { colorsOf, creditsOf } from '@deckwright/domain';
+import { getColors, getCredits } from '@deckwright/domain';
 import type { Settings } from '../settings/settings.ts';
 
 /** The operator's settings that pages use. */
@@ -18,7 +18,7 @@ export type MiscSettings = Pick<
 const made = new WeakMap<LoadedSnapshot, WeakMap<MiscSettings, Misc>>();
 
 /** The data of menus and forms, made once per snapshot. */
-export function miscOf(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
+export function getMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
   const bySettings = made.get(snapshot) ?? new WeakMap<MiscSettings, Misc>();
   made.set(snapshot, bySettings);
   const misc = bySettings.get(settings) ?? makeMisc(snapshot, settings);
@@ -36,15 +36,15 @@ function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
     affiliates,
     saltVote,
     audience: { ads, analytics, consentManager },
-    articles: entriesOf(siteContent().articles),
-    guides: entriesOf(siteContent().guides),
+    articles: toEntries(siteContent().articles),
+    guides: toEntries(siteContent().guides),
     precons: preconGroups(snapshot).map(({ name, tag, precons }) => ({
       name,
       tag,
       precons: precons.map(({ precon, identity }) => ({
         name: precon.name,
         slug: precon.slug,
-        colors: colorsOf(identity),
+        colors: getColors(identity),
       })),
     })),
     sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, iconSvgUri: iconUri })),
@@ -52,10 +52,10 @@ function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
     numDecks: snapshot.manifest.counts.decks,
     asOf: snapshot.manifest.asOf,
     sample: snapshot.manifest.sample,
-    credits: creditsOf(snapshot.manifest.provenance).map(({ text, url }) => ({ text, url })),
+    credits: getCredits(snapshot.manifest.provenance).map(({ text, url }) => ({ text, url })),
   };
 }
 
-function entriesOf(articles: readonly Article[]): Misc['articles'] {
+function toEntries(articles: readonly Article[]): Misc['articles'] {
   return articles.map(({ title, slug, author, date }) => ({ title, slug, author, date }));
 }

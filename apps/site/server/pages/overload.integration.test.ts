@@ -77,7 +77,7 @@ const answered = (socket: Socket | undefined): Promise<unknown> =>
   new Promise((resolve) => socket?.once('data', resolve));
 
 /** A site that renders one page at a time and lets two wait; `meanwhile` runs while the first one blocks the thread. */
-async function openHeld(log: string[], meanwhile: () => void): Promise<number> {
+async function openBlocked(log: string[], meanwhile: () => void): Promise<number> {
   const render: RenderPage = async (request) => {
     log.push('rendered');
     if (new URL(request.url).pathname === '/cards/first') meanwhile();
@@ -95,7 +95,7 @@ function expectEarlyRefusals(log: readonly string[]): void {
 describe('pages that are requested while the thread is blocked', () => {
   it('are refused before the next one is rendered, except those that may wait', async () => {
     const log: string[] = [];
-    const port = await openHeld(log, () => {
+    const port = await openBlocked(log, () => {
       for (const [at, socket] of sockets.slice(1).entries()) ask(socket, `/cards/other-${at}`);
     });
     const sockets = await openSockets(port, 41);
@@ -110,7 +110,7 @@ describe('pages that are requested while the thread is blocked', () => {
     const log: string[] = [];
     // 1 once all are connected and have sent their request, 2 once all are answered.
     const state = new Int32Array(new SharedArrayBuffer(4));
-    const port = await openHeld(log, () => {
+    const port = await openBlocked(log, () => {
       const from = new URL('../testing/late-visitors.ts', import.meta.url);
       const visitors = new Worker(from, { workerData: { port, count: 40, state } });
       closers.push(() => void visitors.terminate());
@@ -144,7 +144,7 @@ describe('a thread that stays behind', () => {
       }),
       knownClients,
       refusals: new RefusalCounts(),
-      visitorOf: () => '203.0.113.9',
+      getVisitor: () => '203.0.113.9',
     });
     // Work that no queue limits: each takes 10 ms of the thread.
     let taken = 0;

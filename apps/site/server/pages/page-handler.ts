@@ -14,7 +14,7 @@ import { threadTurns } from '../http/process-thread.ts';
 import { inSpan } from '../observability/spans.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { NewsletterForms } from './form-calls.ts';
-import { type MiscSettings, miscOf } from './misc.ts';
+import { getMisc, type MiscSettings } from './misc.ts';
 import { answersForPages } from './page-answers.ts';
 
 /** What the pages' server entry exports in addition to React Router's handler. */
@@ -73,14 +73,14 @@ export function renderWith(
   settings: PageSettings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const { answersContext, formsContext, documentContext, nonceContext, turnContext } = entryOf(build);
+  const { answersContext, formsContext, documentContext, nonceContext, turnContext } = toEntry(build);
   const { imageHost } = settings;
   return async (request, snapshot, forms) => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
     context.set(answersContext, {
       ...answersForPages({ snapshot, imageHost }),
-      misc: async () => miscOf(snapshot, settings),
+      misc: async () => getMisc(snapshot, settings),
     });
     if (forms) context.set(formsContext, forms);
     context.set(nonceContext, nonce);
@@ -93,7 +93,7 @@ export function renderWith(
   };
 }
 
-function entryOf(build: ServerBuild): Entry {
+function toEntry(build: ServerBuild): Entry {
   const entry: object = build.entry.module;
   if (CONTEXTS.every((name) => name in entry)) return entry as Entry;
   throw new AppError('internal', 'The pages were built from another version. Run "npm run build" again.');

@@ -35,7 +35,7 @@ export function lockPage(page: Uint8Array<ArrayBuffer>, nonce: string, origins: 
   }
   return {
     html: Buffer.concat([...parts, bytes.subarray(from)]),
-    policy: policyOf([...scripts], [...styles], origins),
+    policy: getPolicy([...scripts], [...styles], origins),
   };
 }
 
@@ -45,9 +45,9 @@ type Inline = { name: string; content: Buffer };
  * The element whose attribute is at a position, as React renders it: angle brackets in attributes are escaped. Without
  * a name if its content is elsewhere.
  */
-function inlineAt(page: Buffer, place: number): Inline {
-  const begin = page.lastIndexOf(TAG_BEGIN, place);
-  const end = page.indexOf(TAG_END, place);
+function inlineAt(page: Buffer, index: number): Inline {
+  const begin = page.lastIndexOf(TAG_BEGIN, index);
+  const end = page.indexOf(TAG_END, index);
   const [, name = '', attributes = ''] =
     /^<(script|style)\b(.*)/s.exec(page.toString('latin1', begin, end)) ?? [];
   const close = name === '' || /\ssrc=/.test(attributes) ? -1 : page.indexOf(`</${name}`, end);
@@ -58,12 +58,12 @@ function inlineAt(page: Buffer, place: number): Inline {
 
 /** The policy of an uncached answer: allows its nonce. */
 export function noncePolicy(nonce: string, origins: PolicyOrigins): string {
-  return policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], origins);
+  return getPolicy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], origins);
 }
 
 /** For answers without inline scripts and styles. */
 export function plainPolicy(origins: PolicyOrigins): string {
-  return policyOf([], [], origins);
+  return getPolicy([], [], origins);
 }
 
 /** Only forbids framing the page. */
@@ -88,7 +88,7 @@ function hashSource(content: Buffer): string {
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
-function policyOf(scripts: readonly string[], styles: readonly string[], origins: PolicyOrigins): string {
+function getPolicy(scripts: readonly string[], styles: readonly string[], origins: PolicyOrigins): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...origins.scripts].join(' '),

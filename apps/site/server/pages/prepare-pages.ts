@@ -23,8 +23,7 @@ type Preparation = {
  * in fresh workers that have not run yet, would otherwise delay the first visitor of any such page.
  */
 export async function preparePages({ pages, next, last, make, signal }: Preparation): Promise<void> {
-  const more =
-    last === null ? [] : [...largestOf(next), ...pages.popular(pageKey(last, '', ''), MAX_PREPARED)];
+  const more = last === null ? [] : [...largest(next), ...pages.popular(pageKey(last, '', ''), MAX_PREPARED)];
   for (const address of new Set(['/', ...more])) {
     if (signal.aborted) return;
     const client = new Request(plainRequest(address, signal), { headers: { 'accept-encoding': 'br' } });
@@ -41,7 +40,7 @@ export async function preparePages({ pages, next, last, make, signal }: Preparat
 }
 
 /** The page of the commander with most decks, and that of the card in most decks; cards are in that order. */
-function largestOf({ cards, commanders, overview }: LoadedSnapshot): string[] {
+function largest({ cards, commanders, overview }: LoadedSnapshot): string[] {
   const most = overview.commanderDecks.indexOf(Math.max(...overview.commanderDecks));
   const commander = commanders.keys[most];
   const card = cards[0];

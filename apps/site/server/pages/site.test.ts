@@ -230,7 +230,7 @@ describe('a page', () => {
 });
 
 describe('a new snapshot', () => {
-  const nextOf = (id: string): LoadedSnapshot => ({
+  const getNext = (id: string): LoadedSnapshot => ({
     ...test.snapshot,
     manifest: { ...test.snapshot.manifest, id },
   });
@@ -249,7 +249,7 @@ describe('a new snapshot', () => {
     ])
       await app.request(path);
     render.mockClear();
-    const next = nextOf('next');
+    const next = getNext('next');
     await prepare(next, test.snapshot.manifest.id, new AbortController().signal);
     expect(addresses(render)).toEqual([
       '/',
@@ -277,7 +277,7 @@ describe('a new snapshot', () => {
     });
     for (let round = 0; round < 2; round++) await app.request('/cards/a');
     render.mockClear();
-    await prepare(nextOf('next'), test.snapshot.manifest.id, time.signal);
+    await prepare(getNext('next'), test.snapshot.manifest.id, time.signal);
     expect(addresses(render)).toEqual(['/']);
   });
 

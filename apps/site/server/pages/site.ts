@@ -15,9 +15,9 @@ import { monotonicNow } from '../http/clock.ts';
 import { threadTurns } from '../http/process-thread.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
-import { formCallsOf, type NewsletterForms } from './form-calls.ts';
+import { type NewsletterForms, newsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
-import { type MakerSettings, makePage, originsOf, plainRequest } from './page-maker.ts';
+import { getOrigins, type MakerSettings, makePage, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
 import { preparePages } from './prepare-pages.ts';
 import { readForm } from './read-form.ts';
@@ -148,9 +148,9 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
   }
   const { response, nonce } =
     query === null
-      ? await deps.render(reads ? request : await readForm(request), snapshot, formsOf(deps, visitor))
+      ? await deps.render(reads ? request : await readForm(request), snapshot, getForms(deps, visitor))
       : await deps.render(plain(request.signal), snapshot);
-  const origins = originsOf(url.pathname, deps.settings, snapshot.imageOrigins);
+  const origins = getOrigins(url.pathname, deps.settings, snapshot.imageOrigins);
   const open = new Response(response.body, response);
   open.headers.set('content-security-policy', pages === null ? OPEN_POLICY : noncePolicy(nonce, origins));
   open.headers.set('cache-control', 'no-store');
@@ -158,8 +158,8 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
   return open;
 }
 
-function formsOf({ newsletter }: SiteDeps, visitor: string): NewsletterForms | undefined {
-  return newsletter && formCallsOf(newsletter, visitor);
+function getForms({ newsletter }: SiteDeps, visitor: string): NewsletterForms | undefined {
+  return newsletter && newsletterForms(newsletter, visitor);
 }
 
 function redirect(path: string, search: string): Response {

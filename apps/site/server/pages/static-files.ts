@@ -58,7 +58,7 @@ export class StaticFiles {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      const address = addressOf(path.slice(folder.length).replaceAll('\\', '/'));
+      const address = toAddress(path.slice(folder.length).replaceAll('\\', '/'));
       this.#paths.set(address, path);
       this.#former.delete(address);
     }
@@ -105,7 +105,7 @@ export class StaticFiles {
   }
 }
 
-function addressOf(path: string): string {
+function toAddress(path: string): string {
   const isMap = path.startsWith(ASSETS) && path.endsWith('.js.map');
   return isMap ? `${SOURCE_MAPS}${path.slice(ASSETS.length)}` : path;
 }

@@ -11,13 +11,13 @@ export function readFontMetrics(file: Uint8Array): Measure {
   const unitsPerEm = view.getUint16(tableAt(view, 'head') + 18);
   const numWidths = view.getUint16(tableAt(view, 'hhea') + 34);
   const widths = tableAt(view, 'hmtx');
-  const glyphOf = readCharacterMap(view);
+  const getGlyph = readCharacterMap(view);
   const missing = view.getUint16(widths) / unitsPerEm;
   const known = new Map<number, number>();
-  const widthOf = (code: number): number => {
+  const getWidth = (code: number): number => {
     const cached = known.get(code);
     if (cached !== undefined) return cached;
-    const glyph = glyphOf(code);
+    const glyph = getGlyph(code);
     const width =
       glyph === 0 ? missing : view.getUint16(widths + 4 * Math.min(glyph, numWidths - 1)) / unitsPerEm;
     known.set(code, width);
@@ -25,7 +25,7 @@ export function readFontMetrics(file: Uint8Array): Measure {
   };
   return (text) => {
     let sum = 0;
-    for (const letter of text) sum += widthOf(letter.codePointAt(0) ?? 0);
+    for (const letter of text) sum += getWidth(letter.codePointAt(0) ?? 0);
     return sum;
   };
 }

@@ -30,8 +30,8 @@ export function describeFields<T extends ApiDescription>(document: T): T {
 
 /** All named schemas, and those inline in calls. */
 function allSchemas(document: ApiDescription): Schema[] {
-  const inCalls = Object.values(document.paths ?? {}).flatMap(answersOf);
-  return [...Object.values(componentsOf(document)), ...inCalls];
+  const inCalls = Object.values(document.paths ?? {}).flatMap(getAnswers);
+  return [...Object.values(getComponents(document)), ...inCalls];
 }
 
 function allowNull(schema: Schema, seen: Set<Schema>): void {
@@ -40,12 +40,12 @@ function allowNull(schema: Schema, seen: Set<Schema>): void {
   for (const [key, field] of Object.entries(schema.properties ?? {}))
     if (schema.properties) schema.properties[key] = orNull(field);
   if (schema.items) schema.items = orNull(schema.items);
-  for (const part of [...Object.values(schema.properties ?? {}), ...partsOf(schema)]) allowNull(part, seen);
+  for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) allowNull(part, seen);
 }
 
 /** All named schemas used by answers and problems of these calls, and inline schemas by path. */
 function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; name: string }[] {
-  const named = componentsOf(document);
+  const named = getComponents(document);
   const found = new Map<string, Schema>();
   const follow = (schema: Schema): void => {
     const name = schema.$ref?.split('/').at(-1);
@@ -54,11 +54,11 @@ function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; 
       found.set(name, target);
       follow(target);
     }
-    for (const part of [...Object.values(schema.properties ?? {}), ...partsOf(schema)]) follow(part);
+    for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) follow(part);
   };
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     if (!calls.test(path)) continue;
-    for (const answer of answersOf(operations)) {
+    for (const answer of getAnswers(operations)) {
       if (answer.$ref === undefined) found.set(path, answer);
       follow(answer);
     }
@@ -76,7 +76,7 @@ function describe(schema: Schema, path: readonly string[]): void {
     if (schema.properties) schema.properties[key] = copy;
     describe(copy, own);
   }
-  for (const part of partsOf(schema)) describe(part, path);
+  for (const part of getParts(schema)) describe(part, path);
 }
 
 /** Nullable fields are generated as both a component and null, which matches nothing: one of the two is meant. */
@@ -87,19 +87,19 @@ function orNull({ allOf, ...field }: Schema): Schema {
   return { ...field, anyOf: [component, { type: 'null' }] };
 }
 
-function partsOf({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] {
+function getParts({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] {
   const values = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   return [...(items ? [items] : []), ...values, ...anyOf, ...oneOf, ...allOf];
 }
 
-function componentsOf(document: ApiDescription): Record<string, Schema> {
+function getComponents(document: ApiDescription): Record<string, Schema> {
   // Safe because OpenAPI keeps schemas there.
   return (document.components?.schemas ?? {}) as Record<string, Schema>;
 }
 
 type Operation = { responses?: Record<string, { content?: Record<string, { schema?: Schema }> }> };
 
-function answersOf(operations: unknown): Schema[] {
+function getAnswers(operations: unknown): Schema[] {
   // Safe because OpenAPI keeps operations by method there.
   return Object.values(operations as Record<string, Operation>).flatMap(({ responses }) =>
     Object.values(responses ?? {}).flatMap(({ content }) =>

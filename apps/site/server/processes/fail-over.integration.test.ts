@@ -29,7 +29,7 @@ async function query(url: string, ...statements: string[]): Promise<void> {
   await client.end();
 }
 
-function portOf(server: PostgresServer): number {
+function getPort(server: PostgresServer): number {
   return Number(new URL(server.url).port);
 }
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
   // From here on a commit waits until the standby has it.
   const url = new URL(primary.url);
   await query(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`, 'SELECT pg_reload_conf()');
-  shared = await openMovable(portOf(primary));
+  shared = await openMovable(getPort(primary));
   url.port = `${shared.port}`;
   site = startSiteProcess({
     DATA_DIR: folder.path,
@@ -105,7 +105,7 @@ it('nothing acknowledged is lost when the primary dies under load and its standb
 
   await primary.kill();
   await query(standby.url, 'SELECT pg_promote()');
-  shared.move(portOf(standby));
+  shared.move(getPort(standby));
   load.countAnew();
   await vi.waitFor(() => expect(load.enough()).toBe(true), PATIENCE);
   const written = await load.stop();

@@ -272,7 +272,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
   it('bring live subscriptions back by themselves, at the other process and at the one started anew', async () => {
     const users = await makeUsers(shared, 6);
     const pages = users.map((user) => follow(atFront, user));
-    const tellAll = async (saltLevel: Profile['saltLevel']) => {
+    const notifyAll = async (saltLevel: Profile['saltLevel']) => {
       for (const user of users) await change(user, saltLevel);
       await vi.waitFor(
         () =>
@@ -283,14 +283,14 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     // nginx answers requests in flight to a killed process, and tries a process that was down again after ten seconds.
     const change = (user: TestUser, saltLevel: Profile['saltLevel']) =>
       vi.waitFor(() => atFront.change(user, { saltLevel }), { timeout: 60_000 });
-    await tellAll(2);
+    await notifyAll(2);
     await nodes[0].start();
     nodes[1].site.signal('SIGKILL');
     await nodes[1].site.exit;
-    await tellAll(0);
+    await notifyAll(0);
     expect(pages.some(({ failures }) => failures.count > 0)).toBe(true);
     await nodes[1].start();
-    await tellAll(1);
+    await notifyAll(1);
     expect(pages.some(({ failures }) => failures.refused)).toBe(false);
     for (const { end } of pages) end();
   });

@@ -32,11 +32,11 @@ export function createAsk(send: Send): AskApi['ask'] {
       if (read.success) return read.data;
       throw new AppError('unavailable', 'The answer has another form than expected: the site may be older.');
     }
-    throw problemOf(answer.status, value);
+    throw getProblem(answer.status, value);
   };
 }
 
-function problemOf(status: number, value: unknown): AppError {
+function getProblem(status: number, value: unknown): AppError {
   const problem = ProblemDetails.safeParse(value);
   if (!problem.success) return new AppError('unavailable', `The site answered with status ${status}.`);
   const { detail, error, nearest = [] } = problem.data;

@@ -32,7 +32,7 @@ export function clientRoutes(api: Api, folder: string = clientFolder()): void {
   api.get(`${CLIENTS}/deckwright-client.tgz`, (c) =>
     cache.respond('package', c.req.raw, async () => {
       const paths = await madeFiles(lib);
-      return answerOf(new Uint8Array(await packageOf(folder, paths)), 'application/gzip');
+      return getAnswer(new Uint8Array(await getPackage(folder, paths)), 'application/gzip');
     }),
   );
   api.get(`${CLIENTS}/:path{.+}`, async (c, next) => {
@@ -40,24 +40,28 @@ export function clientRoutes(api: Api, folder: string = clientFolder()): void {
     const type = TYPES.find(([pattern]) => pattern.test(path))?.[1];
     if (type === undefined || !(await madeFiles(lib)).includes(path)) return next();
     return cache.respond(path, c.req.raw, async () =>
-      answerOf(new Uint8Array(await readFile(join(lib, path))), type, typesOf(path)),
+      getAnswer(new Uint8Array(await readFile(join(lib, path))), type, getTypes(path)),
     );
   });
 }
 
-function answerOf(bytes: Uint8Array<ArrayBuffer>, type: string, more: Record<string, string> = {}): Response {
+function getAnswer(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  more: Record<string, string> = {},
+): Response {
   const headers = { 'content-type': type, 'cache-control': MINUTES_10, 'x-robots-tag': 'noindex', ...more };
   return new Response(bytes, { headers });
 }
 
 /** Deno finds the types of a module by this header. */
-function typesOf(path: string): Record<string, string> {
+function getTypes(path: string): Record<string, string> {
   if (!path.endsWith('.js')) return {};
   return { 'x-typescript-types': `./${path.split('/').at(-1)?.replace(/\.js$/, '.d.ts')}` };
 }
 
 /** What `npm pack` would pack. */
-async function packageOf(folder: string, made: readonly string[]): Promise<Buffer> {
+async function getPackage(folder: string, made: readonly string[]): Promise<Buffer> {
   const paths = ['package.json', 'README.md', ...made.map((path) => `lib/${path}`)];
   const read = paths.map(async (path) => [`package/${path}`, await readFile(join(folder, path))] as const);
   return gzipSync(packTar(new Map(await Promise.all(read))), { level: 9 });

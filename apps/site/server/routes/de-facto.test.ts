@@ -20,8 +20,8 @@ const views = (page: Awaited<ReturnType<typeof read>>, tag: string) =>
 
 describe('the de facto documents', () => {
   it('are readable by programs written for them', async () => {
-    const { faults, kinds } = await checkDocuments(calls.app, calls.snapshot, { commanders: 3, seed: 1 });
-    expect(faults).toEqual([]);
+    const { problems, kinds } = await checkDocuments(calls.app, calls.snapshot, { commanders: 3, seed: 1 });
+    expect(problems).toEqual([]);
     expect(kinds.get('commander')).toBeGreaterThanOrEqual(3);
   });
 

@@ -40,11 +40,11 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Every object of the document with its path. */
-function* objectsIn(value: unknown, place = ''): Generator<{ place: string; object: Schema }> {
+function* objectsIn(value: unknown, location = ''): Generator<{ location: string; object: Schema }> {
   if (typeof value !== 'object' || value === null) return;
   // Safe because JSON has no other objects.
-  yield { place, object: value as Schema };
-  for (const [key, part] of Object.entries(value)) yield* objectsIn(part, `${place}/${key}`);
+  yield { location, object: value as Schema };
+  for (const [key, part] of Object.entries(value)) yield* objectsIn(part, `${location}/${key}`);
 }
 
 describe('the description of every call, including those of accounts', () => {
@@ -72,12 +72,12 @@ describe('the description of every call, including those of accounts', () => {
   });
 
   it('does not forbid what it allows: null beside a component, a pattern that matches nothing', () => {
-    for (const { place, object } of objectsIn(description)) {
+    for (const { location, object } of objectsIn(description)) {
       const { allOf, pattern } = object;
       const kinds = Array.isArray(allOf) ? allOf.map((part: Schema) => part.type) : [];
-      expect(kinds.flat(), place).not.toContain('null');
-      if (typeof pattern === 'string') expect(() => new RegExp(pattern), place).not.toThrow();
-      if (typeof pattern === 'string') expect(pattern, place).not.toMatch(/\\p\{|^\/.*\/[a-z]*$/);
+      expect(kinds.flat(), location).not.toContain('null');
+      if (typeof pattern === 'string') expect(() => new RegExp(pattern), location).not.toThrow();
+      if (typeof pattern === 'string') expect(pattern, location).not.toMatch(/\\p\{|^\/.*\/[a-z]*$/);
     }
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../embeds/embed-facts.ts';
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
-import { embedOfPath, oembedOf, oembedXml } from '../embeds/oembed.ts';
+import { embedOfPath, getOembed, oembedXml } from '../embeds/oembed.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -33,7 +33,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
   const style = embedStyle();
   const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   const keep = settings.site.origin === '' ? KEEP_PRIVATELY : KEEP;
-  const addressOf = (c: ApiContext): string => settings.site.origin || new URL(c.req.url).origin;
+  const toAddress = (c: ApiContext): string => settings.site.origin || new URL(c.req.url).origin;
   const headersFor = (images: readonly string[]) => ({
     'content-type': HTML,
     'content-security-policy': [
@@ -49,10 +49,10 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
 
   api.get(`${EMBEDS}/:kind/:id`, async (c) => {
     const { view, snapshot, documents, inTurn } = c.var;
-    const dress = { theme: themeOf(c.req.query('theme')), style, address: addressOf(c) };
-    const images = imageOriginsOf(settings.imageHost, snapshot.imageOrigins);
+    const dress = { theme: getTheme(c.req.query('theme')), style, address: toAddress(c) };
+    const images = getImageOrigins(settings.imageHost, snapshot.imageOrigins);
     try {
-      const kind = kindOf(c.req.param('kind'));
+      const kind = getKind(c.req.param('kind'));
       const id = c.req.param('id');
       const { embed } = embedPaths(view, kind, id);
       if (embed !== c.req.path) return redirectTo(c, embed + new URL(c.req.url).search);
@@ -76,20 +76,20 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       return refuse(c, 501, 'unimplemented', 'The format is json or xml.');
     if (url === undefined || url === '')
       return refuse(c, 400, 'invalid-argument', 'Ask with ?url= and the address of a page of this site.');
-    const address = addressOf(c);
+    const address = toAddress(c);
     const path = ownPath(url, [address, ...settings.accounts.moreOrigins]);
     if (path !== null && /^\/account(?:\/|$)/.test(path))
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
     const found = path === null ? null : embedOfPath(path);
-    const paths = found && pathsOf(c, found);
+    const paths = found && getPaths(c, found);
     if (!found || !paths)
       return refuse(c, 404, 'not-found', 'No commander, card or deck of this site has this address.');
     const requested = {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
-      theme: themeOf(c.req.query('theme')),
+      theme: getTheme(c.req.query('theme')),
     };
-    const answer = oembedOf(paths, found.kind, requested, address);
+    const answer = getOembed(paths, found.kind, requested, address);
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     return format === 'json'
       ? c.json(answer, 200, headers)
@@ -114,7 +114,7 @@ function refuse(
   return problem(c, status, { error: { code, message } });
 }
 
-function pathsOf(
+function getPaths(
   c: ApiContext,
   { kind, id }: { kind: EmbedKind; id: string },
 ): Pick<EmbedFacts, 'page' | 'embed' | 'title'> | null {
@@ -127,14 +127,14 @@ function pathsOf(
 }
 
 /** @throws UnknownNameError */
-function kindOf(word: string): EmbedKind {
+function getKind(word: string): EmbedKind {
   const kind = EMBED_KINDS.find((one) => one === word);
   if (kind !== undefined) return kind;
   throw new UnknownNameError('There are embedded cards of a commander, a card and a deck.', []);
 }
 
 /** A frame must not break over a theme that we do not know. */
-function themeOf(word: string | undefined): EmbedTheme {
+function getTheme(word: string | undefined): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === word) ?? 'auto';
 }
 
@@ -153,7 +153,7 @@ function readLength(name: string, text: string | undefined): number | null {
   throw new AppError('invalid-argument', `${name} is a whole number of pixels, 1…99999.`);
 }
 
-function imageOriginsOf(imageHost: string | null, origins: readonly string[]): string[] {
+function getImageOrigins(imageHost: string | null, origins: readonly string[]): string[] {
   const host = imageHost !== null && URL.canParse(imageHost) ? [new URL(imageHost).origin] : [];
   return [...new Set([...host, ...origins])];
 }

@@ -43,7 +43,7 @@ describe('the companion of a deck', () => {
       const answer = await read('Wave', path);
       expect(answer.companion).toMatchObject({ name: 'Wave', meets: false });
       expect(
-        answer.faults.map((fault) => ({ ...fault, cards: fault.cards.map((card) => card.name) })),
+        answer.faults.map((problem) => ({ ...problem, cards: problem.cards.map((card) => card.name) })),
       ).toEqual([
         {
           kind: 'companion',

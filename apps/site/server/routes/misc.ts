@@ -2,7 +2,7 @@ import { Misc } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import { type Api, respondDocument } from '../api/api.ts';
 import { defineRoute } from '../api/define-route.ts';
-import { type MiscSettings, miscOf } from '../pages/misc.ts';
+import { getMisc, type MiscSettings } from '../pages/misc.ts';
 
 export function miscRoutes(api: Api, settings: MiscSettings): void {
   for (const path of ['/data/static/misc', '/data/static/misc.json'])
@@ -15,6 +15,6 @@ export function miscRoutes(api: Api, settings: MiscSettings): void {
         tags: ['Status'],
         answer: wireSchema(Misc),
       },
-      (c) => respondDocument(c, '/data/static/misc', () => toWire(miscOf(c.var.snapshot, settings))),
+      (c) => respondDocument(c, '/data/static/misc', () => toWire(getMisc(c.var.snapshot, settings))),
     );
 }

@@ -28,13 +28,13 @@ const SITE: PreviewPage = {
 export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'cached' | 'paint'>): void {
   api.get(`${PREVIEWS}/*`, async (c) => {
     const { snapshot } = c.var;
-    const path = pagePathOf(c.req.path);
+    const path = getPagePath(c.req.path);
     const key = `${snapshot.manifest.id} ${path}`;
     let preview = painter.cached(key);
     if (!preview) {
       const found = path === null ? null : await readPage(c.var.view, path);
       if (!found) return problem(c, 404, { error: { code: 'not-found', message: NO_PICTURE } });
-      if (found.canonical !== path) return redirectTo(c, pictureOf(found.canonical));
+      if (found.canonical !== path) return redirectTo(c, getPicture(found.canonical));
       preview = await painter.paint(key, found.facts);
     }
     const headers = { 'Cache-Control': KEEP, ETag: preview.etag };
@@ -52,11 +52,11 @@ export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'cached' |
 }
 
 /** The home page has no path to name its picture by: its picture is the site's. */
-function pictureOf(canonical: string): string {
+function getPicture(canonical: string): string {
   return `${PREVIEWS}${canonical === '/' ? SITE.canonical : canonical}.png`;
 }
 
-function pagePathOf(path: string): string | null {
+function getPagePath(path: string): string | null {
   const match = /^\/og(\/[a-z0-9/%._-]{1,300})\.png$/i.exec(path);
   const page = match?.[1];
   if (page === undefined) return null;

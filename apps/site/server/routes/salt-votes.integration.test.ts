@@ -40,7 +40,7 @@ beforeAll(async () => {
     secret: null,
     site: SITE,
     mailer: { send: async () => undefined },
-    parts: [saltPart({ nameOf: (key) => nameOf(key), changed })],
+    parts: [saltPart({ getName: (key) => getName(key), changed })],
     log,
     passwords: CHEAP_PASSWORDS,
   });
@@ -58,7 +58,7 @@ beforeEach(async () => {
   await database.orm.delete(saltVotes);
 });
 
-const nameOf = (key: string) => test.snapshot.cards.find((card) => card.key === key)?.name ?? null;
+const getName = (key: string) => test.snapshot.cards.find((card) => card.key === key)?.name ?? null;
 
 /** The caller: a device, a session, both or neither. */
 type Caller = { device?: string; token?: string; address?: string };
@@ -114,7 +114,7 @@ async function signUp(): Promise<{ token: string }> {
 const vote = async (caller: Caller, card: string, score: unknown) =>
   call('PUT', `votes/${card}`, caller, { score });
 
-async function scoresOf(caller: Caller): Promise<Record<string, number>> {
+async function getScores(caller: Caller): Promise<Record<string, number>> {
   const { votes } = await read(await call('GET', 'votes', caller), SaltVotes);
   return Object.fromEntries(votes.map(({ slug, score }) => [slug, score]));
 }
@@ -130,15 +130,15 @@ describe('the salt vote of a device', () => {
     });
     await vote(me, 'beacon', 1);
     await vote(me, 'sunbeam', 0);
-    expect(await scoresOf(me)).toEqual({ beacon: 1, sunbeam: 0 });
-    expect(await scoresOf(await newDevice())).toEqual({});
+    expect(await getScores(me)).toEqual({ beacon: 1, sunbeam: 0 });
+    expect(await getScores(await newDevice())).toEqual({});
     expect(await read(await call('DELETE', 'votes/beacon', me), SaltWithdrawn)).toEqual({
       withdrawn: true,
     });
     expect(await read(await call('DELETE', 'votes/beacon', me), SaltWithdrawn)).toEqual({
       withdrawn: false,
     });
-    expect(await scoresOf(me)).toEqual({ sunbeam: 0 });
+    expect(await getScores(me)).toEqual({ sunbeam: 0 });
     expect(changes).toBe(4);
   });
 
@@ -178,7 +178,7 @@ describe('the salt vote of a device', () => {
       headers: { cookie: `Salt-Device=${me.device}` },
     });
     expect(cookies.status).toBe(401);
-    expect(await scoresOf(me)).toEqual({ beacon: 3 });
+    expect(await getScores(me)).toEqual({ beacon: 3 });
   });
 });
 
@@ -196,11 +196,11 @@ describe('the salt vote of an account', () => {
     expect(await refusal(await call('POST', 'move', { device }), 401)).toBe('Please sign in first.');
     expect(await refusal(await call('POST', 'move', { token }), 401)).toContain('Salt-Device');
     expect(await read(await call('POST', 'move', me), SaltMoved)).toEqual({ moved: 1 });
-    expect(await scoresOf({ token })).toEqual({ beacon: 0, sunbeam: 2 });
-    expect(await scoresOf({ device })).toEqual({});
+    expect(await getScores({ token })).toEqual({ beacon: 0, sunbeam: 2 });
+    expect(await getScores({ device })).toEqual({});
     // With both, the account votes.
     await vote(me, 'sunbeam', 3);
-    expect(await scoresOf({ token })).toMatchObject({ sunbeam: 3 });
+    expect(await getScores({ token })).toMatchObject({ sunbeam: 3 });
     expect(await database.orm.select().from(saltVotes)).toHaveLength(2);
   });
 
@@ -301,7 +301,7 @@ describe('a site that takes votes from accounts only', () => {
     const ONLY_ACCOUNTS = /from accounts only/;
     expect(await refusal(await send('POST', 'device'), 403)).toMatch(ONLY_ACCOUNTS);
     expect(await refusal(await send('PUT', 'votes/beacon', { score: 0 }), 403)).toMatch(ONLY_ACCOUNTS);
-    expect(await scoresOf(me)).toEqual({ beacon: 4 });
+    expect(await getScores(me)).toEqual({ beacon: 4 });
     expect(await read(await send('DELETE', 'votes/beacon'), SaltWithdrawn)).toEqual({ withdrawn: true });
     await strict.close();
   });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const read = (query = '') => api.read(`/api/v1/pages/salt${query}`, SaltVotePage);
-const namesOf = (page: SaltVotePage) => page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
+const getNames = (page: SaltVotePage) => page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
 
 it('offers every card but basics and banned ones, most decks first', async () => {
   const page = await read();
   const decks = page.lists.flatMap(({ cards }) => cards.map(({ numDecks }) => numDecks));
   expect(decks).toEqual([...decks].sort((a, b) => b - a));
-  const names = namesOf(page);
+  const names = getNames(page);
   expect(names).not.toContain('Plains');
   expect(names).not.toContain('Old Terror');
   expect(names).toContain('Dun the Unplayed');
@@ -26,7 +26,7 @@ it('offers every card but basics and banned ones, most decks first', async () =>
 it('starts with game changers, then salty cards, if there are no decks', async () => {
   const bare = await openTestApp({}, {}, []);
   const answer = await bare.app.request('/api/v1/pages/salt');
-  const names = namesOf(SaltVotePage.parse(await answer.json()));
+  const names = getNames(SaltVotePage.parse(await answer.json()));
   const known = bare.snapshot.cards.filter(({ gameChanger }) => gameChanger).map(({ name }) => name);
   expect(known.length).toBeGreaterThan(0);
   expect(names.slice(0, known.length).sort()).toEqual(known.sort());
@@ -38,8 +38,8 @@ it('starts with game changers, then salty cards, if there are no decks', async (
 it('narrows them to a color', async () => {
   const page = await read('?colors=blue');
   expect(page).toMatchObject({ colors: 'blue', query: '?colors=blue', canonical: '/salt' });
-  expect(namesOf(page).sort()).toEqual(['Bo, the Second', 'Grand Tide', 'Wave']);
-  expect(namesOf(await read('?colors=multicolor'))).toContain('Cyr the Lone');
+  expect(getNames(page).sort()).toEqual(['Bo, the Second', 'Grand Tide', 'Wave']);
+  expect(getNames(await read('?colors=multicolor'))).toContain('Cyr the Lone');
 });
 
 it('says which colors there are, and ends where the list ends', async () => {
@@ -48,5 +48,5 @@ it('says which colors there are, and ends where the list ends', async () => {
     'colors=pink is not recognized; use one of white, blue, black, red, green, colorless, multicolor.',
   );
   await api.refused('/api/v1/pages/salt?page=0', 400);
-  expect(namesOf(await read('?page=2'))).toEqual([]);
+  expect(getNames(await read('?page=2'))).toEqual([]);
 });

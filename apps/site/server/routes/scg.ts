@@ -53,7 +53,7 @@ export function scgRoutes(
         const lines = cards.map((name) => `1 ${name}`);
         return c.json({ url: await starCityLink(scgAddress, lines) } satisfies ScgAnswer);
       } catch (error) {
-        if (error instanceof AppError) console.warn('Star City Games:', reasonOf(error.cause));
+        if (error instanceof AppError) console.warn('Star City Games:', getReason(error.cause));
         throw error;
       }
     },
@@ -61,6 +61,6 @@ export function scgRoutes(
 }
 
 /** One line of the log; does not repeat what the shop sent. */
-function reasonOf(cause: unknown): string {
+function getReason(cause: unknown): string {
   return cause instanceof Error ? cause.name : 'no reason';
 }

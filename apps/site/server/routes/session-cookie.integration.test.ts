@@ -58,7 +58,7 @@ async function newVisitor(sent: Sent = {}) {
   return { uid, email: body.email, header, cookie: header.split(';')[0] ?? '' };
 }
 
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const getStatus = async (answer: Promise<Response>) => (await answer).status;
 
 describe('the session of a browser', () => {
   it('is in a cookie that no script, subdomain or other site gets', async () => {
@@ -76,15 +76,15 @@ describe('the session of a browser', () => {
     expect(header).not.toContain('Secure');
     // Such browsers do not send a GET's origin.
     const read = { headers: { 'session-in': 'cookie', cookie }, app: plain, at };
-    expect(await statusOf(call('GET', uid, read))).toBe(200);
-    expect(await statusOf(call('GET', uid, { headers: { ...OWN_PAGE, cookie } }))).toBe(401);
+    expect(await getStatus(call('GET', uid, read))).toBe(200);
+    expect(await getStatus(call('GET', uid, { headers: { ...OWN_PAGE, cookie } }))).toBe(401);
   });
 
   it("gives access to requests of the site's pages, and changes with what it sends", async () => {
     const { uid, cookie } = await newVisitor();
     const headers = { ...OWN_PAGE, cookie };
     expect(UserProfile.parse(await (await call('GET', uid, { headers })).json()).uid).toBe(uid);
-    expect(await statusOf(call('PATCH', uid, { headers, body: { saltLevel: 2 } }))).toBe(200);
+    expect(await getStatus(call('PATCH', uid, { headers, body: { saltLevel: 2 } }))).toBe(200);
     const changed = await call('POST', 'change-password', {
       headers,
       body: { password: PASSWORD, newPassword: 'another three words' },
@@ -92,10 +92,10 @@ describe('the session of a browser', () => {
     expect(await changed.json()).toEqual({ token: null });
     const next = changed.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(next).not.toBe(cookie);
-    expect(await statusOf(call('GET', uid, { headers }))).toBe(401);
+    expect(await getStatus(call('GET', uid, { headers }))).toBe(401);
     const out = await call('POST', 'sign-out', { headers: { ...OWN_PAGE, cookie: next } });
     expect(out.headers.get('set-cookie')).toMatch(/^__Host-deckwright-session=; Max-Age=0/);
-    expect(await statusOf(call('GET', uid, { headers: { ...OWN_PAGE, cookie: next } }))).toBe(401);
+    expect(await getStatus(call('GET', uid, { headers: { ...OWN_PAGE, cookie: next } }))).toBe(401);
   });
 
   it.each([
@@ -129,13 +129,13 @@ describe('the session of a browser', () => {
     const authorization = `Bearer ${token}`;
     const headers = { authorization, 'session-in': 'cookie', 'sec-fetch-site': 'cross-site' };
     const next = { password: PASSWORD, newPassword: 'another three words' };
-    expect(await statusOf(call('POST', 'change-password', { headers, body: next }))).toBe(403);
-    expect(await statusOf(call('POST', 'renew-token', { headers }))).toBe(403);
+    expect(await getStatus(call('POST', 'change-password', { headers, body: next }))).toBe(403);
+    expect(await getStatus(call('POST', 'renew-token', { headers }))).toBe(403);
     const other = registration();
-    expect(await statusOf(call('POST', 'register', { headers, body: other }))).toBe(403);
-    expect(await statusOf(call('GET', uid, { headers: { authorization } }))).toBe(200);
+    expect(await getStatus(call('POST', 'register', { headers, body: other }))).toBe(403);
+    expect(await getStatus(call('GET', uid, { headers: { authorization } }))).toBe(200);
     const signIn = ({ email, password }: typeof body) =>
-      statusOf(call('POST', 'sign-in', { body: { email, password } }));
+      getStatus(call('POST', 'sign-in', { body: { email, password } }));
     expect([await signIn(body), await signIn(other)]).toEqual([200, 401]);
   });
 
@@ -149,7 +149,7 @@ describe('the session of a browser', () => {
       ['POST', 'sign-out'],
       ['DELETE', uid],
     ] as const)
-      expect(await statusOf(call(method, path, { headers })), path).toBe(401);
+      expect(await getStatus(call(method, path, { headers })), path).toBe(401);
   });
 
   it('is granted to no other origin by CORS', async () => {
@@ -168,8 +168,8 @@ describe('the session of a browser', () => {
   it('deletes and subscribes nothing by GET', async () => {
     const { uid, cookie } = await newVisitor();
     const headers = { ...OWN_PAGE, cookie };
-    expect(await statusOf(call('GET', 'delete', { headers }))).toBe(401);
-    expect(await statusOf(call('GET', uid, { headers }))).toBe(200);
+    expect(await getStatus(call('GET', 'delete', { headers }))).toBe(401);
+    expect(await getStatus(call('GET', uid, { headers }))).toBe(200);
     const gone = await call('DELETE', uid, { headers });
     expect([gone.status, gone.headers.get('set-cookie')]).toEqual([
       200,
@@ -184,8 +184,8 @@ describe('the session of a browser', () => {
     const moved = await call('POST', 'renew-token', { headers: { ...OWN_PAGE, authorization } });
     expect(await moved.json()).toEqual({ token: null });
     const cookie = moved.headers.get('set-cookie')?.split(';')[0] ?? '';
-    expect(await statusOf(call('GET', uid, { headers: { authorization } }))).toBe(401);
-    expect(await statusOf(call('GET', uid, { headers: { ...OWN_PAGE, cookie } }))).toBe(200);
-    expect(await statusOf(call('POST', 'renew-token', { headers: { authorization } }))).toBe(401);
+    expect(await getStatus(call('GET', uid, { headers: { authorization } }))).toBe(401);
+    expect(await getStatus(call('GET', uid, { headers: { ...OWN_PAGE, cookie } }))).toBe(200);
+    expect(await getStatus(call('POST', 'renew-token', { headers: { authorization } }))).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import { commanderKey } from '@deckwright/domain';
 
 /** A shared deck with the address of its page and whether the snapshot counts it. */
 export function ownDeckJson(snapshot: LoadedSnapshot, deck: OwnDeckRow): OwnDeck {
-  const key = commanderKeyOf(snapshot, deck.commanders);
+  const key = getCommanderKey(snapshot, deck.commanders);
   return {
     id: deck.id,
     url: `/decks/${key ?? ''}/${deck.id}`,
@@ -14,7 +14,7 @@ export function ownDeckJson(snapshot: LoadedSnapshot, deck: OwnDeckRow): OwnDeck
     showPlayer: deck.showPlayer,
     commanders: deck.commanders,
     status: deck.status,
-    counted: deck.status === 'accepted' && key !== null && isHeld(snapshot, key, deck.id),
+    counted: deck.status === 'accepted' && key !== null && isIncluded(snapshot, key, deck.id),
     reason: deck.reason,
     licence: deck.licence,
     bracket: deck.bracket,
@@ -45,12 +45,12 @@ export async function reviewedDeckJson(
 }
 
 /** Null if the snapshot lacks a commander. */
-function commanderKeyOf({ resolver, cards }: LoadedSnapshot, names: readonly string[]): string | null {
+function getCommanderKey({ resolver, cards }: LoadedSnapshot, names: readonly string[]): string | null {
   const slugs = names.map((name) => cards[resolver.find(name) ?? -1]?.slug);
   return slugs.length > 0 && slugs.every((slug) => slug !== undefined) ? commanderKey(slugs) : null;
 }
 
-function isHeld({ commanders, deckLinks }: LoadedSnapshot, key: string, id: string): boolean {
+function isIncluded({ commanders, deckLinks }: LoadedSnapshot, key: string, id: string): boolean {
   const index = commanders.indexOf(key);
-  return index !== null && deckLinks.find(id, ...commanders.rangeOf(index)) !== null;
+  return index !== null && deckLinks.find(id, ...commanders.getRange(index)) !== null;
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const sharing = createSharing({
     database,
     secret: 'a secret',
-    linkOf: (id) => id.replaceAll('-', '').slice(0, 12),
+    toLink: (id) => id.replaceAll('-', '').slice(0, 12),
     changed: () => {},
     log,
   });

@@ -37,14 +37,14 @@ function withEveryKind(snapshot: LoadedSnapshot): LoadedSnapshot {
   };
 }
 
-const textOf = async (test: TestApp, path: string) => (await test.app.request(path)).text();
+const toText = async (test: TestApp, path: string) => (await test.app.request(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
 
 describe('the site map', () => {
   it('lists its parts, and these list each page once with its full address', async () => {
-    const parts = locations(await textOf(real, '/sitemap.xml'));
+    const parts = locations(await toText(real, '/sitemap.xml'));
     expect(parts).toEqual([`${ORIGIN}/sitemaps/1.xml`]);
-    const pages = locations(await textOf(real, '/sitemaps/1.xml'));
+    const pages = locations(await toText(real, '/sitemaps/1.xml'));
     expect(pages).toContain(`${ORIGIN}/`);
     expect(pages).toContain(`${ORIGIN}/cards/sunbeam`);
     expect(pages).toContain(`${ORIGIN}/commanders/ada-the-first-bo-the-second`);
@@ -94,7 +94,7 @@ describe('the site map', () => {
 
 describe('robots.txt', () => {
   it('names the site map and excludes calls and filtered pages', async () => {
-    const text = await textOf(real, '/robots.txt');
+    const text = await toText(real, '/robots.txt');
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(text).toContain('Disallow: /api/');
     for (const open of ['/api/v1/', '/api/docs', '/api/openapi.json'])
@@ -107,6 +107,6 @@ describe('robots.txt', () => {
   });
 
   it('asks robots not to index a sample', async () => {
-    expect(await textOf(sample, '/robots.txt')).toContain('Disallow: /\n');
+    expect(await toText(sample, '/robots.txt')).toContain('Disallow: /\n');
   });
 });

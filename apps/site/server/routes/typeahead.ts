@@ -39,8 +39,8 @@ export function typeaheadRoutes(api: Api): void {
       return c.json(
         toWire(
           searchOptions(c.var.view, spaced(query, c.req.query('starts')), {
-            among: amongOf(c),
-            limit: limitOf(c),
+            among: getAmong(c),
+            limit: getLimit(c),
           }),
         ),
       );
@@ -71,17 +71,19 @@ function list(api: Api, path: string, summary: string, build: (c: ApiContext) =>
 /** The query with spaces where its words begin. */
 function spaced(query: string, starts: string | undefined): string {
   if (starts === undefined) return query;
-  const places = /^\d{1,4}(,\d{1,4})*$/.test(starts) ? starts.split(',').map(Number) : [];
-  const isAscending = places.every((place, at) => place > (places[at - 1] ?? 0) && place < query.length);
-  if (places.length === 0 || !isAscending)
+  const positions = /^\d{1,4}(,\d{1,4})*$/.test(starts) ? starts.split(',').map(Number) : [];
+  const isAscending = positions.every(
+    (index, at) => index > (positions[at - 1] ?? 0) && index < query.length,
+  );
+  if (positions.length === 0 || !isAscending)
     throw new AppError(
       'invalid-argument',
       `starts=${starts.slice(0, 50)} is not a list of ascending places within q, such as 3,7.`,
     );
-  return [0, ...places].map((start, at) => query.slice(start, places[at])).join(' ');
+  return [0, ...positions].map((start, at) => query.slice(start, positions[at])).join(' ');
 }
 
-function amongOf(c: ApiContext): TypeaheadList | null {
+function getAmong(c: ApiContext): TypeaheadList | null {
   const text = c.req.query('among');
   if (text === undefined) return null;
   const among = Among.safeParse(text);
@@ -92,7 +94,7 @@ function amongOf(c: ApiContext): TypeaheadList | null {
   );
 }
 
-function limitOf(c: ApiContext): number {
+function getLimit(c: ApiContext): number {
   const text = c.req.query('limit') ?? `${DEFAULT_OPTIONS}`;
   if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MAX_OPTIONS)
     throw new AppError(

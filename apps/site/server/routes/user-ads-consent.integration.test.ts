@@ -52,13 +52,13 @@ describe.each(KINDS)('/api/users/{uid}/ads-consent, %s', (kind) => {
     return SignedIn.parse(await (await call('POST', 'register', null, body)).json());
   }
 
-  const identityOf = async ({ uid, token }: SignedIn) =>
+  const getIdentity = async ({ uid, token }: SignedIn) =>
     AdsConsent.parse(await (await call('GET', `${uid}/ads-consent`, token)).json()).identity;
 
   it('is what was chosen at registration, and empty otherwise', async () => {
-    expect(await identityOf(await newUser(true))).toBe('yes');
-    expect(await identityOf(await newUser(false))).toBeNull();
-    expect(await identityOf(await newUser())).toBeNull();
+    expect(await getIdentity(await newUser(true))).toBe('yes');
+    expect(await getIdentity(await newUser(false))).toBeNull();
+    expect(await getIdentity(await newUser())).toBeNull();
   });
 
   it('is the last answer, with its time in the export', async () => {
@@ -68,7 +68,7 @@ describe.each(KINDS)('/api/users/{uid}/ads-consent, %s', (kind) => {
     for (const identity of ['no', 'yes', 'no', 'no'] as const) {
       const answer = await call('PUT', `${user.uid}/ads-consent`, user.token, { identity });
       expect(await answer.json()).toEqual({ identity });
-      expect(await identityOf(user)).toBe(identity);
+      expect(await getIdentity(user)).toBe(identity);
       const { ads, adsRefused } = await consents();
       expect([ads === null, adsRefused === null]).toEqual([identity === 'no', identity === 'yes']);
     }
@@ -86,6 +86,6 @@ describe.each(KINDS)('/api/users/{uid}/ads-consent, %s', (kind) => {
     }
     for (const body of [{}, { identity: null }, { identity: true }, []])
       expect((await call('PUT', path, one.token, body)).status).toBe(400);
-    expect(await identityOf(one)).toBeNull();
+    expect(await getIdentity(one)).toBeNull();
   });
 });

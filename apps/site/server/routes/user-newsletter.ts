@@ -15,7 +15,7 @@ const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsletter): void {
   const route = defineUserRoute(api);
 
-  const stateOf = async (session: Session): Promise<NewsletterState> => {
+  const getState = async (session: Session): Promise<NewsletterState> => {
     const { email } = await deps.accounts.readProfile(session);
     return newsletter.state({ userId: session.uid, email });
   };
@@ -53,7 +53,7 @@ export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsl
       answer: NewsletterState,
       problems: OWN,
     },
-    async (c) => c.json(await stateOf(await requireOwn(c, deps))),
+    async (c) => c.json(await getState(await requireOwn(c, deps))),
   );
   route(
     {

@@ -24,18 +24,22 @@ export function defineUserRoute(
   tags: readonly string[] = ['Users'],
 ): (route: UserRoute, handler: UserHandler) => void {
   return (route, handler) =>
-    defineRoute(api, { ...route, tags, problems: { ...route.problems, ...problemsOf(route) } }, async (c) => {
-      c.header('Cache-Control', 'no-store');
-      try {
-        return await handler(c);
-      } catch (error) {
-        if (error instanceof TooManyCalls) return tooMany(c, error.reached);
-        throw error;
-      }
-    });
+    defineRoute(
+      api,
+      { ...route, tags, problems: { ...route.problems, ...getProblems(route) } },
+      async (c) => {
+        c.header('Cache-Control', 'no-store');
+        try {
+          return await handler(c);
+        } catch (error) {
+          if (error instanceof TooManyCalls) return tooMany(c, error.reached);
+          throw error;
+        }
+      },
+    );
 }
 
-function problemsOf({ path, body }: UserRoute): Readonly<Record<number, string>> {
+function getProblems({ path, body }: UserRoute): Readonly<Record<number, string>> {
   if (body === undefined || !isOwnCall(path)) return PROBLEMS;
   return { ...PROBLEMS, 415: 'The body is not sent as application/json.' };
 }

@@ -6,7 +6,13 @@ import {
   SecondFactorCode,
   SecondFactorRequest,
 } from '@deckwright/contract/schemas';
-import { deviceOf, readyToHandOut, requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
+import {
+  getDevice,
+  readyToHandOut,
+  requireSession,
+  takeGuess,
+  type UserDeps,
+} from '../accounts/user-call.ts';
 import type { Api } from '../api/api.ts';
 import { NO_SESSION, readJson } from '../api/define-route.ts';
 import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
@@ -67,7 +73,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const { code } = await readJson(c, SecondFactorCode);
       await takeGuess(deps, limits.password, session.uid);
-      const token = await accounts.confirmSecondFactor(session, { code, device: deviceOf(c) });
+      const token = await accounts.confirmSecondFactor(session, { code, device: getDevice(c) });
       return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );
@@ -86,7 +92,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, SecondFactorRequest);
       await takeGuess(deps, limits.password, session.uid);
-      const token = await accounts.endSecondFactor(session, { ...request, device: deviceOf(c) });
+      const token = await accounts.endSecondFactor(session, { ...request, device: getDevice(c) });
       return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );

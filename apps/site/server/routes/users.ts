@@ -10,8 +10,8 @@ import {
   NewName,
   NewTokenAnswer,
   PasswordChanged,
-  ProofAsked,
   ProofGiven,
+  ProofRequested,
   RegisterRequest,
   SignedOut,
   SignInAnswer,
@@ -19,7 +19,7 @@ import {
 } from '@deckwright/contract/schemas';
 import {
   accountKey,
-  deviceOf,
+  getDevice,
   readyToHandOut,
   requireSession,
   takeAccountGuess,
@@ -67,7 +67,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
           ? takeCodeGuess(c, deps, { ...request, kind: 'register' })
           : takeAccountGuess(c, deps, codeLimits, account));
       const country = visitor.country(c);
-      const signedIn = await accounts.register({ ...request, code, country, device: deviceOf(c) });
+      const signedIn = await accounts.register({ ...request, code, country, device: getDevice(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
       return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
@@ -92,7 +92,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const account = accountKey(request.email);
       await takeAccountGuess(c, deps, signInLimits, account);
       const country = visitor.country(c);
-      const signedIn = await accounts.signIn({ ...request, country, device: deviceOf(c) });
+      const signedIn = await accounts.signIn({ ...request, country, device: getDevice(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
       return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
@@ -160,7 +160,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangePasswordRequest);
       await takeGuess(deps, limits.password, session.uid);
-      const token = await accounts.changePassword(session, { ...request, device: deviceOf(c) });
+      const token = await accounts.changePassword(session, { ...request, device: getDevice(c) });
       return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );
@@ -185,14 +185,14 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       method: 'post',
       path: '/api/users/verify-email',
       summary: 'Emails a code to the account’s address, unless it is verified',
-      answer: ProofAsked,
+      answer: ProofRequested,
       problems: { 401: NO_SESSION },
     },
     async (c) => {
       const session = await requireSession(c, deps);
       await takeGuess(deps, limits.codeAddress, visitor.key(c));
       await takeAccountGuess(c, deps, codeLimits, session.uid);
-      return c.json({ verified: await accounts.askProof(session) } satisfies ProofAsked);
+      return c.json({ verified: await accounts.askProof(session) } satisfies ProofRequested);
     },
   );
   route(

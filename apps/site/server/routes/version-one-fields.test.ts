@@ -1,4 +1,4 @@
-import { FIELD_WORDS } from '@deckwright/answers';
+import { FIELD_DESCRIPTIONS } from '@deckwright/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import {
@@ -47,7 +47,7 @@ describe('the description of /api/v1', () => {
 
   it('describes no field that does not exist', () => {
     const said = JSON.stringify(document);
-    const idle = Object.entries(FIELD_WORDS).filter(
+    const idle = Object.entries(FIELD_DESCRIPTIONS).filter(
       ([, words]) => !said.includes(JSON.stringify(words).slice(1, -1)),
     );
     expect(idle.map(([key]) => key)).toEqual([]);

@@ -29,7 +29,7 @@ export function logCalls(log: Pick<SecurityLog, 'write' | 'writeOfProgram'>, vis
   ];
   return createMiddleware<ApiEnv>(async (c, next) => {
     await next();
-    const event = await eventOf(c, rules);
+    const event = await getEvent(c, rules);
     if (!event) return;
     const request = currentRequestId();
     const line = { ...event, network: visitor.key(c), ...(request ? { request } : {}) };
@@ -38,7 +38,7 @@ export function logCalls(log: Pick<SecurityLog, 'write' | 'writeOfProgram'>, vis
   });
 }
 
-async function eventOf(c: ApiContext, rules: readonly Rule[]): Promise<SecurityEvent | null> {
+async function getEvent(c: ApiContext, rules: readonly Rule[]): Promise<SecurityEvent | null> {
   const { method } = c.req;
   const path = c.req.path.replace(/(?<!\/)\/+$/, '');
   const { status } = c.res;
@@ -53,11 +53,11 @@ async function eventOf(c: ApiContext, rules: readonly Rule[]): Promise<SecurityE
   return {
     event: status === 429 ? 'limit' : (call?.event ?? 'refusal'),
     outcome: done ? 'done' : 'failed',
-    ...(done ? {} : { reason: await reasonOf(c) }),
+    ...(done ? {} : { reason: await getReason(c) }),
     ...(account ? { account } : {}),
-    ...(done && call?.namesEmail ? await accountOf(c) : {}),
+    ...(done && call?.namesEmail ? await getAccount(c) : {}),
     ...(ID.test(subject) ? { subject } : {}),
-    ...(await emailOf(c, call)),
+    ...(await getEmail(c, call)),
     call: rule?.text ?? `${method} ${path.split('/').slice(0, 3).join('/')}`,
   };
 }
@@ -78,7 +78,7 @@ function matcher(text: string): Rule['matches'] {
   return (method, path) => (method === wanted ? (form.exec(path)?.slice(1).join('') ?? null) : null);
 }
 
-async function emailOf(c: ApiContext, call: LoggedCall | null): Promise<{ email?: string }> {
+async function getEmail(c: ApiContext, call: LoggedCall | null): Promise<{ email?: string }> {
   // Reading a body that cannot be read costs time, and names nobody.
   if (!call?.namesEmail || c.get('hasBadBody')) return {};
   // The handler has read the body, so it is still available.
@@ -87,13 +87,13 @@ async function emailOf(c: ApiContext, call: LoggedCall | null): Promise<{ email?
   return typeof email === 'string' ? { email: email.slice(0, 300) } : {};
 }
 
-async function accountOf(c: ApiContext): Promise<{ account?: string }> {
+async function getAccount(c: ApiContext): Promise<{ account?: string }> {
   const body: unknown = await c.res.clone().json();
   const uid = typeof body === 'object' && body !== null && 'uid' in body ? body.uid : null;
   return typeof uid === 'string' ? { account: uid } : {};
 }
 
-async function reasonOf(c: ApiContext): Promise<string> {
+async function getReason(c: ApiContext): Promise<string> {
   const body: unknown = await c.res
     .clone()
     .json()

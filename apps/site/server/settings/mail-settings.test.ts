@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 
 const OPERATOR = { OPERATOR_EMAIL: 'jo@example.org' };
 
-const mailOf = (env: Record<string, string>) => readSettings(env).mail;
+const getMail = (env: Record<string, string>) => readSettings(env).mail;
 
 const messageFor = (env: Record<string, string>): string => {
   try {
@@ -16,7 +16,7 @@ const messageFor = (env: Record<string, string>): string => {
 
 describe('the email settings', () => {
   it('need nothing: emails are stored here', () => {
-    expect(mailOf({})).toEqual({
+    expect(getMail({})).toEqual({
       smtp: null,
       from: { name: 'Deckwright', address: 'deckwright@localhost' },
     });
@@ -24,7 +24,7 @@ describe('the email settings', () => {
 
   it('accept a server with its login, and a sender', () => {
     const env = { SMTP_URL: 'smtp://me%40x:p%2Fw@mail.example.org:2525', MAIL_FROM: 'Decks <a@example.org>' };
-    expect(mailOf(env)).toEqual({
+    expect(getMail(env)).toEqual({
       smtp: {
         host: 'mail.example.org',
         port: 2525,
@@ -45,17 +45,17 @@ describe('the email settings', () => {
     ['smtp://127.0.0.1:25', { host: '127.0.0.1', tlsRequired: false }],
     ['smtp://[::1]:25', { host: '::1', tlsRequired: false }],
   ])('accept %s', (url, smtp) => {
-    expect(mailOf({ SMTP_URL: url, ...OPERATOR }).smtp).toMatchObject(smtp);
+    expect(getMail({ SMTP_URL: url, ...OPERATOR }).smtp).toMatchObject(smtp);
   });
 
   it.each([
     ['a@example.org', { name: 'Deckwright', address: 'a@example.org' }],
     ['<a@example.org>', { name: 'Deckwright', address: 'a@example.org' }],
     ['"The Decks" <a@example.org>', { name: 'The Decks', address: 'a@example.org' }],
-  ])('accept the sender %s', (text, from) => expect(mailOf({ MAIL_FROM: text }).from).toEqual(from));
+  ])('accept the sender %s', (text, from) => expect(getMail({ MAIL_FROM: text }).from).toEqual(from));
 
   it('use the operator as sender if no other is named', () => {
-    expect(mailOf(OPERATOR).from.address).toBe('jo@example.org');
+    expect(getMail(OPERATOR).from.address).toBe('jo@example.org');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@deckwright/contract/schemas';
-import { dayOf, type Sale } from '@deckwright/domain';
+import { type Sale, toDay } from '@deckwright/domain';
 import { z } from 'zod';
 
 export type SiteSettings = SiteFacts;
@@ -61,7 +61,7 @@ export function sale(setting: string) {
   const message = `${setting} must be whole percent and the first and last day, such as: 10 % 2026-02-27 to 2026-03-01`;
   return z.string().transform((text, context): Sale => {
     const [, percent = '', start = '', end = ''] = /^(\d{1,2}) ?% (\S+) to (\S+)$/.exec(text) ?? [];
-    const [from, to] = [dayOf(start), dayOf(end)];
+    const [from, to] = [toDay(start), toDay(end)];
     if (
       Number(percent) > 0 &&
       start.length === 10 &&

@@ -84,12 +84,12 @@ export class SnapshotManager {
     const served = this.#served;
     if (!served) throw new AppError('unavailable', NOTHING_TO_SERVE);
     served.leases += 1;
-    let held = true;
+    let isAcquired = true;
     return {
       snapshot: served.snapshot,
       release: () => {
-        if (!held) return;
-        held = false;
+        if (!isAcquired) return;
+        isAcquired = false;
         served.leases -= 1;
         this.#closeIfIdle(served);
       },

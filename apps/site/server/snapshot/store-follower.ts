@@ -164,7 +164,7 @@ export class StoreFollower {
       );
       pruneSnapshots(dataDir, [id]);
     } catch (error) {
-      this.#warn(`Old snapshots could not be removed: ${messageOf(error)}`);
+      this.#warn(`Old snapshots could not be removed: ${toMessage(error)}`);
     }
   }
 
@@ -173,7 +173,7 @@ export class StoreFollower {
     this.#failures += 1;
     // So that the store is read in full next time, and not only asked whether it changed.
     this.#known = null;
-    const problem = messageOf(error);
+    const problem = toMessage(error);
     if (problem === this.#status.problem) return;
     this.#status = { ...this.#status, problem };
     this.#warn(`${problem} What is served stays; the store is asked again and again.`);
@@ -184,7 +184,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   if (error instanceof AppError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')

@@ -1,5 +1,5 @@
 import type { FairQueue, KnownClients, LoadShedder, RefusalCounts } from '@deckwright/overload';
-import { createOriginOf, type createVisitorKey } from '../api/visitor.ts';
+import { createOriginReader, type createVisitorKey } from '../api/visitor.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { WORKING_CALLS } from '../http/paths.ts';
 import type { Middleware } from '../http/request-gate.ts';
@@ -15,7 +15,7 @@ type Options = {
   pages: ResponseCache;
   manager: Pick<SnapshotManager, 'servedId'>;
   site: Pick<Site, 'refuses'>;
-  visitorOf: ReturnType<typeof createVisitorKey>;
+  getVisitor: ReturnType<typeof createVisitorKey>;
   refuse: Refuse;
   refusals: RefusalCounts;
   shedder: LoadShedder;
@@ -25,18 +25,18 @@ type Options = {
 
 /** What sees a request before the app: cached pages are answered, and what there is no time for is refused. */
 export function firstMiddleware(options: Options): Middleware {
-  const { settings, pages, manager, site, visitorOf, refuse, knownClients } = options;
+  const { settings, pages, manager, site, getVisitor, refuse, knownClients } = options;
   return inOrder(
     createFastPath({
       pages,
       servedId: () => manager.servedId,
       recordClient: createClientRecorder({
         knownClients,
-        visitorOf,
-        originOf: createOriginOf(settings.accounts),
+        getVisitor,
+        getOrigin: createOriginReader(settings.accounts),
       }),
       refuseEarly(incoming, outgoing) {
-        const isFull = site.refuses(visitorOf(incoming));
+        const isFull = site.refuses(getVisitor(incoming));
         if (isFull) refuse(incoming, outgoing);
         return isFull;
       },

@@ -20,7 +20,7 @@ type Options = {
   refuse: Refuse;
   refusals: RefusalCounts;
   /** The key that limits count a request by. */
-  visitorOf: Parameters<typeof boundUnread>[1]['visitorOf'];
+  getVisitor: Parameters<typeof boundUnread>[1]['getVisitor'];
   log: ProcessLog;
   shutdown: Shutdown;
 };
@@ -33,8 +33,8 @@ export type Listening = { server: Server; address: string };
  * @throws AppError with a sentence that says what to do where the port or the address cannot be had.
  */
 export async function openListener(options: Options): Promise<Listening> {
-  const { settings, gate, secure, refuse, refusals, visitorOf, log, shutdown } = options;
-  const read = boundUnread(gate.answer, { visitorOf, refuse, refusals });
+  const { settings, gate, secure, refuse, refusals, getVisitor, log, shutdown } = options;
+  const read = boundUnread(gate.answer, { getVisitor, refuse, refusals });
   const answer = admitHosts(read, knownHosts(settings), secure);
   const isLogged = settings.log.requests ?? log.format === 'json';
   const { server, port } = await listen(

@@ -37,10 +37,10 @@ export function post(body: unknown): RequestInit {
 }
 
 /** Every entry of every list of the page. */
-function viewsOf(page: CommanderPage | CardPage): CardEntry[] {
+function toViews(page: CommanderPage | CardPage): CardEntry[] {
   return page.lists.flatMap((list) => list.cards);
 }
 
-export function viewOf(page: CommanderPage | CardPage, name: string): CardEntry | undefined {
-  return viewsOf(page).find((entry) => entry.name === name);
+export function toView(page: CommanderPage | CardPage, name: string): CardEntry | undefined {
+  return toViews(page).find((entry) => entry.name === name);
 }

@@ -55,7 +55,7 @@ export function fieldsBelow(document: ApiDocument, base: string): Field[] {
       fields.push({ at: `${at}.${key}`, name: key, schema: field, isOptional });
       visit(field, `${at}.${key}`);
     }
-    for (const part of partsOf(schema)) visit(part, at);
+    for (const part of getParts(schema)) visit(part, at);
   };
   for (const [path, { requestBody, responses }] of callsBelow(document, base))
     for (const { content } of [...(requestBody ? [requestBody] : []), ...Object.values(responses)])
@@ -76,7 +76,7 @@ export function mayBeNull(schema: FieldSchema): boolean {
   return [schema.type].flat().includes('null') || [...choices, ...entries].some(mayBeNull);
 }
 
-function partsOf({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: FieldSchema) {
+function getParts({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: FieldSchema) {
   const values = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   return [...(items ? [items] : []), ...values, ...anyOf, ...oneOf, ...allOf];
 }

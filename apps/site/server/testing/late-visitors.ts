@@ -6,7 +6,7 @@ import { workerData } from 'node:worker_threads';
 // Safe because only tests start this.
 const { port, count, state } = workerData as { port: number; count: number; state: Int32Array };
 
-function tell(value: number): void {
+function notify(value: number): void {
   Atomics.store(state, 0, value);
   Atomics.notify(state, 0);
 }
@@ -22,6 +22,6 @@ for (let at = 0; at < count; at++) {
   );
 }
 await Promise.all(requested);
-tell(1);
+notify(1);
 await Promise.all(answered);
-tell(2);
+notify(2);

@@ -146,7 +146,7 @@ describe('GET /api/v1/bulk/{edition}/{file}', () => {
     const { edition } = await write();
     const path = `/api/v1/bulk/${edition}/cards.csv.gz`;
     const etag = `"${sha256(CSV)}"`;
-    for (const [range, body, place] of [
+    for (const [range, body, index] of [
       ['bytes=0-3', '0123', 'bytes 0-3/10'],
       ['bytes=7-', '789', 'bytes 7-9/10'],
       ['bytes=-2', '89', 'bytes 8-9/10'],
@@ -155,7 +155,7 @@ describe('GET /api/v1/bulk/{edition}/{file}', () => {
     ] as const) {
       const part = await ask(path, { range, 'if-range': etag });
       expect(part.status, range).toBe(206);
-      expect(part.headers.get('content-range'), range).toBe(place);
+      expect(part.headers.get('content-range'), range).toBe(index);
       expect(part.headers.get('content-length'), range).toBe(`${body.length}`);
       expect(await part.text(), range).toBe(body);
     }

@@ -1,4 +1,4 @@
-import { BULK_TABLES, provenanceOf } from '@deckwright/answers';
+import { BULK_TABLES, getProvenance } from '@deckwright/answers';
 import { type Bulk, BulkAnswer } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import {
@@ -50,7 +50,7 @@ export function bulkRoutes(api: Api, dataDir: string | null): void {
       const index = indexOf(snapshot.manifest.id);
       return respondDocument(c, `${BASE} ${index?.edition} ${index?.generatedAt}`, () => ({
         data: printed(index),
-        source: provenanceOf(snapshot),
+        source: getProvenance(snapshot),
       }));
     },
   );
@@ -115,14 +115,14 @@ function printed(index: BulkIndex | null): Bulk {
       tables: [],
       files: [],
     };
-  const rowOf = new Map<string, string>(BULK_TABLES.map(({ name, rows }) => [name, rows]));
+  const rowByName = new Map<string, string>(BULK_TABLES.map(({ name, rows }) => [name, rows]));
   return {
     object: 'bulk',
     edition: index.edition,
     generated: index.generatedAt,
     license: index.license,
     message: null,
-    tables: index.tables.map(({ name, rows }) => ({ name, row: rowOf.get(name) ?? name, rows })),
+    tables: index.tables.map(({ name, rows }) => ({ name, row: rowByName.get(name) ?? name, rows })),
     files: index.files.map(({ name, table, format, bytes, sha256 }) => ({
       name,
       table,

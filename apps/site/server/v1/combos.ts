@@ -41,10 +41,10 @@ export function comboResourceRoutes(api: Api): void {
       return {
         key: `/combos ${choice.identity} ${choice.card} ${minDecks}`,
         entries: async () =>
-          (await chosenCombos(snapshot, choice)).filter((combo) => (combo.counts?.held ?? 0) >= minDecks),
+          (await chosenCombos(snapshot, choice)).filter((combo) => (combo.counts?.included ?? 0) >= minDecks),
       };
     },
-    idOf: (_, { combo }) => combo.id,
+    toId: (_, { combo }) => combo.id,
     print: comboResource,
   });
   itemRoute(api, {

@@ -72,11 +72,11 @@ export function commanderResourceRoutes(api: Api): void {
           (await commandersInWindow(snapshot, identity, filters)).filter(
             ({ commander, numDecks }) =>
               numDecks >= minDecks &&
-              (pairs === undefined || (commanders.cardsOf(commander).length === 2) === (pairs === 'true')),
+              (pairs === undefined || (commanders.getCards(commander).length === 2) === (pairs === 'true')),
           ),
       };
     },
-    idOf: (context, { commander }) =>
+    toId: (context, { commander }) =>
       commanderReference(context.snapshot, keyed(context, commander).cards).id,
     print: (context, { commander, ...counts }) =>
       commanderResource(context, keyed(context, commander), counts),
@@ -186,7 +186,7 @@ export function commanderResourceRoutes(api: Api): void {
         },
       };
     },
-    idOf: ({ snapshot }, { card }) => snapshot.cards[card]?.key ?? '',
+    toId: ({ snapshot }, { card }) => snapshot.cards[card]?.key ?? '',
     print: ({ snapshot }, numbers) => playedCard(snapshot, numbers),
   });
   listRoute(api, {
@@ -225,7 +225,7 @@ export function commanderResourceRoutes(api: Api): void {
             .map((deck) => ({ commander, deck })),
       };
     },
-    idOf: (_, { deck }) => deck.id,
+    toId: (_, { deck }) => deck.id,
     print: (context, { commander, deck }) => deckResource(context, commander, deck),
   });
 }

@@ -10,13 +10,13 @@ import {
 } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 
-const BRACKET_WORDS = 'must be a whole number from 1 to 5';
+const BRACKET_RULE = 'must be a whole number from 1 to 5';
 /** The number of a bracket in a query. */
 export const BRACKET_PARAMETER = z.coerce
-  .number(BRACKET_WORDS)
-  .int(BRACKET_WORDS)
-  .min(1, BRACKET_WORDS)
-  .max(5, BRACKET_WORDS);
+  .number(BRACKET_RULE)
+  .int(BRACKET_RULE)
+  .min(1, BRACKET_RULE)
+  .max(5, BRACKET_RULE);
 
 /** Query keys of lists: which decks are counted, by range of days and bracket. */
 export const WINDOW_FILTERS = {

@@ -1,12 +1,12 @@
 import {
   type ChosenFields,
+  cachedEntries,
   type FoundEntries,
-  keptEntries,
+  getProvenance,
   partOfList,
-  provenanceOf,
   type ViewContext,
 } from '@deckwright/answers';
-import { foundOf, itemOf, listOf } from '@deckwright/contract/schemas';
+import { getFound, getList, toItem } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
 import { type Documented, defineRoute } from '../api/define-route.ts';
@@ -53,7 +53,7 @@ type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = DescribedR
     context: ViewContext,
     requested: { params: Record<string, string>; query: z.output<Q> },
   ) => ListFound<Entry> | Promise<ListFound<Entry>>;
-  idOf: (context: ViewContext, entry: Entry) => string;
+  toId: (context: ViewContext, entry: Entry) => string;
   print: (context: ViewContext, entry: Entry) => z.output<T> | Promise<z.output<T>>;
 };
 
@@ -73,14 +73,14 @@ export function itemRoute<T extends z.ZodObject, Q extends z.ZodObject>(
   const requested = queryReader(ITEM_QUERY, route);
   defineRoute(
     api,
-    { ...documented(route, requested.shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
+    { ...documented(route, requested.shape, '', { 404: UNKNOWN }), answer: toItem(route.shape, route.name) },
     async (c) => {
       const { query, chosen } = requested.read(c);
-      const { key, make } = await route.find(c.var.view, paramsOf(c, route), query);
+      const { key, make } = await route.find(c.var.view, getParams(c, route), query);
       return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
         data: printed(await make(), chosen),
         fields: chosen?.names ?? null,
-        source: provenanceOf(c.var.snapshot),
+        source: getProvenance(c.var.snapshot),
       }));
     },
   );
@@ -96,26 +96,26 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
     api,
     {
       ...documented(route, reader.shape, route.example ?? '', route.names ? { 404: UNKNOWN } : {}),
-      answer: (route.warns ? foundOf : listOf)(route.shape, route.name),
+      answer: (route.warns ? getFound : getList)(route.shape, route.name),
     },
     async (c) => {
       const { view, snapshot } = c.var;
       const { usual, query, chosen } = reader.read(c);
       const { limit, after } = usual;
-      const { key, entries } = await route.list(view, { params: paramsOf(c, route), query });
+      const { key, entries } = await route.list(view, { params: getParams(c, route), query });
       const canonical = `${VERSION_ONE}${key} ${limit} ${after ?? ''} ${chosen?.names ?? ''}`;
       return respondDocument(c, canonical, async () => {
-        const idOf = (entry: Entry): string => route.idOf(view, entry);
-        const list = await keptEntries(snapshot, key, { make: entries, idOf });
+        const toId = (entry: Entry): string => route.toId(view, entry);
+        const list = await cachedEntries(snapshot, key, { make: entries, toId });
         const part = partOfList(list, { after: after ?? null, limit });
         const data = await Promise.all(part.entries.map((entry) => route.print(view, entry)));
         return {
           data: data.map((resource) => printed(resource, chosen)),
           fields: chosen?.names ?? null,
           total: part.total,
-          next: part.last === null ? null : nextOf(c, idOf(part.last)),
+          next: part.last === null ? null : getNext(c, toId(part.last)),
           ...(route.warns ? { warnings: list.warnings } : {}),
-          source: provenanceOf(snapshot),
+          source: getProvenance(snapshot),
         };
       });
     },
@@ -132,8 +132,8 @@ function queryReader<U extends typeof ITEM_QUERY, Q extends z.ZodObject>(
     shape,
     /** `chosen` are the fields to answer, null for all. @throws AppError invalid-argument */
     read: (c: ApiContext) => {
-      readParameters(shape, queryOf(c));
-      const given = Object.fromEntries(queryOf(c));
+      readParameters(shape, toQuery(c));
+      const given = Object.fromEntries(toQuery(c));
       const own = usual.parse(given);
       return {
         usual: own,
@@ -179,16 +179,16 @@ function printed(resource: object, chosen: ChosenFields | null): object {
   return chosen ? chosen.pick(resource) : resource;
 }
 
-function paramsOf(c: ApiContext, { names }: DescribedRoute): Record<string, string> {
+function getParams(c: ApiContext, { names }: DescribedRoute): Record<string, string> {
   return Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, c.req.param(name) ?? '']));
 }
 
-function queryOf(c: ApiContext): URLSearchParams {
+function toQuery(c: ApiContext): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
 /** The path and query of this call, with another place to begin behind. */
-function nextOf(c: ApiContext, after: string): string {
+function getNext(c: ApiContext, after: string): string {
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.set('after', after);
   return `${pathname}?${searchParams}`;

@@ -60,7 +60,7 @@ const DECK_FILTERS = ['range', 'bracket', 'estimated', 'deck_theme', 'budget', '
  * The request that the examples make: every name of the path, the body, and every key of the query that has an example,
  * of the filters of decks only the given one.
  */
-function exampleOf(
+function getExample(
   { path, method, call }: DescribedCall,
   filter: string | null = null,
 ): { address: string; init: RequestInit } {
@@ -70,11 +70,11 @@ function exampleOf(
     return `${part?.schema.example ?? '{}'}`;
   });
   const query = new URLSearchParams();
-  for (const { name, in: place, schema, required } of parameters) {
-    const isBeside = filter === 'estimated' && name === 'bracket';
-    if (DECK_FILTERS.includes(name) && name !== filter && !isBeside) continue;
-    if (place === 'query' && schema.example !== undefined) query.set(name, `${schema.example}`);
-    else if (place === 'query' && required) throw new Error(`${path} has no example of ${name}.`);
+  for (const { name, in: location, schema, required } of parameters) {
+    const isNextTo = filter === 'estimated' && name === 'bracket';
+    if (DECK_FILTERS.includes(name) && name !== filter && !isNextTo) continue;
+    if (location === 'query' && schema.example !== undefined) query.set(name, `${schema.example}`);
+    else if (location === 'query' && required) throw new Error(`${path} has no example of ${name}.`);
   }
   const body = requestBody?.content['application/json']?.example;
   return {
@@ -92,7 +92,7 @@ describe('every call of /api/v1', () => {
     expect(calls.length).toBeGreaterThan(25);
     for (const described of calls) {
       const { path, method, call } = described;
-      const { address, init } = exampleOf(described);
+      const { address, init } = getExample(described);
       expect(address).not.toContain('{');
       const answer = await app.request(address, { ...init, method: method.toUpperCase() });
       expect(answer.status, `${method} ${address}`).toBe(200);
@@ -102,8 +102,8 @@ describe('every call of /api/v1', () => {
       const media = call.responses['200']?.content?.[kind];
       expect(media, `${address} answers ${kind}`).toBeDefined();
       if (kind !== 'application/json') continue;
-      const place = ['paths', path, method, 'responses', '200', 'content', kind, 'schema'];
-      const pointer = place.map((name) =>
+      const location = ['paths', path, method, 'responses', '200', 'content', kind, 'schema'];
+      const pointer = location.map((name) =>
         encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
       );
       const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
@@ -112,7 +112,7 @@ describe('every call of /api/v1', () => {
       if (Array.isArray(body.data)) expect(body.data.length, address).toBeGreaterThan(0);
       for (const { name } of call.parameters ?? []) {
         if (!DECK_FILTERS.includes(name)) continue;
-        const narrowed = exampleOf(described, name).address;
+        const narrowed = getExample(described, name).address;
         const narrow = await app.request(narrowed);
         expect(narrow.status, narrowed).toBe(200);
         expect(validate(await narrow.json()), `${narrowed}: ${ajv.errorsText(validate.errors)}`).toBe(true);
@@ -147,7 +147,7 @@ describe('resources', () => {
     );
     expect(resources).toHaveLength(RESOURCES - 2);
     for (const described of resources) {
-      const { address } = exampleOf(described);
+      const { address } = getExample(described);
       const joined = `${address}${address.includes('?') ? '&' : '?'}`;
       const answer = await app.request(`${joined}fields=id`);
       const { data, fields, next } = await answer.json();

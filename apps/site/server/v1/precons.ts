@@ -36,7 +36,7 @@ export function preconResourceRoutes(api: Api): void {
           ),
       };
     },
-    idOf: (_, { precon }) => precon.slug,
+    toId: (_, { precon }) => precon.slug,
     print: ({ snapshot }, known) => preconResource(snapshot, known),
   });
   itemRoute(api, {

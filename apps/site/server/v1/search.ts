@@ -27,7 +27,7 @@ export function searchResourceRoutes(api: Api): void {
       key: `/search ${q}`,
       entries: () => foundCards(snapshot, q),
     }),
-    idOf: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
+    toId: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
     print: cardResource,
   });
 }

@@ -24,7 +24,7 @@ export function setResourceRoutes(api: Api): void {
       key: `/sets ${type ?? ''}`,
       entries: () => listedSets(snapshot).filter((known) => type === undefined || known.type === type),
     }),
-    idOf: (_, { set }) => set.code,
+    toId: (_, { set }) => set.code,
     print: (_, known) => setResource(known),
   });
   itemRoute(api, {
@@ -52,7 +52,7 @@ export function setResourceRoutes(api: Api): void {
       const known = setOfId(snapshot, id);
       return { key: `/sets/${known.set.code}/cards`, entries: () => cardsOfSet(known) };
     },
-    idOf: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
+    toId: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
     print: cardResource,
   });
 }

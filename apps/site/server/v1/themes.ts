@@ -30,7 +30,7 @@ export function themeResourceRoutes(api: Api): void {
           (theme) => (kind === undefined || theme.kind === kind) && theme.decks >= minDecks,
         ),
     }),
-    idOf: (_, { slug }) => slug,
+    toId: (_, { slug }) => slug,
     print: ({ snapshot }, theme) => themeResource(snapshot, theme),
   });
   itemRoute(api, {

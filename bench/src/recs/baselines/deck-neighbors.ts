@@ -32,16 +32,16 @@ export function deckNeighbors(engine: Engine): Recommender {
       deck < (engine.commanderStart[commander + 1] ?? 0);
       deck++
     ) {
-      profiles[deck] = profileOf(engine, commanders, deckList(engine, deck));
+      profiles[deck] = getProfile(engine, commanders, deckList(engine, deck));
       members.push(deck);
     }
   }
   return byScore(engine, 'deck-kNN (2014)', (query) => {
-    const own = profileOf(engine, query.commanders, query.cards);
+    const own = getProfile(engine, query.commanders, query.cards);
     const near = (byIdentity.get(query.identity) ?? [])
       .flatMap((deck) => {
         const other = profiles[deck];
-        const closeness = other && closenessOf(engine, own, other, engine.deckDay[deck] ?? 0);
+        const closeness = other && measureCloseness(engine, own, other, engine.deckDay[deck] ?? 0);
         return closeness ? [{ deck, closeness }] : [];
       })
       .sort((a, b) => b.closeness - a.closeness || a.deck - b.deck)
@@ -85,7 +85,7 @@ export function cosineNeighbors(engine: Engine): Recommender {
 
 const isBasic = (engine: Engine, card: number): boolean => ((engine.cardFlags[card] ?? 0) & BASIC) !== 0;
 
-function profileOf(engine: Engine, commanders: readonly number[], list: Iterable<number>): Profile {
+function getProfile(engine: Engine, commanders: readonly number[], list: Iterable<number>): Profile {
   const cards = new Set([...list].filter((card) => !isBasic(engine, card)));
   const types = new Array<number>(8).fill(0);
   const colors = new Array<number>(5).fill(0);
@@ -114,7 +114,7 @@ function alike(a: readonly number[], b: readonly number[]): number {
 }
 
 /** 0 for a near-copy. */
-function closenessOf(engine: Engine, own: Profile, other: Profile, day: number): number {
+function measureCloseness(engine: Engine, own: Profile, other: Profile, day: number): number {
   let shared = 0;
   for (const card of own.cards) if (other.cards.has(card)) shared++;
   const same = own.commander === other.commander;

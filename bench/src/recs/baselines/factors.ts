@@ -19,7 +19,7 @@ type Lists = { start: Uint32Array; entries: Uint32Array };
  * feedback datasets", 2008. A list is folded in as an additional deck.
  */
 export function factorBaseline(engine: Engine): Recommender {
-  const decks = listsOf(engine);
+  const decks = getLists(engine);
   const cards = turned(decks, engine.cards);
   const random = new Random(1);
   let cardFactors = Float64Array.from(
@@ -30,7 +30,7 @@ export function factorBaseline(engine: Engine): Recommender {
     const deckFactors = solveAll(decks, cardFactors);
     cardFactors = solveAll(cards, deckFactors);
   }
-  const base = productsOf(cardFactors);
+  const base = getProducts(cardFactors);
   return byScore(engine, 'factorization (32)', (query) => {
     const list = query.cards.filter((card) => ((engine.cardFlags[card] ?? 0) & BASIC) === 0);
     const own = solveOne(Uint32Array.from(list), cardFactors, base);
@@ -43,7 +43,7 @@ export function factorBaseline(engine: Engine): Recommender {
   });
 }
 
-function listsOf(engine: Engine): Lists {
+function getLists(engine: Engine): Lists {
   const start = new Uint32Array(engine.decks + 1);
   const entries: number[] = [];
   for (let deck = 0; deck < engine.decks; deck++) {
@@ -67,17 +67,17 @@ function turned({ start, entries }: Lists, cards: number): Lists {
 }
 
 function solveAll({ start, entries }: Lists, others: Float64Array): Float64Array<ArrayBuffer> {
-  const base = productsOf(others);
+  const base = getProducts(others);
   const factors = new Float64Array((start.length - 1) * FACTORS);
   for (let row = 0; row + 1 < start.length; row++) {
-    const held = entries.subarray(start[row], start[row + 1]);
-    if (held.length > 0) factors.set(solveOne(held, others, base), row * FACTORS);
+    const included = entries.subarray(start[row], start[row + 1]);
+    if (included.length > 0) factors.set(solveOne(included, others, base), row * FACTORS);
   }
   return factors;
 }
 
 /** The ridge and ABSENT times the products of all rows' factors. */
-function productsOf(factors: Float64Array): Float64Array {
+function getProducts(factors: Float64Array): Float64Array {
   const products = new Float64Array(FACTORS * FACTORS);
   for (let from = 0; from < factors.length; from += FACTORS) addProduct(products, factors, from, ABSENT);
   for (let k = 0; k < FACTORS; k++) products[k * FACTORS + k]! += RIDGE;
@@ -95,10 +95,10 @@ function addProduct(products: Float64Array, factors: Float64Array, from: number,
   }
 }
 
-function solveOne(held: Uint32Array, others: Float64Array, base: Float64Array): Float64Array {
+function solveOne(included: Uint32Array, others: Float64Array, base: Float64Array): Float64Array {
   const matrix = base.slice();
   const sum = new Float64Array(FACTORS);
-  for (const other of held) {
+  for (const other of included) {
     addProduct(matrix, others, other * FACTORS, 1 - ABSENT);
     for (let k = 0; k < FACTORS; k++) sum[k]! += others[other * FACTORS + k]!;
   }

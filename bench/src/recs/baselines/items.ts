@@ -2,7 +2,7 @@ import { invertSymmetric } from '../../../../packages/engine/src/build/card-mode
 import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 import type { Training } from '../training.ts';
-import { addAlikeness, addRidge, gramOf, type SolvedCards, solvedCards } from './gram.ts';
+import { addAlikeness, addRidge, getGram, type SolvedCards, solvedCards } from './gram.ts';
 
 const BASIC = 1;
 /** EASE is solved for the most played cards. */
@@ -20,13 +20,13 @@ const ALIKENESS = 50;
 export function itemBaselines({ engine, features, ranks }: Training): Recommender[] {
   const solved = solvedCards(mostPlayed(engine), engine.cards);
   const size = solved.cards.length;
-  const together = gramOf(allLists(engine), solved);
+  const together = getGram(allLists(engine), solved);
   const pairs = together.slice();
   const plain = solveEase(together, size);
   const wider = solvedCards(withFeed(engine, solved, ranks), engine.cards);
-  const beside = size === wider.cards.length ? pairs.slice() : gramOf(allLists(engine), wider);
-  addAlikeness(beside, features, wider, ALIKENESS);
-  const sided = solveEase(beside, wider.cards.length);
+  const alongside = size === wider.cards.length ? pairs.slice() : getGram(allLists(engine), wider);
+  addAlikeness(alongside, features, wider, ALIKENESS);
+  const sided = solveEase(alongside, wider.cards.length);
   const at = (row: number, column: number): number => pairs[row * size + column]!;
   return [
     ranked(engine, 'item-item (cosine)', solved, (row, column) => {
@@ -68,11 +68,11 @@ function* allLists(engine: Engine) {
 
 /** Engine order is by deck count. */
 function mostPlayed(engine: Engine): number[] {
-  const held = new Uint8Array(engine.cards);
-  for (const card of engine.deckCards) held[card] = 1;
+  const included = new Uint8Array(engine.cards);
+  for (const card of engine.deckCards) included[card] = 1;
   const cards: number[] = [];
   for (let card = 0; card < engine.cards && cards.length < SOLVED_CARDS; card++) {
-    if (held[card] && ((engine.cardFlags[card] ?? 0) & BASIC) === 0) cards.push(card);
+    if (included[card] && ((engine.cardFlags[card] ?? 0) & BASIC) === 0) cards.push(card);
   }
   return cards;
 }

@@ -1,9 +1,9 @@
 import type { UsualDeck } from '../../../../packages/engine/src/build/index.ts';
 import type { CountedDeck } from '../load-decks.ts';
 import { CASUAL_SOURCES, type CasualDeck, type Corpus } from '../load-decks.ts';
-import { type AskedDeck, type Query, toQuery } from '../queries.ts';
+import { type Query, type QueryDeck, toQuery } from '../queries.ts';
 import { type Training, trainOn } from '../training.ts';
-import { type Asked, type Choice, drawDecks, hashOf, type Setting } from './row.ts';
+import { type Choice, drawDecks, getHash, type QuerySet, type Setting } from './row.ts';
 import { timeSplit } from './time.ts';
 
 /** How often cards are hidden in each casual deck, different ones each time, since there are few of these decks. */
@@ -15,12 +15,12 @@ const NEW_CARDS = 3;
 
 /** One half of the casual decks is for choosing, the other for the result. */
 function casualHalf(corpus: Corpus, validation: boolean): CasualDeck[] {
-  return corpus.casual.filter(({ id }) => hashOf(id) % 2 === (validation ? 0 : 1));
+  return corpus.casual.filter(({ id }) => getHash(id) % 2 === (validation ? 0 : 1));
 }
 
 /** Casual lists on competitive decks, all and by source, and cards newer than all of those decks. */
 export function casualSetting(corpus: Corpus, choice: Choice): Setting {
-  const asked = casualHalf(corpus, choice.validation);
+  const queried = casualHalf(corpus, choice.validation);
   const sources = CASUAL_SOURCES.map((from) => [`casual-${from}`, `Of these, ${from} lists`]);
   return {
     key: 'casual',
@@ -36,11 +36,11 @@ export function casualSetting(corpus: Corpus, choice: Choice): Setting {
         queries: drawn(
           corpus,
           training,
-          asked.filter((deck) => deck.from === from),
+          queried.filter((deck) => deck.from === from),
           { seed: choice.seed, draws: DRAWS },
         ),
       }));
-      yield { training, asked: [...lists, newCards(corpus, training, asked, choice)] };
+      yield { training, queried: [...lists, newCards(corpus, training, queried, choice)] };
     },
   };
 }
@@ -55,11 +55,11 @@ export function mixedSetting(corpus: Corpus, choice: Choice): Setting {
     key: 'mixed',
     rows: Object.fromEntries(rows),
     *parts() {
-      const asked = casualHalf(corpus, choice.validation);
+      const queried = casualHalf(corpus, choice.validation);
       for (const percent of MIXTURES) {
         const training = trainOn(corpus, mixture(corpus, choice.validation, percent));
-        const queries = drawn(corpus, training, asked, { seed: choice.seed, draws: DRAWS });
-        yield { training, asked: [{ rows: [`mixed-${percent}`], queries }] };
+        const queries = drawn(corpus, training, queried, { seed: choice.seed, draws: DRAWS });
+        yield { training, queried: [{ rows: [`mixed-${percent}`], queries }] };
       }
     },
   };
@@ -73,13 +73,13 @@ export function noDecksSetting(corpus: Corpus, choice: Choice): Setting {
     rows: { 'none-casual': 'No decks: casual lists', 'none-tournament': 'No decks: tournament lists' },
     *parts() {
       const training = trainOn(corpus, []);
-      const { held } = timeSplit(corpus, validation);
-      const tournament = drawDecks(held, max);
-      const lists = (asked: readonly CountedDeck[], draws: number) =>
-        drawn(corpus, training, asked, { seed, draws });
+      const { included } = timeSplit(corpus, validation);
+      const tournament = drawDecks(included, max);
+      const lists = (queried: readonly CountedDeck[], draws: number) =>
+        drawn(corpus, training, queried, { seed, draws });
       yield {
         training,
-        asked: [
+        queried: [
           { rows: ['none-casual'], queries: lists(casualHalf(corpus, validation), DRAWS) },
           { rows: ['none-tournament'], queries: lists(tournament, 1) },
         ],
@@ -91,13 +91,13 @@ export function noDecksSetting(corpus: Corpus, choice: Choice): Setting {
 function drawn(
   corpus: Corpus,
   { indexOf }: Training,
-  asked: readonly AskedDeck[],
+  queried: readonly QueryDeck[],
   { seed, draws, pool }: { seed: number; draws: number; pool?: Uint8Array },
 ): Query[] {
-  return asked.flatMap((deck) =>
+  return queried.flatMap((deck) =>
     Array.from({ length: draws }, (_, draw) =>
       toQuery(deck, corpus.cards, indexOf, {
-        seed: (seed * DRAWS + draw) * 100_003 + (hashOf(deck.id) % 100_003),
+        seed: (seed * DRAWS + draw) * 100_003 + (getHash(deck.id) % 100_003),
         ...(pool ? { pool } : {}),
       }),
     ),
@@ -113,15 +113,15 @@ function mixture(corpus: Corpus, validation: boolean, percent: number): CountedD
 
 /** Precons asked about as casual lists; the other half of them may be learned from. */
 export function preconSetting(corpus: Corpus, { validation, seed }: Choice): Setting {
-  const isAsked = ({ commanders }: UsualDeck): boolean =>
-    hashOf(`${commanders.map((card) => corpus.cards[card]?.slug).sort()}`) % 2 === (validation ? 0 : 1);
+  const isRequested = ({ commanders }: UsualDeck): boolean =>
+    getHash(`${commanders.map((card) => corpus.cards[card]?.slug).sort()}`) % 2 === (validation ? 0 : 1);
   return {
     key: 'precons',
     rows: { precons: 'Precons on tournament decks' },
     *parts() {
-      const learned = corpus.precons.filter((precon) => !isAsked(precon));
+      const learned = corpus.precons.filter((precon) => !isRequested(precon));
       const training = trainOn(corpus, corpus.decks, learned);
-      const asked = corpus.precons.filter(isAsked).map(({ commanders, cards }, index) => ({
+      const queried = corpus.precons.filter(isRequested).map(({ commanders, cards }, index) => ({
         id: `precon ${index}`,
         commanders: commanders.slice(0, 2),
         cards: Uint16Array.from(new Set(cards)).filter((card) => !commanders.includes(card)),
@@ -129,16 +129,23 @@ export function preconSetting(corpus: Corpus, { validation, seed }: Choice): Set
       }));
       yield {
         training,
-        asked: [{ rows: ['precons'], queries: drawn(corpus, training, asked, { seed, draws: 1 }) }],
+        queried: [{ rows: ['precons'], queries: drawn(corpus, training, queried, { seed, draws: 1 }) }],
       };
     },
   };
 }
 
 /** Which of the cards released after the last tournament deck belong in a list? Only they are hidden and ranked. */
-function newCards(corpus: Corpus, training: Training, asked: readonly CasualDeck[], { seed }: Choice): Asked {
+function newCards(
+  corpus: Corpus,
+  training: Training,
+  queried: readonly CasualDeck[],
+  { seed }: Choice,
+): QuerySet {
   const last = corpus.decks.reduce((newest, { day }) => Math.max(newest, day ?? 0), 0);
   const pool = Uint8Array.from(corpus.cards, ({ releaseDay }) => (releaseDay > last ? 1 : 0));
-  const held = asked.filter(({ cards }) => cards.filter((card) => pool[card] === 1).length >= NEW_CARDS);
-  return { rows: ['new-cards'], queries: drawn(corpus, training, held, { seed, draws: DRAWS, pool }) };
+  const included = queried.filter(
+    ({ cards }) => cards.filter((card) => pool[card] === 1).length >= NEW_CARDS,
+  );
+  return { rows: ['new-cards'], queries: drawn(corpus, training, included, { seed, draws: DRAWS, pool }) };
 }

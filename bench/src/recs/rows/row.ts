@@ -2,10 +2,10 @@ import type { Query } from '../queries.ts';
 import type { Training } from '../training.ts';
 
 /** Questions of one or more rows of the result: a row of its own, and one that combines several. */
-export type Asked = { rows: readonly string[]; queries: Query[] };
+export type QuerySet = { rows: readonly string[]; queries: Query[] };
 
 /** Contestants trained on the same decks, and the questions for them. */
-export type Part = { training: Training; asked: Asked[] };
+export type Part = { training: Training; queried: QuerySet[] };
 
 /** Situations in which recommendations are requested, by title; results of several parts are combined. */
 export type Setting = { key: string; rows: Readonly<Record<string, string>>; parts: () => Generator<Part> };
@@ -19,7 +19,7 @@ export type Choice = {
 };
 
 /** FNV-1a, 32 bits: draws decks and commanders by name, regardless of order. */
-export function hashOf(text: string): number {
+export function getHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
@@ -30,5 +30,5 @@ export function hashOf(text: string): number {
 
 /** At most `max` of the decks, drawn by id. */
 export function drawDecks<D extends { id: string }>(decks: readonly D[], max: number): D[] {
-  return [...decks].sort((a, b) => hashOf(a.id) - hashOf(b.id) || (a.id < b.id ? -1 : 1)).slice(0, max);
+  return [...decks].sort((a, b) => getHash(a.id) - getHash(b.id) || (a.id < b.id ? -1 : 1)).slice(0, max);
 }

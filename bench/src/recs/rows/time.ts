@@ -17,7 +17,7 @@ export function timeSetting(corpus: Corpus, choice: Choice): Setting {
     rows: { time: 'Later tournament decks' },
     *parts() {
       const { training, queries } = laterDecks(corpus, choice);
-      yield { training, asked: [{ rows: ['time'], queries: queries(Number.POSITIVE_INFINITY) }] };
+      yield { training, queried: [{ rows: ['time'], queries: queries(Number.POSITIVE_INFINITY) }] };
     },
   };
 }
@@ -33,16 +33,16 @@ export function lengthsSetting(corpus: Corpus, choice: Choice): Setting {
     rows: Object.fromEntries(rows),
     *parts() {
       const { training, queries } = laterDecks(corpus, choice);
-      const asked = LENGTHS.map((length) => ({
+      const queried = LENGTHS.map((length) => ({
         rows: [`length-${length}`],
         queries: queries(choice.max, length),
       }));
-      yield { training, asked };
+      yield { training, queried };
     },
   };
 }
 
-export type TimeSplit = { training: CountedDeck[]; held: CountedDeck[] };
+export type TimeSplit = { training: CountedDeck[]; included: CountedDeck[] };
 
 /**
  * Dated decks by age: those held out, and those before. Undated decks are always training, later ones unused.
@@ -56,16 +56,16 @@ export function timeSplit(corpus: Corpus, validation: boolean): TimeSplit {
   const first = Math.floor(dated.length * from);
   return {
     training: [...corpus.decks.filter(({ day }) => day === null), ...dated.slice(0, first)],
-    held: dated.slice(first, Math.floor(dated.length * to)),
+    included: dated.slice(first, Math.floor(dated.length * to)),
   };
 }
 
 type LaterDecks = { training: Training; queries: (max: number, length?: number) => Query[] };
 
 function laterDecks(corpus: Corpus, { validation, seed }: Choice): LaterDecks {
-  const { training: decks, held } = timeSplit(corpus, validation);
+  const { training: decks, included } = timeSplit(corpus, validation);
   const training = trainOn(corpus, decks);
-  const distinct = withoutNearCopies(held, decks, corpus.cards);
+  const distinct = withoutNearCopies(included, decks, corpus.cards);
   const queries = (max: number, length?: number): Query[] =>
     (max < distinct.length ? drawDecks(distinct, max) : distinct)
       .map((deck, index) =>

@@ -1,8 +1,8 @@
 import { apiKeys } from '@deckwright/database';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { hourOf } from '../hour-of.ts';
 import { tokenHash } from '../session/token-hash.ts';
+import { toHour } from '../to-hour.ts';
 import { isOwnApiKey } from './key-text.ts';
 import type { KnownKey } from './known-keys.ts';
 
@@ -22,7 +22,7 @@ export async function findApiKey(
 ): Promise<KnownKey | null> {
   const [row] = await db.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   if (!row) return null;
-  const hour = hourOf(new Date());
+  const hour = toHour(new Date());
   if (row.usedAt === null || row.usedAt < hour)
     inBackground(async () => {
       const isOlder = or(isNull(apiKeys.usedAt), lt(apiKeys.usedAt, hour));

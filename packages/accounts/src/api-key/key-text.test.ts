@@ -14,9 +14,9 @@ describe('an API key', () => {
 
   it('is not one with another character, of another database, or of another form', () => {
     const { key } = newApiKey(SECRET);
-    for (const place of [4, 20, 35, 36, 43]) {
-      const other = key[place] === '1' ? '2' : '1';
-      const typed = key.slice(0, place) + other + key.slice(place + 1);
+    for (const index of [4, 20, 35, 36, 43]) {
+      const other = key[index] === '1' ? '2' : '1';
+      const typed = key.slice(0, index) + other + key.slice(index + 1);
       expect(isOwnApiKey(SECRET, typed), typed).toBe(false);
     }
     expect(isOwnApiKey(newApiKey(SECRET).key, key)).toBe(false);

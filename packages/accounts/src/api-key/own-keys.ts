@@ -28,7 +28,7 @@ export async function listApiKeys({ db }: Context, { uid }: Pick<Session, 'uid'>
     .from(apiKeys)
     .where(eq(apiKeys.userId, uid))
     .orderBy(asc(apiKeys.createdAt), apiKeys.id);
-  return rows.map(ownOf);
+  return rows.map(getOwn);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function makeApiKey(
       );
     await db.orm.insert(apiKeys).values(row);
   });
-  return { apiKey: ownOf(row), key };
+  return { apiKey: getOwn(row), key };
 }
 
 /** It works no longer here at once, and in other processes within a minute. @throws AppError not-found */
@@ -91,6 +91,6 @@ function checkKeyName(text: string): string {
   return name;
 }
 
-function ownOf({ id, name, begins, createdAt, usedAt }: typeof apiKeys.$inferSelect): OwnApiKey {
+function getOwn({ id, name, begins, createdAt, usedAt }: typeof apiKeys.$inferSelect): OwnApiKey {
   return { id, name, begins, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }

@@ -8,7 +8,7 @@ const KIND = 'known-network';
 const KNOWN_SECONDS = 90 * 86_400;
 
 /** An account as typed by the user, and the network used for rate limits. */
-type Place = { account: string; network: string };
+type AccountNetwork = { account: string; network: string };
 
 /**
  * Whether someone signed in to the account from this network within 90 days, so that strangers who guess from elsewhere
@@ -16,9 +16,9 @@ type Place = { account: string; network: string };
  */
 export async function isKnownNetwork(
   { database, secrets }: Pick<Context, 'database' | 'secrets'>,
-  place: Place,
+  index: AccountNetwork,
 ): Promise<boolean> {
-  const keys = everySecret(secrets).map((secret) => fingerprint(secret, textOf(place)));
+  const keys = everySecret(secrets).map((secret) => fingerprint(secret, toText(index)));
   const known = await database.orm
     .select({ key: attempts.key })
     .from(attempts)
@@ -29,15 +29,15 @@ export async function isKnownNetwork(
 /** Records a successful sign-in from this network. */
 export async function knowNetwork(
   context: Pick<Context, 'database' | 'secrets'>,
-  { account, network }: Place,
+  { account, network }: AccountNetwork,
 ): Promise<void> {
-  await countAttempt(context, { kind: KIND, key: keyOf({ account, network }), windowSeconds: KNOWN_SECONDS });
+  await countAttempt(context, { kind: KIND, key: toKey({ account, network }), windowSeconds: KNOWN_SECONDS });
 }
 
-function keyOf({ account, network }: Place): string {
+function toKey({ account, network }: AccountNetwork): string {
   return `${account}\n${network}`;
 }
 
-function textOf(place: Place): string {
-  return `${KIND}\n${keyOf(place)}`;
+function toText(index: AccountNetwork): string {
+  return `${KIND}\n${toKey(index)}`;
 }

@@ -5,7 +5,7 @@ import { NOTICES } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { isOpenAt } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
-import { reasonOf } from '../without-values.ts';
+import { getReason } from '../without-values.ts';
 import { Subscription } from './subscription.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -124,12 +124,12 @@ export class LiveProfiles {
         .where(and(eq(sessions.userId, uid), isOpenAt(new Date())));
       const valid = new Set(rows.map(({ id }) => id));
       for (const subscription of [...(this.#users.get(uid) ?? [])]) {
-        if (profile && valid.has(subscription.sessionId)) subscription.tell(profile);
+        if (profile && valid.has(subscription.sessionId)) subscription.notify(profile);
         else subscription.end();
       }
       return true;
     } catch (error) {
-      this.#options.log(`A profile could not be read anew: ${reasonOf(error)}`);
+      this.#options.log(`A profile could not be read anew: ${getReason(error)}`);
       return false;
     }
   }

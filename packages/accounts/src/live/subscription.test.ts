@@ -22,7 +22,7 @@ const open = () => {
 describe('a subscription', () => {
   it('sends a slow reader only the latest value', async () => {
     const { subscription, next } = open();
-    for (let number = 0; number < 1000; number += 1) subscription.tell(profile(0, `Jo ${number}`));
+    for (let number = 0; number < 1000; number += 1) subscription.notify(profile(0, `Jo ${number}`));
     subscription.heartbeat();
     subscription.heartbeat();
     expect(await next()).toEqual({ kind: 'profile', profile: profile(0, 'Jo 999') });
@@ -33,11 +33,11 @@ describe('a subscription', () => {
   it('wakes a waiting reader, and sends nothing twice', async () => {
     const { subscription, next } = open();
     const first = next();
-    subscription.tell(profile(1));
+    subscription.notify(profile(1));
     expect(await first).toMatchObject({ profile: { saltLevel: 1 } });
     const second = next();
-    subscription.tell(profile(1));
-    subscription.tell(profile(2));
+    subscription.notify(profile(1));
+    subscription.notify(profile(2));
     expect(await second).toMatchObject({ profile: { saltLevel: 2 } });
   });
 
@@ -49,7 +49,7 @@ describe('a subscription', () => {
     expect(await waiting).toBeUndefined();
     expect(one.onEnd).toHaveBeenCalledTimes(1);
     const other = open();
-    other.subscription.tell(profile(0));
+    other.subscription.notify(profile(0));
     await other.next();
     await other.events.return?.(undefined);
     expect(other.onEnd).toHaveBeenCalledTimes(1);

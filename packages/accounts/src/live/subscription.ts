@@ -22,7 +22,7 @@ export class Subscription implements AsyncIterable<LiveEvent> {
     this.#onEnd = onEnd;
   }
 
-  tell(profile: Profile): void {
+  notify(profile: Profile): void {
     const text = JSON.stringify(profile);
     if (text === this.#sent) return;
     this.#sent = text;

@@ -22,7 +22,7 @@ export type MailText = { subject: string; text: string; html: string };
 
 /** Renders the content as plain text and as HTML with tables and inline styles, which email programs require. */
 export function layOut(content: Content): MailText {
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+  return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
 /** Escapes text for HTML content or a quoted attribute. */
@@ -30,7 +30,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-function textOf({ site, heading, blocks }: Content): string {
+function toText({ site, heading, blocks }: Content): string {
   const parts = blocks.map((block) => {
     switch (block.kind) {
       case 'code':
@@ -52,7 +52,7 @@ function operatorLine({ operator: { name, email } }: MailSite): string {
   return who === '' ? '' : `Run by ${who}`;
 }
 
-function htmlOf({ site, subject, heading, blocks }: Content): string {
+function toHtml({ site, subject, heading, blocks }: Content): string {
   const operator = operatorLine(site);
   const home = link(site.origin, site.name, `color:${LIGHT.muted}`, 'muted');
   return `<!doctype html>

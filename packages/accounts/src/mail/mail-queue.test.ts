@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A queue whose deliveries end when told; `tries` are the items in the order in which they were tried. */
-function queueOf(changes: Partial<ConstructorParameters<typeof MailQueue<string>>[0]> = {}) {
+function getQueue(changes: Partial<ConstructorParameters<typeof MailQueue<string>>[0]> = {}) {
   const tries: string[] = [];
   const failures: [string, number | null][] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -34,7 +34,7 @@ function queueOf(changes: Partial<ConstructorParameters<typeof MailQueue<string>
 
 describe('the mail queue', () => {
   it('delivers in order, a limited number at a time', async () => {
-    const { queue, tries, end } = queueOf({ atOnce: 2 });
+    const { queue, tries, end } = getQueue({ atOnce: 2 });
     for (const item of ['a', 'b', 'c']) expect(queue.add(item)).toBe(true);
     expect(tries).toEqual(['a', 'b']);
     await end();
@@ -45,14 +45,14 @@ describe('the mail queue', () => {
   });
 
   it('refuses emails when full, and accepts them again when there is room', async () => {
-    const { queue, end } = queueOf();
+    const { queue, end } = getQueue();
     expect(['a', 'b', 'c', 'd'].map((item) => queue.add(item))).toEqual([true, true, true, false]);
     await end();
     expect(queue.add('d')).toBe(true);
   });
 
   it('retries with growing pauses and gives up after the last', async () => {
-    const { queue, tries, failures, end } = queueOf();
+    const { queue, tries, failures, end } = getQueue();
     queue.add('a');
     await end('later');
     await vi.advanceTimersByTimeAsync(9);
@@ -73,7 +73,7 @@ describe('the mail queue', () => {
   });
 
   it('lets others pass while one waits for a retry', async () => {
-    const { queue, tries, end } = queueOf();
+    const { queue, tries, end } = getQueue();
     queue.add('a');
     queue.add('b');
     await end('later');
@@ -83,7 +83,7 @@ describe('the mail queue', () => {
   });
 
   it('does not retry permanent failures', async () => {
-    const { queue, tries, failures, end } = queueOf();
+    const { queue, tries, failures, end } = getQueue();
     queue.add('a');
     await end('never');
     await vi.advanceTimersByTimeAsync(1000);
@@ -92,7 +92,7 @@ describe('the mail queue', () => {
   });
 
   it('stops when everything has been sent, with waiting retries tried immediately', async () => {
-    const { queue, tries, end } = queueOf();
+    const { queue, tries, end } = getQueue();
     queue.add('a');
     await end('later');
     queue.add('b');
@@ -105,7 +105,7 @@ describe('the mail queue', () => {
   });
 
   it('stops after its grace period whatever hangs, and reports how many are left', async () => {
-    const { queue, tries } = queueOf();
+    const { queue, tries } = getQueue();
     queue.add('a');
     queue.add('b');
     const stopped = queue.stop(5000);
@@ -115,6 +115,6 @@ describe('the mail queue', () => {
   });
 
   it('stops immediately if nothing waits', async () => {
-    expect(await queueOf().queue.stop(5000)).toBe(0);
+    expect(await getQueue().queue.stop(5000)).toBe(0);
   });
 });

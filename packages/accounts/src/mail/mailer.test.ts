@@ -33,7 +33,7 @@ async function written(...mails: Mail[]): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
 }
 
-const headOf = (message: string): string => message.slice(0, message.indexOf('\n\n'));
+const getHead = (message: string): string => message.slice(0, message.indexOf('\n\n'));
 
 describe('the outbox', () => {
   it("has each email as a separate file, readable only by the site's user, and the log says where", async () => {
@@ -116,7 +116,7 @@ describe('an email', () => {
     });
     await mailer.stop();
     const [name = ''] = await readdir(outbox);
-    const head = headOf(await readFile(join(outbox, name), 'utf8'));
+    const head = getHead(await readFile(join(outbox, name), 'utf8'));
     expect(head).not.toMatch(/^(?:Bcc|X-Evil|X-More):/im);
     expect(head.match(/^[A-Za-z-]+(?=:)/gm)?.sort()).toEqual([
       'Auto-Submitted',
@@ -138,7 +138,7 @@ describe('an email', () => {
     const withOne = messages.filter((message) => message.includes('List-Unsubscribe'));
     expect(messages).toHaveLength(2);
     expect(withOne).toHaveLength(1);
-    const head = headOf(withOne[0] ?? '').replace(/\n[ \t]+/g, ' ');
+    const head = getHead(withOne[0] ?? '').replace(/\n[ \t]+/g, ' ');
     expect(head).toMatch(/^List-Unsubscribe: <https:\/\/decks\.example\.org\/api\S+\?token=abc>$/m);
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   });

@@ -44,7 +44,7 @@ export function createMailer(options: Options): Mailer {
     atOnce: AT_ONCE,
     onFailure: (mail, error, pause) => {
       if (pause === null) failed += 1;
-      const reason = logText(hide(reasonOf(error), mail.to));
+      const reason = logText(hide(getReason(error), mail.to));
       const next = pause === null ? 'it is given up' : `the next try is in ${Math.ceil(pause / 1000)} s`;
       log(`A mail (${logText(mail.subject)}) could not be sent; ${next}: ${reason}`);
     },
@@ -82,7 +82,7 @@ export async function probeMailServer(smtp: SmtpSettings): Promise<void> {
   try {
     await transport.verify();
   } catch (cause) {
-    const reason = logText(hider(smtp)(reasonOf(cause), ''));
+    const reason = logText(hider(smtp)(getReason(cause), ''));
     throw new AppError('unavailable', `${smtp.host}:${smtp.port}: ${reason}`, { cause });
   } finally {
     transport.close();
@@ -104,7 +104,7 @@ function transportTo({ host, port, secure, tlsRequired, login }: SmtpSettings) {
 
 function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise<void> {
   const transport = transportTo(smtp);
-  return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
+  return async (mail) => void (await transport.sendMail(toMessage(mail, from)));
 }
 
 /** Tracks work in progress in the set. */
@@ -126,7 +126,7 @@ function toOutbox(
 ): (mail: Mail) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SEALED });
   return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, from));
+    const { message } = await transport.sendMail(toMessage(mail, from));
     if (!(message instanceof Uint8Array)) throw new AppError('internal', 'The mail was not put together.');
     const path = await writeToOutbox(outbox, mail.subject, message, new Date());
     log(`A mail was written to ${path}. Set SMTP_URL to have mails sent.`);
@@ -134,7 +134,7 @@ function toOutbox(
 }
 
 /** Passes names and addresses separately, so that they cannot inject headers or other addresses. */
-function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, from: MailSender): SendMailOptions {
+function toMessage({ to, subject, text, html, unsubscribeUrl }: Mail, from: MailSender): SendMailOptions {
   return {
     from: { name: plain(from.name), address: from.address },
     to: { name: '', address: to },
@@ -165,7 +165,7 @@ function isTemporary(error: unknown): boolean {
   return !('code' in error && LASTING.includes(`${error.code}`));
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

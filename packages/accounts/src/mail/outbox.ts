@@ -22,7 +22,7 @@ export async function writeToOutbox(
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString().replace(/:/g, '-');
-  const name = `${time}-${slugOf(subject)}-${randomBytes(3).toString('hex')}.eml`;
+  const name = `${time}-${toSlug(subject)}-${randomBytes(3).toString('hex')}.eml`;
   const unfinished = join(folder, `${UNFINISHED}${name}`);
   const path = join(folder, name);
   try {
@@ -36,7 +36,7 @@ export async function writeToOutbox(
   return path;
 }
 
-function slugOf(subject: string): string {
+function toSlug(subject: string): string {
   const slug = subject.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return slug.slice(0, 40).replace(/^-|-$/g, '') || 'mail';
 }

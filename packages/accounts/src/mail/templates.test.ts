@@ -71,7 +71,7 @@ function seen(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function linksOf(html: string): string[] {
+function getLinks(html: string): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'));
 }
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(MAILS))('the email "%s"', (_kind, { subject, text, 
   });
 
   it('says the same in text and HTML', () => {
-    const page = `${seen(html)} ${linksOf(html).join(' ')}`;
+    const page = `${seen(html)} ${getLinks(html).join(' ')}`;
     const words = text.split('\n-- \n')[0]?.split(/\n\n|:\n/) ?? [];
     expect(words.length).toBeGreaterThan(3);
     for (const sentence of words) expect(page).toContain(sentence.trim());
@@ -131,7 +131,7 @@ describe('each email', () => {
     const { text, html } = CHANGES['password changed, with passkeys'] ?? expect.fail();
     expect(text).toContain('Your account has 2 passkeys (“Chrome on Windows”), which still sign in');
     expect(text).not.toContain('evil');
-    expect(linksOf(html)).toContain('https://decks.example.org/account');
+    expect(getLinks(html)).toContain('https://decks.example.org/account');
     const one = passwordChangedMail({ ...USER, passkeys: ['Phone'] }).text;
     expect(one).toContain('Your account has a passkey (“Phone”), which still signs in');
     expect(passwordChangedMail(USER).text).not.toContain('Your account has');
@@ -140,7 +140,7 @@ describe('each email', () => {
   it('links to the right page', () => {
     const targets = Object.entries(MAILS).map(([kind, { html }]) => [
       kind,
-      linksOf(html).filter((href) => href !== SITE.origin)[0],
+      getLinks(html).filter((href) => href !== SITE.origin)[0],
     ]);
     expect(targets).toEqual([
       ['password changed', 'https://decks.example.org/signin'],
@@ -190,7 +190,7 @@ describe('each email', () => {
   it('says how to unsubscribe from the newsletter', () => {
     const { text, html } = newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL });
     expect(text).toContain(`You can unsubscribe at any time. Unsubscribe:\n${TOKEN_URL}`);
-    expect(linksOf(html)).toContain(TOKEN_URL);
+    expect(getLinks(html)).toContain(TOKEN_URL);
   });
 
   it('escapes every value', () => {

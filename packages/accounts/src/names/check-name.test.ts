@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkName } from './check-name.ts';
 import { likenessKey } from './likeness-key.ts';
 
-function reasonOf(text: string, kind: 'user' | 'deck' = 'user'): string {
+function getReason(text: string, kind: 'user' | 'deck' = 'user'): string {
   try {
     checkName(text, kind);
     return '';
@@ -48,10 +48,10 @@ describe('checkName', () => {
   });
 
   it('accepts 2 to 40 characters, counting surrogate pairs once', () => {
-    expect(reasonOf('J')).toContain('2 to 40');
-    expect(reasonOf(' J ')).toContain('2 to 40');
+    expect(getReason('J')).toContain('2 to 40');
+    expect(getReason(' J ')).toContain('2 to 40');
     expect(checkName('ab'.repeat(20))).toHaveLength(40);
-    expect(reasonOf('ab'.repeat(20).concat('a'))).toContain('2 to 40');
+    expect(getReason('ab'.repeat(20).concat('a'))).toContain('2 to 40');
     expect([...checkName(`a${'🦑'.repeat(39)}`)]).toHaveLength(40);
   });
 
@@ -66,7 +66,7 @@ describe('checkName', () => {
     ['a pile of marks', `Jo${'\u0336\u0337\u0338\u0334'}`],
     ['a private sign', 'Jo\ue000'],
   ])('refuses %s', (_, name) => {
-    expect(reasonOf(name)).toContain('letters, digits');
+    expect(getReason(name)).toContain('letters, digits');
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('checkName', () => {
     'cards . com',
     'ｃａｒｄｓ．ｃｏｍ',
   ])('refuses the address in "%s"', (name) => {
-    expect(reasonOf(name)).toContain('address');
+    expect(getReason(name)).toContain('address');
   });
 
   it.each([
@@ -104,14 +104,14 @@ describe('checkName', () => {
     'The st\u0430ff',
     '\u0455upport',
   ])('refuses "%s", which claims to be staff', (name) => {
-    expect(reasonOf(name)).toContain('staff');
+    expect(getReason(name)).toContain('staff');
   });
 
   it('lets decks mention staffs and accepts words that only start alike', () => {
-    expect(reasonOf('Thornbite Staff', 'deck')).toBe('');
-    expect(reasonOf('Staff of Domination')).toBe('');
-    expect(reasonOf('Support Group')).toBe('');
-    expect(reasonOf('Deckwright picks', 'deck')).toContain('staff');
+    expect(getReason('Thornbite Staff', 'deck')).toBe('');
+    expect(getReason('Staff of Domination')).toBe('');
+    expect(getReason('Support Group')).toBe('');
+    expect(getReason('Deckwright picks', 'deck')).toContain('staff');
   });
 
   it.each([
@@ -129,13 +129,13 @@ describe('checkName', () => {
     'White Power',
     'kill yourself',
   ])('refuses "%s"', (name) => {
-    expect(reasonOf(name)).toContain('offend');
+    expect(getReason(name)).toContain('offend');
   });
 
   it('refuses or cleans any text, and accepts what it has cleaned', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        if (reasonOf(text) !== '') return;
+        if (getReason(text) !== '') return;
         const name = checkName(text);
         expect(checkName(name)).toBe(name);
         expect(name).not.toMatch(/\p{Cc}|\p{Bidi_Control}|^\s|\s$|\s\s/u);

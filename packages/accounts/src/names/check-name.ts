@@ -3,9 +3,9 @@ import { claimsToBeStaff, type NameKind } from './claims.ts';
 import { holdsOffence } from './offence.ts';
 import { holdsWebAddress } from './web-address.ts';
 
-const MIN_LETTERS = 2;
+const MIN_LENGTH = 2;
 const MAX_NAME_CHARACTERS = 40;
-const LENGTH = `A name has ${MIN_LETTERS} to ${MAX_NAME_CHARACTERS} characters.`;
+const LENGTH = `A name has ${MIN_LENGTH} to ${MAX_NAME_CHARACTERS} characters.`;
 /** Longer texts are no name even without their spaces and marks, in UTF-16 units. */
 const MAX_TEXT = 1000;
 
@@ -25,8 +25,8 @@ export function checkName(text: string, kind: NameKind = 'user'): string {
     .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ');
-  const letters = [...name].length;
-  if (letters < MIN_LETTERS || letters > MAX_NAME_CHARACTERS) throw refusal(LENGTH);
+  const length = [...name].length;
+  if (length < MIN_LENGTH || length > MAX_NAME_CHARACTERS) throw refusal(LENGTH);
   if (!isReadable(name)) throw refusal('A name can contain letters, digits, symbols and single spaces.');
   if (holdsWebAddress(name)) throw refusal('A name can’t be an email or web address. Choose another one.');
   if (claimsToBeStaff(name, kind))

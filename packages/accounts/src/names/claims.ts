@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts';
+import { foldCharacters } from './fold-characters.ts';
 
 /** What the name is for: a user, or a deck, whose name may contain "staff". */
 export type NameKind = 'user' | 'deck';
@@ -33,6 +33,6 @@ export function claimsToBeStaff(name: string, kind: NameKind): boolean {
 
 /** The words of a name, with lookalike digits and symbols replaced by letters. */
 function plainWords(name: string): string[] {
-  const letters = [...plainLetters(name)].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+  const letters = [...foldCharacters(name)].map((letter) => LOOKALIKES[letter] ?? letter).join('');
   return letters.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }

@@ -45,7 +45,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     return tokenIn(mails.at(-1), 'confirm');
   }
 
-  async function addressesOf(): Promise<string[]> {
+  async function getAddresses(): Promise<string[]> {
     const rows = await database.orm.select().from(newsletterAddresses);
     return rows.filter((row) => row.subscribedAt !== null).map((row) => row.email);
   }
@@ -64,9 +64,9 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [JO, 'Confirm the Deckwright newsletter'],
     ]);
-    expect(await addressesOf()).toEqual([]);
+    expect(await getAddresses()).toEqual([]);
     await newsletter.confirm({ token });
-    expect(await addressesOf()).toEqual([JO]);
+    expect(await getAddresses()).toEqual([JO]);
     expect(mails[1]).toMatchObject({ to: JO, subject: 'Welcome to the Deckwright newsletter' });
   });
 
@@ -78,12 +78,12 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     );
     await newsletter.leaveByToken({ token: leave });
     await newsletter.leaveByToken({ token: leave });
-    expect(await addressesOf()).toEqual([]);
+    expect(await getAddresses()).toEqual([]);
     time += DAY;
     await newsletter.confirm({ token: await requested() });
-    expect(await addressesOf()).toEqual([JO]);
+    expect(await getAddresses()).toEqual([JO]);
     await newsletter.leaveByToken({ token: leave });
-    expect(await addressesOf()).toEqual([]);
+    expect(await getAddresses()).toEqual([]);
   });
 
   it('stores only hashes of tokens', async () => {
@@ -107,7 +107,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(second).not.toBe(first);
     await expect(newsletter.confirm({ token: first })).rejects.toMatchObject({ code: 'not-found' });
     await newsletter.confirm({ token: second });
-    expect(await addressesOf()).toEqual([JO]);
+    expect(await getAddresses()).toEqual([JO]);
   });
 
   it('sends one request to several simultaneous callers', async () => {
@@ -116,7 +116,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       await Promise.all(Array.from({ length: 8 }, () => newsletter.ask({ email })));
     expect(mails.map(({ to }) => to)).toEqual(addresses);
     for (const mail of mails.slice()) await newsletter.confirm({ token: tokenIn(mail, 'confirm') });
-    expect((await addressesOf()).sort()).toEqual(addresses);
+    expect((await getAddresses()).sort()).toEqual(addresses);
   });
 
   it('welcomes once if the link is opened several times at once, and again later', async () => {
@@ -134,7 +134,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     time += DAY;
     await newsletter.ask({ email: JO });
     expect(mails).toHaveLength(2);
-    expect(await addressesOf()).toEqual([JO]);
+    expect(await getAddresses()).toEqual([JO]);
   });
 
   it('accepts a link for three days', async () => {
@@ -159,7 +159,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await storedAddresses()).toEqual([]);
     await newsletter.confirm({ token: await requested() });
     expect(mails).toHaveLength(4);
-    expect(await addressesOf()).toEqual([JO]);
+    expect(await getAddresses()).toEqual([JO]);
   });
 
   it('sends no emails when unsubscribing and requesting alternate without a confirmation in between', async () => {
@@ -184,7 +184,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     await newsletter.confirm({ token });
     await newsletter.leaveByToken({ token: tokenIn(mails[1], 'unsubscribe') });
     await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await addressesOf()).toEqual([]);
+    expect(await getAddresses()).toEqual([]);
   });
 
   it('does nothing for an invalid or unknown token', async () => {
@@ -193,7 +193,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
       await newsletter.leaveByToken({ token });
     }
-    expect(await addressesOf()).toEqual([JO]);
+    expect(await getAddresses()).toEqual([JO]);
   });
 
   it('says that it is unavailable while the database is down', async () => {
@@ -231,7 +231,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
       await newsletter.leaveByAccount({ userId: 'u1' });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
-      expect(await addressesOf()).toEqual([]);
+      expect(await getAddresses()).toEqual([]);
     });
 
     it('withdraws its request, and asks again without another email', async () => {
@@ -255,14 +255,14 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       await newsletter.confirm({ token: await requested() });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
       await newsletter.leaveByAccount({ userId: 'u1' });
-      expect(await addressesOf()).toEqual([JO]);
+      expect(await getAddresses()).toEqual([JO]);
       await newsletter.ask({ email: JO, userId: 'u1' });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: true });
       time += DAY;
       const token = await requested(JO, 'u1');
       await newsletter.confirm({ token });
       expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
-      expect(await addressesOf()).toEqual([JO]);
+      expect(await getAddresses()).toEqual([JO]);
     });
 
     it('does not belong to another account', async () => {
@@ -273,7 +273,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
         subscribed: false,
         pending: false,
       });
-      expect(await addressesOf()).toEqual([JO]);
+      expect(await getAddresses()).toEqual([JO]);
     });
 
     it('is deleted with the account', async () => {
@@ -288,10 +288,10 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       await newsletter.confirm({ token: await requested(JO, 'u1') });
       const moved = { userId: 'u1', email: 'New@example.org' };
       await newsletter.move(moved);
-      expect(await addressesOf()).toEqual(['new@example.org']);
+      expect(await getAddresses()).toEqual(['new@example.org']);
       expect(await newsletter.state(moved)).toEqual({ subscribed: true, pending: false });
       await newsletter.leaveByToken({ token: leave });
-      expect(await addressesOf()).toEqual([]);
+      expect(await getAddresses()).toEqual([]);
     });
   });
 });

@@ -20,7 +20,7 @@ export function newChallenge({ secrets }: Pick<Context, 'secrets'>, purpose: Pur
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(Date.now(), 0, TIME_BYTES);
   const signed = Buffer.concat([time, randomBytes(RANDOM_BYTES)]);
-  return Buffer.concat([signed, signatureOf(secrets.current, purpose, signed)]);
+  return Buffer.concat([signed, computeSignature(secrets.current, purpose, signed)]);
 }
 
 /**
@@ -32,7 +32,7 @@ export function isOurs({ secrets }: Pick<Context, 'secrets'>, purpose: Purpose, 
   const signed = bytes.subarray(0, SIGNED_BYTES);
   const given = bytes.subarray(SIGNED_BYTES);
   const isSigned = everySecret(secrets)
-    .map((secret) => signatureOf(secret, purpose, signed))
+    .map((secret) => computeSignature(secret, purpose, signed))
     .some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
   if (signed.length !== SIGNED_BYTES || !isSigned) return false;
   const age = Date.now() - signed.readUIntBE(0, TIME_BYTES);
@@ -49,6 +49,6 @@ export async function takeChallengeOnce(
   if (count > 1) throw new AppError('invalid-argument', STALE_CHALLENGE);
 }
 
-function signatureOf(secret: string, purpose: Purpose, signed: Buffer): Buffer {
+function computeSignature(secret: string, purpose: Purpose, signed: Buffer): Buffer {
   return createHmac('sha256', secret).update(`passkey\n${purpose}\n`).update(signed).digest();
 }

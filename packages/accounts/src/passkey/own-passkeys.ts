@@ -11,12 +11,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isDuplicate } from '../failures.ts';
 import { passkeyMail } from '../mail/change-mails.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { checkProof } from '../second-factor/fresh-proof.ts';
 import type { Session } from '../session.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
-import { hostOf, type PasskeyPlace } from './place.ts';
+import { getHost, type PasskeySite } from './passkey-site.ts';
 
 const MAX_PASSKEYS = 20;
 /** COSE ids of Ed25519, ECDSA with P-256 and RSA, which together cover all browsers and devices. */
@@ -41,7 +41,7 @@ export async function listPasskeys({ db }: Context, { uid }: Pick<Session, 'uid'
     .from(passkeys)
     .where(eq(passkeys.userId, uid))
     .orderBy(asc(passkeys.createdAt), passkeys.id);
-  return rows.map(ownOf);
+  return rows.map(getOwn);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function listPasskeys({ db }: Context, { uid }: Pick<Session, 'uid'
 export async function beginPasskey(
   context: Context,
   session: Session,
-  place: PasskeyPlace,
+  here: PasskeySite,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   await checkProof(context, session);
   const { db, site } = context;
@@ -65,7 +65,7 @@ export async function beginPasskey(
     );
   return generateRegistrationOptions({
     rpName: site.name,
-    rpID: hostOf(place),
+    rpID: getHost(here),
     userName: user?.email ?? '',
     userDisplayName: user?.name ?? '',
     userID: new TextEncoder().encode(uid),
@@ -78,7 +78,7 @@ export async function beginPasskey(
   });
 }
 
-export type MadePasskey = PasskeyPlace & { response: RegistrationResponseJSON; name: string };
+export type MadePasskey = PasskeySite & { response: RegistrationResponseJSON; name: string };
 
 /**
  * Sends a notification email. @throws AppError permission-denied as above, invalid-argument for a passkey that does not
@@ -95,7 +95,7 @@ export async function addPasskey(
     response,
     expectedChallenge: (challenge) => isOurs(context, `add ${uid}`, challenge),
     expectedOrigin: place.origin,
-    expectedRPID: hostOf(place),
+    expectedRPID: getHost(place),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch((cause: unknown) => {
     throw new AppError('invalid-argument', WRONG, { cause });
@@ -107,7 +107,7 @@ export async function addPasskey(
     id: randomUUID(),
     userId: uid,
     name: checkPasskeyName(name),
-    host: hostOf(place),
+    host: getHost(place),
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
@@ -121,8 +121,8 @@ export async function addPasskey(
     if (isDuplicate(cause)) throw new AppError('already-exists', 'This passkey was added before.', { cause });
     throw cause;
   }
-  await tell(context, session, (user) => passkeyMail({ ...user, isAdded: true, passkey: row.name }));
-  return ownOf(row);
+  await notify(context, session, (user) => passkeyMail({ ...user, isAdded: true, passkey: row.name }));
+  return getOwn(row);
 }
 
 /** @throws AppError not-found, invalid-argument for an empty name */
@@ -137,7 +137,7 @@ export async function renamePasskey(
     .where(and(eq(passkeys.userId, uid), eq(passkeys.id, id)))
     .returning();
   if (!row) throw new AppError('not-found', UNKNOWN);
-  return ownOf(row);
+  return getOwn(row);
 }
 
 /** Sends a notification email. @throws AppError permission-denied without a recently confirmed password, not-found */
@@ -148,7 +148,7 @@ export async function removePasskey(context: Context, session: Session, id: stri
     .where(and(eq(passkeys.userId, session.uid), eq(passkeys.id, id)))
     .returning({ name: passkeys.name });
   if (!gone) throw new AppError('not-found', UNKNOWN);
-  await tell(context, session, (user) => passkeyMail({ ...user, isAdded: false, passkey: gone.name }));
+  await notify(context, session, (user) => passkeyMail({ ...user, isAdded: false, passkey: gone.name }));
 }
 
 /** Visible only to its owner, on the page and in email. */
@@ -159,6 +159,6 @@ function checkPasskeyName(text: string): string {
   return name;
 }
 
-function ownOf({ id, name, host, createdAt, usedAt }: typeof passkeys.$inferSelect): OwnPasskey {
+function getOwn({ id, name, host, createdAt, usedAt }: typeof passkeys.$inferSelect): OwnPasskey {
   return { id, name, host, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }

@@ -32,15 +32,15 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const add = async (session: Session, key: SoftwarePasskey, name = 'Phone', place = HERE) => {
-    const options = await accounts.beginPasskey(session, place);
-    return accounts.addPasskey(session, { ...place, response: key.create(options), name });
+  const add = async (session: Session, key: SoftwarePasskey, name = 'Phone', site = HERE) => {
+    const options = await accounts.beginPasskey(session, site);
+    return accounts.addPasskey(session, { ...site, response: key.create(options), name });
   };
-  const signIn = async (key: SoftwarePasskey, place = HERE, faults = {}) => {
-    const options = await accounts.beginPasskeySignIn(place);
+  const signIn = async (key: SoftwarePasskey, site = HERE, problems = {}) => {
+    const options = await accounts.beginPasskeySignIn(site);
     return accounts.signInByPasskey({
-      ...place,
-      response: key.get(options, faults),
+      ...site,
+      response: key.get(options, problems),
       device: 'Firefox on Linux',
     });
   };
@@ -98,13 +98,13 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     ['another host', { host: 'evil.example' }],
     ['nobody at the device', { isUnverified: true }],
     ['a copy of the key', { counter: 1 }],
-  ])('are refused from %s', async (_, faults) => {
+  ])('are refused from %s', async (_, problems) => {
     const { session } = await join();
     const key = new SoftwarePasskey(SITE.origin);
     await add(session, key);
     await signIn(key);
     await signIn(key);
-    await expect(signIn(key, HERE, faults)).rejects.toMatchObject(REFUSED);
+    await expect(signIn(key, HERE, problems)).rejects.toMatchObject(REFUSED);
     await signIn(key);
   });
 

@@ -14,7 +14,7 @@ import { tokenHash } from '../session/token-hash.ts';
 import type { SignedInUser } from '../session.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
-import { hostOf, type PasskeyPlace } from './place.ts';
+import { getHost, type PasskeySite } from './passkey-site.ts';
 
 /** One message for every reason, so that it reveals nothing about passkeys and accounts. */
 const REFUSED = 'This passkey does not open an account here. Sign in with your password instead.';
@@ -22,16 +22,16 @@ const REFUSED = 'This passkey does not open an account here. Sign in with your p
 /** What a browser needs to offer its passkeys for this host; names no account. */
 export function beginPasskeySignIn(
   context: Context,
-  place: PasskeyPlace,
+  site: PasskeySite,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
-    rpID: hostOf(place),
+    rpID: getHost(site),
     challenge: new Uint8Array(newChallenge(context, 'sign-in')),
     userVerification: 'required',
   });
 }
 
-export type PasskeyAnswer = PasskeyPlace & {
+export type PasskeyAnswer = PasskeySite & {
   response: AuthenticationResponseJSON;
   country?: string | undefined;
   /** As `deviceWords` says it. */
@@ -44,7 +44,7 @@ export async function signInByPasskey(
   { response, origin, device = '', country }: PasskeyAnswer,
 ): Promise<SignedInUser> {
   const { db, auth } = context;
-  const host = hostOf({ origin });
+  const host = getHost({ origin });
   const [found] = await db.orm
     .select({ key: passkeys, email: users.email })
     .from(passkeys)

@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { credentials } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { EARLIER_KEPT_PASSWORD } from '../../../../tooling/testing/passwords.ts';
+import { EARLIER_STORED_PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createAccounts } from '../accounts.ts';
 import { createTransactionalDb } from '../transaction.ts';
@@ -51,10 +51,10 @@ describe('accounts', () => {
       const [row] = await database.orm.select().from(credentials).where(eq(credentials.userId, uid));
       return row?.password;
     };
-    await keep(EARLIER_KEPT_PASSWORD);
+    await keep(EARLIER_STORED_PASSWORD);
     const wrong = accounts.signIn({ email: EMAIL, password: 'another three words' });
     await expect(wrong).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await stored()).toBe(EARLIER_KEPT_PASSWORD);
+    expect(await stored()).toBe(EARLIER_STORED_PASSWORD);
     expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
     const renewed = await stored();
     expect(renewed).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
@@ -66,7 +66,7 @@ describe('accounts', () => {
   it('keep a password that is changed while an earlier hash of it is renewed', async () => {
     const { database, accounts, uid } = await openAccounts();
     const where = eq(credentials.userId, uid);
-    await database.orm.update(credentials).set({ password: EARLIER_KEPT_PASSWORD }).where(where);
+    await database.orm.update(credentials).set({ password: EARLIER_STORED_PASSWORD }).where(where);
     await renewHash(
       {
         db: createTransactionalDb(database.orm),

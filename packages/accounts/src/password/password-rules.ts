@@ -34,7 +34,7 @@ function isCommon(password: string): boolean {
 }
 
 function isOfContext(password: string, context: PasswordContext): boolean {
-  const words = wordsOf(context).filter((word) => password.includes(word));
+  const words = ownWords(context).filter((word) => password.includes(word));
   if (words.length === 0) return false;
   let rest = password;
   for (const word of words) rest = rest.replaceAll(word, '');
@@ -43,7 +43,7 @@ function isOfContext(password: string, context: PasswordContext): boolean {
 }
 
 /** The longest first, so that no short one breaks up a long one. */
-function wordsOf({ site, name, email }: PasswordContext): string[] {
+function ownWords({ site, name, email }: PasswordContext): string[] {
   const parts = [site, name, email].flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
   const words = [...SUBJECT, ...parts.map(plain)].filter((word) => word.length >= MIN_WORD);
   return [...new Set(words)].sort((a, b) => b.length - a.length);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Orm, patronMembers, profiles } from '@deckwright/database';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { namedSecret } from '../secret.ts';
 
 export type PatronContext = { orm: Orm };
@@ -35,5 +35,5 @@ export async function settleProfile(orm: Orm, uid: string): Promise<void> {
     .update(profiles)
     .set({ ...change, updatedAt: new Date() })
     .where(eq(profiles.userId, uid));
-  await tellChange(orm, uid);
+  await notifyChange(orm, uid);
 }

@@ -55,7 +55,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     await prove(user);
     return user;
   };
-  const statusOf = async ({ session }: User) => (await accounts.readProfile(session)).patreon;
+  const getStatus = async ({ session }: User) => (await accounts.readProfile(session)).patreon;
   const event = (email: string, changes: Partial<MemberEvent> = {}): MemberEvent => ({
     memberId: `member of ${email}`,
     email,
@@ -88,16 +88,16 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     const rows = await database.orm.select().from(patronMembers);
     expect(JSON.stringify(rows.map((row) => ({ ...row, memberId: '' })))).not.toContain(email);
     const thief = await join(email);
-    expect(await statusOf(thief)).toBeNull();
+    expect(await getStatus(thief)).toBeNull();
     // The messages that follow do not help whoever has only typed the address.
     await patrons.take(event(email, { stateAt: day(2) }));
-    expect(await statusOf(thief)).toBeNull();
+    expect(await getStatus(thief)).toBeNull();
     await accounts.forgotPassword({ email });
     await accounts.settled();
     await accounts.confirmPassword({ email, code: mailer.codeFor(email), password: 'another three words' });
     const { token } = await accounts.signIn({ email, password: 'another three words' });
     const owner = { ...thief, session: await accounts.authenticate(token) };
-    expect(await statusOf(owner)).toEqual(ACTIVE);
+    expect(await getStatus(owner)).toEqual(ACTIVE);
     await expect(accounts.authenticate(thief.token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
@@ -108,12 +108,12 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     await accounts.changeEmail(jo.session, { email: next, password: PASSWORD });
     await accounts.settled();
     await accounts.confirmEmail(jo.session, { code: mailer.codeFor(next) });
-    expect(await statusOf(jo)).toEqual(ACTIVE);
+    expect(await getStatus(jo)).toEqual(ACTIVE);
     const heir = await join(jo.email);
-    expect(await statusOf(heir)).toBeNull();
+    expect(await getStatus(heir)).toBeNull();
     await prove(heir);
-    expect(await statusOf(heir)).toEqual(ACTIVE);
-    expect(await statusOf(jo)).toBeNull();
+    expect(await getStatus(heir)).toEqual(ACTIVE);
+    expect(await getStatus(jo)).toBeNull();
   });
 
   it('are found by the new address after a change', async () => {
@@ -122,20 +122,20 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     await accounts.changeEmail(jo.session, { email: later, password: PASSWORD });
     await accounts.settled();
     await accounts.confirmEmail(jo.session, { code: mailer.codeFor(later) });
-    expect(await statusOf(jo)).toEqual(ACTIVE);
+    expect(await getStatus(jo)).toEqual(ACTIVE);
   });
 
   it('end, and start again', async () => {
     const jo = await proven();
     await patrons.take(event(jo.email));
     await patrons.take(event(jo.email, { status: 'declined_patron', standing: 1, stateAt: day(2) }));
-    expect(await statusOf(jo)).toEqual({ status: 'declined_patron', cents: 500 });
+    expect(await getStatus(jo)).toEqual({ status: 'declined_patron', cents: 500 });
     await patrons.take(event(jo.email, { ...ended, stateAt: day(3) }));
-    expect(await statusOf(jo)).toEqual({ status: 'former_patron', cents: 0 });
+    expect(await getStatus(jo)).toEqual({ status: 'former_patron', cents: 0 });
     await patrons.take(event(jo.email, { cents: 200, stateAt: day(4) }));
-    expect(await statusOf(jo)).toEqual({ status: 'active_patron', cents: 200 });
+    expect(await getStatus(jo)).toEqual({ status: 'active_patron', cents: 200 });
     await patrons.take(event(jo.email, { status: null, cents: 0, standing: 3, stateAt: day(4) }));
-    expect(await statusOf(jo)).toBeNull();
+    expect(await getStatus(jo)).toBeNull();
     const [member] = await database.orm
       .select()
       .from(patronMembers)
@@ -151,13 +151,13 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     const second = event(jo.email, { cents: 700 });
     expect(await patrons.take(second)).toBe(true);
     expect(await patrons.take(first)).toBe(false);
-    expect(await statusOf(jo)).toEqual({ status: 'active_patron', cents: 700 });
+    expect(await getStatus(jo)).toEqual({ status: 'active_patron', cents: 700 });
     expect(await patrons.take(event(jo.email, { ...ended, stateAt: day(5) }))).toBe(true);
     for (const old of [first, second, event(jo.email, { stateAt: day(4) })])
       expect(await patrons.take(old)).toBe(false);
     // A late message of the very moment at which it ended.
     expect(await patrons.take(event(jo.email, { stateAt: day(5) }))).toBe(false);
-    expect(await statusOf(jo)).toEqual({ status: 'former_patron', cents: 0 });
+    expect(await getStatus(jo)).toEqual({ status: 'former_patron', cents: 0 });
     const stored = await database.orm
       .select()
       .from(patronEvents)
@@ -180,7 +180,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     ]) {
       const jo = await proven();
       for (const at of order) await patrons.take(event(jo.email, states[at]));
-      expect(await statusOf(jo)).toEqual({ status: 'former_patron', cents: 0 });
+      expect(await getStatus(jo)).toEqual({ status: 'former_patron', cents: 0 });
     }
   });
 
@@ -190,7 +190,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     await Promise.all(
       days.map((number) => patrons.take(event(jo.email, { cents: 100 * number, stateAt: day(number) }))),
     );
-    expect(await statusOf(jo)).toEqual({ status: 'active_patron', cents: 800 });
+    expect(await getStatus(jo)).toEqual({ status: 'active_patron', cents: 800 });
   });
 
   it('find their account also if message and verification come at the same time', async () => {
@@ -202,7 +202,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
         accounts.giveProof(jo.session, { code: mailer.codeFor(jo.email) }),
         patrons.take(event(jo.email)),
       ]);
-      expect(await statusOf(jo)).toEqual(ACTIVE);
+      expect(await getStatus(jo)).toEqual(ACTIVE);
     }
   });
 
@@ -210,9 +210,9 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     const jo = await proven();
     await patrons.take(event(jo.email, { memberId: `${jo.email} a`, cents: 200 }));
     await patrons.take(event(jo.email, { memberId: `${jo.email} b`, cents: 900 }));
-    expect(await statusOf(jo)).toEqual({ status: 'active_patron', cents: 900 });
+    expect(await getStatus(jo)).toEqual({ status: 'active_patron', cents: 900 });
     await patrons.take(event(jo.email, { memberId: `${jo.email} b`, ...ended, stateAt: day(2) }));
-    expect(await statusOf(jo)).toEqual({ status: 'active_patron', cents: 200 });
+    expect(await getStatus(jo)).toEqual({ status: 'active_patron', cents: 200 });
   });
 
   it('are deleted with the account', async () => {
@@ -235,7 +235,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     await expect(accounts.giveProof(jo.session, { code: wrong })).rejects.toMatchObject({
       code: 'invalid-argument',
     });
-    expect(await statusOf(jo)).toBeNull();
+    expect(await getStatus(jo)).toBeNull();
     await accounts.giveProof(jo.session, { code: mailer.codeFor(jo.email) });
     const mails = mailer.mails.length;
     expect(await accounts.askProof(jo.session)).toBe(true);

@@ -2,7 +2,7 @@ import { profiles } from '@deckwright/database';
 import { readRegion, sourcesForRegion } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { tellChange } from './notices.ts';
+import { notifyChange } from './notices.ts';
 
 /**
  * Updates a profile's region at sign-in, and price sources that were never chosen with it.
@@ -25,6 +25,6 @@ export async function followCountry(
       .update(profiles)
       .set({ region, priceSources, updatedAt: new Date() })
       .where(eq(profiles.userId, uid));
-    await tellChange(db.orm, uid);
+    await notifyChange(db.orm, uid);
   });
 }

@@ -5,6 +5,6 @@ import { sql } from 'drizzle-orm';
 export const NOTICES = 'deckwright_users';
 
 /** Within a transaction, the notification is sent on commit. */
-export async function tellChange(orm: Orm, uid: string): Promise<void> {
+export async function notifyChange(orm: Orm, uid: string): Promise<void> {
   await orm.execute(sql`SELECT pg_notify(${NOTICES}, ${uid})`);
 }

@@ -1,17 +1,17 @@
 import { profiles } from '@deckwright/database';
 import {
   AppError,
-  chosenOf,
+  getChosen,
+  getSettings,
   PROFILE_SETTINGS,
   type Profile,
   type SettingsChange,
-  settingsOf,
   withChange,
 } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Session } from '../session.ts';
-import { tellChange } from './notices.ts';
+import { notifyChange } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 
 /** Writes the given settings and keeps the rest; null restores the default. Returns the whole profile. */
@@ -23,8 +23,8 @@ export function writeSettings({ db }: Context, { uid }: Session, change: Setting
         ? await db.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update')
         : [];
     if (row) {
-      const all = withChange(chosenOf(row, row.chosen), change);
-      const next = settingsOf(all, row.region);
+      const all = withChange(getChosen(row, row.chosen), change);
+      const next = getSettings(all, row.region);
       await db.orm
         .update(profiles)
         .set({
@@ -33,7 +33,7 @@ export function writeSettings({ db }: Context, { uid }: Session, change: Setting
           updatedAt: new Date(),
         })
         .where(eq(profiles.userId, uid));
-      await tellChange(db.orm, uid);
+      await notifyChange(db.orm, uid);
     }
     const profile = await findProfile(db.orm, uid);
     if (!profile) throw new AppError('not-found', 'There is no such user.');

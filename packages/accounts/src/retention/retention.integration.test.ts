@@ -80,7 +80,7 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
     });
     return { id, email };
   };
-  const deckOf = async (userId: string, status: 'accepted' | 'withdrawn') => {
+  const getDeck = async (userId: string, status: 'accepted' | 'withdrawn') => {
     count += 1;
     const [deck] = await database.orm
       .insert(submittedDecks)
@@ -112,7 +112,7 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
     now = START;
     const gone = await user(91);
     const withOldDeck = await user(400);
-    await deckOf(withOldDeck.id, 'withdrawn');
+    await getDeck(withOldDeck.id, 'withdrawn');
     const stored = [
       await user(89),
       await user(400, { proven: true }),
@@ -130,7 +130,7 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
       expiresAt,
       createdAt: START,
     });
-    await deckOf(sharing?.id ?? '', 'accepted');
+    await getDeck(sharing?.id ?? '', 'accepted');
     const storedIds = stored.map(({ id }) => id).sort();
     await strike(accounts);
     expect(await left([gone.id, withOldDeck.id, ...storedIds])).toEqual(storedIds);
@@ -178,7 +178,7 @@ describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
     const accounts = await open(false);
     await accounts.settled();
     const { id: owner } = await user(10, { proven: true });
-    const deckId = await deckOf(owner, 'accepted');
+    const deckId = await getDeck(owner, 'accepted');
     const report = async (days: number, closedDays?: number) => {
       const closed =
         closedDays === undefined ? {} : { status: 'closed' as const, closedAt: daysAgo(closedDays) };

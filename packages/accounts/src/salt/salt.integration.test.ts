@@ -41,7 +41,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     return { uid: id };
   }
 
-  const scoresOf = async (voter: { uid: string } | { device: string }) =>
+  const getScores = async (voter: { uid: string } | { device: string }) =>
     Object.fromEntries((await salt.listOwnVotes({ voter })).map(({ cardKey, score }) => [cardKey, score]));
 
   it('accepts one vote per person and card, which may change and be withdrawn', async () => {
@@ -59,7 +59,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     ]);
     expect(await salt.withdraw({ voter, cardKey: 'stasis' })).toBe(true);
     expect(await salt.withdraw({ voter, cardKey: 'stasis' })).toBe(false);
-    expect(await scoresOf(voter)).toEqual({ opt: 1, 'sol-ring': 0 });
+    expect(await getScores(voter)).toEqual({ opt: 1, 'sol-ring': 0 });
     // Four votes and one that was there to be withdrawn.
     expect(changes).toBe(5);
   });
@@ -94,7 +94,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       ).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await database.orm.select().from(saltVotes)).toEqual([]);
     await create(database).vote({ address: ADDRESS, voter: { device }, cardKey: 'stasis', score: 2 });
-    expect(await scoresOf({ device })).toEqual({ stasis: 2 });
+    expect(await getScores({ device })).toEqual({ stasis: 2 });
   });
 
   it('moves a device’s votes to the account, whose own votes win', async () => {
@@ -108,8 +108,8 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       salt.moveDeviceVotes({ ...jo, device }),
     ]);
     expect(one + two).toBe(1);
-    expect(await scoresOf(jo)).toEqual({ stasis: 1, opt: 0 });
-    expect(await scoresOf({ device })).toEqual({});
+    expect(await getScores(jo)).toEqual({ stasis: 1, opt: 0 });
+    expect(await getScores({ device })).toEqual({});
     expect(await salt.moveDeviceVotes({ ...jo, device })).toBe(0);
   });
 
@@ -166,7 +166,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       passwords: CHEAP_PASSWORDS,
       parts: [
         saltPart({
-          nameOf: (key) => (key === 'stasis' ? 'Stasis' : null),
+          getName: (key) => (key === 'stasis' ? 'Stasis' : null),
           changed: () => {
             changes += 1;
           },
@@ -202,7 +202,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       .from(saltVotes)
       .where(eq(saltVotes.voter, `user:${session.uid}`));
     expect(left).toEqual([]);
-    expect(await scoresOf(other)).toEqual({ stasis: 3 });
+    expect(await getScores(other)).toEqual({ stasis: 3 });
     await expect(salt.vote({ address: ADDRESS, voter, cardKey: 'opt', score: 1 })).rejects.toMatchObject({
       code: 'unauthenticated',
     });
@@ -263,7 +263,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     expect(await salt.removeNetwork({ network: most?.network ?? '' })).toBe(6);
     expect(await salt.removeNetwork({ network: most?.network ?? '' })).toBe(0);
     expect(changes).toBe(1);
-    expect(await scoresOf(ada)).toEqual({ opt: 4 });
+    expect(await getScores(ada)).toEqual({ opt: 4 });
     expect((await salt.getSummary()).votes).toBe(2);
   });
 });

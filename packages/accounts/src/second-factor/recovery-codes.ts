@@ -7,7 +7,7 @@ import type { SiteSecrets } from '../secret.ts';
 /** Prefix of an encrypted list whose codes are hashed. Lists of earlier versions contain the codes themselves. */
 export const HASHED = 'h1:';
 /** A hashed code is stored as its first letters, a colon and its slow hash: the letters say which hashes to check. */
-const SHOWN_LETTERS = 2;
+const SHOWN_LENGTH = 2;
 const CODE = /^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/;
 
 /** Lists hashed per run, about two seconds each, so that a run never delays a stop of the site for long. */
@@ -24,7 +24,7 @@ export type RecoveryCodeStore = ReturnType<typeof createRecoveryCodes>;
  */
 export function createRecoveryCodes(passwords: PasswordHashing, secrets: SiteSecrets) {
   const hashed = async (code: string): Promise<string> =>
-    CODE.test(code) ? `${code.slice(0, SHOWN_LETTERS)}:${await passwords.hash(code)}` : code;
+    CODE.test(code) ? `${code.slice(0, SHOWN_LENGTH)}:${await passwords.hash(code)}` : code;
   const storage: Storage = {
     // For new codes, and for the remaining ones after one was used.
     encrypt: async (json) => {
@@ -45,7 +45,7 @@ export function createRecoveryCodes(passwords: PasswordHashing, secrets: SiteSec
       if (!CODE.test(given)) return null;
       const list = codesIn(await storage.decrypt(stored));
       if (!stored.startsWith(HASHED)) return list.includes(given) ? given : null;
-      const start = `${given.slice(0, SHOWN_LETTERS)}:`;
+      const start = `${given.slice(0, SHOWN_LENGTH)}:`;
       for (const one of list) {
         if (!one.startsWith(start)) continue;
         if (await passwords.verify({ hash: one.slice(start.length), password: given })) return one;

@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
-import { newTokenOf, waitingSignIn } from './library-cookies.ts';
+import { getNewToken, waitingSignIn } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 import { watchCodes } from './wrong-codes.ts';
 
@@ -39,12 +39,12 @@ async function verify(context: Context, { answered, code: given, uid, device }: 
   if (APP_CODE.test(given)) {
     await takeCodeOnce(context, uid, given);
     const verified = await auth.api.verifyTOTP({ headers, body: { code: given }, returnHeaders: true });
-    return tokenOf(verified.headers);
+    return getToken(verified.headers);
   }
   // The library compares the stored entry, so a hashed code is looked up first; an empty code matches none.
   const code = (await findCode(context, uid, given)) ?? '';
   const verified = await auth.api.verifyBackupCode({ headers, body: { code }, returnHeaders: true });
-  return tokenOf(verified.headers);
+  return getToken(verified.headers);
 }
 
 /** The stored entry of a recovery code, or null. */
@@ -60,8 +60,8 @@ export async function findCode(
   return row ? recoveryCodes.find(row.stored, given) : null;
 }
 
-function tokenOf(headers: Headers): string {
-  const token = newTokenOf(headers);
+function getToken(headers: Headers): string {
+  const token = getNewToken(headers);
   if (token === null) throw new Error('A second factor was right and began no session.');
   return token;
 }

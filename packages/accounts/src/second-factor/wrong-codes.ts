@@ -8,7 +8,7 @@ import { wrongCodesMail } from '../mail/change-mails.ts';
 
 const DAY_SECONDS = 86_400;
 /** Owners mistype a code once or twice. */
-const TOLD_AFTER = 3;
+const NOTIFY_AFTER = 3;
 
 /** Whoever enters wrong codes knows the password: the owner is told of it, once a day. */
 export async function watchCodes<T>(context: Context, uid: string, verify: () => Promise<T>): Promise<T> {
@@ -24,7 +24,7 @@ export async function watchCodes<T>(context: Context, uid: string, verify: () =>
 async function noteWrongCode(context: Context, uid: string): Promise<void> {
   const wrong = { kind: 'wrong-app-code', key: uid, windowSeconds: DAY_SECONDS };
   const { count } = await countAttempt(context, wrong);
-  if (count !== TOLD_AFTER) return;
+  if (count !== NOTIFY_AFTER) return;
   const { db, mailer, site } = context;
   const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
   if (user) await mailer.send({ to: user.email, ...wrongCodesMail({ site, name: user.name }) });

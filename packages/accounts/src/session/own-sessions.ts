@@ -3,10 +3,10 @@ import { AppError } from '@deckwright/domain';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { sessionsEndedMail } from '../mail/change-mails.ts';
-import { tell } from '../mail/tell.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notify } from '../mail/notify.ts';
+import { notifyChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
-import { endOf, isOpenAt } from './lifetime.ts';
+import { getEnd, isOpenAt } from './lifetime.ts';
 
 export type OwnSession = {
   id: string;
@@ -32,7 +32,7 @@ export async function listSessions({ db }: Context, { uid, id }: Session): Promi
     device: row.userAgent ?? '',
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.updatedAt.toISOString(),
-    expiresAt: endOf(row).toISOString(),
+    expiresAt: getEnd(row).toISOString(),
     isCurrent: row.id === id,
   }));
 }
@@ -45,14 +45,14 @@ export function endSession({ db }: Context, { uid }: Session, id: string): Promi
       .where(and(eq(sessions.userId, uid), eq(sessions.id, id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new AppError('not-found', 'There is no such session.');
-    await tellChange(db.orm, uid);
+    await notifyChange(db.orm, uid);
   });
 }
 
 /** All but the caller's own, told by mail; how many that were. */
 export async function endOtherSessions(context: Context, session: Session): Promise<number> {
   const ended = await endOthersSilently(context, session);
-  if (ended > 0) await tell(context, session, sessionsEndedMail);
+  if (ended > 0) await notify(context, session, sessionsEndedMail);
   return ended;
 }
 
@@ -63,7 +63,7 @@ export function endOthersSilently({ db }: Context, { uid, id }: Session): Promis
       .delete(sessions)
       .where(and(eq(sessions.userId, uid), ne(sessions.id, id)))
       .returning({ id: sessions.id });
-    await tellChange(db.orm, uid);
+    await notifyChange(db.orm, uid);
     return ended.length;
   });
 }

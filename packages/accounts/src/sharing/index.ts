@@ -13,7 +13,7 @@ export type Sharing = ReturnType<typeof createSharing>;
 
 type Deps = SetSecrets & {
   database: Database;
-  linkOf: (id: string) => string;
+  toLink: (id: string) => string;
   /** The decks that count may have changed. */
   changed: () => void;
   log: (line: string) => void;
@@ -30,11 +30,11 @@ export function createSharing({
   ...deps
 }: Deps) {
   let stored: SiteSecrets | null = null;
-  const networkOf = async (address: string) => {
+  const getNetwork = async (address: string) => {
     stored ??= await siteSecrets(database.orm, { secret, previousSecret });
     return networkNow([submittedDecks, deckReports], database.orm, stored, address);
   };
-  const ctx: SharingContext = { ...deps, orm: database.orm, now, networkOf };
+  const ctx: SharingContext = { ...deps, orm: database.orm, now, getNetwork };
   const verb =
     <I, T>(run: (ctx: SharingContext, input: I) => Promise<T>) =>
     (input: I): Promise<T> =>

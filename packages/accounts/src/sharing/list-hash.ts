@@ -13,8 +13,8 @@ export function likeness(
   b: Pick<CheckedDeck, 'commanders' | 'cards'>,
 ): number {
   if ([...a.commanders].sort().join('\n') !== [...b.commanders].sort().join('\n')) return 0;
-  const held = new Set(a.cards.map(({ name }) => name));
+  const included = new Set(a.cards.map(({ name }) => name));
   const other = new Set(b.cards.map(({ name }) => name));
-  const most = Math.max(held.size, other.size);
-  return most === 0 ? 0 : [...held].filter((name) => other.has(name)).length / most;
+  const most = Math.max(included.size, other.size);
+  return most === 0 ? 0 : [...included].filter((name) => other.has(name)).length / most;
 }

@@ -26,7 +26,7 @@ export async function reportDeck(ctx: SharingContext, input: ReportInput): Promi
     .from(submittedDecks)
     .where(and(eq(submittedDecks.linkId, input.id), eq(submittedDecks.status, 'accepted')));
   if (!deck) throw new AppError('not-found', 'No shared deck has this address, or it has been withdrawn.');
-  const network = await ctx.networkOf(input.address);
+  const network = await ctx.getNetwork(input.address);
   if (network !== null) {
     const [open] = await orm
       .select({ reports: count() })

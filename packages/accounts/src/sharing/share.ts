@@ -15,7 +15,7 @@ import { RIGHTS_OF_LICENCE, type Shared, type ShareInput, type SharingContext } 
  * @throws AppError invalid-argument for a name that another player shows, resource-exhausted for more than an account may share, unauthenticated where it is gone
  */
 export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise<Shared> {
-  const network = await ctx.networkOf(input.address);
+  const network = await ctx.getNetwork(input.address);
   const shared = await ctx.orm.transaction(async (orm): Promise<Shared> => {
     // Of two at the same time the second finds the first.
     const [user] = await orm.select().from(users).where(eq(users.id, input.userId)).for('update');
@@ -80,7 +80,7 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
     const id = randomUUID();
     const [made] = await orm
       .insert(submittedDecks)
-      .values({ id, linkId: ctx.linkOf(id), userId: input.userId, createdAt: time, ...about, ...list })
+      .values({ id, linkId: ctx.toLink(id), userId: input.userId, createdAt: time, ...about, ...list })
       .returning();
     if (!made) throw new Error('A shared deck was not kept.');
     return { deck: toOwnDeck(made), outcome: 'new' };

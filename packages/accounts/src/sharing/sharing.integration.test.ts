@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const databases = createTestDatabases();
 
 /** A list of ten cards; lists of equal `first` and `shift` are the same, one step of `shift` changes one card of ten. */
-function listOf(first: string, shift = 0): ShareInput['deck'] {
+function getList(first: string, shift = 0): ShareInput['deck'] {
   const cards = Array.from({ length: 10 }, (_, index) => ({
     name: `${first} ${index + shift}`,
     quantity: 1,
@@ -33,7 +33,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     sharing = createSharing({
       database,
       secret: null,
-      linkOf: (id) => `link-${id.slice(0, 13)}`,
+      toLink: (id) => `link-${id.slice(0, 13)}`,
       changed: () => {
         changes += 1;
       },
@@ -80,12 +80,12 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   };
 
   it('waits for review, then counts, then is removed with its list', async () => {
-    const { deck, outcome } = await share(listOf('A'), { name: 'Ada’s pride', bracket: 3 });
+    const { deck, outcome } = await share(getList('A'), { name: 'Ada’s pride', bracket: 3 });
     expect(deck).toMatchObject({ status: 'pending', name: 'Ada’s pride', bracket: 3, licence: 'cc0' });
     expect([outcome, await counted()]).toEqual(['new', []]);
     await expect(sharing.getPublic({ id: deck.id })).rejects.toMatchObject({ code: 'not-found' });
     expect(await sharing.listPending({})).toMatchObject([
-      { id: deck.id, cards: listOf('A').cards, player: { name: 'jo', days: 1, accepted: 0, refused: 0 } },
+      { id: deck.id, cards: getList('A').cards, player: { name: 'jo', days: 1, accepted: 0, refused: 0 } },
     ]);
     await review(deck.id, 'accept');
     const [row] = await counted();
@@ -111,25 +111,25 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
       email: 'double@example.org',
       createdAt: new Date(START - DAY),
     });
-    const { deck } = await share(listOf('A'), { showPlayer: true });
+    const { deck } = await share(getList('A'), { showPlayer: true });
     const copy = { userId: 'double', address: '198.51.100.7' };
     const taken = {
       code: 'invalid-argument',
       message: expect.stringContaining('Another player already shows'),
     };
-    await expect(share(listOf('B'), { ...copy, showPlayer: true })).rejects.toMatchObject(taken);
+    await expect(share(getList('B'), { ...copy, showPlayer: true })).rejects.toMatchObject(taken);
     // Unseen, many may have one name; who shows it goes on to.
-    await share(listOf('B'), copy);
-    await share(listOf('C'), { showPlayer: true });
+    await share(getList('B'), copy);
+    await share(getList('C'), { showPlayer: true });
     const both = await Promise.allSettled([
-      share(listOf('D'), { userId: 'kim', showPlayer: true }),
-      share(listOf('E'), { ...copy, showPlayer: true }),
+      share(getList('D'), { userId: 'kim', showPlayer: true }),
+      share(getList('E'), { ...copy, showPlayer: true }),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     for (const { id } of await sharing.listOwn({ userId: 'jo' }))
       await sharing.withdraw({ userId: 'jo', id });
     expect(deck.showPlayer).toBe(true);
-    await share(listOf('E'), { ...copy, showPlayer: true });
+    await share(getList('E'), { ...copy, showPlayer: true });
   });
 
   it('reveals to the build neither account nor network, only which are the same', async () => {
@@ -139,7 +139,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
       ['kim', 'C', '203.0.113.200'],
     ];
     for (const [userId, first, address] of sent) {
-      const { deck } = await share(listOf(first), { userId, address });
+      const { deck } = await share(getList(first), { userId, address });
       await review(deck.id, 'accept');
     }
     const rows = await counted();
@@ -156,72 +156,72 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   });
 
   it('stores the same list once, and a newer version replaces the older', async () => {
-    const first = await share(listOf('A'));
-    const again = await share(listOf('A'), { name: 'Renamed', licence: 'site' });
+    const first = await share(getList('A'));
+    const again = await share(getList('A'), { name: 'Renamed', licence: 'site' });
     expect(again).toMatchObject({ outcome: 'already', deck: { id: first.deck.id, name: 'Renamed' } });
     time += DAY / 2;
     // Three of ten cards are others: 70 % are the same.
-    const newer = await share(listOf('A', 3));
+    const newer = await share(getList('A', 3));
     expect(newer).toMatchObject({ outcome: 'newer-version', deck: { id: first.deck.id } });
     // Four of ten are others: another deck.
-    const other = await share(listOf('A', 7));
+    const other = await share(getList('A', 7));
     expect(other.outcome).toBe('new');
     expect(await sharing.listOwn({ userId: 'jo' })).toHaveLength(2);
-    expect((await share(listOf('A'), { userId: 'kim' })).outcome).toBe('new');
+    expect((await share(getList('A'), { userId: 'kim' })).outcome).toBe('new');
   });
 
   it('lets only one of many simultaneous calls create a row', async () => {
-    const all = await Promise.all(Array.from({ length: 8 }, () => share(listOf('A'))));
+    const all = await Promise.all(Array.from({ length: 8 }, () => share(getList('A'))));
     expect(new Set(all.map(({ deck }) => deck.id)).size).toBe(1);
     expect(await database.orm.select().from(submittedDecks)).toHaveLength(1);
   });
 
   it('accepts immediately from a trusted account, and no longer after a refusal', async () => {
-    for (const first of ['A', 'B']) await review((await share(listOf(first))).deck.id, 'accept');
-    expect((await share(listOf('C'))).deck.status).toBe('pending');
+    for (const first of ['A', 'B']) await review((await share(getList(first))).deck.id, 'accept');
+    expect((await share(getList('C'))).deck.status).toBe('pending');
     time += 7 * DAY;
-    expect((await share(listOf('D'))).deck.status).toBe('accepted');
+    expect((await share(getList('D'))).deck.status).toBe('accepted');
     // A newer version leaves the account as known as it was.
-    expect((await share(listOf('A', 1))).deck.status).toBe('accepted');
-    expect((await share(listOf('E'))).deck.status).toBe('accepted');
+    expect((await share(getList('A', 1))).deck.status).toBe('accepted');
+    expect((await share(getList('E'))).deck.status).toBe('accepted');
     const [waiting] = await sharing.listPending({});
     const refused = await review(waiting?.id ?? '', 'refuse');
     expect(refused).toMatchObject({ status: 'rejected', reason: 'Not a deck anybody plays.' });
-    expect((await share(listOf('F'))).deck.status).toBe('pending');
+    expect((await share(getList('F'))).deck.status).toBe('pending');
     await sharing.withdraw({ userId: 'jo', id: refused.id });
-    expect((await share(listOf('G'))).deck.status).toBe('pending');
+    expect((await share(getList('G'))).deck.status).toBe('pending');
     time += 31 * DAY;
-    expect((await share(listOf('H'))).deck.status).toBe('accepted');
+    expect((await share(getList('H'))).deck.status).toBe('accepted');
   });
 
   it('does not restore a refused deck when it is sent again', async () => {
-    const { deck } = await share(listOf('A'));
+    const { deck } = await share(getList('A'));
     await review(deck.id, 'refuse');
-    const again = await share(listOf('A'));
+    const again = await share(getList('A'));
     expect(again).toMatchObject({ outcome: 'new', deck: { status: 'pending' } });
     expect(again.deck.id).not.toBe(deck.id);
   });
 
   it('cannot accept a refused deck whose list has been sent again', async () => {
-    const { deck } = await share(listOf('A'));
+    const { deck } = await share(getList('A'));
     await review(deck.id, 'refuse');
-    await share(listOf('A'));
+    await share(getList('A'));
     await expect(review(deck.id, 'accept')).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(await counted()).toEqual([]);
   });
 
   it('limits what one account sends in a day', async () => {
-    for (let count = 0; count < SHARING_RULES.perDay; count += 1) await share(listOf(`List ${count}`));
-    await expect(share(listOf('One more'))).rejects.toMatchObject({ code: 'resource-exhausted' });
-    expect((await share(listOf('List 3'))).outcome).toBe('already');
+    for (let count = 0; count < SHARING_RULES.perDay; count += 1) await share(getList(`List ${count}`));
+    await expect(share(getList('One more'))).rejects.toMatchObject({ code: 'resource-exhausted' });
+    expect((await share(getList('List 3'))).outcome).toBe('already');
     time += DAY;
-    expect((await share(listOf('One more'))).outcome).toBe('new');
+    expect((await share(getList('One more'))).outcome).toBe('new');
   });
 
   it('reviews only the version that was looked at', async () => {
-    const { deck } = await share(listOf('A'));
+    const { deck } = await share(getList('A'));
     time += 1000;
-    await share(listOf('A', 1));
+    await share(getList('A', 1));
     const { id, updatedAt } = deck;
     const stale = sharing.review({ id, staffId: 'staff', updatedAt, review: { action: 'accept' } });
     await expect(stale).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -231,9 +231,9 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   });
 
   it('reviews only the name that was looked at', async () => {
-    const { deck } = await share(listOf('A'), { name: 'Harmless' });
+    const { deck } = await share(getList('A'), { name: 'Harmless' });
     time += 1000;
-    const renamed = await share(listOf('A'), { name: 'Not seen yet' });
+    const renamed = await share(getList('A'), { name: 'Not seen yet' });
     expect(renamed.outcome).toBe('already');
     const { id, updatedAt } = deck;
     const stale = sharing.review({ id, staffId: 'staff', updatedAt, review: { action: 'accept' } });
@@ -242,17 +242,17 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   });
 
   it('does not restore a name that staff has removed, not even of trusted accounts', async () => {
-    const { deck } = await share(listOf('A'), { name: 'Rude one' });
-    for (const id of [deck.id, (await share(listOf('B'))).deck.id]) await review(id, 'accept');
+    const { deck } = await share(getList('A'), { name: 'Rude one' });
+    for (const id of [deck.id, (await share(getList('B'))).deck.id]) await review(id, 'accept');
     time += 7 * DAY;
     await review(deck.id, 'remove-name');
-    for (const list of [listOf('A'), listOf('C')])
+    for (const list of [getList('A'), getList('C')])
       await expect(share(list, { name: 'RUDE one!' })).rejects.toMatchObject({ code: 'invalid-argument' });
-    expect((await share(listOf('A'), { name: 'Kind one' })).deck.name).toBe('Kind one');
+    expect((await share(getList('A'), { name: 'Kind one' })).deck.name).toBe('Kind one');
   });
 
   it('waits for a simultaneous withdrawal', async () => {
-    const { deck } = await share(listOf('A'));
+    const { deck } = await share(getList('A'));
     const holding = Promise.withResolvers<void>();
     const going = Promise.withResolvers<void>();
     const withdrawal = database.orm.transaction(async (orm) => {
@@ -264,7 +264,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
       await going.promise;
     });
     await holding.promise;
-    const again = share(listOf('A', 1));
+    const again = share(getList('A', 1));
     // The one connection of the embedded database makes everybody wait.
     if (kind === 'postgres') await vi.waitFor(async () => expect(await countBlocked()).toBe(1), 10_000);
     going.resolve();
@@ -273,7 +273,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   });
 
   it('belongs only to its account', async () => {
-    const { deck } = await share(listOf('A'));
+    const { deck } = await share(getList('A'));
     const foreign = sharing.withdraw({ userId: 'kim', id: deck.id });
     await expect(foreign).rejects.toThrow(AppError);
     expect(await sharing.listOwn({ userId: 'kim' })).toEqual([]);
@@ -281,7 +281,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   });
 
   it('keeps one open report of a network about a deck, and closes all by an action', async () => {
-    const { deck } = await share(listOf('A'), { name: 'A rude name', showPlayer: true });
+    const { deck } = await share(getList('A'), { name: 'A rude name', showPlayer: true });
     const report = (address: string, id = deck.id) =>
       sharing.report({ id, reason: 'name', note: 'rude', address, userId: 'kim' });
     await expect(report('198.51.100.1')).rejects.toMatchObject({ code: 'not-found' });
@@ -303,13 +303,13 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   });
 
   it('is exported and deleted with the account', async () => {
-    const { deck } = await share(listOf('A'), { name: 'Mine' });
+    const { deck } = await share(getList('A'), { name: 'Mine' });
     await review(deck.id, 'accept');
     await sharing.report({ id: deck.id, reason: 'other', note: 'x', address: '192.0.2.1', userId: 'kim' });
     const part = sharingPart(() => {});
     const jo = { uid: 'jo', email: 'jo@example.org', displayName: 'jo' };
     expect(await part.export(database.orm, jo)).toMatchObject({
-      decks: [{ id: deck.id, name: 'Mine', cards: listOf('A').cards }],
+      decks: [{ id: deck.id, name: 'Mine', cards: getList('A').cards }],
       reports: [],
     });
     expect(await part.export(database.orm, { ...jo, uid: 'kim' })).toMatchObject({

@@ -5,9 +5,9 @@ export type SharingContext = {
   orm: Orm;
   now: () => Date;
   /** Keyed hash of the network an address lies in; null where the address is unknown. */
-  networkOf: (address: string) => Promise<string | null>;
+  getNetwork: (address: string) => Promise<string | null>;
   /** The id a deck has in the address of its page, by its id among the decks of players. */
-  linkOf: (id: string) => string;
+  toLink: (id: string) => string;
   /** The decks that count have changed. */
   changed: () => void;
 };

@@ -1,7 +1,7 @@
 import { sessions } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { sessionsEndedMail } from '../mail/change-mails.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
@@ -17,7 +17,7 @@ export async function endSessions(
       .where(eq(sessions.userId, uid))
       .returning({ id: sessions.id });
     await recordAction(transaction, { by, action: 'sessions-ended', uid, detail: `${ended.length}` });
-    await tellChange(transaction, uid);
+    await notifyChange(transaction, uid);
     return { subject, count: ended.length };
   });
   await mailer.send({ to: subject.email, ...sessionsEndedMail({ site, name: subject.name }) });

@@ -1,7 +1,7 @@
 import { passkeys, secondFactors, sessions, users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { secondFactorMail } from '../mail/change-mails.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
@@ -17,7 +17,7 @@ export async function resetSecondFactor(
     await transaction.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
     await transaction.delete(sessions).where(eq(sessions.userId, uid));
     await recordAction(transaction, { by, action: 'second-factor-reset', uid });
-    await tellChange(transaction, uid);
+    await notifyChange(transaction, uid);
     return found;
   });
   await mailer.send({

@@ -1,7 +1,7 @@
 import { profiles } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
@@ -56,11 +56,11 @@ export function setRoles(
       .update(profiles)
       .set({ isStaff, isAdmin, updatedAt: new Date() })
       .where(eq(profiles.userId, uid));
-    await recordAction(transaction, { by, action: 'roles', uid, detail: wordsOf(roles) });
-    await tellChange(transaction, uid);
+    await recordAction(transaction, { by, action: 'roles', uid, detail: describeRoles(roles) });
+    await notifyChange(transaction, uid);
   });
 }
 
-function wordsOf({ isStaff, isAdmin }: Roles): string {
+function describeRoles({ isStaff, isAdmin }: Roles): string {
   return [isStaff ? 'staff' : '', isAdmin ? 'admin' : ''].filter(Boolean).join(' and ') || 'none';
 }

@@ -1,7 +1,7 @@
 import { profiles } from '@deckwright/database';
 import type { Patronage } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
@@ -22,6 +22,6 @@ export function setPatron(
       .where(eq(profiles.userId, uid));
     const detail = patreon ? `${patreon.status}, ${patreon.cents} cents` : 'none';
     await recordAction(transaction, { by, action: 'patron', uid, detail });
-    await tellChange(transaction, uid);
+    await notifyChange(transaction, uid);
   });
 }

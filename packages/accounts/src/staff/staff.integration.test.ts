@@ -55,7 +55,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
   const confirm = (uid: string) =>
     database.orm.update(users).set({ emailVerified: true }).where(eq(users.id, uid));
   /** The newest line of what was done to a user, without its time. */
-  const lastOf = async (uid: string) => {
+  const getLast = async (uid: string) => {
     const lines = await database.orm.select().from(staffActions).where(eq(staffActions.subjectId, uid));
     const [last] = lines.sort((one, other) => Number(other.at) - Number(one.at));
     return last && { kind: last.actorKind, by: last.actorId, action: last.action, detail: last.detail };
@@ -74,10 +74,10 @@ describe.each(KINDS)('staff on %s', (kind) => {
       await confirm(uid);
       await staff.setRoles({ by: COMMAND, uid, roles: STAFF });
       expect(await next()).toMatchObject({ kind: 'profile', profile: { isStaff: true, isAdmin: false } });
-      expect(await lastOf(uid)).toEqual({ kind: 'command', by: null, action: 'roles', detail: 'staff' });
+      expect(await getLast(uid)).toEqual({ kind: 'command', by: null, action: 'roles', detail: 'staff' });
       await staff.setRoles({ by: COMMAND, uid, roles: NONE });
       expect(await next()).toMatchObject({ profile: { isStaff: false } });
-      expect(await lastOf(uid)).toMatchObject({ detail: 'none' });
+      expect(await getLast(uid)).toMatchObject({ detail: 'none' });
       await events.return?.(undefined);
     });
 
@@ -88,7 +88,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       await expect(set(jo.by)).rejects.toMatchObject({ code: 'permission-denied' });
       await confirm(jo.uid);
       await set(admin.by);
-      expect(await lastOf(jo.uid)).toMatchObject({ kind: 'user', by: admin.uid, detail: 'staff' });
+      expect(await getLast(jo.uid)).toMatchObject({ kind: 'user', by: admin.uid, detail: 'staff' });
       await staff.setRoles({ by: COMMAND, uid: admin.uid, roles: STAFF, evenUnconfirmed: true });
       await expect(set(admin.by)).rejects.toMatchObject({ code: 'permission-denied' });
     });
@@ -130,12 +130,12 @@ describe.each(KINDS)('staff on %s', (kind) => {
 
     it('logs nothing if nothing changes, and rejects unknown users', async () => {
       const jo = await join('Jo', STAFF);
-      const before = await lastOf(jo.uid);
+      const before = await getLast(jo.uid);
       await staff.setRoles({ by: COMMAND, uid: jo.uid, roles: STAFF });
       expect(
         (await staff.listActions(1)).actions.filter(({ detail }) => detail === 'staff')[0],
       ).toBeDefined();
-      expect(await lastOf(jo.uid)).toEqual(before);
+      expect(await getLast(jo.uid)).toEqual(before);
       const unknown = staff.setRoles({ by: COMMAND, uid: 'nobody', roles: STAFF });
       await expect(unknown).rejects.toMatchObject({ code: 'not-found' });
     });
@@ -150,7 +150,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       expect(await staff.endSessions({ by: helper.by, uid: jo.uid })).toBe(1);
       expect((await ended).done).toBe(true);
       await expect(accounts.authenticate(jo.token)).rejects.toMatchObject({ code: 'unauthenticated' });
-      expect(await lastOf(jo.uid)).toMatchObject({ action: 'sessions-ended', detail: '1' });
+      expect(await getLast(jo.uid)).toMatchObject({ action: 'sessions-ended', detail: '1' });
     });
 
     it('is not allowed between staff members, nor for former ones', async () => {
@@ -176,7 +176,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       expect(await staff.revokeKeys({ by: helper.by, uid: jo.uid })).toBe(2);
       for (const { key } of [first, second]) expect(await accounts.identifyApiKey(key)).toBeNull();
       expect(await accounts.identifyApiKey(stored.key)).toMatchObject({ uid: other.uid });
-      expect(await lastOf(jo.uid)).toMatchObject({ action: 'keys-revoked', detail: '2' });
+      expect(await getLast(jo.uid)).toMatchObject({ action: 'keys-revoked', detail: '2' });
       const subject = 'Your API keys at Deckwright were revoked';
       expect(mailer.mails.at(-1)).toMatchObject({ to: jo.email, subject });
       const sent = mailer.mails.length;
@@ -199,7 +199,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       const [bo, jo] = [await join('Bo', STAFF), await join('Jo Q')];
       await staff.renameUser({ by: bo.by, uid: jo.uid, name: '  Jo   K ' });
       expect((await accounts.readProfile(jo.session)).displayName).toBe('Jo K');
-      expect(await lastOf(jo.uid)).toMatchObject({ action: 'name-changed', detail: 'Jo Q → Jo K' });
+      expect(await getLast(jo.uid)).toMatchObject({ action: 'name-changed', detail: 'Jo Q → Jo K' });
       const wrong = staff.renameUser({ by: bo.by, uid: jo.uid, name: 'www.spam.com' });
       await expect(wrong).rejects.toMatchObject({ code: 'invalid-argument' });
     });
@@ -212,7 +212,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       const mail = mailer.mails.at(-1);
       expect(mail).toMatchObject({ to: jo.email, subject: 'Your name at Deckwright was removed' });
       expect(mail?.text).not.toContain('Big Bad Jo');
-      expect(await lastOf(jo.uid)).toMatchObject({ action: 'name-removed', detail: 'Big Bad Jo' });
+      expect(await getLast(jo.uid)).toMatchObject({ action: 'name-removed', detail: 'Big Bad Jo' });
       for (const back of ['Big Bad Jo', 'BIG-bad jó']) {
         const taken = accounts.changeName(jo.session, { name: back });
         await expect(taken).rejects.toThrow('Staff removed this name.');

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { nameRemovedMail } from '../mail/templates.ts';
 import { checkName } from '../names/check-name.ts';
 import { likenessKey } from '../names/likeness-key.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
@@ -49,7 +49,7 @@ export async function removeName(
 
 async function write(orm: Orm, uid: string, name: string): Promise<void> {
   await orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
-  await tellChange(orm, uid);
+  await notifyChange(orm, uid);
 }
 
 /** A replacement for a name, one for each user, so that a name taken away twice leaves one replacement. */

@@ -22,7 +22,7 @@ const accounts = await createAccounts({
   mailer: { send: async () => undefined },
 });
 const votes = createSaltVoting({ database, secret: null, log });
-const sharing = createSharing({ database, secret: null, log, changed: () => undefined, linkOf: (id) => id });
+const sharing = createSharing({ database, secret: null, log, changed: () => undefined, toLink: (id) => id });
 const newsletter = createNewsletter({ database, mailer, site, log });
 
 let registered = 0;

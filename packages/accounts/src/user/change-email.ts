@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { emailChangedMail } from '../mail/change-mails.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { type Proof, requireProof } from '../second-factor/require-proof.ts';
 import type { Session } from '../session.ts';
 import { readEmail } from './read-fields.ts';
 import { dropCodes } from './send-code.ts';
-import { tellProven } from './verify-email.ts';
+import { notifyProven } from './verify-email.ts';
 
 /**
  * Emails a code to the new address, unless it belongs to another account, which is not revealed.
@@ -59,9 +59,9 @@ export async function confirmEmail(
   const user = { uid, email: newEmail, displayName: before.displayName };
   await db.inTransaction(async () => {
     await db.orm.update(profiles).set({ pendingEmail: null }).where(eq(profiles.userId, uid));
-    await tellChange(db.orm, uid);
+    await notifyChange(db.orm, uid);
   });
-  await tellProven(context, user);
+  await notifyProven(context, user);
   for (const { emailChanged } of context.parts)
     if (emailChanged) context.inBackground(() => emailChanged(user));
   const { site, mailer } = context;

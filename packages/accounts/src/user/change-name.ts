@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { checkName } from '../names/check-name.ts';
 import { likenessKey } from '../names/likeness-key.ts';
 import { refuseShownByOther, showsName } from '../names/shown-names.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import type { Session } from '../session.ts';
 
@@ -30,7 +30,7 @@ export function changeName(
       throw new AppError('invalid-argument', 'Staff removed this name. Choose another one.');
     if (await showsName(db.orm, uid)) await refuseShownByOther(db.orm, { userId: uid, name });
     await db.orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
-    await tellChange(db.orm, uid);
+    await notifyChange(db.orm, uid);
     const profile = await findProfile(db.orm, uid);
     if (!profile) throw new AppError('not-found', 'There is no such user.');
     return profile;

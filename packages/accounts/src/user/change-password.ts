@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { passwordChangedMail } from '../mail/change-mails.ts';
 import { listPasskeys } from '../passkey/own-passkeys.ts';
 import { checkPassword } from '../password/password-rules.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { requireProof } from '../second-factor/require-proof.ts';
 import type { Session } from '../session.ts';
 
@@ -38,7 +38,7 @@ export async function changePassword(
   });
   if (!changed.token) throw new Error('A changed password came without a new session.');
   const revokedKeys = revokeKeys ? await revokeApiKeys(context, { uid }) : 0;
-  await tellChange(db.orm, uid);
+  await notifyChange(db.orm, uid);
   const passkeys = (await listPasskeys(context, { uid })).map(({ name }) => name);
   if (user)
     await context.mailer.send({

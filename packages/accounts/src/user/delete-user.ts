@@ -1,10 +1,10 @@
 import { profiles, users, verifications } from '@deckwright/database';
 import { eq, like, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { checkProof } from '../second-factor/fresh-proof.ts';
 import type { Session } from '../session.ts';
-import { requestedCodesOf } from './request-code.ts';
+import { getRequestedCodes } from './request-code.ts';
 
 /**
  * Deletes the account with profile, sessions, codes and all other parts.
@@ -34,15 +34,15 @@ export async function removeUser(
       or(
         eq(verifications.identifier, `forget-password-otp-${row.email}`),
         eq(verifications.identifier, `email-verification-otp-${row.email}`),
-        eq(verifications.identifier, requestedCodesOf('register', row.email)),
-        eq(verifications.identifier, requestedCodesOf('reset', row.email)),
+        eq(verifications.identifier, getRequestedCodes('register', row.email)),
+        eq(verifications.identifier, getRequestedCodes('reset', row.email)),
         // Left by a sign-in that is waiting for its second factor.
         eq(verifications.value, uid),
         like(verifications.identifier, `change-email-otp-${uid}:%`),
       ),
     );
     await db.orm.delete(users).where(eq(users.id, uid));
-    await tellChange(db.orm, uid);
+    await notifyChange(db.orm, uid);
     return [row.email, ...(profile?.pending ? [profile.pending] : [])];
   });
   knownKeys.forgetAll();

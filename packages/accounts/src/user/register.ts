@@ -1,5 +1,5 @@
 import { profiles, users } from '@deckwright/database';
-import { AppError, readRegion, settingsOf } from '@deckwright/domain';
+import { AppError, getSettings, readRegion } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
@@ -9,9 +9,9 @@ import { checkPassword } from '../password/password-rules.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import type { SignedInUser } from '../session.ts';
 import { readEmail } from './read-fields.ts';
-import { sendRegistrationCode, tellOwner } from './registration-code.ts';
+import { notifyOwner, sendRegistrationCode } from './registration-code.ts';
 import { takeCode } from './request-code.ts';
-import { tellProven } from './verify-email.ts';
+import { notifyProven } from './verify-email.ts';
 
 export type Registration = {
   email: string;
@@ -53,7 +53,7 @@ export async function register(context: Context, input: Registration): Promise<S
     await db.orm.insert(profiles).values({
       userId: user.id,
       region,
-      ...settingsOf({}, region),
+      ...getSettings({}, region),
       chosen: [],
       termsAcceptedAt: now,
       privacyAcceptedAt: now,
@@ -67,13 +67,13 @@ export async function register(context: Context, input: Registration): Promise<S
     // Of two concurrent calls, the later one fails halfway without a reason.
     const taken = await db.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (taken.length === 0) throw error;
-    context.inBackground(() => tellOwner(context, email));
+    context.inBackground(() => notifyOwner(context, email));
     // Another user has verified the address in the meantime.
     if (context.provesAddresses) throw new AppError('invalid-argument', WRONG_CODE, { cause: error });
     throw new AppError('already-exists', TAKEN, { cause: error });
   });
   const user = { uid: signedIn.uid, email, displayName: name };
-  if (context.provesAddresses) await tellProven(context, user);
+  if (context.provesAddresses) await notifyProven(context, user);
   const wishes = { newsletter: consents.newsletter ?? false, ads: consents.ads ?? false };
   for (const { registered } of context.parts)
     if (registered) context.inBackground(() => registered(user, wishes));

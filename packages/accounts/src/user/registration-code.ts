@@ -17,26 +17,26 @@ export async function sendRegistrationCode(
   { email, handle }: { email: string; handle?: string | undefined },
 ): Promise<void> {
   const { site, mailer } = context;
-  const owner = await ownerOf(context, email);
+  const owner = await getOwner(context, email);
   const code = await makeCode(context, { kind: 'register', email, handle }, owner !== null);
   context.inBackground(async () => {
-    if (owner !== null) return tellOwner(context, email);
+    if (owner !== null) return notifyOwner(context, email);
     await mailer.send({ to: email, ...registerCodeMail({ site, code, minutes: CODE_MINUTES }) });
   });
 }
 
 /** At most once a day: the request may be from the owner, or from someone probing whether an account exists. */
-export async function tellOwner(context: Context, email: string): Promise<void> {
+export async function notifyOwner(context: Context, email: string): Promise<void> {
   const reported = { kind: 'register-taken', key: email, windowSeconds: DAY_SECONDS };
   const { count } = await countAttempt(context, reported);
   if (count > 1) return;
-  const name = await ownerOf(context, email);
+  const name = await getOwner(context, email);
   if (name === null) return;
   await context.mailer.send({ to: email, ...registerTakenMail({ site: context.site, name }) });
 }
 
 /** The name of the account with this address, or null. */
-async function ownerOf({ db }: Context, email: string): Promise<string | null> {
+async function getOwner({ db }: Context, email: string): Promise<string | null> {
   const [user] = await db.orm.select({ name: users.name }).from(users).where(eq(users.email, email));
   return user?.name ?? null;
 }

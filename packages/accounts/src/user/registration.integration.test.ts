@@ -5,7 +5,7 @@ import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/test-accounts.ts';
 
-const ASKED = { code: 'failed-precondition', message: 'Enter the code we’ve emailed to this address.' };
+const NEEDS_CODE = { code: 'failed-precondition', message: 'Enter the code we’ve emailed to this address.' };
 const WRONG = {
   code: 'invalid-argument',
   message: expect.stringMatching(/^This code is wrong or has expired\./),
@@ -39,25 +39,25 @@ describe.each(KINDS)('registration with email, on %s', (kind) => {
   const register = (email: string, code?: string, password = PASSWORD) =>
     accounts.register({ email, password, username: 'Jo', consents: { terms: true, privacy: true }, code });
   const ask = async (email: string) => {
-    await expect(register(email)).rejects.toMatchObject(ASKED);
+    await expect(register(email)).rejects.toMatchObject(NEEDS_CODE);
     await accounts.settled();
     return mailer.codeFor(email.trim().toLowerCase());
   };
-  const accountsOf = (email: string) => database.orm.select().from(users).where(eq(users.email, email));
+  const getAccounts = (email: string) => database.orm.select().from(users).where(eq(users.email, email));
   const wrongTo = (code: string) => (code === '000000' ? '000001' : '000000');
 
   it('creates an account with a verified address by the code, once, and stores nothing before', async () => {
     const email = newEmail();
     const code = await ask(` ${email.toUpperCase()}`);
     expect(code).toMatch(/^\d{6}$/);
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await getAccounts(email)).toEqual([]);
     const stored = JSON.stringify(await database.orm.select().from(verifications));
     expect(stored).not.toContain(code);
     expect(stored).not.toContain(PASSWORD);
     expect(hash).not.toHaveBeenCalled();
     const { uid, token } = await register(email, ` ${code.slice(0, 3)} ${code.slice(3)}`);
     expect(await accounts.authenticate(token)).toMatchObject({ uid });
-    expect(await accountsOf(email)).toMatchObject([{ id: uid, emailVerified: true }]);
+    expect(await getAccounts(email)).toMatchObject([{ id: uid, emailVerified: true }]);
     expect(proven).toHaveBeenCalledWith({ uid, email, displayName: 'Jo' });
     await expect(register(email, code)).rejects.toMatchObject(WRONG);
   });
@@ -122,7 +122,7 @@ describe.each(KINDS)('registration with email, on %s', (kind) => {
     const code = await ask(mine);
     await ask(theirs);
     if (code !== mailer.codeFor(theirs)) await expect(register(theirs, code)).rejects.toMatchObject(WRONG);
-    expect(await accountsOf(theirs)).toEqual([]);
+    expect(await getAccounts(theirs)).toEqual([]);
   });
 
   it('creates one account for several calls with the same code', async () => {

@@ -137,10 +137,10 @@ describe.each(KINDS)('a code that was requested by a browser, on %s', (kind) => 
     it('is known to have been requested by its browser alone, until it is accepted', async () => {
       const { ask, enter, email, kind } = await begin();
       const code = await ask(OWNER);
-      const isOf = (by: By) => test.accounts.hasRequestedCode({ kind, email, ...by });
-      expect([await isOf(OWNER), await isOf(STRANGER), await isOf({})]).toEqual([true, false, false]);
+      const isType = (by: By) => test.accounts.hasRequestedCode({ kind, email, ...by });
+      expect([await isType(OWNER), await isType(STRANGER), await isType({})]).toEqual([true, false, false]);
       await enter(code, OWNER);
-      expect(await isOf(OWNER)).toBe(false);
+      expect(await isType(OWNER)).toBe(false);
     });
 
     it('is stored without the handle', async () => {

@@ -21,7 +21,7 @@ export type CodeRequest = { kind: RequestedFor; email: string; handle?: string |
 const WITH_HANDLE = 'h-';
 
 /** The key under which codes for an address are stored. */
-export function requestedCodesOf(kind: RequestedFor, email: string): string {
+export function getRequestedCodes(kind: RequestedFor, email: string): string {
   return `${kind}-otp-${email}`;
 }
 
@@ -36,10 +36,10 @@ export async function makeCode(
 ): Promise<string> {
   const { kind, email, handle } = request;
   const code = `${randomInt(1_000_000)}`.padStart(6, '0');
-  const identifier = requestedCodesOf(kind, email);
-  const id = idOf(request) ?? randomUUID();
+  const identifier = getRequestedCodes(kind, email);
+  const id = toId(request) ?? randomUUID();
   const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
-  const value = hashOf(secrets.current, request, isDecoy ? randomUUID() : code);
+  const value = getHash(secrets.current, request, isDecoy ? randomUUID() : code);
   const replaced =
     handle === undefined ? not(like(verifications.id, `${WITH_HANDLE}%`)) : eq(verifications.id, id);
   await db.inTransaction(async () => {
@@ -55,7 +55,7 @@ export async function makeCode(
 
 /** Whether the browser with this handle has requested a code that has not expired. */
 export async function hasRequestedCode({ db }: Context, request: CodeRequest): Promise<boolean> {
-  const id = idOf(request);
+  const id = toId(request);
   if (id === null) return false;
   const rows = await db.orm
     .select({ id: verifications.id })
@@ -72,13 +72,13 @@ export async function hasRequestedCode({ db }: Context, request: CodeRequest): P
 export async function takeCode(context: Context, request: CodeRequest, code: string): Promise<void> {
   const { db, secrets } = context;
   const { kind, email } = request;
-  const identifier = requestedCodesOf(kind, email);
-  const given = everySecret(secrets).map((secret) => hashOf(secret, request, code.replace(/\s/g, '')));
+  const identifier = getRequestedCodes(kind, email);
+  const given = everySecret(secrets).map((secret) => getHash(secret, request, code.replace(/\s/g, '')));
   const valid = await db.orm
     .select()
     .from(verifications)
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date())));
-  const own = valid.find(({ id }) => id === idOf(request));
+  const own = valid.find(({ id }) => id === toId(request));
   const wrong = own ? WRONG_CODE : WRONG_CODE_ELSEWHERE;
   const windowSeconds = CODE_MINUTES * 60;
   // Without any code the same steps, so that the timing does not tell.
@@ -100,13 +100,13 @@ export async function takeCode(context: Context, request: CodeRequest, code: str
 }
 
 /** The stored id says nothing about the handle. */
-function idOf({ kind, email, handle }: CodeRequest): string | null {
+function toId({ kind, email, handle }: CodeRequest): string | null {
   if (handle === undefined) return null;
   return WITH_HANDLE + createHash('sha256').update([kind, email, handle].join('\n')).digest('base64url');
 }
 
 /** A plain hash of six digits is easily brute-forced; a keyed hash is useless without the secret. */
-function hashOf(secret: string, { kind, email }: CodeRequest, code: string): string {
+function getHash(secret: string, { kind, email }: CodeRequest, code: string): string {
   return createHmac('sha256', secret).update(`${kind}\n${email}\n${code}`).digest('base64url');
 }
 

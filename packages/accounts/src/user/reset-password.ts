@@ -6,11 +6,11 @@ import type { Context } from '../context.ts';
 import { passwordChangedMail } from '../mail/change-mails.ts';
 import { listPasskeys } from '../passkey/own-passkeys.ts';
 import { checkPassword } from '../password/password-rules.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import { readEmail } from './read-fields.ts';
 import { makeCode, takeCode } from './request-code.ts';
 import { sendCode } from './send-code.ts';
-import { tellProven } from './verify-email.ts';
+import { notifyProven } from './verify-email.ts';
 
 /** Emails a code if the account exists; neither the answer nor its timing reveals whether it does. */
 export async function forgotPassword(
@@ -46,14 +46,14 @@ export async function confirmPassword(context: Context, input: NewPassword): Pro
   await auth.api.resetPasswordEmailOTP({ body: { email, otp, password } });
   const [user] = await db.orm.select().from(users).where(eq(users.email, email));
   if (!user) throw new AppError('not-found', 'There is no such user.');
-  await tellProven(context, { uid: user.id, email, displayName: user.name });
+  await notifyProven(context, { uid: user.id, email, displayName: user.name });
   // Whoever entered wrong codes does not know the new password.
   await db.orm
     .update(secondFactors)
     .set({ failedVerificationCount: 0, lockedUntil: null })
     .where(eq(secondFactors.userId, user.id));
   const revokedKeys = await revokeApiKeys(context, { uid: user.id });
-  await tellChange(db.orm, user.id);
+  await notifyChange(db.orm, user.id);
   const passkeys = (await listPasskeys(context, { uid: user.id })).map(({ name }) => name);
   await context.mailer.send({
     to: email,

@@ -18,7 +18,7 @@ export async function sendCode(
   kind: CodeKind,
   { email, code }: { email: string; code: string },
 ): Promise<void> {
-  const name = await nameOf(orm, email);
+  const name = await getName(orm, email);
   const content = { site, name, code, minutes: CODE_MINUTES };
   await mailer.send({
     to: email,
@@ -27,7 +27,7 @@ export async function sendCode(
 }
 
 /** '' for an address without an account, so that strangers cannot choose the text of its email. */
-async function nameOf(orm: Orm, email: string): Promise<string> {
+async function getName(orm: Orm, email: string): Promise<string> {
   const [user] = await orm.select({ name: users.name }).from(users).where(eq(users.email, email));
   return user?.name ?? '';
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@deckwright/domain';
 import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
-import { tellChange } from '../profile/notices.ts';
-import { endOf } from '../session/lifetime.ts';
+import { notifyChange } from '../profile/notices.ts';
+import { getEnd } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
 
 const TOKEN = /^[A-Za-z0-9]{16,128}$/;
@@ -11,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9]{16,128}$/;
 export async function authenticate({ auth }: Context, token: string | null): Promise<Session> {
   const found =
     token !== null && TOKEN.test(token) ? await auth.api.getSession({ headers: bearerHeaders(token) }) : null;
-  const expiresAt = found ? endOf(found.session) : null;
+  const expiresAt = found ? getEnd(found.session) : null;
   if (!found || !expiresAt || expiresAt.getTime() <= Date.now())
     throw new AppError(
       'unauthenticated',
@@ -24,6 +24,6 @@ export async function authenticate({ auth }: Context, token: string | null): Pro
 export async function signOut({ auth, db }: Context, { uid, token }: Session): Promise<void> {
   await db.inTransaction(async () => {
     await auth.api.signOut({ headers: bearerHeaders(token) });
-    await tellChange(db.orm, uid);
+    await notifyChange(db.orm, uid);
   });
 }

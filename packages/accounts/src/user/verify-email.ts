@@ -3,18 +3,18 @@ import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
-import { tellChange } from '../profile/notices.ts';
+import { notifyChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
 import type { UserRef } from '../user-part.ts';
-import { reasonOf } from '../without-values.ts';
+import { getReason } from '../without-values.ts';
 import { dropCodes } from './send-code.ts';
 
 /** Emails a code to the account's address, or returns true if it is already verified. */
 export async function askProof(context: Context, { uid }: Session): Promise<boolean> {
   const { auth, db } = context;
-  const user = await userOf(context, uid);
+  const user = await getUser(context, uid);
   if (user.emailVerified) {
-    await tellProven(context, { uid, email: user.email, displayName: user.name });
+    await notifyProven(context, { uid, email: user.email, displayName: user.name });
     return true;
   }
   await dropCodes(db.orm, `email-verification-otp-${user.email}`);
@@ -34,15 +34,15 @@ export async function giveProof(
   input: { code: string },
 ): Promise<void> {
   const { auth, db } = context;
-  const { email, name } = await userOf(context, uid);
+  const { email, name } = await getUser(context, uid);
   const otp = input.code.replace(/\s/g, '');
   await auth.api.verifyEmailOTP({ headers: bearerHeaders(token), body: { email, otp } });
-  await tellProven(context, { uid, email, displayName: name });
-  await tellChange(db.orm, uid);
+  await notifyProven(context, { uid, email, displayName: name });
+  await notifyChange(db.orm, uid);
 }
 
 /** Notifies the parts that a user has verified the address; a failure is logged. */
-export async function tellProven(
+export async function notifyProven(
   { parts, log }: Pick<Context, 'parts' | 'log'>,
   user: UserRef,
 ): Promise<void> {
@@ -50,12 +50,12 @@ export async function tellProven(
     try {
       await emailProven?.(user);
     } catch (error) {
-      log(`The part ${name} missed a proven address: ${reasonOf(error)}`);
+      log(`The part ${name} missed a proven address: ${getReason(error)}`);
     }
   }
 }
 
-async function userOf({ db }: Context, uid: string) {
+async function getUser({ db }: Context, uid: string) {
   const [user] = await db.orm.select().from(users).where(eq(users.id, uid));
   if (!user) throw new AppError('not-found', 'There is no such user.');
   return user;

@@ -1,4 +1,4 @@
-import type { InsightFault, RecommendedCard } from '@deckwright/contract/schemas';
+import type { InsightProblem, RecommendedCard } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';
 import { type DeckChanges, deckChanges } from './deck-changes.ts';
@@ -12,7 +12,7 @@ afterAll(() => tiny.close());
 
 const rec = (slug: string) => ({ slug, url: `/cards/${slug}` }) as RecommendedCard;
 
-type Advised = { add?: string[]; cut?: string[]; faults?: InsightFault[] };
+type Advised = { add?: string[]; cut?: string[]; faults?: InsightProblem[] };
 
 async function getChanges(
   commander: string,
@@ -61,12 +61,12 @@ describe('changes to a deck', () => {
 
   it('names what must go once, with every reason, and swaps none of it', async () => {
     const link = { name: 'Old Terror', url: '/cards/old-terror' };
-    const faults: InsightFault[] = [
+    const problems: InsightProblem[] = [
       { kind: 'size', text: 'Too few.', cards: [] },
       { kind: 'identity', text: 'Outside.', cards: [{ name: 'Sprout', url: '/cards/sprout' }, link] },
       { kind: 'banned', text: 'Banned.', cards: [link] },
     ];
-    const { mustGo, swaps } = await adviseCyr([], { faults, cut: ['sprout'], add: ['beacon'] });
+    const { mustGo, swaps } = await adviseCyr([], { faults: problems, cut: ['sprout'], add: ['beacon'] });
     expect(mustGo).toEqual([
       { name: 'Sprout', url: '/cards/sprout', reason: 'outside your colors' },
       { ...link, reason: 'outside your colors, banned in Commander' },

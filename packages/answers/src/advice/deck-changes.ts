@@ -60,23 +60,23 @@ export async function deckChanges(
   { snapshot }: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
   { inRecs, outRecs }: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
-  faults: DeckInsight['faults'],
+  problems: DeckInsight['faults'],
 ): Promise<DeckChanges> {
   const played = await playedBy(snapshot, commanders);
-  const mustGo = mustGoOf(faults);
+  const mustGo = listMustGo(problems);
   const gone = new Set(mustGo.map(({ url }) => url));
   const mayStay = outRecs.filter(({ url }) => !gone.has(url));
   const groupOfRec = ({ slug }: RecommendedCard): Group | null => {
     const index = snapshot.resolver.bySlug(slug)?.card;
     const card = index === undefined ? undefined : snapshot.cards[index];
-    return card ? groupOf(card) : null;
+    return card ? getGroup(card) : null;
   };
-  const numberOf = ({ slug }: RecommendedCard): [string, { decks: number; of: number }] => {
+  const toNumber = ({ slug }: RecommendedCard): [string, { decks: number; of: number }] => {
     const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
     return [slug, played.cards.get(index) ?? { decks: 0, of: 0 }];
   };
-  const shareOf = (rec: RecommendedCard): number => {
-    const [, { decks, of }] = numberOf(rec);
+  const getShare = (rec: RecommendedCard): number => {
+    const [, { decks, of }] = toNumber(rec);
     return of === 0 ? 0 : decks / of;
   };
   const groups = new Map<string, AdviceGroup>();
@@ -89,23 +89,23 @@ export async function deckChanges(
       groups.set(group.key, {
         key: group.key,
         label: groupLabel(group),
-        yours: [...commanders, ...cards].filter((index) => isOf(snapshot.cards[index], group.key)).length,
+        yours: [...commanders, ...cards].filter((index) => isType(snapshot.cards[index], group.key)).length,
         usual: usualCount(snapshot, played, group.key),
         cards: [rec.slug],
       });
   }
   return {
     decks: played.decks,
-    played: Object.fromEntries([...inRecs, ...mayStay].map(numberOf)),
+    played: Object.fromEntries([...inRecs, ...mayStay].map(toNumber)),
     groups: [...groups.values()],
-    swaps: swapsOf(mayStay, inRecs, groupOfRec, shareOf),
+    swaps: getSwaps(mayStay, inRecs, groupOfRec, getShare),
     mustGo,
   };
 }
 
 type Group = { key: string; label: string };
 
-function groupOf(card: Card): Group {
+function getGroup(card: Card): Group {
   const role =
     card.primaryType === 'Land' ? undefined : GROUP_ROLES.find((each) => card.roles.includes(each));
   return role === undefined
@@ -119,11 +119,11 @@ function groupLabel({ key, label }: Group): string {
 }
 
 /** Whether a card counts for the group: for a role, every card with it; for a type, cards without such a role. */
-function isOf(card: Card | undefined, key: string): boolean {
+function isType(card: Card | undefined, key: string): boolean {
   if (!card || isBasic(card)) return false;
   const isRole = GROUP_ROLES.some((role) => role === key);
   if (isRole) return card.primaryType !== 'Land' && card.roles.some((role) => role === key);
-  return groupOf(card).key === key;
+  return getGroup(card).key === key;
 }
 
 type Played = { decks: number; cards: ReadonlyMap<number, { decks: number; of: number }> };
@@ -134,7 +134,7 @@ async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[])
   if (commander === null) return { decks: 0, cards: new Map() };
   const numbers = await snapshot.ask('played', { commander });
   return {
-    decks: snapshot.commanders.decksOf(commander),
+    decks: snapshot.commanders.getDecks(commander),
     cards: new Map(
       Array.from(numbers.cards, (card, at) => [
         card,
@@ -147,23 +147,24 @@ async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[])
 /** The mean over the commander's decks is the sum of its cards' shares. */
 function usualCount(snapshot: LoadedSnapshot, { decks, cards }: Played, key: string): number | null {
   if (decks === 0) return null;
-  let held = 0;
-  for (const [index, { decks: playing }] of cards) if (isOf(snapshot.cards[index], key)) held += playing;
-  return held / decks;
+  let included = 0;
+  for (const [index, { decks: playing }] of cards)
+    if (isType(snapshot.cards[index], key)) included += playing;
+  return included / decks;
 }
 
-function swapsOf(
+function getSwaps(
   cuts: readonly RecommendedCard[],
   adds: readonly RecommendedCard[],
   groupOfRec: (rec: RecommendedCard) => Group | null,
-  shareOf: (rec: RecommendedCard) => number,
+  getShare: (rec: RecommendedCard) => number,
 ): DeckChanges['swaps'] {
-  const open = adds.map((add) => ({ slug: add.slug, key: groupOfRec(add)?.key, share: shareOf(add) }));
+  const open = adds.map((add) => ({ slug: add.slug, key: groupOfRec(add)?.key, share: getShare(add) }));
   const swaps: DeckChanges['swaps'] = [];
   for (const cut of cuts) {
     const group = groupOfRec(cut);
     const at =
-      group === null ? -1 : open.findIndex(({ key, share }) => key === group.key && share >= shareOf(cut));
+      group === null ? -1 : open.findIndex(({ key, share }) => key === group.key && share >= getShare(cut));
     const [add] = at < 0 ? [] : open.splice(at, 1);
     if (group && add) swaps.push({ cut: cut.slug, add: add.slug, label: group.label });
     if (swaps.length === MAX_SWAPS) break;
@@ -176,9 +177,9 @@ const REASONS = {
   banned: 'banned in Commander',
 } as const;
 
-function mustGoOf(faults: DeckInsight['faults']): DeckChanges['mustGo'] {
+function listMustGo(problems: DeckInsight['faults']): DeckChanges['mustGo'] {
   const cards = new Map<string, DeckChanges['mustGo'][number]>();
-  for (const { kind, cards: named } of faults) {
+  for (const { kind, cards: named } of problems) {
     if (kind !== 'identity' && kind !== 'banned') continue;
     for (const { name, url } of named) {
       const known = cards.get(url);

@@ -44,38 +44,38 @@ export function bulkRows(snapshot: LoadedSnapshot, table: BulkTableName): BulkRo
   }
 }
 
-function ofCards(snapshot: LoadedSnapshot, rowsOf: (card: number) => RowsOfOne): BulkRows {
+function ofCards(snapshot: LoadedSnapshot, toRows: (card: number) => RowsOfOne): BulkRows {
   return {
     parts: snapshot.cards.length,
     async *rows() {
-      for (const card of snapshot.cards.keys()) yield rowsOf(card);
+      for (const card of snapshot.cards.keys()) yield toRows(card);
     },
   };
 }
 
 function ofCommanders(
   snapshot: LoadedSnapshot,
-  rowsOf: (commander: ResolvedCommander) => RowsOfOne | Promise<RowsOfOne>,
+  toRows: (commander: ResolvedCommander) => RowsOfOne | Promise<RowsOfOne>,
 ): BulkRows {
   const ranked = rankedCommanders(snapshot, null);
   return {
     parts: ranked.length,
     async *rows() {
       for (const commander of ranked)
-        yield await rowsOf(commanderOfId(snapshot, snapshot.commanders.keys[commander] ?? ''));
+        yield await toRows(commanderOfId(snapshot, snapshot.commanders.keys[commander] ?? ''));
     },
   };
 }
 
 function rowOfCard(context: ViewContext, card: number): readonly BulkValue[] {
   const { id, num_decks_as_commander, ...numbers } = cardResource(context, card);
-  return [id, ...inclusionOf(numbers), num_decks_as_commander];
+  return [id, ...getInclusion(numbers), num_decks_as_commander];
 }
 
 function rowsOfSimilar({ cards, alike }: LoadedSnapshot, card: number): RowsOfOne {
-  return alike(card, MAX_SIMILAR).map(({ card: other, similarity }, place) => [
+  return alike(card, MAX_SIMILAR).map(({ card: other, similarity }, index) => [
     cards[card]?.key ?? '',
-    place + 1,
+    index + 1,
     cards[other]?.key ?? '',
     rounded(similarity),
   ]);
@@ -83,7 +83,7 @@ function rowsOfSimilar({ cards, alike }: LoadedSnapshot, card: number): RowsOfOn
 
 function rowOfCommander(context: ViewContext, commander: ResolvedCommander): readonly BulkValue[] {
   const { id, rank, ...numbers } = commanderResource(context, commander);
-  return [id, ...inclusionOf(numbers), rank];
+  return [id, ...getInclusion(numbers), rank];
 }
 
 async function rowsOfPlayed(context: ViewContext, commander: ResolvedCommander): Promise<RowsOfOne> {
@@ -92,7 +92,7 @@ async function rowsOfPlayed(context: ViewContext, commander: ResolvedCommander):
   const played = await cardsOfCommander(snapshot, commander, 'inclusion');
   return played.map((one) => {
     const { id: card, synergy, lift, ...numbers } = playedCard(snapshot, one);
-    return [id, card, ...inclusionOf(numbers), synergy, lift];
+    return [id, card, ...getInclusion(numbers), synergy, lift];
   });
 }
 
@@ -116,7 +116,7 @@ async function* rowsOfCombos(context: ViewContext): AsyncGenerator<RowsOfOne> {
   const combos = await chosenCombos(context.snapshot, { identity: null, card: null });
   for (const combo of combos) {
     const { id, rank, ...numbers } = comboResource(context, combo);
-    yield [[id, ...inclusionOf(numbers), rank]];
+    yield [[id, ...getInclusion(numbers), rank]];
   }
 }
 
@@ -128,7 +128,7 @@ type Inclusion = {
   inclusion_high: number | null;
 };
 
-function inclusionOf(numbers: Inclusion): BulkValue[] {
+function getInclusion(numbers: Inclusion): BulkValue[] {
   const { num_decks, potential_decks, inclusion_rate, inclusion_low, inclusion_high } = numbers;
   return [num_decks, potential_decks, inclusion_rate, inclusion_low, inclusion_high];
 }

@@ -20,7 +20,7 @@ import {
 import { countedCombo } from '../combo/index.ts';
 import { articlesAbout, siteContent } from '../content/index.ts';
 import { engineFilters } from '../filter/index.ts';
-import { decks, intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import { decks, getInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { cardDays, priceHistory } from '../history/index.ts';
 import { pageHead } from '../page/index.ts';
 import { cardTournamentResults } from '../results/index.ts';
@@ -43,10 +43,10 @@ export async function cardPage(
   const { snapshot, imageHost } = context;
   const card = snapshot.cards[index];
   if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
-  const asked = { card: index, filters: engineFilters(snapshot, filters) };
+  const requested = { card: index, filters: engineFilters(snapshot, filters) };
   const [stats, results] = await Promise.all([
-    snapshot.ask('card', asked),
-    snapshot.ask('cardResults', asked),
+    snapshot.ask('card', requested),
+    snapshot.ask('cardResults', requested),
   ]);
   const { numDecks, potentialDecks, inclusion } = stats.stat;
   const { sample } = snapshot.manifest;
@@ -76,7 +76,7 @@ export async function cardPage(
     numDecks,
     potentialDecks,
     inclusionRate: rounded(inclusion),
-    ...intervalOf(numDecks, potentialDecks),
+    ...getInterval(numDecks, potentialDecks),
     similar: present(
       snapshot
         .alike(index, MAX_SIMILAR)
@@ -101,7 +101,7 @@ export async function cardPage(
     results: cardTournamentResults(snapshot, results),
     combos: combos.slice(0, MAX_COMBOS).map((combo) => countedCombo(snapshot, combo)),
     articles: articlesAbout(snapshot, siteContent(), [index]),
-    printings: printingsOf(context, card),
+    printings: getPrintings(context, card),
     rulings: snapshot.rulings.of(index),
     card: pageCard(
       snapshot,
@@ -123,7 +123,7 @@ export async function cardPage(
   };
 }
 
-function printingsOf({ snapshot }: ViewContext, card: Card): CardPage['printings'] {
+function getPrintings({ snapshot }: ViewContext, card: Card): CardPage['printings'] {
   const sets = setIndex(snapshot);
   return card.printings
     .map(({ prices = {}, finishes = {}, ...printing }) => ({

@@ -1,5 +1,5 @@
 import type { CardsPage, ListQuery } from '@deckwright/contract';
-import { type Card, dayOf, formatExact } from '@deckwright/domain';
+import { type Card, formatExact, toDay } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import {
   ALL_CARDS,
@@ -34,7 +34,7 @@ export async function cardsPage(
   const title = 'Cards';
   const description = `${formatExact(snapshot.cards.length)} cards by color, type and age, with how many decks play each.`;
   return {
-    ...pageHead(snapshot, filters, { title: title, description, canonical: '/cards', warnings }),
+    ...pageHead(snapshot, filters, { title, description, canonical: '/cards', warnings }),
     filters,
     numDecks: top.decks,
     numCards: snapshot.cards.length,
@@ -55,9 +55,9 @@ export async function cardsPage(
  */
 function newCardTest({ cards, manifest }: LoadedSnapshot): (card: Card) => boolean {
   const newestRelease = cards.reduce((newest, { released }) => (released > newest ? released : newest), '');
-  const last = dayOf(manifest.asOf ?? newestRelease) ?? 0;
+  const last = toDay(manifest.asOf ?? newestRelease) ?? 0;
   return ({ released }) => {
-    const day = dayOf(released) ?? 0;
+    const day = toDay(released) ?? 0;
     return day <= last && day > last - THRESHOLDS.newCardDays;
   };
 }

@@ -16,7 +16,7 @@ import {
   windowOfFilters,
 } from '../card/index.ts';
 import { decks } from '../format/index.ts';
-import { pageHead, pageOf } from '../page/index.ts';
+import { getPage, pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 
 /** Number of cards in each strip of the overview. */
@@ -33,7 +33,7 @@ export async function topListPage(
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
   const ranked = rankCards(snapshot, top, (card) => isListed(list, card));
   const path = `/top/${list.slug}`;
-  const { shown, fields } = pageOf(ranked, page, { path, queryOf: (at) => printListQuery(filters, at) });
+  const { shown, fields } = getPage(ranked, page, { path, toQuery: (at) => printListQuery(filters, at) });
   const title = list.title;
   const description = `${list.title} by the decks that play them: ${list.meaning}, over ${decks(top.decks, snapshot.manifest.sample)}.`;
   const { query, ...paged } = fields;
@@ -60,12 +60,12 @@ export async function topListsWithin(
 ): Promise<CardList[]> {
   const { snapshot } = context;
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
-  const held = (of: Pick<TopList, 'holds'>) =>
+  const included = (of: Pick<TopList, 'holds'>) =>
     rankCards(snapshot, top, (card) => isListed(list, card) && of.holds(card)).slice(0, OF_EACH_TYPE);
   const lists = [ALL_CARDS, ...TOP_LISTS.filter(({ group }) => group === 'Types')].map((of) => ({
     kind: of.slug,
     title: of.title,
-    cards: rankedViews(context, top, held(of)),
+    cards: rankedViews(context, top, included(of)),
   }));
   return lists.filter(({ cards }) => cards.length > 0);
 }
@@ -77,7 +77,7 @@ export async function topPage(
 ): Promise<TopPage> {
   const { snapshot } = context;
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
-  const stripOf = (list: Pick<TopList, 'holds'>, length: number) =>
+  const getStrip = (list: Pick<TopList, 'holds'>, length: number) =>
     rankedViews(context, top, rankCards(snapshot, top, (card) => isListed(list, card)).slice(0, length));
   const title = 'Top cards';
   const description = `The most played cards by color and type, over ${decks(top.decks, snapshot.manifest.sample)}.`;
@@ -87,11 +87,11 @@ export async function topPage(
     numDecks: top.decks,
     groups: [...TOP_GROUPS],
     lists: [
-      { kind: 'cards', title: 'Most played cards', cards: stripOf(ALL_CARDS, OVERVIEW_CARDS) },
+      { kind: 'cards', title: 'Most played cards', cards: getStrip(ALL_CARDS, OVERVIEW_CARDS) },
       ...TOP_LISTS.filter((list) => list !== ALL_CARDS).map((list) => ({
         kind: list.slug,
         title: list.title,
-        cards: stripOf(list, STRIP_CARDS),
+        cards: getStrip(list, STRIP_CARDS),
       })),
     ].filter(({ cards }) => cards.length > 0),
   };

@@ -1,7 +1,7 @@
 import { ApiCard } from '@deckwright/contract/schemas';
 import type { Card } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { TINY_CARDS, testCard } from '../testing/tiny-catalogue.ts';
+import { TINY_CARDS, testCard } from '../testing/tiny-catalog.ts';
 import { cardJson, pairJson } from './card-json.ts';
 
 const plain = { imageHost: null };
@@ -130,7 +130,7 @@ describe('the JSON of a pair', () => {
       ...card,
       prices: { cardkingdom: { price: 1.98, currency: 'USD', date: '2024-03-01', finish } },
     });
-    const finishOf = (...cards: [Card, Card]) => pairJson(cards, plain).prices.cardkingdom?.finish;
+    const getFinish = (...cards: [Card, Card]) => pairJson(cards, plain).prices.cardkingdom?.finish;
     expect(cardJson(inFinish(bo, 'foil'), plain).prices.cardkingdom).toEqual({
       price: 1.98,
       currency: 'USD',
@@ -138,8 +138,8 @@ describe('the JSON of a pair', () => {
       finish: 'foil',
     });
     expect(ApiCard.parse(cardJson(inFinish(bo, 'etched'), plain)).prices.cardkingdom?.finish).toBe('etched');
-    expect(finishOf(inFinish(bo, 'foil'), ada)).toBe('foil');
-    expect(finishOf(bo, inFinish(ada, 'etched'))).toBe('etched');
-    expect(finishOf(bo, ada)).toBeUndefined();
+    expect(getFinish(inFinish(bo, 'foil'), ada)).toBe('foil');
+    expect(getFinish(bo, inFinish(ada, 'etched'))).toBe('etched');
+    expect(getFinish(bo, ada)).toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import { type Card, type ExcludedName, faceNames, slugify } from '@deckwright/do
 
 /** The names of all cards in the shortest form, and those of what is not among them. */
 export function cardNames(cards: readonly Card[], excluded: readonly ExcludedName[]): CardNames {
-  return { cards: cards.map(entryOf), excluded: [...excluded] };
+  return { cards: cards.map(toEntry), excluded: [...excluded] };
 }
 
-function entryOf({ name, slug, aliases }: Card): string | string[] {
+function toEntry({ name, slug, aliases }: Card): string | string[] {
   const faces = faceNames(name);
   const further = aliases.filter((alias) => alias !== name && !faces.includes(alias));
   const derived = slugify(faces[0] ?? '') === slug;

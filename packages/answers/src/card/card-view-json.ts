@@ -1,7 +1,7 @@
-import type { CardEntry, FaceWords, SingleCard } from '@deckwright/contract';
-import { type Card, colorsOf, formatShare } from '@deckwright/domain';
+import type { CardEntry, CardFaceText, SingleCard } from '@deckwright/contract';
+import { type Card, formatShare, getColors } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
-import { decksOnTile, intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import { decksOnTile, getInterval, rounded, roundedOrNull } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { cardJson, pairJson } from './card-json.ts';
 
@@ -27,7 +27,7 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
   if (!card) return null;
   return {
     ...cardFields(card, imageHost),
-    ...numbersOf(snapshot, {
+    ...getNumbers(snapshot, {
       synergy: roundedOrNull(stat.synergy),
       lift: roundedOrNull(stat.lift),
       numDecks: stat.numDecks,
@@ -51,7 +51,7 @@ export function countedView(
   if (!found) return null;
   return {
     ...cardFields(found, context.imageHost),
-    ...numbersOf(context.snapshot, { ...NO_NUMBERS, numDecks, potentialDecks }),
+    ...getNumbers(context.snapshot, { ...NO_NUMBERS, numDecks, potentialDecks }),
   };
 }
 
@@ -73,20 +73,20 @@ export function commanderView(
   commander: number,
   numbers: Partial<Numbers> & Pick<CardEntry, 'rank' | 'previousRank' | 'similarity'> = {},
 ): CardEntry | null {
-  const members = snapshot.commanders.cardsOf(commander).flatMap((index) => snapshot.cards[index] ?? []);
+  const members = snapshot.commanders.getCards(commander).flatMap((index) => snapshot.cards[index] ?? []);
   const [first, second] = members;
   if (!first) return null;
   const counted = {
     ...NO_NUMBERS,
-    numDecks: snapshot.commanders.decksOf(commander),
-    potentialDecks: snapshot.commanders.potentialOf(commander),
+    numDecks: snapshot.commanders.getDecks(commander),
+    potentialDecks: snapshot.commanders.getPotential(commander),
     ...numbers,
   };
   const fields = second ? pairFields(first, second, imageHost) : cardFields(first, imageHost);
   return {
     ...fields,
     url: `/commanders/${snapshot.commanders.keys[commander]}`,
-    ...numbersOf(snapshot, counted),
+    ...getNumbers(snapshot, counted),
     ...(numbers.rank === undefined ? {} : { rank: numbers.rank }),
     ...(numbers.previousRank === undefined ? {} : { previousRank: numbers.previousRank }),
     ...(numbers.similarity === undefined ? {} : { similarity: rounded(numbers.similarity) }),
@@ -97,13 +97,13 @@ export function present<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value) => value !== null);
 }
 
-function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
+function getNumbers(snapshot: LoadedSnapshot, numbers: Numbers) {
   const { numDecks, potentialDecks } = numbers;
   const rate = potentialDecks > 0 ? numDecks / potentialDecks : 0;
   return {
     ...numbers,
     inclusionRate: rounded(rate),
-    ...intervalOf(numDecks, potentialDecks),
+    ...getInterval(numDecks, potentialDecks),
     label:
       potentialDecks === 0
         ? 'No deck counted could'
@@ -111,7 +111,7 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
   };
 }
 
-type Fields = Omit<CardEntry, keyof ReturnType<typeof numbersOf>>;
+type Fields = Omit<CardEntry, keyof ReturnType<typeof getNumbers>>;
 
 /** Cached because a page may list a thousand cards, and all pages list the same few thousand. */
 const known = new WeakMap<Card, { imageHost: string | null; fields: Fields }>();
@@ -141,7 +141,7 @@ function readFields(card: Card, imageHost: string | null): Fields {
     colorIdentity: json.colorIdentity,
     imageUri: json.imageUri,
     imageUriSmall: json.imageUris[0]?.small ?? null,
-    face: faceWords(json),
+    face: toCardFaceText(json),
     gameChanger: json.gameChanger,
     banned: json.legality === 'banned',
     legalCommander: json.legalCommander,
@@ -149,7 +149,7 @@ function readFields(card: Card, imageHost: string | null): Fields {
   };
 }
 
-function faceWords({ faces, manaCost, type, summary }: SingleCard): FaceWords {
+function toCardFaceText({ faces, manaCost, type, summary }: SingleCard): CardFaceText {
   const [front] = faces;
   const corner =
     front && front.power !== null && front.toughness !== null
@@ -172,7 +172,7 @@ function pairFields(first: Card, second: Card, imageHost: string | null): Fields
     imageUriSmall: card.imageUris[0]?.small ?? null,
     primaryType: card.primaryType,
     colorIdentity: card.colorIdentity,
-    face: faceWords(card),
+    face: toCardFaceText(card),
   }));
   return {
     ...cardFields(first, imageHost),
@@ -184,7 +184,7 @@ function pairFields(first: Card, second: Card, imageHost: string | null): Fields
     salt: pair.salt,
     manaValue: pair.manaValue,
     released: first.released > second.released ? first.released : second.released,
-    colorIdentity: colorsOf(first.colorIdentity | second.colorIdentity),
+    colorIdentity: getColors(first.colorIdentity | second.colorIdentity),
     gameChanger: pair.gameChanger,
     banned: pair.legality === 'banned',
     legalCommander: true,

@@ -9,4 +9,11 @@ export { pageCard } from './page-card.ts';
 export { playedCards } from './played-cards.ts';
 export { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 export { SECTION_NAMES } from './section-names.ts';
-export { ALL_CARDS, isListed, TOP_GROUPS, TOP_LISTS, type TopList, topListOf } from './top-lists.ts';
+export {
+  ALL_CARDS,
+  getTopList,
+  isListed,
+  TOP_GROUPS,
+  TOP_LISTS,
+  type TopList,
+} from './top-lists.ts';

@@ -8,8 +8,8 @@ const CARDS = starterCards();
 describe('a card’s commander fields', () => {
   it('match its rules text, for every card of the sample', () => {
     for (const card of CARDS) {
-      const told = leadFactsOfCard(cardJson(card, { imageHost: null }));
-      expect({ name: card.name, ...told }).toEqual({ name: card.name, ...card.lead, companion: false });
+      const facts = leadFactsOfCard(cardJson(card, { imageHost: null }));
+      expect({ name: card.name, ...facts }).toEqual({ name: card.name, ...card.lead, companion: false });
     }
   });
 

@@ -23,9 +23,9 @@ export function rankCards(
   top.cards.forEach((index, position) => {
     const card = cards[index];
     if (!card || !wants(card, index)) return;
-    const held = top.numDecks[position] ?? 0;
-    if (held !== decks) rank = ranked.length + 1;
-    decks = held;
+    const included = top.numDecks[position] ?? 0;
+    if (included !== decks) rank = ranked.length + 1;
+    decks = included;
     ranked.push({ card: index, position, rank });
   });
   return ranked;
@@ -52,8 +52,8 @@ export function rankedViews(context: ViewContext, top: TopCards, ranked: readonl
   }));
   markTrends(stats);
   return present(
-    ranked.map(({ rank }, place) => {
-      const stat = stats[place];
+    ranked.map(({ rank }, index) => {
+      const stat = stats[index];
       const view = stat ? statView(context, stat) : null;
       return view && { ...view, rank };
     }),

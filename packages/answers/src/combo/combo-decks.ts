@@ -9,7 +9,7 @@ export async function comboDecks(snapshot: LoadedSnapshot): Promise<ComboDecks[]
   const { ranked } = await comboTable(snapshot);
   return ranked.map(({ combo, cards, counts }) => ({
     id: combo.id,
-    names: combo.cards.map(({ name }, place) => snapshot.cards[cards[place] ?? -1]?.name ?? name),
-    decks: counts?.held ?? null,
+    names: combo.cards.map(({ name }, index) => snapshot.cards[cards[index] ?? -1]?.name ?? name),
+    decks: counts?.included ?? null,
   }));
 }

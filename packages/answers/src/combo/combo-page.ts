@@ -5,7 +5,7 @@ import { decks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { type CountedCombo, comboTable, engineCombo } from '../snapshot/index.ts';
-import { cardListOf, comboEntry } from './combos-page.ts';
+import { comboEntry, getCardList } from './combos-page.ts';
 
 /** Commanders shown on a combo's page. */
 const MAX_COMMANDERS = 24;
@@ -37,7 +37,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
     combo,
     numCombos: ranked.length,
     lists: [
-      { ...cardListOf(context, entry), kind: 'cards', title: 'Cards' },
+      { ...getCardList(context, entry), kind: 'cards', title: 'Cards' },
       { kind: 'topcommanders', title: 'Commanders whose decks run it', cards: commanders },
     ].filter(({ cards }) => cards.length > 0),
   };
@@ -45,6 +45,6 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
 
 function comboShareText({ snapshot }: ViewContext, { counts }: CountedCombo): string {
   if (!counts || counts.could === 0) return 'Not counted in any deck.';
-  const share = formatShare(counts.held / counts.could);
-  return `In ${formatExact(counts.held)} of ${decks(counts.could, snapshot.manifest.sample)} that could run it (${share}).`;
+  const share = formatShare(counts.included / counts.could);
+  return `In ${formatExact(counts.included)} of ${decks(counts.could, snapshot.manifest.sample)} that could run it (${share}).`;
 }

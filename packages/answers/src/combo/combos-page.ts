@@ -3,14 +3,14 @@ import {
   COMBOS_QUERY,
   type ComboEntry,
   type CombosPage,
-  printAsked,
+  printQueryValues,
 } from '@deckwright/contract';
 import {
   type BracketName,
   type ColorIdentity,
-  colorsOf,
   comboBracket,
   formatCounted,
+  getColors,
   identityName,
   identitySlug,
   isWithin,
@@ -18,11 +18,11 @@ import {
   slugify,
 } from '@deckwright/domain';
 import { cardUrl, plainCardView, present } from '../card/index.ts';
-import { amongDecks, intervalOf, rounded } from '../format/index.ts';
+import { amongDecks, getInterval, rounded } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type ComboTable, type CountedCombo, comboTable } from '../snapshot/index.ts';
-import { stepsOf, withSymbols } from './combo-words.ts';
+import { getSteps, withSymbols } from './combo-text.ts';
 
 const COMBOS_PER_PAGE = 30;
 /** Number of results offered in the form; all others are reachable by address. */
@@ -46,23 +46,23 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
   const { snapshot } = context;
   const table = await comboTable(snapshot);
   const { ranked } = table;
-  const kept = ranked.filter((entry) => isWanted(entry, form));
-  const shown = kept.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE);
+  const remaining = ranked.filter((entry) => isWanted(entry, form));
+  const shown = remaining.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE);
   const card = form.card === null ? null : (snapshot.cards[form.card] ?? null);
-  const title = titleOf(form, card?.name ?? null);
+  const title = toTitle(form, card?.name ?? null);
   const { counts, sample } = snapshot.manifest;
-  const description = `${formatCounted(kept.length, 'combo')} by the number of decks running them${amongDecks(counts.decks, sample)}: cards, steps and results.`;
-  const more = kept.length > page * COMBOS_PER_PAGE;
+  const description = `${formatCounted(remaining.length, 'combo')} by the number of decks running them${amongDecks(counts.decks, sample)}: cards, steps and results.`;
+  const more = remaining.length > page * COMBOS_PER_PAGE;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      title: title,
+      title,
       description,
       canonical: '/combos',
-      query: queryOf(form, card?.slug ?? null, page),
+      query: toQuery(form, card?.slug ?? null, page),
       warnings: [],
     }),
     numCombos: ranked.length,
-    shown: kept.length,
+    shown: remaining.length,
     form: {
       colors: form.identity === null ? null : identitySlug(form.identity),
       size: form.size,
@@ -74,18 +74,18 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
     results: resultChoices(table, form.result),
     sizes: sizeChoices(ranked),
     page,
-    isPaginated: kept.length > COMBOS_PER_PAGE,
-    more: more ? `/combos${queryOf(form, card?.slug ?? null, page + 1)}` : null,
+    isPaginated: remaining.length > COMBOS_PER_PAGE,
+    more: more ? `/combos${toQuery(form, card?.slug ?? null, page + 1)}` : null,
     combos: shown.map((entry) => comboEntry(snapshot, entry)),
-    lists: shown.map((entry) => cardListOf(context, entry)),
+    lists: shown.map((entry) => getCardList(context, entry)),
   };
 }
 
 /** A combo as it appears in documents. */
 export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): ComboEntry {
   const { combo, counts } = entry;
-  const cards = combo.cards.map(({ name, mustBeCommander }, place) => {
-    const card = snapshot.cards[entry.cards[place] ?? -1];
+  const cards = combo.cards.map(({ name, mustBeCommander }, index) => {
+    const card = snapshot.cards[entry.cards[index] ?? -1];
     return {
       name: card?.name ?? name,
       url: card ? cardUrl(card) : null,
@@ -99,22 +99,22 @@ export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): Combo
     cards,
     requires: combo.requires,
     results: combo.produces,
-    prerequisites: stepsOf(combo.prerequisites),
-    steps: stepsOf(combo.steps),
+    prerequisites: getSteps(combo.prerequisites),
+    steps: getSteps(combo.steps),
     manaNeeded: withSymbols(combo.manaNeeded),
-    colorIdentity: colorsOf(entry.identity),
+    colorIdentity: getColors(entry.identity),
     bracket: comboBracket(combo.bracketTag),
-    numDecks: counts?.held ?? null,
+    numDecks: counts?.included ?? null,
     potentialDecks: counts?.could ?? null,
-    rate: counts && counts.could > 0 ? rounded(counts.held / counts.could) : null,
-    ...intervalOf(counts?.held ?? 0, counts?.could ?? 0),
+    rate: counts && counts.could > 0 ? rounded(counts.included / counts.could) : null,
+    ...getInterval(counts?.included ?? 0, counts?.could ?? 0),
     rank: entry.rank,
     sourceUrl: sourceUrl(combo.id),
   };
 }
 
 /** The known cards of a combo as a list under the combo's name. */
-export function cardListOf(context: ViewContext, entry: CountedCombo): CardList {
+export function getCardList(context: ViewContext, entry: CountedCombo): CardList {
   const { id, name } = comboEntry(context.snapshot, entry);
   const views = entry.cards.map((card) => (card === null ? null : plainCardView(context, card, null)));
   return { kind: id, title: name, cards: present(views) };
@@ -135,13 +135,13 @@ function isWanted({ combo, cards, identity }: CountedCombo, form: ComboForm): bo
   );
 }
 
-function titleOf({ identity }: ComboForm, card: string | null): string {
+function toTitle({ identity }: ComboForm, card: string | null): string {
   if (card !== null) return `Combos with ${card}`;
   return identity === null ? 'Combos' : `${identityName(identity)} Combos`;
 }
 
-function queryOf({ identity, ...form }: ComboForm, card: string | null, page: number): string {
-  return printAsked(COMBOS_QUERY, { ...form, card, colors: identity, page });
+function toQuery({ identity, ...form }: ComboForm, card: string | null, page: number): string {
+  return printQueryValues(COMBOS_QUERY, { ...form, card, colors: identity, page });
 }
 
 function resultChoices({ ranked }: ComboTable, chosen: string | null): CombosPage['results'] {
@@ -154,7 +154,7 @@ function resultChoices({ ranked }: ComboTable, chosen: string | null): CombosPag
   const all = [...counts].map(([slug, choice]) => ({ slug, ...choice }));
   all.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   return all
-    .filter(({ slug }, place) => place < RESULT_CHOICES || slug === chosen)
+    .filter(({ slug }, index) => index < RESULT_CHOICES || slug === chosen)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

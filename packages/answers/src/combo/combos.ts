@@ -10,7 +10,7 @@ export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[
     ({ combo, cards, identity }) =>
       isWithin(identity, allowed) &&
       combo.cards.every(
-        ({ mustBeCommander }, place) => !mustBeCommander || commanders.includes(cards[place] ?? -1),
+        ({ mustBeCommander }, index) => !mustBeCommander || commanders.includes(cards[index] ?? -1),
       ),
   );
 }
@@ -33,12 +33,12 @@ export function comboCount(
 
 /** As `comboCount`, over all decks. */
 export function countedCombo(snapshot: LoadedSnapshot, { combo, cards, counts }: CountedCombo): ComboCount {
-  const names = combo.cards.map(({ name }, place) => snapshot.cards[cards[place] ?? -1]?.name ?? name);
+  const names = combo.cards.map(({ name }, index) => snapshot.cards[cards[index] ?? -1]?.name ?? name);
   return {
     value: names.join(' + '),
     alt: combo.produces.join(', '),
     href: `/combos/${encodeURIComponent(combo.id)}`,
-    count: counts?.held ?? null,
+    count: counts?.included ?? null,
     results: combo.produces,
   };
 }

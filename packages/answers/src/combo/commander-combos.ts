@@ -4,7 +4,7 @@ import { engineFilters } from '../filter/index.ts';
 import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { comboTable } from '../snapshot/index.ts';
 import { combosFor } from './combos.ts';
-import { cardListOf, comboEntry } from './combos-page.ts';
+import { comboEntry, getCardList } from './combos-page.ts';
 
 /** Maximum number of combos per commander. */
 const MAX_COMBOS = 100;
@@ -30,16 +30,16 @@ export async function commanderCombos(
     comboTable(snapshot),
   ]);
   return combos
-    .flatMap(({ combo }, place) => {
+    .flatMap(({ combo }, index) => {
       const counted = byId.get(combo.id);
-      const decks = holding[place] ?? 0;
+      const decks = holding[index] ?? 0;
       return counted && decks > 0 ? [{ counted, decks }] : [];
     })
     .sort((a, b) => b.decks - a.decks || (a.counted.combo.id < b.counted.combo.id ? -1 : 1))
     .slice(0, MAX_COMBOS)
     .map(({ counted, decks }) => ({
       entry: comboEntry(snapshot, counted),
-      list: cardListOf(context, counted),
+      list: getCardList(context, counted),
       decks,
     }));
 }

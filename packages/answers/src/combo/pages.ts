@@ -1,4 +1,4 @@
-import { COMBOS_QUERY, printAsked, readAsked } from '@deckwright/contract';
+import { COMBOS_QUERY, printQueryValues, readQueryValues } from '@deckwright/contract';
 import { ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import { identityFromSlug } from '@deckwright/domain';
 import { cardAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
@@ -13,7 +13,7 @@ export const COMBO_PAGES = {
     query: COMBOS_QUERY,
     shape: CombosPage,
     find: (context, _params, query) => {
-      const { bracket, card, colors, page, result, size } = readAsked(COMBOS_QUERY, query).asked;
+      const { bracket, card, colors, page, result, size } = readQueryValues(COMBOS_QUERY, query).values;
       const form: ComboForm = {
         identity: colors,
         size,
@@ -35,9 +35,10 @@ export const COMBO_PAGES = {
       const entry = (await comboTable(snapshot)).byId.get(id);
       if (entry) return { key: `/combos/${id}`, make: () => comboPage(context, entry) };
       const identity = identityFromSlug(id.toLowerCase());
-      if (identity !== null) return { movedTo: `/combos${printAsked(COMBOS_QUERY, { colors: identity })}` };
+      if (identity !== null)
+        return { movedTo: `/combos${printQueryValues(COMBOS_QUERY, { colors: identity })}` };
       const card = snapshot.cards[snapshot.resolver.bySlug(id)?.card ?? -1];
-      if (card) return { movedTo: `/combos${printAsked(COMBOS_QUERY, { card: card.slug })}` };
+      if (card) return { movedTo: `/combos${printQueryValues(COMBOS_QUERY, { card: card.slug })}` };
       const message = `No combo has the address "${id.slice(0, 100)}". All combos are listed at /combos.`;
       throw new UnknownNameError(message, nearestOptions(snapshot, id));
     },

@@ -21,7 +21,7 @@ function collect(snapshot: LoadedSnapshot): Map<number, ComboPartner[]> {
       cards.map((index) => snapshot.cards[index]?.manaValue ?? 0),
     );
     if (minBracket === null) continue;
-    const needsCommander = cards.filter((_, place) => combo.cards[place]?.mustBeCommander);
+    const needsCommander = cards.filter((_, index) => combo.cards[index]?.mustBeCommander);
     for (const [card, other] of [
       [first, second],
       [second, first],

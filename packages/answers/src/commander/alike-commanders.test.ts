@@ -23,7 +23,7 @@ function snapshot(decks: readonly number[]): LoadedSnapshot {
   return {
     cards: CARDS,
     overview: { commanderCards: [[1], [2], [3], [1, 3]] },
-    commanders: { decksOf: (commander: number) => decks[commander] ?? 0 },
+    commanders: { getDecks: (commander: number) => decks[commander] ?? 0 },
   } as unknown as LoadedSnapshot;
 }
 
@@ -35,8 +35,8 @@ describe('commanders similar to one without decks', () => {
     // Card 3: 1/2; shares Trample of Elf, Druid, Trample, Goblin: 1/4 · 1/2 = 1/8. Card 2 shares no color.
     const found = alikeCommanders(snapshot([5, 9, 1, 2]), [0]);
     expect(found.map(({ commander }) => commander)).toEqual([3, 0, 2]);
-    for (const [place, similarity] of [1 / 2, 1 / 3, 1 / 8].entries())
-      expect(found[place]?.similarity).toBeCloseTo(similarity);
+    for (const [index, similarity] of [1 / 2, 1 / 3, 1 / 8].entries())
+      expect(found[index]?.similarity).toBeCloseTo(similarity);
   });
 
   it('are sorted by decks if equally similar', () => {

@@ -10,10 +10,10 @@ export function alikeCommanders(
   { cards, commanders, overview }: LoadedSnapshot,
   members: readonly number[],
 ): { commander: number; similarity: number }[] {
-  const own = profileOf(members.flatMap((index) => cards[index] ?? []));
+  const own = getProfile(members.flatMap((index) => cards[index] ?? []));
   return overview.commanderCards
     .map((of, commander) => {
-      const other = profileOf(of.flatMap((index) => cards[index] ?? []));
+      const other = getProfile(of.flatMap((index) => cards[index] ?? []));
       return {
         commander,
         similarity: ofColors(own.identity, other.identity) * ofFacts(own.facts, other.facts),
@@ -23,7 +23,7 @@ export function alikeCommanders(
     .sort(
       (a, b) =>
         b.similarity - a.similarity ||
-        commanders.decksOf(b.commander) - commanders.decksOf(a.commander) ||
+        commanders.getDecks(b.commander) - commanders.getDecks(a.commander) ||
         a.commander - b.commander,
     )
     .slice(0, THRESHOLDS.similarCommanders);
@@ -31,7 +31,7 @@ export function alikeCommanders(
 
 type Profile = { identity: number; facts: ReadonlySet<string> };
 
-function profileOf(
+function getProfile(
   of: readonly Pick<Card, 'colorIdentity' | 'subtypes' | 'roles' | 'keywords' | 'themes'>[],
 ): Profile {
   const facts = of.flatMap(({ subtypes, roles, keywords, themes = [] }) => [

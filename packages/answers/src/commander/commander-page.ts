@@ -45,7 +45,7 @@ export async function commanderPage(
     stats.totalDecks === 0 ? `${noDeckYet(snapshot, cards)}.` : describe(card.name, stats, sample);
   return {
     ...pageHead(snapshot, filters, {
-      title: title,
+      title,
       description,
       canonical: `/commanders/${key}`,
       warnings,
@@ -53,7 +53,7 @@ export async function commanderPage(
     }),
     filters,
     averages: typeAverages(stats.shape),
-    pips: Object.fromEntries(COLORS.map((color, place) => [color, rounded(stats.shape.pips[place] ?? 0, 2)])),
+    pips: Object.fromEntries(COLORS.map((color, index) => [color, rounded(stats.shape.pips[index] ?? 0, 2)])),
     similar: present(
       (commander === null ? alikeCommanders(snapshot, cards) : stats.similar).map(
         ({ commander: other, similarity }) => commanderView(context, other, { similarity }),
@@ -84,9 +84,9 @@ export async function commanderPage(
     rankedCommanders: stats.rankedCommanders,
     pairings:
       cards.length === 1
-        ? present(snapshot.commanders.pairsOf(cards[0]).map((pair) => commanderView(context, pair)))
+        ? present(snapshot.commanders.getPairs(cards[0]).map((pair) => commanderView(context, pair)))
         : [],
-    combos: heldCombos(context, combos, answer.holding),
+    combos: combosInDeck(context, combos, answer.holding),
     articles: articlesAbout(snapshot, siteContent(), cards),
     rankHistory: stats.rankHistory.map(({ month, decks: numDecks, rank, share }) => ({
       month,
@@ -145,13 +145,13 @@ function averageDeck(
 }
 
 /** The combos in at least one of the decks, most decks first. */
-function heldCombos(
+function combosInDeck(
   { snapshot }: ViewContext,
   combos: readonly KnownCombo[],
   holding: readonly number[],
 ): ComboCount[] {
   return combos
-    .map((combo, place) => ({ combo, count: holding[place] ?? 0 }))
+    .map((combo, index) => ({ combo, count: holding[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.combo.combo.id < b.combo.combo.id ? -1 : 1))
     .slice(0, MAX_COMBOS)

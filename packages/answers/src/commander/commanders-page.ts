@@ -12,7 +12,7 @@ import { type CommanderRank, THRESHOLDS } from '@deckwright/engine/query';
 import { commanderView, plainCardView, playedCards, present, windowOfFilters } from '../card/index.ts';
 import { getLatestArticles, siteContent } from '../content/index.ts';
 import { amongDecks, decks } from '../format/index.ts';
-import { pageHead, pageOf } from '../page/index.ts';
+import { getPage, pageHead } from '../page/index.ts';
 import { setIndex } from '../set/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 
@@ -34,22 +34,22 @@ export async function commandersPage(
   const { snapshot } = context;
   const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
   const wanted =
-    identity === null ? ranks : ranks.filter(({ commander }) => identityOf(context, commander) === identity);
+    identity === null ? ranks : ranks.filter(({ commander }) => getIdentity(context, commander) === identity);
   const path = identity === null ? '/commanders' : `/commanders/${identitySlug(identity)}`;
-  const { shown, fields } = pageOf(wanted, page, { path, queryOf: (at) => printListQuery(filters, at) });
+  const { shown, fields } = getPage(wanted, page, { path, toQuery: (at) => printListQuery(filters, at) });
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
-  const total = sumOf(ranks);
+  const total = sumUp(ranks);
   const described = identity === null ? '' : `${identityName(identity)} `;
   const description = `${formatCounted(wanted.length, `${described}commander`)} by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const commanders = wanted.map(({ commander }) => commander);
   const played = identity === null || page > 1 ? null : await playedCards(context, commanders, filters);
   const { query, numEntries, ...paged } = fields;
   return {
-    ...pageHead(snapshot, filters, { title: title, description, canonical: path, query, warnings }),
+    ...pageHead(snapshot, filters, { title, description, canonical: path, query, warnings }),
     filters,
     identity: identity === null ? null : identitySlug(identity),
     numDecks: total,
-    identityDecks: sumOf(wanted),
+    identityDecks: sumUp(wanted),
     numCommanders: numEntries,
     ...paged,
     lists: [{ kind: 'commanders', title, cards: rankViews(context, shown) }, ...(played?.lists ?? [])],
@@ -72,7 +72,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
       snapshot,
       { ...NO_FILTERS, range: trending.range },
       {
-        title: title,
+        title,
         description,
         canonical: '/',
         query: '',
@@ -163,12 +163,12 @@ function newestSets(context: ViewContext): HomePage['newSets'] {
     });
 }
 
-function identityOf({ snapshot }: ViewContext, commander: number): ColorIdentity {
+function getIdentity({ snapshot }: ViewContext, commander: number): ColorIdentity {
   return snapshot.commanders
-    .cardsOf(commander)
+    .getCards(commander)
     .reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0);
 }
 
-function sumOf(ranks: readonly CommanderRank[]): number {
+function sumUp(ranks: readonly CommanderRank[]): number {
   return ranks.reduce((sum, { decks: count }) => sum + count, 0);
 }

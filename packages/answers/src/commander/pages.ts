@@ -1,15 +1,15 @@
 import {
-  askedOf,
   DECK_QUERY,
   KIND_QUERY,
   LIST_QUERY,
   PARTNERS_QUERY,
   parseDeckQuery,
   parseListQuery,
-  printAsked,
   printDeckQuery,
   printListQuery,
-  readAsked,
+  printQueryValues,
+  readQueryValues,
+  toQueryValues,
   WINDOW_QUERY,
 } from '@deckwright/contract';
 import {
@@ -80,11 +80,11 @@ export const COMMANDER_PAGES = {
     query: PARTNERS_QUERY,
     shape: PartnersPage,
     find: (context, _params, query) => {
-      const { kind } = readAsked(KIND_QUERY, query).asked;
+      const { kind } = readQueryValues(KIND_QUERY, query).values;
       const list = parseListQuery(query);
       const { filters, page, warnings } = list;
       return {
-        key: `/partners${printAsked(PARTNERS_QUERY, { ...askedOf(filters), page, kind })} ${warnings.join(' ')}`,
+        key: `/partners${printQueryValues(PARTNERS_QUERY, { ...toQueryValues(filters), page, kind })} ${warnings.join(' ')}`,
         make: () => partnersPage(context, list, kind),
       };
     },
@@ -165,12 +165,12 @@ function findPartner(
     if (pair?.cards.length === 2) return { movedTo: `/commanders/${pair.key}${asWritten(query)}` };
     throw unknownPartner(context, slug);
   }
-  const path = `/${folderOf(card)}/${card.slug}`;
-  const moved = found.canonical && folderOf(card) === folder ? {} : { movedTo: path + asWritten(query) };
+  const path = `/${getFolder(card)}/${card.slug}`;
+  const moved = found.canonical && getFolder(card) === folder ? {} : { movedTo: path + asWritten(query) };
   return { ...inWindow(path, query, (list) => partnerPage(context, found.card, list)), ...moved };
 }
 
-function folderOf({ lead }: LoadedSnapshot['cards'][number]): 'partners' | 'backgrounds' {
+function getFolder({ lead }: LoadedSnapshot['cards'][number]): 'partners' | 'backgrounds' {
   return lead.isBackground ? 'backgrounds' : 'partners';
 }
 
@@ -180,7 +180,7 @@ function unknownPartner({ snapshot, imageHost }: ViewContext, slug: string): Unk
     .flatMap((index) => {
       const card = snapshot.cards[index];
       if (!card || !canPair(card.lead)) return [];
-      return [{ ...cardOption(card, imageHost), url: `/${folderOf(card)}/${card.slug}` }];
+      return [{ ...cardOption(card, imageHost), url: `/${getFolder(card)}/${card.slug}` }];
     });
   const message = `No card that can be one of two commanders has the address "${slug.slice(0, 100)}".`;
   return new UnknownNameError(message, nearest.slice(0, NEAREST_NAMES));

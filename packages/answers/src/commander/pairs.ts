@@ -18,7 +18,7 @@ export const PAIR_KIND_LABELS: Readonly<Record<PairKind, string>> = {
 /** The pairs among ranked commanders, in their order. */
 export function pairsAmong({ cards, commanders }: LoadedSnapshot, ranks: readonly CommanderRank[]): Pair[] {
   return ranks.flatMap(({ commander, decks, potentialDecks }) => {
-    const [first, second] = commanders.cardsOf(commander).map((index) => cards[index]);
+    const [first, second] = commanders.getCards(commander).map((index) => cards[index]);
     const kind = first && second ? pairKind(first, second) : null;
     return kind === null ? [] : [{ commander, decks, potentialDecks, kind }];
   });

@@ -1,5 +1,5 @@
 import type { ListQuery, PartnerPage } from '@deckwright/contract';
-import { type Card, colorsOf, commanderKey, formatCounted, pairKind } from '@deckwright/domain';
+import { type Card, commanderKey, formatCounted, getColors, pairKind } from '@deckwright/domain';
 import { cardJson, pageCard, playedCards, windowOfFilters } from '../card/index.ts';
 import { decks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
@@ -20,7 +20,7 @@ export async function partnerPage(
   const card = snapshot.cards[index];
   if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
   const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
-  const own = ranks.filter(({ commander }) => snapshot.commanders.cardsOf(commander).includes(index));
+  const own = ranks.filter(({ commander }) => snapshot.commanders.getCards(commander).includes(index));
   // Shares are of the decks of these pairs.
   const among = pairsAmong(snapshot, own).map(({ commander }) => commander);
   const pairs = pairsAmong(snapshot, await snapshot.ask('ranks', { ...windowOfFilters(filters), among }));
@@ -28,14 +28,14 @@ export async function partnerPage(
   const alone = own.reduce((sum, each) => sum + each.decks, 0) - paired;
   const total = ranks.reduce((sum, each) => sum + each.decks, 0);
   const played = await playedCards(context, among, filters);
-  const unplayed = partnersOf(snapshot.cards, card).filter(
-    (other) => !pairs.some(({ commander }) => snapshot.commanders.cardsOf(commander).includes(other.index)),
+  const unplayed = getPartners(snapshot.cards, card).filter(
+    (other) => !pairs.some(({ commander }) => snapshot.commanders.getCards(commander).includes(other.index)),
   );
   const title = card.name;
   const description = `${card.name} as one of two commanders: ${decks(paired, snapshot.manifest.sample)} with ${formatCounted(pairs.length, 'partner')}.`;
   const canonical = `${card.lead.isBackground ? '/backgrounds' : '/partners'}/${card.slug}`;
   return {
-    ...pageHead(snapshot, filters, { title: title, description, canonical, warnings }),
+    ...pageHead(snapshot, filters, { title, description, canonical, warnings }),
     filters,
     numDecks: total,
     numPairs: pairs.length,
@@ -44,7 +44,7 @@ export async function partnerPage(
     unplayed: unplayed.slice(0, MAX_UNPLAYED).map(({ other }) => ({
       name: other.name,
       url: `/commanders/${commanderKey([card.slug, other.slug])}`,
-      colorIdentity: colorsOf(card.colorIdentity | other.colorIdentity),
+      colorIdentity: getColors(card.colorIdentity | other.colorIdentity),
     })),
     numUnplayed: unplayed.length,
     card: pageCard(snapshot, cardJson(card, { imageHost }, paired + alone), [index], {
@@ -63,7 +63,7 @@ export async function partnerPage(
 }
 
 /** Every legal partner of this card, by name. */
-function partnersOf(cards: readonly Card[], card: Card): { index: number; other: Card }[] {
+function getPartners(cards: readonly Card[], card: Card): { index: number; other: Card }[] {
   return cards
     .flatMap((other, index) => (pairKind(card, other) === null ? [] : [{ index, other }]))
     .sort((a, b) => (a.other.name < b.other.name ? -1 : 1));

@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 type Listed = { lists: { kind: string; cards: object[] }[] };
-const viewsOf = ({ lists }: Listed, kind: string) => lists.find((list) => list.kind === kind)?.cards ?? [];
+const toViews = ({ lists }: Listed, kind: string) => lists.find((list) => list.kind === kind)?.cards ?? [];
 
 describe('the page /partners', () => {
   it('ranks pairs among themselves by number of decks', async () => {
     const page = await pages.read('/partners', PartnersPage);
-    expect(viewsOf(page, 'pairs')).toMatchObject([
+    expect(toViews(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', numDecks: 3, potentialDecks: 8, rank: 1 },
     ]);
-    expect(viewsOf(page, 'partners')).toMatchObject([
+    expect(toViews(page, 'partners')).toMatchObject([
       { name: 'Ada, the First', numDecks: 3, url: '/partners/ada-the-first' },
       { name: 'Bo, the Second', numDecks: 3, url: '/partners/bo-the-second' },
     ]);
@@ -47,11 +47,11 @@ describe('the page /partners/{slug}', () => {
     const page = await pages.read('/partners/ada-the-first', PartnerPage);
     expect(page).toMatchObject({ numPairs: 1, decksLed: 3, decksAlone: 1, numDecks: 8 });
     // Of the decks with the card and a partner as commanders.
-    expect(viewsOf(page, 'pairs')).toMatchObject([
+    expect(toViews(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', numDecks: 3, potentialDecks: 3 },
     ]);
     // Beacon, Wave, Sunbeam and Harbor are each in two of the pair's three decks; all three are eligible.
-    expect(viewsOf(page, 'topcards').slice(0, 4)).toMatchObject(
+    expect(toViews(page, 'topcards').slice(0, 4)).toMatchObject(
       ['Beacon', 'Harbor', 'Sunbeam', 'Wave'].map((name) => ({ name, numDecks: 2, potentialDecks: 3 })),
     );
     expect(page.numUnplayed).toBe(0);
@@ -88,7 +88,7 @@ describe('the page /partners/{slug}', () => {
 describe('the page /backgrounds', () => {
   it('lists Backgrounds, those without a deck too', async () => {
     const page = await pages.read('/backgrounds', BackgroundsPage);
-    expect(viewsOf(page, 'backgrounds')).toMatchObject([
+    expect(toViews(page, 'backgrounds')).toMatchObject([
       { name: 'Far Hometown', numDecks: 0, url: '/backgrounds/far-hometown' },
     ]);
     expect(page.decksLed).toBe(0);

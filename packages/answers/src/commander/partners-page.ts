@@ -1,22 +1,22 @@
 import {
-  askedOf,
   type BackgroundsPage,
   type ListQuery,
   PARTNERS_QUERY,
   type PartnersPage,
-  printAsked,
+  printQueryValues,
+  toQueryValues,
 } from '@deckwright/contract';
 import { type DeckFilters, formatCounted, PAIR_KINDS, type PairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { asCommanderView, present, windowOfFilters } from '../card/index.ts';
 import { amongDecks } from '../format/index.ts';
-import { pageHead, pageOf } from '../page/index.ts';
+import { getPage, pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
 const MAX_PARTNERS = 28;
 
-const sumOf = (of: readonly Pick<CommanderRank, 'decks'>[]): number =>
+const sumUp = (of: readonly Pick<CommanderRank, 'decks'>[]): number =>
   of.reduce((sum, { decks: count }) => sum + count, 0);
 
 /** Pairs of commanders by number of decks, optionally of one `kind`. */
@@ -29,16 +29,17 @@ export async function partnersPage(
   const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
   const every = pairsAmong(snapshot, ranks);
   const wanted = kind === null ? every : every.filter((pair) => pair.kind === kind);
-  const total = sumOf(ranks);
-  const queryOf = (at: number) => printAsked(PARTNERS_QUERY, { ...askedOf(filters), page: at, kind });
-  const { shown, fields } = pageOf(wanted, page, { path: '/partners', queryOf });
+  const total = sumUp(ranks);
+  const toQuery = (at: number) =>
+    printQueryValues(PARTNERS_QUERY, { ...toQueryValues(filters), page: at, kind });
+  const { shown, fields } = getPage(wanted, page, { path: '/partners', toQuery });
   const { query, ...paged } = fields;
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
   const description = `${formatCounted(wanted.length, 'pair')} of commanders by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const singles =
     page > 1 ? [] : (await memberViews(context, wanted, filters, () => true)).slice(0, MAX_PARTNERS);
   return {
-    ...pageHead(snapshot, filters, { title: title, description, canonical: '/partners', query, warnings }),
+    ...pageHead(snapshot, filters, { title, description, canonical: '/partners', query, warnings }),
     filters,
     numDecks: total,
     ...paged,
@@ -48,7 +49,7 @@ export async function partnersPage(
       label: PAIR_KIND_LABELS[each],
       numPairs: every.filter((pair) => pair.kind === each).length,
     })),
-    decksLed: sumOf(wanted),
+    decksLed: sumUp(wanted),
     lists: [
       { kind: 'pairs', title: 'Pairs', cards: pairViews(context, shown, wanted) },
       { kind: 'partners', title: 'Most played partners', cards: singles },
@@ -64,7 +65,7 @@ export async function backgroundsPage(
   const { snapshot } = context;
   const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
   const pairs = pairsAmong(snapshot, ranks).filter(({ kind }) => kind === 'background');
-  const total = sumOf(ranks);
+  const total = sumUp(ranks);
   const isBackground = (index: number): boolean => snapshot.cards[index]?.lead.isBackground ?? false;
   const title = 'Backgrounds';
   const description = `Backgrounds and the commanders that choose them, by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
@@ -85,10 +86,10 @@ export async function backgroundsPage(
     }),
   );
   return {
-    ...pageHead(snapshot, filters, { title: title, description, canonical: '/backgrounds', warnings }),
+    ...pageHead(snapshot, filters, { title, description, canonical: '/backgrounds', warnings }),
     filters,
     numDecks: total,
-    decksLed: sumOf(pairs),
+    decksLed: sumUp(pairs),
     lists: [
       {
         kind: 'backgrounds',
@@ -109,7 +110,7 @@ async function memberViews(
 ) {
   const asCommander = new Map<number, number>();
   for (const { commander, decks: count } of pairs)
-    for (const card of context.snapshot.commanders.cardsOf(commander))
+    for (const card of context.snapshot.commanders.getCards(commander))
       asCommander.set(card, (asCommander.get(card) ?? 0) + count);
   const counts = [...asCommander].filter(([card]) => wants(card));
   const cards = counts.map(([card]) => card);

@@ -25,9 +25,9 @@ const LISTS: Readonly<Record<ContentKind, { title: string; description: string }
 
 export function articlesPage(context: ViewContext, content: Content, kind: ContentKind): ArticlesPage {
   const { snapshot } = context;
-  const told = { ...LISTS[kind], canonical: `/${kind}`, warnings: [] };
+  const reported = { ...LISTS[kind], canonical: `/${kind}`, warnings: [] };
   return {
-    ...pageHead(snapshot, NO_FILTERS, told),
+    ...pageHead(snapshot, NO_FILTERS, reported),
     entries: content[kind].map((article) => listed(context, article)),
   };
 }
@@ -42,14 +42,14 @@ export function getLatestArticles(context: ViewContext, content: Content, count:
 
 function listed(context: ViewContext, article: Article): ListedArticle {
   const index = context.snapshot.resolver.find(article.card);
-  return { ...entryOf(article), card: index === null ? null : plainCardView(context, index, null) };
+  return { ...toEntry(article), card: index === null ? null : plainCardView(context, index, null) };
 }
 
 export function articlePage(context: ViewContext, content: Content, article: Article): ArticlePage {
   const { snapshot } = context;
   const { kind, slug, title, description } = article;
   const canonical = `/${kind}/${slug}`;
-  const place = content[kind].indexOf(article);
+  const position = content[kind].indexOf(article);
   const cards = present(
     article.cards.map((name) => {
       const index = snapshot.resolver.find(name);
@@ -58,10 +58,10 @@ export function articlePage(context: ViewContext, content: Content, article: Art
   );
   return {
     ...pageHead(snapshot, NO_FILTERS, { title, description, canonical, warnings: [] }),
-    ...entryOf(article),
+    ...toEntry(article),
     blocks: article.blocks,
-    newer: neighbour(content[kind][place - 1]),
-    older: neighbour(content[kind][place + 1]),
+    newer: neighbour(content[kind][position - 1]),
+    older: neighbour(content[kind][position + 1]),
     lists: cards.length > 0 ? [{ kind: 'mentioned', title: 'Cards mentioned', cards }] : [],
   };
 }
@@ -91,7 +91,7 @@ export function articlesAbout(
   return found.filter(({ url }, index) => found.findIndex((other) => other.url === url) === index);
 }
 
-function entryOf({ title, slug, author, date, description, minutes }: Article): ArticleEntry {
+function toEntry({ title, slug, author, date, description, minutes }: Article): ArticleEntry {
   return { title, slug, author, date, description, minutes };
 }
 

@@ -2,7 +2,7 @@ import { INFO_PAGES, InfoPage } from '@deckwright/contract/schemas';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPages, type PageCalls } from '../testing/page-calls.ts';
-import { THRESHOLD_WORDS } from './threshold-words.data.ts';
+import { THRESHOLD_TEXT } from './threshold-text.data.ts';
 
 let pages: PageCalls;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('the pages about the site', () => {
 
 describe('the FAQ', () => {
   it('has words for every threshold, and only for thresholds', () => {
-    expect(Object.keys(THRESHOLD_WORDS).sort()).toEqual(Object.keys(THRESHOLDS).sort());
+    expect(Object.keys(THRESHOLD_TEXT).sort()).toEqual(Object.keys(THRESHOLDS).sort());
   });
 
   it('prints the figures of the code', async () => {

@@ -4,14 +4,14 @@ import { THRESHOLDS } from '@deckwright/engine/query';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import type { InfoText } from './read-info.ts';
-import { THRESHOLD_WORDS, type ThresholdWords } from './threshold-words.data.ts';
+import { THRESHOLD_TEXT, type ThresholdText } from './threshold-text.data.ts';
 
 export function infoPage({ snapshot }: ViewContext, text: InfoText): InfoPage {
   const { slug, title, description, blocks } = text;
   const isFaq = slug === 'faq';
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      title: title,
+      title,
       description,
       canonical: `/${slug}`,
       warnings: [],
@@ -24,14 +24,14 @@ export function infoPage({ snapshot }: ViewContext, text: InfoText): InfoPage {
 
 /** Every threshold with its value from the code, within groups in the order of the code. */
 function thresholdRows(): InfoPage['thresholds'] {
-  const words: Readonly<Record<string, ThresholdWords>> = THRESHOLD_WORDS;
+  const words: Readonly<Record<string, ThresholdText>> = THRESHOLD_TEXT;
   const rows = Object.entries(THRESHOLDS).map(([name, value]) => {
-    const told = words[name];
+    const facts = words[name];
     return {
-      group: told?.group ?? 'Other',
+      group: facts?.group ?? 'Other',
       name,
-      value: told ? figure(value, told.as) : `${value}`,
-      words: told?.words ?? name,
+      value: facts ? figure(value, facts.as) : `${value}`,
+      words: facts?.words ?? name,
     };
   });
   const groups = [...new Set(rows.map(({ group }) => group))];
@@ -39,7 +39,7 @@ function thresholdRows(): InfoPage['thresholds'] {
 }
 
 /** Rounded for display; small values keep their digits. */
-function figure(value: number, as: ThresholdWords['as']): string {
+function figure(value: number, as: ThresholdText['as']): string {
   const short = (number: number) => `${Number(number.toPrecision(3))}`;
   switch (as) {
     case 'share':

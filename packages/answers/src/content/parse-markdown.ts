@@ -31,44 +31,44 @@ const marked = new Marked({
  * @throws AppError invalid-argument that names the unsupported syntax.
  */
 export function parseMarkdown(text: string): TextBlock[] {
-  return blocksOf(marked.lexer(text));
+  return getBlocks(marked.lexer(text));
 }
 
-function blocksOf(tokens: readonly Token[]): TextBlock[] {
+function getBlocks(tokens: readonly Token[]): TextBlock[] {
   return tokens.flatMap((token): TextBlock[] => {
     switch (token.type) {
       case 'space':
         return [];
       case 'paragraph':
       case 'text':
-        return [{ type: 'paragraph', parts: partsOf(token) }];
+        return [{ type: 'paragraph', parts: getParts(token) }];
       case 'heading':
-        return [headingOf(token as Tokens.Heading)];
+        return [toHeading(token as Tokens.Heading)];
       case 'list': {
         const { ordered, items } = token as Tokens.List;
-        return [{ type: 'list', ordered, items: items.map((item) => blocksOf(item.tokens)) }];
+        return [{ type: 'list', ordered, items: items.map((item) => getBlocks(item.tokens)) }];
       }
       case 'blockquote':
-        return [{ type: 'quote', blocks: blocksOf(token.tokens ?? []) }];
+        return [{ type: 'quote', blocks: getBlocks(token.tokens ?? []) }];
       case 'table': {
         const { header, rows } = token as Tokens.Table;
-        return [{ type: 'table', head: header.map(partsOf), rows: rows.map((row) => row.map(partsOf)) }];
+        return [{ type: 'table', head: header.map(getParts), rows: rows.map((row) => row.map(getParts)) }];
       }
       case 'code':
-        return [codeOf(token as Tokens.Code)];
+        return [toCode(token as Tokens.Code)];
       default:
         throw refused(token);
     }
   });
 }
 
-function headingOf(token: Tokens.Heading): TextBlock {
+function toHeading(token: Tokens.Heading): TextBlock {
   if (token.depth !== 2 && token.depth !== 3)
     throw new AppError('invalid-argument', `A heading has two or three signs: "${token.raw.trim()}".`);
-  return { type: 'heading', level: token.depth, id: idOf(token.text), parts: partsOf(token) };
+  return { type: 'heading', level: token.depth, id: toId(token.text), parts: getParts(token) };
 }
 
-function codeOf({ lang, text }: Tokens.Code): TextBlock {
+function toCode({ lang, text }: Tokens.Code): TextBlock {
   const deck = /^deck(?:\s+(\S.*))?$/.exec(lang ?? '');
   if (!deck) return { type: 'code', text };
   const { commanders, cards, problems } = parseDeckText(text);
@@ -83,22 +83,22 @@ function codeOf({ lang, text }: Tokens.Code): TextBlock {
   };
 }
 
-function partsOf({ tokens, ...token }: { tokens?: Token[]; text?: string }): InlinePart[] {
+function getParts({ tokens, ...token }: { tokens?: Token[]; text?: string }): InlinePart[] {
   if (!tokens) return [{ type: 'text', text: token.text ?? '' }];
   return tokens.flatMap((part): InlinePart[] => {
     switch (part.type) {
       case 'text':
       case 'escape':
         return part.type === 'text' && part.tokens
-          ? partsOf(part)
+          ? getParts(part)
           : [{ type: 'text', text: plain(part.text) }];
       case 'strong':
       case 'em':
-        return [{ type: part.type, parts: partsOf(part) }];
+        return [{ type: part.type, parts: getParts(part) }];
       case 'codespan':
         return [{ type: 'code', text: part.text }];
       case 'link':
-        return [{ type: 'link', href: hrefOf(part.href), parts: partsOf(part) }];
+        return [{ type: 'link', href: toHref(part.href), parts: getParts(part) }];
       case 'card':
         return [{ type: 'card', name: part.name, text: part.text }];
       default:
@@ -108,7 +108,7 @@ function partsOf({ tokens, ...token }: { tokens?: Token[]; text?: string }): Inl
 }
 
 /** Allows paths of this site, anchors and https addresses. */
-function hrefOf(href: string): string {
+function toHref(href: string): string {
   if (/^(?:\/(?!\/)|#|https:\/\/)/.test(href)) return href;
   throw new AppError('invalid-argument', `A link leads to a path or to https, not to "${href}".`);
 }
@@ -118,7 +118,7 @@ function plain(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-function idOf(text: string): string {
+function toId(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,7 @@
 import type { AverageDeckPage } from '@deckwright/contract';
 import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { nameOf, proposalWords, proposedDeck } from '../advice/index.ts';
+import { describeProposal, getName, proposedDeck } from '../advice/index.ts';
 import { noDeckYet } from '../card/index.ts';
 import { NO_COMMANDER_STATS } from '../commander/index.ts';
 import type { AverageDeckAnswer } from '../engine/index.ts';
@@ -43,7 +43,7 @@ export async function averageDeckPage(
   const listed = (type: string): number => list.groups.find((group) => group.type === type)?.count ?? 0;
   return {
     ...pageHead(snapshot, filters, {
-      title: title,
+      title,
       description,
       canonical: `/average-decks/${commander.key}`,
       warnings,
@@ -66,7 +66,7 @@ export async function averageDeckPage(
     avgPrice: roundedOrNull(stats.shape.averagePrice, 2),
     proposal:
       total === 0 || (average.decks > 0 && total < THRESHOLDS.averageFewDecks)
-        ? await proposalOf(context, commander)
+        ? await getProposal(context, commander)
         : null,
     ...list,
     card,
@@ -75,15 +75,15 @@ export async function averageDeckPage(
 }
 
 /** A deck from the cards, as a list like an average deck. */
-async function proposalOf(
+async function getProposal(
   context: ViewContext,
   { cards }: ResolvedCommander,
 ): Promise<AverageDeckPage['proposal']> {
   const deck = await proposedDeck(context, cards);
-  const name = nameOf(cards.flatMap((index) => context.snapshot.cards[index] ?? []));
+  const name = getName(cards.flatMap((index) => context.snapshot.cards[index] ?? []));
   return {
     basis: deck.basis,
-    words: proposalWords(name, deck),
+    words: describeProposal(name, deck),
     ...decklistJson(context, cards, deck.lines),
   };
 }

@@ -14,11 +14,11 @@ export function decklistJson(
   commanders: readonly number[],
   lines: readonly ListLine[],
 ): ListFields & { lists: CardList[] } {
-  const commanderEntries = entriesOf(
+  const commanderEntries = toEntries(
     context,
     commanders.map((card) => ({ card, quantity: 1 })),
   );
-  const others = entriesOf(context, lines);
+  const others = toEntries(context, lines);
   const groups = [
     {
       kind: 'commanders',
@@ -35,13 +35,13 @@ export function decklistJson(
   ].filter(({ entries }) => entries.length > 0);
   const all = [...commanderEntries, ...others];
   return {
-    size: copiesOf(all),
+    size: countCopies(all),
     groups: groups.map(({ entries, ...group }) => ({
       ...group,
-      count: copiesOf(entries),
+      count: countCopies(entries),
       lines: entries.map(lineJson),
     })),
-    curve: curveOf(others),
+    curve: getCurve(others),
     values: vendorValues(all),
     value: listPrice(all),
     text: groups.flatMap(({ entries }) => entries).map(({ card, quantity }) => `${quantity} ${card.name}`),
@@ -54,7 +54,7 @@ export function decklistJson(
 }
 
 /** By mana value, then name; basics after the other lands. */
-function entriesOf({ snapshot }: ViewContext, lines: readonly ListLine[]): Entry[] {
+function toEntries({ snapshot }: ViewContext, lines: readonly ListLine[]): Entry[] {
   const basic = ({ card }: Entry): number => Number(card.supertypes.includes('Basic'));
   return lines
     .flatMap(({ card: index, quantity }): Entry[] => {
@@ -67,7 +67,7 @@ function entriesOf({ snapshot }: ViewContext, lines: readonly ListLine[]): Entry
     );
 }
 
-function copiesOf(entries: readonly Entry[]): number {
+function countCopies(entries: readonly Entry[]): number {
   return entries.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -84,7 +84,7 @@ function lineJson({ card, quantity }: Entry): DeckPage['groups'][number]['lines'
   };
 }
 
-function curveOf(entries: readonly Entry[]): Record<string, number> {
+function getCurve(entries: readonly Entry[]): Record<string, number> {
   const curve: Record<string, number> = {};
   for (const { card, quantity } of entries) {
     if (card.primaryType === 'Land') continue;

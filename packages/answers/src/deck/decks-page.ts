@@ -3,11 +3,11 @@ import {
   CARD_TYPES,
   type DeckFilters,
   type Direction,
-  dateOf,
-  dayWords,
   formatCounted,
+  formatDay,
   NO_FILTERS,
   pairName,
+  toDate,
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import { deckBracket, twoCardCombos } from '../advice/index.ts';
@@ -56,7 +56,7 @@ export async function decksPage(
   const description = `The ${decks(found.decks, sample)} behind the numbers of ${name}, one by one.`;
   return {
     ...pageHead(snapshot, filters, {
-      title: title,
+      title,
       description: total === 0 ? `${noDeckYet(snapshot, commander.cards)}.` : description,
       canonical: `/decks/${commander.key}`,
       query,
@@ -73,7 +73,7 @@ export async function decksPage(
     page,
     pages: Math.max(1, Math.ceil(found.decks / DECKS_PER_PAGE)),
     same: found.same,
-    decks: found.rows.map((row) => entryOf(context, commander.key, row)),
+    decks: found.rows.map((row) => toEntry(context, commander.key, row)),
     card,
     lists: [],
   };
@@ -97,7 +97,7 @@ export async function listedDecks(
     from: 0,
     count: most,
   });
-  return rows.map((row) => entryOf(context, key, row));
+  return rows.map((row) => toEntry(context, key, row));
 }
 
 /** Number of decks that pass the filters by the day, YYYY-MM-DD, of their last save; oldest first. */
@@ -109,7 +109,7 @@ export async function savedByDay(
   const commander = snapshot.commanders.indexOf(key);
   if (commander === null) return {};
   const days = await snapshot.ask('saveDays', { commander, filters: engineFilters(snapshot, filters) });
-  return Object.fromEntries(days.map(({ day, decks: count }) => [dateOf(day), count]));
+  return Object.fromEntries(days.map(({ day, decks: count }) => [toDate(day), count]));
 }
 
 /** The slug of the commander of the deck with this id; null for an unknown id. */
@@ -128,7 +128,7 @@ export async function deckPage(
   const { snapshot } = context;
   const { card, index, name } = await aboutCommander(context, commander);
   if (index === null) return null;
-  const [from, to] = snapshot.commanders.rangeOf(index);
+  const [from, to] = snapshot.commanders.getRange(index);
   const deck = snapshot.deckLinks.find(id, from, to);
   if (deck === null) return null;
   const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
@@ -144,24 +144,24 @@ export async function deckPage(
     quantity: copies.get(snapshot.cards[position]?.slug ?? '') ?? 1,
   }));
   const { lists, ...list } = decklistJson(context, commander.cards, lines);
-  const counted = entryOf(context, commander.key, row);
+  const counted = toEntry(context, commander.key, row);
   const basicsUnknown = basics.length > 1 && copies.size === 0;
   // If the copies of each basic are known, the price is exact.
   const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
   const entry = { ...counted, price };
   const title = `A deck of ${name}`;
-  const saved = entry.date === null ? '' : `, saved ${dayWords(entry.date)}`;
+  const saved = entry.date === null ? '' : `, saved ${formatDay(entry.date)}`;
   const description = `Deck ${id} of ${name}: ${formatCounted(list.size, 'card')}${saved}.`;
   return {
     ...pageHead(
       snapshot,
       { ...NO_FILTERS },
       // Single decks are not indexed by search engines.
-      { title: title, description, canonical: entry.url, query: '', warnings: [], noindex: true },
+      { title, description, canonical: entry.url, query: '', warnings: [], noindex: true },
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
-    bracketEstimate: estimateOf(context, commander.cards, cards),
+    bracketEstimate: getEstimate(context, commander.cards, cards),
     basicsUnknown,
     ...list,
     card,
@@ -170,7 +170,7 @@ export async function deckPage(
 }
 
 /** The estimated bracket, whether or not the owner set one. */
-function estimateOf(
+function getEstimate(
   { snapshot }: ViewContext,
   commanders: readonly number[],
   list: readonly number[],
@@ -184,13 +184,13 @@ function estimateOf(
 export async function aboutCommander(context: ViewContext, { cards, key }: ResolvedCommander) {
   const { snapshot } = context;
   const index = snapshot.commanders.indexOf(key);
-  const total = index === null ? 0 : snapshot.commanders.decksOf(index);
+  const total = index === null ? 0 : snapshot.commanders.getDecks(index);
   const json = commanderCard(context, cards, total);
   const name = pairName(json);
   return { card: pageCard(snapshot, json, cards, { isCommander: true, rank: null }), index, name, total };
 }
 
-function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDeck {
+function toEntry({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDeck {
   const link = snapshot.deckLinks.at(row.deck);
   const from = snapshot.manifest.provenance[link?.source ?? -1];
   const { sample } = snapshot.manifest;
@@ -198,7 +198,7 @@ function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
   return {
     id: link?.id ?? '',
     url: `/decks/${key}/${link?.id ?? ''}`,
-    date: row.day === null ? null : dateOf(row.day),
+    date: row.day === null ? null : toDate(row.day),
     source: sample || !from ? null : { name: from.source, url: link?.url ?? null },
     bracket: bracket === 0 ? null : bracket,
     bracketEstimated: row.bracket === 0 && bracket > 0,
@@ -210,8 +210,8 @@ function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
       .flatMap((theme) => snapshot.themes[theme] ?? [])
       .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))
       .map(({ slug, name }) => ({ slug, name })),
-    counts: Object.fromEntries(CARD_TYPES.map((type, place) => [type.toLowerCase(), row.types[place] ?? 0])),
+    counts: Object.fromEntries(CARD_TYPES.map((type, index) => [type.toLowerCase(), row.types[index] ?? 0])),
     basicsEstimated: row.basicsEstimated,
-    results: row.results.map(({ day, size, ...result }) => ({ ...result, date: dateOf(day), players: size })),
+    results: row.results.map(({ day, size, ...result }) => ({ ...result, date: toDate(day), players: size })),
   };
 }

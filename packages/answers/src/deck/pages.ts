@@ -1,11 +1,11 @@
 import {
   DECK_QUERY,
   DECKS_QUERY,
-  filtersOf,
   parseDeckQuery,
-  printAsked,
   printDeckQuery,
-  readAsked,
+  printQueryValues,
+  readQueryValues,
+  toFilters,
 } from '@deckwright/contract';
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
 import { commanderAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
@@ -66,7 +66,14 @@ export const DECK_PAGES = {
 };
 
 function readDecksQuery(searchParams: URLSearchParams): DecksQuery {
-  const { asked, warnings } = readAsked(DECKS_QUERY, searchParams);
-  const { by, dir, page } = asked;
-  return { filters: filtersOf(asked), warnings, page, by, dir, query: printAsked(DECKS_QUERY, asked) };
+  const { values: requested, warnings } = readQueryValues(DECKS_QUERY, searchParams);
+  const { by, dir, page } = requested;
+  return {
+    filters: toFilters(requested),
+    warnings,
+    page,
+    by,
+    dir,
+    query: printQueryValues(DECKS_QUERY, requested),
+  };
 }

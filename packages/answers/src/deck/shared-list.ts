@@ -1,17 +1,17 @@
 import { missingFact } from '@deckwright/contract';
 import type { Card, DeckEntry } from '@deckwright/domain';
-import { deckFaults } from '@deckwright/engine/query';
+import { deckProblems } from '@deckwright/engine/query';
 import { type ListLine, mergeLines, type ReadCard, readList } from '../list/index.ts';
 import { type LoadedSnapshot, leadError } from '../snapshot/index.ts';
 
-type ListFault = { text: string; lines: number[] };
+type ListProblem = { text: string; lines: number[] };
 
 /** A deck by the full names of its cards. */
 type SharedDeck = { commanders: string[]; cards: DeckEntry[]; companion: string | null };
 
-export type CheckedList = { deck: SharedDeck; faults: ListFault[] };
+export type CheckedList = { deck: SharedDeck; faults: ListProblem[] };
 
-const MAX_FAULTS = 30;
+const MAX_PROBLEMS = 30;
 
 /** Reads a pasted list with the cards of the snapshot, and reports line by line why it cannot be counted. */
 export async function checkSharedList(snapshot: LoadedSnapshot, text: string): Promise<CheckedList> {
@@ -24,25 +24,25 @@ export async function checkSharedList(snapshot: LoadedSnapshot, text: string): P
   const leading = commanders.length > 0 ? leadError(snapshot, commanders) : null;
   const readable = list.notRead.filter(({ kind }) => kind !== 'missing');
   const missing = list.notRead.filter(({ kind }) => kind === 'missing');
-  const faults: ListFault[] = readable.map(({ line, text: words, reason, nearest }) => ({
+  const problems: ListProblem[] = readable.map(({ line, text: words, reason, nearest }) => ({
     text: `“${words.slice(0, 80)}” is not counted: ${reason}.${nearest ? ` Did you mean ${nearest.label}?` : ''}`,
     lines: [line],
   }));
   const listed = [...list.commanders, ...list.cards, ...(list.companion ? [list.companion] : [])];
   if (missing.length > 0) {
     const names = [...new Set(missing.map(({ text: name }) => name))];
-    faults.push({
+    problems.push({
       text: `${missingFact(names, snapshot.excluded.date)}.`,
       lines: missing.map(({ line }) => line),
     });
   }
-  for (const fault of deckFaults(deck, leading)) {
-    const among = fault.kind === 'commander' ? list.commanders : listed;
-    faults.push({ text: fault.text, lines: linesOf(snapshot, among, fault.cards) });
+  for (const problem of deckProblems(deck, leading)) {
+    const among = problem.kind === 'commander' ? list.commanders : listed;
+    problems.push({ text: problem.text, lines: toLines(snapshot, among, problem.cards) });
   }
-  const precon = preconOf(snapshot, new Set([...commanders, ...cards]));
+  const precon = getPrecon(snapshot, new Set([...commanders, ...cards]));
   if (precon !== null)
-    faults.push({
+    problems.push({
       text: `This is the preconstructed deck ${precon} as sold. Unchanged precons cannot be shared.`,
       lines: [],
     });
@@ -54,7 +54,7 @@ export async function checkSharedList(snapshot: LoadedSnapshot, text: string): P
       ),
       companion: deck.companion ? plainName(snapshot, deck.companion.card) : null,
     },
-    faults: faults.slice(0, MAX_FAULTS),
+    faults: problems.slice(0, MAX_PROBLEMS),
   };
 }
 
@@ -69,7 +69,7 @@ function plainName({ resolver, cards }: LoadedSnapshot, card: Card): string {
 }
 
 /** The numbers of the lines that name one of the cards. */
-function linesOf({ cards }: LoadedSnapshot, entries: readonly ReadCard[], wanted: readonly Card[]): number[] {
+function toLines({ cards }: LoadedSnapshot, entries: readonly ReadCard[], wanted: readonly Card[]): number[] {
   const lines = entries.flatMap((entry) => {
     const card = cards[entry.card ?? -1];
     return card && wanted.includes(card) ? entry.lines : [];
@@ -81,7 +81,7 @@ function linesOf({ cards }: LoadedSnapshot, entries: readonly ReadCard[], wanted
 const PRECON_CARDS = new WeakMap<LoadedSnapshot, Set<number | null>[]>();
 
 /** The precon with the same set of cards. */
-function preconOf(snapshot: LoadedSnapshot, held: ReadonlySet<number>): string | null {
+function getPrecon(snapshot: LoadedSnapshot, included: ReadonlySet<number>): string | null {
   const { precons, resolver } = snapshot;
   const known = PRECON_CARDS.get(snapshot);
   const sets =
@@ -92,7 +92,8 @@ function preconOf(snapshot: LoadedSnapshot, held: ReadonlySet<number>): string |
     );
   if (!known) PRECON_CARDS.set(snapshot, sets);
   const at = sets.findIndex(
-    (cards) => cards.size === held.size && [...cards].every((card) => card !== null && held.has(card)),
+    (cards) =>
+      cards.size === included.size && [...cards].every((card) => card !== null && included.has(card)),
   );
   return precons[at]?.name ?? null;
 }

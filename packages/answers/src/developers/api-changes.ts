@@ -21,11 +21,11 @@ export function apiChanges(): readonly Release[] {
 export function changesIn(changelog: string): Release[] {
   return sections(changelog, '## ').flatMap(({ title, text }) => {
     const parts = sections(text, '### ');
-    const blocksOf = (name: string): Release['added'] => {
+    const getBlocks = (name: string): Release['added'] => {
       const part = parts.find((each) => each.title === name);
       return part ? parseMarkdown(withoutFiles(part.text)) : [];
     };
-    const release = { release: title, breaking: blocksOf(BREAKING), added: blocksOf(ADDED) };
+    const release = { release: title, breaking: getBlocks(BREAKING), added: getBlocks(ADDED) };
     return release.breaking.length + release.added.length > 0 ? [release] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordsOfField } from './field-words.ts';
+import { wordsOfField } from './field-descriptions.ts';
 
 export type FieldRow = { name: string; type: string; meaning: string };
 
@@ -18,7 +18,7 @@ type Part = {
 };
 
 /** A schema and how the words of its fields are found: the name of the last one that has a name, and the names since. */
-type Place = { part: Part; path: readonly string[] };
+type FieldPosition = { part: Part; path: readonly string[] };
 
 const DEFINITIONS = '#/$defs/';
 const WORDS: Readonly<Record<string, string>> = {
@@ -32,49 +32,49 @@ const WORDS: Readonly<Record<string, string>> = {
 export function fieldRows(shape: z.ZodObject): FieldRow[] {
   // Safe because Part names the keys that it may have.
   const { $defs = {}, ...whole } = z.toJSONSchema(shape) as Part & { $defs?: Record<string, Part> };
-  const follow = ({ part: { $ref, ...beside }, path }: Place): Place => {
+  const follow = ({ part: { $ref, ...beside }, path }: FieldPosition): FieldPosition => {
     if ($ref === undefined) return { part: beside, path };
     const name = $ref.slice(DEFINITIONS.length);
     const { part, path: inner } = follow({ part: $defs[name] ?? {}, path: [name] });
     return { part: { ...part, ...beside }, path: inner };
   };
 
-  const rowsOf = ({ part, path }: Place, before: string): FieldRow[] =>
+  const toRows = ({ part, path }: FieldPosition, before: string): FieldRow[] =>
     Object.entries(part.properties ?? {}).flatMap(([key, given]) => {
       const own = [...path, key];
-      const { place, type } = kindOf({ part: given, path: own });
-      const meaning = given.description ?? wordsOfField(own) ?? place.part.description ?? '';
-      return [{ name: before + key, type, meaning }, ...insideOf(place, before + key)];
+      const { index, type } = getKind({ part: given, path: own });
+      const meaning = given.description ?? wordsOfField(own) ?? index.part.description ?? '';
+      return [{ name: before + key, type, meaning }, ...getInside(index, before + key)];
     });
 
-  const insideOf = (place: Place, name: string): FieldRow[] => {
-    if (place.part.properties) return rowsOf(place, `${name}.`);
-    const value = place.part.additionalProperties;
-    const names = place.part.propertyNames;
+  const getInside = (index: FieldPosition, name: string): FieldRow[] => {
+    if (index.part.properties) return toRows(index, `${name}.`);
+    const value = index.part.additionalProperties;
+    const names = index.part.propertyNames;
     const first = names && follow({ part: names, path: [] }).part.enum?.[0];
     if (typeof first !== 'string' || typeof value !== 'object') return [];
     // All values of a record have the same fields: those of one name stand for all.
-    return rowsOf(kindOf({ part: value, path: place.path }).place, `${name}.${first}.`);
+    return toRows(getKind({ part: value, path: index.path }).index, `${name}.${first}.`);
   };
 
   /** The kind of a value in words, and what is inside it, or inside the entries of a list. */
-  const kindOf = (given: Place): { place: Place; type: string } => {
+  const getKind = (given: FieldPosition): { index: FieldPosition; type: string } => {
     const { part, path } = follow(given);
     const options = (part.anyOf ?? [part]).map((option) => follow({ part: option, path }));
     const some = options.filter((option) => option.part.type !== 'null');
     const orNull = some.length < options.length ? ' or null' : '';
     const [first = { part, path }] = some;
     if (first.part.type === 'array') {
-      const { place, type } = kindOf({ part: first.part.items ?? {}, path: first.path });
-      return { place, type: `list of ${type}${orNull}` };
+      const { index, type } = getKind({ part: first.part.items ?? {}, path: first.path });
+      return { index, type: `list of ${type}${orNull}` };
     }
-    return { place: first, type: some.map((option) => wordsOf(option.part)).join(' or ') + orNull };
+    return { index: first, type: some.map((option) => describeType(option.part)).join(' or ') + orNull };
   };
 
-  return rowsOf(follow({ part: whole, path: [] }), '');
+  return toRows(follow({ part: whole, path: [] }), '');
 }
 
-function wordsOf(part: Part): string {
+function describeType(part: Part): string {
   if (part.const !== undefined) return `\`${part.const}\``;
   if (part.enum && part.enum.length <= 6) return part.enum.map((value) => `\`${value}\``).join(', ');
   if (part.type === 'object') return part.properties ? 'object' : 'object by name';

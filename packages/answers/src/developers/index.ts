@@ -1,3 +1,3 @@
-export { FIELD_WORDS } from './field-words.data.ts';
-export { wordsOfField } from './field-words.ts';
+export { FIELD_DESCRIPTIONS } from './field-descriptions.data.ts';
+export { wordsOfField } from './field-descriptions.ts';
 export { DEVELOPER_PAGES } from './pages.ts';

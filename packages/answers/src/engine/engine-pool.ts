@@ -42,7 +42,7 @@ export function openEnginePool(shared: EngineFiles, heapMb = MAX_HEAP_MB): Engin
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
   // A worker died while idle; without a listener, the error event would crash the process.
-  pool.on('error', tellOfDeath);
+  pool.on('error', warnOfExit);
   let isClosed = false;
   const ask: AskEngine = async (call, input) => {
     // The closed pool would start a new worker for the task.
@@ -79,7 +79,7 @@ async function runTask(
       throw new AppError('deadline-exceeded', message, { cause });
     }
     if (isDeath(cause)) {
-      tellOfDeath(cause);
+      warnOfExit(cause);
       throw new AppError('unavailable', LOST, { cause });
     }
     // The pool reports its closing in the error or in the abort reason.
@@ -101,6 +101,6 @@ function isDeath(cause: unknown): cause is Error {
 }
 
 /** Logs the death of a worker. */
-function tellOfDeath(cause: Error): void {
+function warnOfExit(cause: Error): void {
   process.emitWarning(`A worker of the engine ended and another one takes its place: ${cause.message}`);
 }

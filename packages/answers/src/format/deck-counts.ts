@@ -2,15 +2,15 @@ import { formatCount, formatExact } from '@deckwright/domain';
 
 /** In a sentence: "1 deck", "12,345 decks", "558 sample decks". */
 export function decks(count: number, sample: boolean): string {
-  return `${formatExact(count)} ${unitOf(count, sample)}`;
+  return `${formatExact(count)} ${toUnit(count, sample)}`;
 }
 
 /** Compact, for tiles: "12.3K decks". */
 export function decksOnTile(count: number, sample: boolean): string {
-  return `${formatCount(count)} ${unitOf(count, sample)}`;
+  return `${formatCount(count)} ${toUnit(count, sample)}`;
 }
 
-function unitOf(count: number, sample: boolean): string {
+function toUnit(count: number, sample: boolean): string {
   return `${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
 }
 

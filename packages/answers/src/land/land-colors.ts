@@ -1,8 +1,8 @@
 import {
   type Card,
   type ColorIdentity,
-  colorIdentityOf,
   FIVE_COLOR,
+  getColorIdentity,
   isBasic,
   LAND_CYCLES,
   type LandCycle,
@@ -26,7 +26,7 @@ const facts = new WeakMap<LoadedSnapshot, LandFacts>();
 
 /** The cycles over the snapshot's cards, computed once. */
 export function knownCycles(snapshot: LoadedSnapshot): readonly KnownCycle[] {
-  return factsOf(snapshot).cycles;
+  return getFacts(snapshot).cycles;
 }
 
 /**
@@ -34,18 +34,18 @@ export function knownCycles(snapshot: LoadedSnapshot): readonly KnownCycle[] {
  * identity. A color-fixing land with neither produces any color.
  */
 export function landColors(snapshot: LoadedSnapshot, card: number): ColorIdentity {
-  const stated = factsOf(snapshot).colorsByCard.get(card);
+  const stated = getFacts(snapshot).colorsByCard.get(card);
   const land = snapshot.cards[card];
   return stated ?? (land ? colorsByFacts(land) : 0);
 }
 
 function colorsByFacts(land: Card): ColorIdentity {
-  const typed = colorIdentityOf(land.subtypes.flatMap((subtype) => BASIC_TYPES[subtype] ?? []));
+  const typed = getColorIdentity(land.subtypes.flatMap((subtype) => BASIC_TYPES[subtype] ?? []));
   const shown = typed | land.colorIdentity;
   return shown === 0 && !isBasic(land) && land.roles.includes('fixing-land') ? FIVE_COLOR : shown;
 }
 
-function factsOf(snapshot: LoadedSnapshot): LandFacts {
+function getFacts(snapshot: LoadedSnapshot): LandFacts {
   const known = facts.get(snapshot);
   if (known) return known;
   const cycles = LAND_CYCLES.map((cycle) => ({

@@ -3,26 +3,26 @@ import {
   LAND_BASE_QUERY,
   type LandCycleShare,
   type LandsPage,
-  printAsked,
+  printQueryValues,
 } from '@deckwright/contract';
 import {
   ALL_IDENTITIES,
   COLORS,
   type ColorIdentity,
-  colorsOf,
   type DeckFilters,
   FIVE_COLOR,
+  getColors,
+  getShownPrice,
   identityName,
   identitySlug,
   isWithin,
   NO_FILTERS,
-  shownPriceOf,
   type TimeRange,
 } from '@deckwright/domain';
 import type { LandAverages, LandBase, LandStats } from '@deckwright/engine/query';
 import { cardUrl, present, statView } from '../card/index.ts';
 import type { LandsAnswer } from '../engine/index.ts';
-import { decks, intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import { decks, getInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
@@ -61,33 +61,33 @@ export async function landsPage(
     stats.decks === 0
       ? `Land cycles${name === null ? '' : ` of ${name} decks`} and a land base by a published formula.`
       : `What lands ${decks(stats.decks, sample)}${name === null ? '' : ` in ${name}`} play: ${rounded(stats.land, 1)} a deck, cycle by cycle, and a recommended land base.`;
-  const cycles = cyclesOf(context, stats, identity);
+  const cycles = getCycles(context, stats, identity);
   return {
     ...pageHead(snapshot, filters, {
-      title: title,
+      title,
       description,
       canonical: identity === null ? '/lands' : `/lands/${identitySlug(identity)}`,
-      query: printAsked(LAND_BASE_QUERY, { ...form, range }),
+      query: printQueryValues(LAND_BASE_QUERY, { ...form, range }),
       warnings: [],
     }),
-    identity: identity === null ? null : choiceOf(identity),
-    averages: averagesOf(stats),
+    identity: identity === null ? null : makeChoice(identity),
+    averages: getAverages(stats),
     identities: ALL_IDENTITIES.flatMap((each) => {
       const averages = answer.identities[each];
-      return averages ? [{ ...choiceOf(each), ...averagesOf(averages) }] : [];
+      return averages ? [{ ...makeChoice(each), ...getAverages(averages) }] : [];
     }),
     colors: identity === null ? [] : colorSources(context, identity, answer),
     cycles: cycles.map(({ share }) => share),
-    base: identity === null ? null : baseOf(context, answer, form),
+    base: identity === null ? null : getBase(context, answer, form),
     lists: cycles.map(({ list }) => list),
   };
 }
 
-function choiceOf(identity: ColorIdentity) {
-  return { slug: identitySlug(identity), name: identityName(identity), colors: colorsOf(identity) };
+function makeChoice(identity: ColorIdentity) {
+  return { slug: identitySlug(identity), name: identityName(identity), colors: getColors(identity) };
 }
 
-function averagesOf(stats: LandAverages): LandsPage['averages'] {
+function getAverages(stats: LandAverages): LandsPage['averages'] {
   return {
     numDecks: stats.decks,
     land: rounded(stats.land, 2),
@@ -105,10 +105,10 @@ type CycleEntry = { share: LandCycleShare; list: CardList };
  * The cycles with a land that fits these colors or is played in them. Lands by share, cycles by their average share,
  * ties in the usual order.
  */
-function cyclesOf(context: ViewContext, stats: LandStats, identity: ColorIdentity | null): CycleEntry[] {
+function getCycles(context: ViewContext, stats: LandStats, identity: ColorIdentity | null): CycleEntry[] {
   const byCard = new Map(stats.lands.map((land) => [land.card, land]));
   const entries = knownCycles(context.snapshot).flatMap((cycle) => {
-    const entry = cycleOf(context, cycle, { byCard, identity });
+    const entry = getCycle(context, cycle, { byCard, identity });
     return entry ? [entry] : [];
   });
   return entries.sort((a, b) => (b.share.average ?? -1) - (a.share.average ?? -1));
@@ -119,7 +119,7 @@ type CycleQuestion = {
   identity: ColorIdentity | null;
 };
 
-function cycleOf(
+function getCycle(
   context: ViewContext,
   { lands, ...cycle }: KnownCycle,
   { byCard, identity }: CycleQuestion,
@@ -158,7 +158,7 @@ function cycleOf(
         numDecks: stat.numDecks,
         potentialDecks: stat.potentialDecks,
         rate: rounded(stat.inclusion),
-        ...intervalOf(stat.numDecks, stat.potentialDecks),
+        ...getInterval(stat.numDecks, stat.potentialDecks),
         fits,
         banned: facts.legality === 'banned',
       })),
@@ -178,28 +178,28 @@ function colorSources(
   { stats, base }: LandsAnswer,
 ): LandsPage['colors'] {
   const allPips = stats.pips.reduce((sum, pips) => sum + pips, 0);
-  return colorsOf(identity).map((color) => {
-    const place = COLORS.indexOf(color);
-    const makes = (card: number): boolean => (landColors(snapshot, card) & (1 << place)) !== 0;
+  return getColors(identity).map((color) => {
+    const index = COLORS.indexOf(color);
+    const makes = (card: number): boolean => (landColors(snapshot, card) & (1 << index)) !== 0;
     const isBasicLand = (card: number): boolean =>
       snapshot.cards[card]?.supertypes.includes('Basic') ?? false;
-    const pips = stats.pips[place] ?? 0;
+    const pips = stats.pips[index] ?? 0;
     const share = allPips === 0 ? 0 : pips / allPips;
-    const held = stats.lands
+    const included = stats.lands
       .filter(({ card }) => !isBasicLand(card) && makes(card))
       .reduce((sum, { numDecks }) => sum + numDecks, 0);
-    const sources = stats.decks === 0 ? 0 : held / stats.decks + stats.basic * share;
+    const sources = stats.decks === 0 ? 0 : included / stats.decks + stats.basic * share;
     return {
       color,
       pips: rounded(pips, 2),
       pipShare: rounded(share),
       sources: rounded(sources, 1),
-      baseSources: base && base.nonbasics.filter(makes).length + (base.basics[place] ?? 0),
+      baseSources: base && base.nonbasics.filter(makes).length + (base.basics[index] ?? 0),
     };
   });
 }
 
-function baseOf(context: ViewContext, { stats, base }: LandsAnswer, form: LandsForm): LandsPage['base'] {
+function getBase(context: ViewContext, { stats, base }: LandsAnswer, form: LandsForm): LandsPage['base'] {
   if (!base) return null;
   return {
     form,
@@ -207,9 +207,9 @@ function baseOf(context: ViewContext, { stats, base }: LandsAnswer, form: LandsF
     cheap: rounded(form.cheap ?? stats.cheap, 1),
     exact: rounded(base.exact, 2),
     lands: base.lands,
-    nonbasics: nonbasicsOf(context, stats, base),
-    basics: base.basics.flatMap((count, place) => {
-      const name = BASICS[place] ?? '';
+    nonbasics: getNonbasics(context, stats, base),
+    basics: base.basics.flatMap((count, index) => {
+      const name = BASICS[index] ?? '';
       const card = context.snapshot.cards[context.snapshot.resolver.find(name) ?? -1];
       return count > 0 ? [{ name, url: card ? cardUrl(card) : null, count }] : [];
     }),
@@ -218,13 +218,13 @@ function baseOf(context: ViewContext, { stats, base }: LandsAnswer, form: LandsF
   };
 }
 
-function nonbasicsOf({ snapshot }: ViewContext, { lands }: LandStats, { nonbasics }: LandBase) {
-  const statOf = new Map(lands.map((stat) => [stat.card, stat]));
+function getNonbasics({ snapshot }: ViewContext, { lands }: LandStats, { nonbasics }: LandBase) {
+  const statByCard = new Map(lands.map((stat) => [stat.card, stat]));
   return nonbasics.flatMap((card) => {
     const facts = snapshot.cards[card];
     if (!facts) return [];
-    const { numDecks = 0, potentialDecks = 0, inclusion = 0 } = statOf.get(card) ?? {};
-    const price = shownPriceOf(facts.prices);
+    const { numDecks = 0, potentialDecks = 0, inclusion = 0 } = statByCard.get(card) ?? {};
+    const price = getShownPrice(facts.prices);
     return [
       {
         name: facts.name,
@@ -232,7 +232,7 @@ function nonbasicsOf({ snapshot }: ViewContext, { lands }: LandStats, { nonbasic
         numDecks,
         potentialDecks,
         rate: rounded(inclusion),
-        ...intervalOf(numDecks, potentialDecks),
+        ...getInterval(numDecks, potentialDecks),
         price: price?.price ?? null,
         priceFinish: price?.finish ?? null,
       },

@@ -1,4 +1,4 @@
-import { LAND_BASE_QUERY, LANDS_QUERY, readAsked } from '@deckwright/contract';
+import { LAND_BASE_QUERY, LANDS_QUERY, readQueryValues } from '@deckwright/contract';
 import { LandsPage } from '@deckwright/contract/schemas';
 import { AppError, identityFromSlug, identitySlug, type TimeRange } from '@deckwright/domain';
 import { type Answer, asWritten, definePage } from '../page/index.ts';
@@ -13,7 +13,7 @@ export const LAND_PAGES = {
     query: LANDS_QUERY,
     shape: LandsPage,
     find: (context, _params, query) =>
-      findLands(context, null, { ...EMPTY_FORM, ...readAsked(LANDS_QUERY, query).asked }),
+      findLands(context, null, { ...EMPTY_FORM, ...readQueryValues(LANDS_QUERY, query).values }),
   }),
   landBase: definePage({
     path: '/lands/{slug}',
@@ -27,7 +27,7 @@ export const LAND_PAGES = {
       }
       const canonical = identitySlug(identity);
       if (slug !== canonical) return { movedTo: `/lands/${canonical}${asWritten(query)}` };
-      return findLands(context, identity, readAsked(LAND_BASE_QUERY, query).asked);
+      return findLands(context, identity, readQueryValues(LAND_BASE_QUERY, query).values);
     },
   }),
 };

@@ -4,12 +4,12 @@ import { editDistance } from '@deckwright/search';
 /** Highest share of letters that differ in a misspelling; another word makes another name. */
 const MAX_EDIT_SHARE = 0.2;
 /** Edits that a misspelling of this many letters may have whatever their share, and that none exceeds. */
-const MIN_LETTERS_OF_TWO = 6;
+const MIN_LENGTH_OF_TWO = 6;
 const MAX_EDITS = 4;
 /** In names as short, any other letter makes another name. */
-const MIN_LETTERS = 3;
+const MIN_LENGTH = 3;
 /** No face of a card has a longer name; longer texts are not compared. */
-const MAX_LETTERS = 150;
+const MAX_LENGTH = 150;
 
 /**
  * Whether a text looks like a misspelling of a name or of one of its faces: at most two letters are swapped, missing,
@@ -28,8 +28,8 @@ function isNear(typed: string, face: string): boolean {
   const shorter = Math.min(typed.length, face.length);
   const most = Math.min(
     MAX_EDITS,
-    Math.max(longer < MIN_LETTERS_OF_TWO ? 1 : 2, Math.floor(longer * MAX_EDIT_SHARE)),
+    Math.max(longer < MIN_LENGTH_OF_TWO ? 1 : 2, Math.floor(longer * MAX_EDIT_SHARE)),
   );
-  if (shorter < MIN_LETTERS || longer > MAX_LETTERS || longer - shorter > most) return false;
+  if (shorter < MIN_LENGTH || longer > MAX_LENGTH || longer - shorter > most) return false;
   return editDistance(typed, face) <= most;
 }

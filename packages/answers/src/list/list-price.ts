@@ -2,10 +2,10 @@ import type { ListPrice } from '@deckwright/contract';
 import {
   type Card,
   type Currency,
+  getShownPrice,
   isBasic,
   PRICE_SOURCES,
   type PriceSource,
-  shownPriceOf,
 } from '@deckwright/domain';
 import { rounded } from '../format/index.ts';
 
@@ -19,7 +19,7 @@ export type PricedLine = { card: Pick<Card, 'prices' | 'supertypes'> | null; qua
 export function listPrice(lines: readonly PricedLine[]): ListPrice {
   const sum = { price: 0, missing: 0, basics: 0, basicsPrice: 0, foilOrEtched: 0 };
   for (const { card, quantity } of lines) {
-    const entry = card && shownPriceOf(card.prices);
+    const entry = card && getShownPrice(card.prices);
     if (!card || !entry) {
       sum.missing += quantity;
       continue;

@@ -1,6 +1,6 @@
-import { colorIdentityOf } from '@deckwright/domain';
+import { getColorIdentity } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { testCard } from '../testing/tiny-catalogue.ts';
+import { testCard } from '../testing/tiny-catalog.ts';
 import { madeByArtifact } from './mana-made.ts';
 
 describe('mana an artifact makes', () => {
@@ -15,7 +15,7 @@ describe('mana an artifact makes', () => {
     ['', 'G', 'G'],
   ])('reads %j', (text, colors, made) => {
     const card = testCard('Rock', { typeLine: 'Artifact', text, colors, roles: ['mana-artifact'] });
-    expect(madeByArtifact(card, colorIdentityOf('UB'))).toBe(colorIdentityOf(made));
+    expect(madeByArtifact(card, getColorIdentity('UB'))).toBe(getColorIdentity(made));
   });
 
   it('is none for an artifact that makes no mana', () => {

@@ -48,12 +48,12 @@ export function readNamedDeck(
   const commanders = named.commanders.flatMap((text): ListLine[] => {
     const found = text.trim() === '' ? [] : snapshot.resolver.findCommanders(text);
     if (found === null) unknown.push({ name: withoutQuantity(text.trim()), of: 'commander' });
-    return found?.map((card) => ({ card, quantity: quantityOf(snapshot, text, card) })) ?? [];
+    return found?.map((card) => ({ card, quantity: getQuantity(snapshot, text, card) })) ?? [];
   });
   const cards = named.cards.flatMap((text): ListLine[] => {
     if (text.trim() === '') return [];
     const card = snapshot.resolver.find(text);
-    if (card !== null) return [{ card, quantity: quantityOf(snapshot, text, card) }];
+    if (card !== null) return [{ card, quantity: getQuantity(snapshot, text, card) }];
     unknown.push({ name: withoutQuantity(text.trim()), of: 'card' });
     return [];
   });
@@ -68,8 +68,8 @@ export function readNamedDeck(
  * two copies among the commanders are two, and those beyond the first are among the cards of `deck`.
  */
 export function mergeLines(snapshot: LoadedSnapshot, lines: DeckLines): MergedDeck {
-  const led = copiesOf(lines.commanders, (quantity, before) => Math.max(quantity, before));
-  const copies = copiesOf(lines.cards, (quantity, before) => quantity + before);
+  const led = countCopies(lines.commanders, (quantity, before) => Math.max(quantity, before));
+  const copies = countCopies(lines.cards, (quantity, before) => quantity + before);
   for (const [commander, quantity] of led) {
     const more = quantity - 1 + Math.max(0, (copies.get(commander) ?? 0) - 1);
     if (more > 0) copies.set(commander, Math.min(MAX_COPIES, more));
@@ -77,7 +77,7 @@ export function mergeLines(snapshot: LoadedSnapshot, lines: DeckLines): MergedDe
   }
   const commanders = [...led.keys()];
   const identity = commanders.reduce((bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0), 0);
-  const lineOf = (index: number, quantity: number): InsightLine[] => {
+  const getLine = (index: number, quantity: number): InsightLine[] => {
     const card = snapshot.cards[index];
     if (!card) return [];
     const makes = card.primaryType === 'Land' ? landColors(snapshot, index) : madeByArtifact(card, identity);
@@ -85,16 +85,16 @@ export function mergeLines(snapshot: LoadedSnapshot, lines: DeckLines): MergedDe
   };
   return {
     deck: {
-      commanders: commanders.flatMap((card) => lineOf(card, 1)),
-      cards: [...copies].flatMap(([card, quantity]) => lineOf(card, quantity)),
-      companion: companionOf(snapshot, lines.companion),
+      commanders: commanders.flatMap((card) => getLine(card, 1)),
+      cards: [...copies].flatMap(([card, quantity]) => getLine(card, quantity)),
+      companion: getCompanion(snapshot, lines.companion),
     },
     commanders,
     cards: [...copies.keys()].filter((card) => !led.has(card)),
   };
 }
 
-function companionOf(
+function getCompanion(
   { cards }: LoadedSnapshot,
   index: number | null,
 ): NonNullable<InsightDeck['companion']> | null {
@@ -103,7 +103,7 @@ function companionOf(
 }
 
 /** Copies by card, at most 999 of each. */
-function copiesOf(
+function countCopies(
   lines: readonly ListLine[],
   together: (quantity: number, before: number) => number,
 ): Map<number, number> {
@@ -114,7 +114,7 @@ function copiesOf(
 }
 
 /** "12 Forest" is twelve; "50 Feet of Rope" and addresses are one. */
-function quantityOf({ resolver }: LoadedSnapshot, text: string, card: number): number {
+function getQuantity({ resolver }: LoadedSnapshot, text: string, card: number): number {
   const line = text.trim();
   const name = withoutQuantity(line);
   const [count = ''] = /^\d{1,7}/.exec(line) ?? [];

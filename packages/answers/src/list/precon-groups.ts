@@ -67,15 +67,15 @@ function newestFirst(a: PreconDeck, b: PreconDeck): number {
 }
 
 function lookUp(snapshot: LoadedSnapshot, precon: PreconDeck): KnownPrecon {
-  const lineOf = (name: string, quantity: number): PreconCard => ({
+  const getLine = (name: string, quantity: number): PreconCard => ({
     name,
     quantity,
     card: snapshot.resolver.find(name),
   });
-  const commanders = precon.commanders.map((name) => lineOf(name, 1));
+  const commanders = precon.commanders.map((name) => getLine(name, 1));
   const commanderCards = new Set(commanders.flatMap(({ card }) => card ?? []));
   const lines = precon.cards
-    .map(({ name, quantity }) => lineOf(name, quantity))
+    .map(({ name, quantity }) => getLine(name, quantity))
     .filter(({ card }) => card === null || !commanderCards.has(card));
   const identity = [...commanderCards].reduce(
     (bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0),
@@ -86,11 +86,11 @@ function lookUp(snapshot: LoadedSnapshot, precon: PreconDeck): KnownPrecon {
     commanders,
     lines,
     identity,
-    faces: facesOf(snapshot, [...commanderCards], lines, identity),
+    faces: toFaces(snapshot, [...commanderCards], lines, identity),
   };
 }
 
-function facesOf(
+function toFaces(
   { cards }: LoadedSnapshot,
   commanderCards: readonly number[],
   lines: readonly PreconCard[],

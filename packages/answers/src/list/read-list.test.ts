@@ -15,7 +15,7 @@ afterAll(() => tiny.close());
 
 const read = (text: string, fileName?: string): Promise<ReadList> => answers.readDeckList({ text, fileName });
 const indexOf = (name: string): number => tiny.snapshot.cards.findIndex((card) => card.name === name);
-const namesOf = (entries: readonly { quantity: number; name: string }[]): string[] =>
+const getNames = (entries: readonly { quantity: number; name: string }[]): string[] =>
   entries.map(({ quantity, name }) => `${quantity} ${name}`);
 
 const LIST = [
@@ -49,7 +49,7 @@ describe('a list by the cards of the snapshot', () => {
       }),
     ]);
     expect(list.companion).toMatchObject({ name: 'Lim-Dûl’s Lamp', card: indexOf('Lim-Dûl’s Lamp') });
-    expect(namesOf(list.cards)).toEqual(['2 Beacon', '1 Dawn // Dusk']);
+    expect(getNames(list.cards)).toEqual(['2 Beacon', '1 Dawn // Dusk']);
     expect(list.outside).toMatchObject([{ name: 'Wave', card: indexOf('Wave'), board: 'sideboard' }]);
   });
 
@@ -81,7 +81,7 @@ describe('a list by the cards of the snapshot', () => {
 
   it('keeps all copies of a commander', async () => {
     const { commanders } = await read('Commander\n2 Cyr the Lone\n\nDeck\n1 Beacon');
-    expect(namesOf(commanders)).toEqual(['2 Cyr the Lone']);
+    expect(getNames(commanders)).toEqual(['2 Cyr the Lone']);
   });
 
   it('keeps tokens apart, which are no cards whatever their names', async () => {
@@ -95,7 +95,7 @@ describe('a list by the cards of the snapshot', () => {
 
   it('says of a real card that is not legal, and of a token, what it is', async () => {
     const { cards, notRead } = await read('1 Ha! Bo, Run!\n1 Beast\n1 Screen Light\n1 Beacon');
-    expect(namesOf(cards)).toEqual(['1 Beacon']);
+    expect(getNames(cards)).toEqual(['1 Beacon']);
     expect(notRead.map(({ line, reason, kind }) => [line, reason, kind])).toEqual([
       [1, 'it is not legal in Commander', 'excluded'],
       [2, 'it is a token, not a card of the deck', 'excluded'],
@@ -116,7 +116,7 @@ describe('a list by the cards of the snapshot', () => {
     const names = Array.from({ length: 5000 }, (_, index) => `1 Beacn${index.toString(36)}`);
     const { notRead } = await readList({ ...tiny.snapshot, ask }, { text: names.join('\n') });
     expect(notRead).toHaveLength(5000);
-    expect(ask.mock.calls.map(([, asked]) => (asked as unknown[]).length)).toEqual([20]);
+    expect(ask.mock.calls.map(([, requested]) => (requested as unknown[]).length)).toEqual([20]);
   });
 
   it('reads a file by its name', async () => {
@@ -125,8 +125,8 @@ describe('a list by the cards of the snapshot', () => {
       '<zone name="side"><card number="1" name="Beacon"/></zone></cockatrice_deck>';
     const list = await read(cod, 'deck.cod');
     expect(list.format).toBe('cockatrice');
-    expect(namesOf(list.cards)).toEqual(['2 Wave']);
-    expect(namesOf(list.outside)).toEqual(['1 Beacon']);
+    expect(getNames(list.cards)).toEqual(['2 Wave']);
+    expect(getNames(list.outside)).toEqual(['1 Beacon']);
   });
 
   it('answers what is no list', async () => {
@@ -172,7 +172,7 @@ describe('every list', () => {
     fc.string({ maxLength: 20 }),
   );
 
-  it('has each entry of its reading in exactly one place, with its copies', async () => {
+  it('has each entry of its reading in exactly one part, with its copies', async () => {
     const { snapshot } = tiny;
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {
@@ -180,21 +180,21 @@ describe('every list', () => {
         const reading = readDeckList(text, { cards: cardLookup(snapshot) });
         const list = await readList(snapshot, { text });
         const entries = [
-          ...reading.commanders.map((entry) => ({ ...entry, place: 'commanders' })),
-          ...(reading.companion ? [{ ...reading.companion, place: 'companion' }] : []),
-          ...reading.cards.map((entry) => ({ ...entry, place: 'cards' })),
-          ...reading.outside.map((entry) => ({ ...entry, place: entry.board })),
+          ...reading.commanders.map((entry) => ({ ...entry, part: 'commanders' })),
+          ...(reading.companion ? [{ ...reading.companion, part: 'companion' }] : []),
+          ...reading.cards.map((entry) => ({ ...entry, part: 'cards' })),
+          ...reading.outside.map((entry) => ({ ...entry, part: entry.board })),
         ];
-        const isKnown = ({ name, place }: { name: string; place: string }): boolean =>
-          place === 'tokens' || snapshot.resolver.find(name) !== null;
-        const mark = (entry: { lines: number[]; quantity: number; section: string }, place: string): string =>
-          [place, entry.quantity, entry.section, ...entry.lines].join(' ');
+        const isKnown = ({ name, part }: { name: string; part: string }): boolean =>
+          part === 'tokens' || snapshot.resolver.find(name) !== null;
+        const mark = (entry: { lines: number[]; quantity: number; section: string }, index: string): string =>
+          [index, entry.quantity, entry.section, ...entry.lines].join(' ');
         expect([
           ...list.commanders.map((entry) => mark(entry, 'commanders')),
           ...(list.companion ? [mark(list.companion, 'companion')] : []),
           ...list.cards.map((entry) => mark(entry, 'cards')),
           ...list.outside.map((entry) => mark(entry, entry.board)),
-        ]).toEqual(entries.filter(isKnown).map((entry) => mark(entry, entry.place)));
+        ]).toEqual(entries.filter(isKnown).map((entry) => mark(entry, entry.part)));
         const left = [
           ...reading.notRead.map(({ line: number, text: words }) => `${number} ${words}`),
           ...entries

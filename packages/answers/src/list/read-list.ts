@@ -81,12 +81,12 @@ async function described(
   listed: { commanders: readonly number[]; cards: readonly number[] },
   unknown: readonly (UnknownText & { line: number })[],
 ): Promise<NotReadEntry[]> {
-  const keyOf = ({ of, name }: UnknownText): string => `${of} ${name}`;
-  const names = [...new Map(unknown.map((each) => [keyOf(each), each])).values()];
+  const toKey = ({ of, name }: UnknownText): string => `${of} ${name}`;
+  const names = [...new Map(unknown.map((each) => [toKey(each), each])).values()];
   const found = await describeUnknown(snapshot, { ...listed, unknown: names }, MAX_NEAREST);
-  const byKey = new Map(found.map((each) => [keyOf(each), each]));
+  const byKey = new Map(found.map((each) => [toKey(each), each]));
   return unknown.flatMap((each): NotReadEntry[] => {
-    const about = byKey.get(keyOf(each));
+    const about = byKey.get(toKey(each));
     if (!about) return [];
     const { kind, nearest } = about;
     return [

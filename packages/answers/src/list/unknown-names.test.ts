@@ -2,7 +2,7 @@ import { isWithin } from '@deckwright/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSharedList } from '../deck/shared-list.ts';
-import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
+import { TINY_CARDS } from '../testing/tiny-catalog.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
 import { mergeLines, type NamedDeck, readNamedDeck } from './named-deck.ts';
 import { describeUnknown } from './unknown-names.ts';
@@ -70,11 +70,11 @@ describe('the card that may be meant', () => {
     const name = fc.constantFrom(...TINY_CARDS.map((card) => card.name));
     // A name with a letter left out, doubled or swapped.
     const typo = fc.tuple(name, fc.nat(30), fc.nat(2)).map(([text, at, kind]) => {
-      const place = at % text.length;
-      const letter = text[place] ?? '';
-      if (kind === 0) return text.slice(0, place) + text.slice(place + 1);
-      if (kind === 1) return text.slice(0, place) + letter + text.slice(place);
-      return text.slice(0, place) + (text[place + 1] ?? '') + letter + text.slice(place + 2);
+      const index = at % text.length;
+      const letter = text[index] ?? '';
+      if (kind === 0) return text.slice(0, index) + text.slice(index + 1);
+      if (kind === 1) return text.slice(0, index) + letter + text.slice(index);
+      return text.slice(0, index) + (text[index + 1] ?? '') + letter + text.slice(index + 2);
     });
     const lists = fc.record({
       commanders: fc.array(fc.oneof(name, typo), { maxLength: 2 }),

@@ -1,5 +1,5 @@
 import type { UnknownName } from '@deckwright/contract';
-import { canPair, excludedWords, isWithin, mayLead, searchKey } from '@deckwright/domain';
+import { canPair, describeExcluded, isWithin, mayLead, searchKey } from '@deckwright/domain';
 import { cardOption, commanderOption, nearestQuestion } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { looksAlike } from './alike.ts';
@@ -23,8 +23,8 @@ export async function describeUnknown(
   most: number,
 ): Promise<UnknownName[]> {
   const searched = searchedNames(snapshot, deck, most);
-  const asked = searched.map(({ name }) => nearestQuestion(name));
-  const found = asked.length === 0 ? [] : await snapshot.ask('nearest', asked);
+  const requested = searched.map(({ name }) => nearestQuestion(name));
+  const found = requested.length === 0 ? [] : await snapshot.ask('nearest', requested);
   return described(snapshot, deck, new Map(searched.map((each, at) => [each, found[at] ?? []])));
 }
 
@@ -45,7 +45,8 @@ function described(
   return deck.unknown.map((each) => {
     const { name, of } = each;
     const excluded = snapshot.resolver.findExcluded(name);
-    if (excluded) return { name, of, kind: 'excluded', reason: excludedWords(excluded.kind), nearest: null };
+    if (excluded)
+      return { name, of, kind: 'excluded', reason: describeExcluded(excluded.kind), nearest: null };
     const target = found.get(each)?.find((index) => mayMean(each, index));
     const card = snapshot.cards[target ?? -1];
     if (!card) return { name, of, kind: 'missing', reason: null, nearest: null };

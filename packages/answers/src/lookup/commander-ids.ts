@@ -29,6 +29,6 @@ export function commanderReference(
 }
 
 /** The reference of a commander by its key. @throws UnknownNameError */
-export function commanderReferenceOf(snapshot: LoadedSnapshot, key: string): CommanderReference {
+export function getCommanderReference(snapshot: LoadedSnapshot, key: string): CommanderReference {
   return commanderReference(snapshot, commanderAt(snapshot, key).cards);
 }

@@ -1,7 +1,11 @@
 export { cardOfId, cardReference, findCardId, slugOfId } from './card-ids.ts';
-export { commanderOfId, commanderReference, commanderReferenceOf } from './commander-ids.ts';
+export {
+  commanderOfId,
+  commanderReference,
+  getCommanderReference,
+} from './commander-ids.ts';
 export { cardEntries } from './entries.ts';
-export { exactPlace } from './exact-place.ts';
+export { findExactPage } from './exact-page.ts';
 export { cardAt, commanderAt } from './known-names.ts';
 export { COMPARED_NAMES, namedCards } from './named-cards.ts';
 export { nearestWords } from './nearest-words.ts';

@@ -36,9 +36,9 @@ export function namedCards(
 }
 
 function likelierFirst({ overview, commanders }: Searched, hits: readonly NameHit[]): NameHit[] {
-  const decksOf = ({ ref }: NameHit): number =>
+  const getDecks = ({ ref }: NameHit): number =>
     (overview.cardDecks[ref] ?? 0) + commanders.decksWithCommander(ref);
-  const most = (of: readonly NameHit[]): number => Math.max(-1, ...of.map(decksOf));
+  const most = (of: readonly NameHit[]): number => Math.max(-1, ...of.map(getDecks));
   const near = hits.filter(isTypo);
   const literal = hits.filter((hit) => !isTypo(hit));
   if (near.length === 0 || most(near) >= most(literal)) return [...hits];

@@ -12,17 +12,17 @@ export function nearestWords(
   text: string,
   kind: SearchOption['kind'] = 'page',
 ): SearchOption[] {
-  const wanted = pairsOf(text.slice(0, MAX_WORD).replaceAll('-', ' '));
+  const wanted = getPairs(text.slice(0, MAX_WORD).replaceAll('-', ' '));
   return pages
-    .map((page) => ({ page, likeness: likeness(wanted, pairsOf(page.label)) }))
+    .map((page) => ({ page, likeness: likeness(wanted, getPairs(page.label)) }))
     .sort((a, b) => b.likeness - a.likeness || (a.page.label < b.page.label ? -1 : 1))
     .slice(0, MAX_WORDS)
     .map(({ page: { label, url } }) => ({ label, url, image: null, icon: null, kind }));
 }
 
-function pairsOf(text: string): Set<string> {
-  const letters = ` ${searchKey(text)} `;
-  return new Set(Array.from(letters.slice(1), (_, place) => letters.slice(place, place + 2)));
+function getPairs(text: string): Set<string> {
+  const spaced = ` ${searchKey(text)} `;
+  return new Set(Array.from(spaced.slice(1), (_, index) => spaced.slice(index, index + 2)));
 }
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,5 +1,5 @@
 import type { SearchOption } from '@deckwright/contract';
-import { colorsOf } from '@deckwright/domain';
+import { getColors } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 type Facts = Pick<SearchOption, 'colorIdentity' | 'type' | 'rank' | 'numDecks'>;
@@ -9,7 +9,7 @@ export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): F
   const card = cards[index];
   if (!card) return {};
   return {
-    colorIdentity: colorsOf(card.colorIdentity),
+    colorIdentity: getColors(card.colorIdentity),
     type: card.faces[0]?.typeLine ?? card.typeLine,
     numDecks: overview.cardDecks[index] ?? 0,
   };
@@ -17,12 +17,12 @@ export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): F
 
 /** The facts beside a suggested commander or pair with decks. */
 export function commanderFacts({ cards, commanders }: LoadedSnapshot, commander: number): Facts {
-  const commanderCards = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
+  const commanderCards = commanders.getCards(commander).flatMap((index) => cards[index] ?? []);
   const [first, second] = commanderCards;
   return {
-    colorIdentity: colorsOf(commanderCards.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
+    colorIdentity: getColors(commanderCards.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
     ...(first && !second ? { type: first.faces[0]?.typeLine ?? first.typeLine } : {}),
-    rank: commanders.rankOf(commander),
-    numDecks: commanders.decksOf(commander),
+    rank: commanders.getRank(commander),
+    numDecks: commanders.getDecks(commander),
   };
 }

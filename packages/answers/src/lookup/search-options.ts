@@ -13,15 +13,15 @@ const NEAREST_NAMES = 5;
 const MAX_QUERY = 100;
 
 /** Maximum number of options that are neither cards nor commanders. */
-const MAX_PLACES = 6;
+const MAX_RESULTS = 6;
 
-type Asked = { among: TypeaheadList | null; limit: number };
+type Input = { among: TypeaheadList | null; limit: number };
 
 /** Search box suggestions for a text, best match first; `among` limits them to one kind. */
 export function searchOptions(
   { snapshot, imageHost }: ViewContext,
   query: string,
-  { among, limit }: Asked = { among: null, limit: MAX_OPTIONS },
+  { among, limit }: Input = { among: null, limit: MAX_OPTIONS },
 ): SearchOption[] {
   const text = searchWords(query).join(' ').slice(0, MAX_QUERY);
   if (text === '') return [];
@@ -46,7 +46,7 @@ function anything(
   const cards = namedCards(snapshot, text, limit);
   // If a card matches literally, pages that match only with a typo are not meant.
   const literal = !cards.every(isTypo);
-  const places = mergeHits([
+  const found = mergeHits([
     typeahead.pairs.search(text, 3),
     typeahead.pages.search(text, 3),
     typeahead.themes.search(text, 3),
@@ -55,10 +55,10 @@ function anything(
     typeahead.precons.search(text, 3),
   ])
     .filter((hit) => !literal || !isTypo(hit))
-    .slice(0, Math.min(MAX_PLACES, limit >> 1));
-  const hits = mergeHits([cards.slice(0, limit - places.length), places]);
+    .slice(0, Math.min(MAX_RESULTS, limit >> 1));
+  const hits = mergeHits([cards.slice(0, limit - found.length), found]);
   const options = hits.flatMap((hit) => {
-    if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
+    if (hit.kind === ENTRY.card) return toOptions(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.commander) return playedCommander(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.theme) return themeAt(snapshot, hit);
     if (hit.kind === ENTRY.color) return colorAt(hit);
@@ -166,7 +166,7 @@ export function recordedCommanderNames(snapshot: LoadedSnapshot): string[] {
   const { cards, commanders } = snapshot;
   return commandersByDecks(snapshot).map((commander) =>
     commanders
-      .cardsOf(commander)
+      .getCards(commander)
       .flatMap((index) => cards[index]?.name ?? [])
       .join(' // '),
   );
@@ -174,7 +174,7 @@ export function recordedCommanderNames(snapshot: LoadedSnapshot): string[] {
 
 function commandersByDecks({ commanders }: LoadedSnapshot): number[] {
   const order = commanders.keys.map((_, index) => index);
-  return order.sort((a, b) => commanders.decksOf(b) - commanders.decksOf(a) || a - b);
+  return order.sort((a, b) => commanders.getDecks(b) - commanders.getDecks(a) || a - b);
 }
 
 export function setOption(set: CardSet): SearchOption {
@@ -185,9 +185,9 @@ export function setOption(set: CardSet): SearchOption {
  * A card with decks as commander is offered as a commander first: as sole commander if played so, otherwise as its most
  * played pair.
  */
-function optionsOf(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
+function toOptions(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
   const { cards, commanders } = snapshot;
-  const commander = commanders.indexOf(cards[index]?.slug ?? '') ?? commanders.pairsOf(index)[0];
+  const commander = commanders.indexOf(cards[index]?.slug ?? '') ?? commanders.getPairs(index)[0];
   const leads = commander === undefined ? [] : playedCommander(snapshot, commander, imageHost);
   return [...leads, ...playedOption(snapshot, index, imageHost)];
 }
@@ -216,7 +216,7 @@ function keyOption(
   commander: number,
   imageHost: string | null,
 ): SearchOption[] {
-  const commanderCards = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
+  const commanderCards = commanders.getCards(commander).flatMap((index) => cards[index] ?? []);
   const [first] = commanderCards;
   if (!first) return [];
   const label = namesTogether(commanderCards.map((card) => card.name));

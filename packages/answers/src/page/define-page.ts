@@ -17,8 +17,8 @@ type Moved = { movedTo: string; make?: never };
 export type Found<T> = Answer<T> | Moved;
 
 /** The names between braces in a path: 'slug' and 'id' of `/decks/{slug}/{id}`. */
-export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? { [K in Name]: string } & ParamsOf<Rest>
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
   : unknown;
 
 /** A page of the site: its path, its parameters, and how its content is found. */
@@ -38,7 +38,7 @@ export type PageDefinition<Path extends string = string, T extends object = obje
    */
   find: (
     context: ViewContext,
-    params: ParamsOf<Path>,
+    params: PathParams<Path>,
     query: URLSearchParams,
   ) => Found<T> | null | Promise<Found<T> | null>;
 };

@@ -4,8 +4,8 @@ export {
   definePage,
   type Found,
   type PageDefinition,
-  type ParamsOf,
+  type PathParams,
 } from './define-page.ts';
-export { pageOf } from './list-pages.ts';
+export { getPage } from './list-pages.ts';
 export { pageHead } from './page-head.ts';
 export { PageMovedError } from './page-moved-error.ts';

@@ -13,11 +13,11 @@ export type Paged<T> = {
   };
 };
 
-/** One page, from 1, of the list at `path`; empty past the end. `queryOf` returns the query string of a page. */
-export function pageOf<T>(
+/** One page, from 1, of the list at `path`; empty past the end. `toQuery` returns the query string of a page. */
+export function getPage<T>(
   entries: readonly T[],
   page: number,
-  { path, queryOf }: { path: string; queryOf: (page: number) => string },
+  { path, toQuery }: { path: string; toQuery: (page: number) => string },
 ): Paged<T> {
   const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
   return {
@@ -27,8 +27,8 @@ export function pageOf<T>(
       page,
       pages,
       isPaginated: pages > 1,
-      more: page < pages ? `${path}${queryOf(page + 1)}` : null,
-      query: queryOf(page),
+      more: page < pages ? `${path}${toQuery(page + 1)}` : null,
+      query: toQuery(page),
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { PageWindow } from '@deckwright/contract';
-import { dateOf, dayOf, dayWords, RANGE_DAYS, type TimeRange } from '@deckwright/domain';
+import { formatDay, RANGE_DAYS, type TimeRange, toDate, toDay } from '@deckwright/domain';
 
 /** The days of a range, of which `asOf` is the last. */
-export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: number | null): PageWindow {
-  const last = asOf === null ? null : dayOf(asOf);
+export function getWindow(range: TimeRange, asOf: string | null, maxAgeDays: number | null): PageWindow {
+  const last = asOf === null ? null : toDay(asOf);
   if (range === 'none' || last === null) {
     const label =
       maxAgeDays === null
@@ -12,6 +12,6 @@ export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: numb
     return { range, from: null, to: asOf, label };
   }
   const days = RANGE_DAYS[range];
-  const from = dateOf(last - days + 1);
-  return { range, from, to: asOf, label: `the ${days} days up to ${dayWords(dateOf(last))}` };
+  const from = toDate(last - days + 1);
+  return { range, from, to: asOf, label: `the ${days} days up to ${formatDay(toDate(last))}` };
 }

@@ -1,11 +1,11 @@
-import { PRECON_QUERY, PRECONS_QUERY, readAsked } from '@deckwright/contract';
+import { PRECON_QUERY, PRECONS_QUERY, readQueryValues } from '@deckwright/contract';
 import { PreconPage, PreconsPage } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { preconBySlug } from '../list/index.ts';
 import { nearestWords, UnknownNameError } from '../lookup/index.ts';
 import { definePage } from '../page/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
-import { facesOf, preconPage } from './precon-page.ts';
+import { preconPage, toFaces } from './precon-page.ts';
 import { preconsPage } from './precons-page.ts';
 
 export const PRECON_PAGES = {
@@ -14,7 +14,7 @@ export const PRECON_PAGES = {
     query: PRECONS_QUERY,
     shape: PreconsPage,
     find: (context, _params, query) => {
-      const { q, colors: identity } = readAsked(PRECONS_QUERY, query).asked;
+      const { q, colors: identity } = readQueryValues(PRECONS_QUERY, query).values;
       return { key: `/precon ${identity} ${q}`, make: () => preconsPage(context, { q, identity }) };
     },
   }),
@@ -25,8 +25,8 @@ export const PRECON_PAGES = {
     find: (context, { slug }, query) => {
       const found = preconBySlug(context.snapshot, slug);
       if (!found) throw unknownPrecon(context.snapshot, slug);
-      const faces = facesOf(context, found.known);
-      const wanted = readAsked(PRECON_QUERY, query).asked.commander ?? '';
+      const faces = toFaces(context, found.known);
+      const wanted = readQueryValues(PRECON_QUERY, query).values.commander ?? '';
       const current = wanted === '' ? (faces[0] ?? null) : faces.find((face) => face.slug === wanted);
       if (current === undefined) {
         const choices = faces.map((face) => face.slug).join(', ');

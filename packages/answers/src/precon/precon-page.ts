@@ -4,17 +4,17 @@ import {
   PRECON_QUERY,
   type PreconFace,
   type PreconPage,
-  printAsked,
+  printQueryValues,
 } from '@deckwright/contract';
 import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,
   type CardType,
-  colorsOf,
   commanderKey,
   DEFAULT_PRICE_SOURCES,
   formatExact,
   formatShare,
+  getColors,
   NO_FILTERS,
 } from '@deckwright/domain';
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
@@ -37,13 +37,13 @@ const SWAPS = { cards: 10, lands: 5 };
 type Face = KnownPrecon['faces'][number] & { slug: string; commander: number | null };
 
 /** The possible commanders of the precon, printed ones first, then by decks and slug. */
-export function facesOf({ snapshot }: ViewContext, { faces }: KnownPrecon): Face[] {
+export function toFaces({ snapshot }: ViewContext, { faces }: KnownPrecon): Face[] {
   const keyed = faces.map((face) => {
     const slug = commanderKey(face.cards.map((card) => snapshot.cards[card]?.slug ?? ''));
     return { ...face, slug, commander: snapshot.commanders.indexOf(slug) };
   });
   const count = (face: Face): number =>
-    face.commander === null ? 0 : snapshot.commanders.decksOf(face.commander);
+    face.commander === null ? 0 : snapshot.commanders.getDecks(face.commander);
   return keyed.sort(
     (a, b) => Number(b.printed) - Number(a.printed) || count(b) - count(a) || (a.slug < b.slug ? -1 : 1),
   );
@@ -60,7 +60,7 @@ export async function preconPage(
 ): Promise<PreconPage> {
   const { snapshot } = context;
   const { precon, commanders, lines } = known;
-  const faces = facesOf(context, known);
+  const faces = toFaces(context, known);
   const printed = [...commanders, ...lines];
   const advice = current && (await upgradeFor(context, printed, current));
   const priced = printed.map((line) => pricedLine(context, line));
@@ -75,7 +75,7 @@ export async function preconPage(
       canonical: `/precon/${precon.slug}`,
       query:
         current && current.slug !== faces[0]?.slug
-          ? printAsked(PRECON_QUERY, { commander: current.slug })
+          ? printQueryValues(PRECON_QUERY, { commander: current.slug })
           : '',
       warnings: [],
     }),
@@ -87,7 +87,7 @@ export async function preconPage(
       tag: group.tag,
       released: precon.released,
       type: precon.type,
-      colors: colorsOf(known.identity),
+      colors: getColors(known.identity),
       size,
       unknown,
     },
@@ -95,7 +95,7 @@ export async function preconPage(
     value: listPrice(priced),
     faces: faces.map((face) => faceJson(context, face, face.slug === current?.slug)),
     noAdvice: advice ? null : whyNoAdvice(context, current),
-    upgrade: advice ? upgradeOf(context, priced, advice) : null,
+    upgrade: advice ? getUpgrade(context, priced, advice) : null,
     deck: deckByType(context, known),
     card: current ? coverCard(context, current) : null,
     lists: advice ? adviceLists(context, advice) : [],
@@ -127,15 +127,15 @@ function coverCard({ snapshot, imageHost }: ViewContext, { cards }: Face) {
   return second ? pairJson([first, second], { imageHost }) : cardJson(first, { imageHost });
 }
 
-function nameOf({ snapshot }: ViewContext, { cards }: Pick<Face, 'cards'>): string {
+function getName({ snapshot }: ViewContext, { cards }: Pick<Face, 'cards'>): string {
   return cards.map((card) => snapshot.cards[card]?.name ?? '').join(' and ');
 }
 
 function faceJson(context: ViewContext, face: Face, current: boolean): PreconFace {
-  const count = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
+  const count = face.commander === null ? 0 : context.snapshot.commanders.getDecks(face.commander);
   return {
     slug: face.slug,
-    name: nameOf(context, face),
+    name: getName(context, face),
     url: `/commanders/${face.slug}`,
     printed: face.printed,
     numDecks: count,
@@ -148,14 +148,14 @@ function whyNoAdvice(context: ViewContext, face: Face | null): string {
   if (counts.decks === 0) return 'Cards to add and cut come from decks, and there are none here yet.';
   if (face === null)
     return 'The commander of this precon is not in our card data, so there are no decks to compare with.';
-  const decksOfFace = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
-  const name = nameOf(context, face);
+  const decksOfFace = face.commander === null ? 0 : context.snapshot.commanders.getDecks(face.commander);
+  const name = getName(context, face);
   const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;
   if (decksOfFace === 0) return `${noDeckYet(context.snapshot, face.cards)}; ${need}`;
   return `Only ${decks(decksOfFace, sample)} ${decksOfFace === 1 ? 'has' : 'have'} ${name} as commander; ${need}`;
 }
 
-function upgradeOf(
+function getUpgrade(
   { snapshot }: ViewContext,
   printed: readonly ReturnType<typeof pricedLine>[],
   advice: PreconAdvice,
@@ -167,8 +167,10 @@ function upgradeOf(
   const added = [...first(advice.cardsToAdd, cards), ...first(advice.landsToAdd, lands)];
   const cut = new Set([...first(advice.cardsToCut, cards), ...first(advice.landsToCut, lands)]);
   const addedLines = added.map((card) => ({ card, quantity: 1 }));
-  const kept = printed.map((line) => (cut.has(line.card) ? { ...line, quantity: line.quantity - 1 } : line));
-  return { cards, lands, cost: listPrice(addedLines), total: listPrice([...kept, ...addedLines]) };
+  const remaining = printed.map((line) =>
+    cut.has(line.card) ? { ...line, quantity: line.quantity - 1 } : line,
+  );
+  return { cards, lands, cost: listPrice(addedLines), total: listPrice([...remaining, ...addedLines]) };
 }
 
 function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
@@ -184,8 +186,8 @@ function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
   };
   const cut = (stat: CardStat): CardEntry | null => {
     const view = statView(context, stat);
-    const kept = `kept in ${formatExact(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
-    return view && { ...view, label: kept };
+    const remaining = `kept in ${formatExact(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
+    return view && { ...view, label: remaining };
   };
   const lists: CardList[] = [
     { kind: 'cardstoadd', title: 'Cards to add', cards: present(advice.cardsToAdd.map(added)) },

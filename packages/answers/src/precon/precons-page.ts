@@ -3,13 +3,13 @@ import {
   PRECONS_QUERY,
   type PreconsPage,
   type PreconTile,
-  printAsked,
+  printQueryValues,
 } from '@deckwright/contract';
 import {
   type ColorIdentity,
-  colorsOf,
   commanderKey,
   formatCounted,
+  getColors,
   identityName,
   identitySlug,
   NO_FILTERS,
@@ -28,10 +28,10 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
   const all = preconGroups(snapshot);
   const groups = all
     .map(({ name, tag, precons }) => {
-      const kept = precons.filter(
+      const matching = precons.filter(
         (known) => (identity === null || known.identity === identity) && isNamed(known, name, q),
       );
-      return { name, tag, precons: kept.map((known) => tileOf(context, known)) };
+      return { name, tag, precons: matching.map((known) => toTile(context, known)) };
     })
     .filter(({ precons }) => precons.length > 0);
   const total = snapshot.precons.length;
@@ -43,14 +43,14 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
       title,
       description,
       canonical: '/precon',
-      query: printAsked(PRECONS_QUERY, { q, colors: identity }),
+      query: printQueryValues(PRECONS_QUERY, { q, colors: identity }),
       warnings: [],
       noindex: q !== '',
     }),
     numPrecons: total,
     shown: tiles.length,
     form: { q, colors: identity === null ? null : identitySlug(identity) },
-    choices: choicesOf(all.flatMap(({ precons }) => precons)),
+    choices: getChoices(all.flatMap(({ precons }) => precons)),
     groups,
     lists: groups.map(({ name, tag, precons }) => ({
       kind: tag,
@@ -66,15 +66,15 @@ function isNamed({ precon, commanders }: KnownPrecon, group: string, q: string):
   return wanted === '' || names.some((name) => searchKey(name).includes(wanted));
 }
 
-function choicesOf(precons: readonly KnownPrecon[]): PreconsPage['choices'] {
+function getChoices(precons: readonly KnownPrecon[]): PreconsPage['choices'] {
   const counts = new Map<number, number>();
   for (const { identity } of precons) counts.set(identity, (counts.get(identity) ?? 0) + 1);
   return [...counts]
-    .sort(([a], [b]) => colorsOf(a).length - colorsOf(b).length || a - b)
+    .sort(([a], [b]) => getColors(a).length - getColors(b).length || a - b)
     .map(([identity, count]) => ({ slug: identitySlug(identity), name: identityName(identity), count }));
 }
 
-function tileOf(context: ViewContext, known: KnownPrecon): PreconTile {
+function toTile(context: ViewContext, known: KnownPrecon): PreconTile {
   const { cards } = context.snapshot;
   const { precon, commanders, lines, identity } = known;
   const priced = [...commanders, ...lines].map(({ card, quantity }) => ({
@@ -86,7 +86,7 @@ function tileOf(context: ViewContext, known: KnownPrecon): PreconTile {
     slug: precon.slug,
     url: `/precon/${precon.slug}`,
     released: precon.released,
-    colors: colorsOf(identity),
+    colors: getColors(identity),
     commanders: commanders.map(({ name, card }) => cards[card ?? -1]?.name ?? name),
     value: listPrice(priced),
     view: faceView(context, known),

@@ -17,7 +17,7 @@ export type PreviewFacts = {
 export type PreviewPage = { canonical: string; facts: PreviewFacts };
 
 /** The parts of page documents that pictures need: every kind has the head, some have the rest. */
-const Told = z.object({
+const PreviewHead = z.object({
   title: z.string(),
   description: z.string(),
   canonical: z.string(),
@@ -34,7 +34,7 @@ const Told = z.object({
   minutes: z.number().optional(),
   card: z.object({ colorIdentity: z.array(z.enum(COLORS)) }).nullish(),
 });
-type Told = z.infer<typeof Told>;
+type PreviewHead = z.infer<typeof PreviewHead>;
 
 const KINDS: Readonly<Record<string, string>> = {
   articles: 'Article',
@@ -54,28 +54,28 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The preview picture of a page from its document, with the canonical path; null if it is not a page document. */
 export function previewPage(path: string, document: unknown): PreviewPage | null {
-  const parsed = Told.safeParse(document);
+  const parsed = PreviewHead.safeParse(document);
   if (!parsed.success) return null;
-  const told = parsed.data;
+  const facts = parsed.data;
   const [folder = '', ...below] = path.split('/').filter(Boolean);
-  const colors = told.card?.colorIdentity ?? null;
+  const colors = facts.card?.colorIdentity ?? null;
   const single = below.length > 0 && (folder !== 'commanders' || colors !== null);
   return {
-    canonical: told.canonical,
+    canonical: facts.canonical,
     facts: {
       kind: single ? (KINDS[folder] ?? '') : '',
-      name: told.title,
-      line: told.description,
+      name: facts.title,
+      line: facts.description,
       colors,
-      figures: figuresOf(told),
-      note: told.corpus ?? noteOf(told),
+      figures: getFigures(facts),
+      note: facts.corpus ?? getNote(facts),
     },
   };
 }
 
-function figuresOf(told: Told): PreviewFacts['figures'] {
-  const { numDecks, potentialDecks, inclusionRate, rank, rankedCommanders, avgPrice } = told;
-  const unit = (count: number) => `${told.sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
+function getFigures(facts: PreviewHead): PreviewFacts['figures'] {
+  const { numDecks, potentialDecks, inclusionRate, rank, rankedCommanders, avgPrice } = facts;
+  const unit = (count: number) => `${facts.sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
   const figures: { value: string; label: string }[] = [];
   if (inclusionRate !== undefined && potentialDecks)
     figures.push({
@@ -88,12 +88,12 @@ function figuresOf(told: Told): PreviewFacts['figures'] {
   if (avgPrice)
     figures.push({
       value: `$${Math.round(avgPrice)}`,
-      label: told.sample ? 'sample price' : 'average deck',
+      label: facts.sample ? 'sample price' : 'average deck',
     });
   return figures;
 }
 
-function noteOf({ author, date, minutes }: Told): string {
+function getNote({ author, date, minutes }: PreviewHead): string {
   return [author, date, minutes === undefined ? undefined : `${minutes} min read`]
     .filter(Boolean)
     .join(' · ');

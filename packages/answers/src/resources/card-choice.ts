@@ -57,12 +57,14 @@ export async function chosenCards(
   const found = counted.filter(({ card, numDecks }) => numDecks >= minDecks && isChosen(card));
   if (order === 'decks') return found;
   if (order === 'name') {
-    const nameOf = ({ card }: CountedCard): string => cards[card]?.name ?? '';
-    return found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : a.card - b.card));
+    const getName = ({ card }: CountedCard): string => cards[card]?.name ?? '';
+    return found.sort((a, b) =>
+      getName(a) < getName(b) ? -1 : getName(a) > getName(b) ? 1 : a.card - b.card,
+    );
   }
   const ranked = found.map((each) => ({
     each,
-    rank: numberOf(snapshot, each, order) ?? Number.NEGATIVE_INFINITY,
+    rank: toNumber(snapshot, each, order) ?? Number.NEGATIVE_INFINITY,
   }));
   // Sorting keeps the order of equal ones, which is by decks.
   return ranked.sort((a, b) => (a.rank === b.rank ? 0 : b.rank - a.rank)).map(({ each }) => each);
@@ -81,14 +83,14 @@ async function countedCards(snapshot: LoadedSnapshot, filters: DeckFilters): Pro
       potentialDecks: overview.cardPotential[card] ?? 0,
     }));
   const top = await snapshot.ask('topCards', { ...window, commanders: null });
-  return Array.from(top.cards, (card, place) => ({
+  return Array.from(top.cards, (card, index) => ({
     card,
-    numDecks: top.numDecks[place] ?? 0,
-    potentialDecks: top.potentialDecks[place] ?? 0,
+    numDecks: top.numDecks[index] ?? 0,
+    potentialDecks: top.potentialDecks[index] ?? 0,
   }));
 }
 
-function numberOf(
+function toNumber(
   { cards }: LoadedSnapshot,
   { card: index, numDecks, potentialDecks }: CountedCard,
   order: Exclude<ListedCardOrder, 'decks' | 'name'>,

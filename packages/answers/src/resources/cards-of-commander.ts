@@ -3,7 +3,7 @@ import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../filter/index.ts';
-import { intervalOf, rounded, roundedOrNull } from '../format/index.ts';
+import { getInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { cardReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 
@@ -30,27 +30,30 @@ export async function cardsOfCommander(
 ): Promise<NumbersOfCard[]> {
   const commander = snapshot.commanders.indexOf(key);
   if (commander === null) return [];
-  const asked = { commander, filters: engineFilters(snapshot, filters) };
-  const { decks, cards, numDecks, potentialDecks, low, synergy, lift } = await snapshot.ask('played', asked);
+  const requested = { commander, filters: engineFilters(snapshot, filters) };
+  const { decks, cards, numDecks, potentialDecks, low, synergy, lift } = await snapshot.ask(
+    'played',
+    requested,
+  );
   const enough = decks * THRESHOLDS.rankedMinPotentialShare;
   const played = Array.from(
     cards,
-    (card, place): NumbersOfCard => ({
+    (card, index): NumbersOfCard => ({
       card,
-      numDecks: numDecks[place] ?? 0,
-      potentialDecks: potentialDecks[place] ?? 0,
-      low: low[place] ?? 0,
-      synergy: synergy[place] ?? Number.NaN,
-      lift: lift[place] ?? Number.NaN,
+      numDecks: numDecks[index] ?? 0,
+      potentialDecks: potentialDecks[index] ?? 0,
+      low: low[index] ?? 0,
+      synergy: synergy[index] ?? Number.NaN,
+      lift: lift[index] ?? Number.NaN,
     }),
   );
-  const rankOf = (numbers: NumbersOfCard): number => {
+  const getRank = (numbers: NumbersOfCard): number => {
     // The lower end is at most 1, so that those of few decks come behind all others.
     if (order === 'inclusion') return numbers.low - (numbers.potentialDecks < enough ? 2 : 0);
     return Number.isNaN(numbers[order]) ? Number.NEGATIVE_INFINITY : numbers[order];
   };
   const byValue = (a: NumbersOfCard, b: NumbersOfCard): number => {
-    const [left, right] = [rankOf(a), rankOf(b)];
+    const [left, right] = [getRank(a), getRank(b)];
     return left === right ? 0 : right - left;
   };
   return played.sort((a, b) => byValue(a, b) || b.numDecks - a.numDecks || a.card - b.card);
@@ -68,7 +71,7 @@ export function playedCard(snapshot: LoadedSnapshot, numbers: NumbersOfCard): Pl
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(intervalOf(numDecks, potentialDecks)),
+    ...toWire(getInterval(numDecks, potentialDecks)),
     synergy: orNull(synergy),
     lift: orNull(lift),
   };

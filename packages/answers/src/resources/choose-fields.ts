@@ -16,21 +16,21 @@ const ALWAYS = ['object', 'id'];
  */
 export function chooseFields(shape: z.ZodType, names: readonly string[]): ChosenFields {
   const tree: FieldTree = new Map(ALWAYS.map((name) => [name, new Map()]));
-  const asked = [...new Set(names.map((name) => name.trim()).filter(Boolean))];
-  if (asked.length === 0)
+  const requested = [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+  if (requested.length === 0)
     throw new AppError('invalid-argument', '`fields` names no field. Leave it out to get all fields.');
-  for (const name of asked) {
+  for (const name of requested) {
     const path = name.split('.');
     checkField(shape, name, path);
     addPath(tree, path);
   }
-  return { names: asked, pick: (resource) => pickFrom(resource, tree) as object };
+  return { names: requested, pick: (resource) => pickFrom(resource, tree) as object };
 }
 
 function checkField(shape: z.ZodType, name: string, path: readonly string[]): void {
   let at = shape;
   for (const part of path) {
-    const inside = fieldsOf(at);
+    const inside = getFields(at);
     const next = inside?.get(part);
     if (!next) {
       const known = inside ? ` It has: ${[...inside.keys()].join(', ')}.` : '';
@@ -41,11 +41,11 @@ function checkField(shape: z.ZodType, name: string, path: readonly string[]): vo
 }
 
 /** The fields of an object, of the entries of a list, or of a record with known keys; null if there are none. */
-function fieldsOf(shape: z.ZodType): Map<string, z.ZodType> | null {
+function getFields(shape: z.ZodType): Map<string, z.ZodType> | null {
   if (shape instanceof z.ZodObject) return new Map(Object.entries<z.ZodType>(shape.shape));
-  if (shape instanceof z.ZodArray) return fieldsOf(shape.element as z.ZodType);
+  if (shape instanceof z.ZodArray) return getFields(shape.element as z.ZodType);
   if (shape instanceof z.ZodNullable || shape instanceof z.ZodOptional)
-    return fieldsOf(shape.unwrap() as z.ZodType);
+    return getFields(shape.unwrap() as z.ZodType);
   if (shape instanceof z.ZodRecord && shape.keyType instanceof z.ZodEnum) {
     const value = shape.valueType as z.ZodType;
     return new Map(shape.keyType.options.map((key) => [`${key}`, value]));

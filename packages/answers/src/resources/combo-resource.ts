@@ -33,8 +33,8 @@ export function comboResource({ snapshot }: ViewContext, counted: CountedCombo):
     id: entry.id,
     name: entry.name,
     page: url,
-    cards: cards.map(({ name, mustBeCommander }, place) => ({
-      id: snapshot.cards[counted.cards[place] ?? -1]?.key ?? null,
+    cards: cards.map(({ name, mustBeCommander }, index) => ({
+      id: snapshot.cards[counted.cards[index] ?? -1]?.key ?? null,
       name,
       must_be_commander: mustBeCommander,
     })),

@@ -1,11 +1,11 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { CommanderDetails, CommanderResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { type ColorIdentity, colorsOf, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { type ColorIdentity, type DeckFilters, getColors, NO_FILTERS } from '@deckwright/domain';
 import { present, windowOfFilters } from '../card/index.ts';
 import { commanderPage } from '../commander/index.ts';
-import { intervalOf, rounded } from '../format/index.ts';
-import { cardReference, commanderReference, commanderReferenceOf } from '../lookup/index.ts';
+import { getInterval, rounded } from '../format/index.ts';
+import { cardReference, commanderReference, getCommanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 
 /** Commanders with decks, as positions in the table of commanders: most decks first, then by slug. */
@@ -13,11 +13,11 @@ export function rankedCommanders(
   { cards, commanders }: LoadedSnapshot,
   identity: ColorIdentity | null,
 ): number[] {
-  const identityOf = (commander: number): number =>
-    commanders.cardsOf(commander).reduce((all, card) => all | (cards[card]?.colorIdentity ?? 0), 0);
+  const getIdentity = (commander: number): number =>
+    commanders.getCards(commander).reduce((all, card) => all | (cards[card]?.colorIdentity ?? 0), 0);
   return [...commanders.keys.keys()]
-    .filter((commander) => identity === null || identityOf(commander) === identity)
-    .sort((a, b) => commanders.decksOf(b) - commanders.decksOf(a) || a - b);
+    .filter((commander) => identity === null || getIdentity(commander) === identity)
+    .sort((a, b) => commanders.getDecks(b) - commanders.getDecks(a) || a - b);
 }
 
 /** How many decks of a range and bracket a commander leads, of how many saved since its release, and its rank by them. */
@@ -61,11 +61,11 @@ export function commanderResource(
     ...commanderReference(snapshot, members),
     page: `/commanders/${key}`,
     cards: present(members.map((index) => cardReference(snapshot, index))),
-    color_identity: colorsOf(identity),
+    color_identity: getColors(identity),
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(intervalOf(numDecks, potentialDecks)),
+    ...toWire(getInterval(numDecks, potentialDecks)),
     rank,
   };
 }
@@ -74,9 +74,9 @@ function countsOfAll({ commanders }: LoadedSnapshot, key: string): CommanderFigu
   const commander = commanders.indexOf(key);
   if (commander === null) return { numDecks: 0, potentialDecks: 0, rank: null };
   return {
-    numDecks: commanders.decksOf(commander),
-    potentialDecks: commanders.potentialOf(commander),
-    rank: commanders.rankOf(commander),
+    numDecks: commanders.getDecks(commander),
+    potentialDecks: commanders.getPotential(commander),
+    rank: commanders.getRank(commander),
   };
 }
 
@@ -108,7 +108,7 @@ export async function commanderDetails(
     avg_salt: page.avgSalt,
     themes: page.themes.map(({ slug, name, numDecks }) => ({ id: slug, name, num_decks: numDecks })),
     similar: page.similar.map(({ slug, similarity = 0 }) => ({
-      ...commanderReferenceOf(context.snapshot, slug),
+      ...getCommanderReference(context.snapshot, slug),
       similarity,
     })),
   };

@@ -10,14 +10,14 @@ import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 
 /** What a card cost by vendor and day. @throws RangeError for a position without a card */
 export function cardPricesResource(snapshot: LoadedSnapshot, index: number): CardPricesResource {
-  return { object: 'card_prices', ...referenceOf(snapshot, index), ...priceHistory(snapshot, index) };
+  return { object: 'card_prices', ...getReference(snapshot, index), ...priceHistory(snapshot, index) };
 }
 
 /** How many decks ran a card, day by day. @throws RangeError for a position without a card */
 export function cardHistoryResource(snapshot: LoadedSnapshot, index: number): CardHistoryResource {
   return {
     object: 'card_history',
-    ...referenceOf(snapshot, index),
+    ...getReference(snapshot, index),
     history: toWire(cardDays(snapshot, index)),
   };
 }
@@ -31,7 +31,7 @@ export function commanderHistoryResource(
   return { object: 'commander_history', ...commanderReference(snapshot, cards), history: toWire(history) };
 }
 
-function referenceOf(snapshot: LoadedSnapshot, index: number) {
+function getReference(snapshot: LoadedSnapshot, index: number) {
   const reference = cardReference(snapshot, index);
   if (!reference) throw new RangeError(`There is no card at ${index}.`);
   return reference;

@@ -12,11 +12,11 @@ export {
 export { deckListResource } from './deck-list-resource.ts';
 export { commanderOfDeckId, deckDetails, deckResource, decksOfCommander } from './deck-resource.ts';
 export { cardHistoryResource, cardPricesResource, commanderHistoryResource } from './history-resource.ts';
-export { type FoundEntries, keptEntries } from './kept-lists.ts';
+export { cachedEntries, type FoundEntries } from './list-cache.ts';
 export { partOfList } from './part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './precon-resource.ts';
 export { proposalResource } from './proposal-resource.ts';
-export { provenanceOf } from './provenance.ts';
+export { getProvenance } from './provenance.ts';
 export { recommendationsResource, withoutId } from './recommendations-resource.ts';
 export { foundCards } from './search-resource.ts';
 export { cardsOfSet, listedSets, setOfId, setResource } from './set-resource.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTiny } from '../testing/index.ts';
-import { indexedList, keptEntries } from './kept-lists.ts';
+import { cachedEntries, indexedList } from './list-cache.ts';
 import { partOfList } from './part-of-list.ts';
 
 const part = (after: string | null, limit: number) =>
@@ -34,18 +34,18 @@ describe('keptEntries', () => {
     const { snapshot, close } = await openTiny();
     let [made, named] = [0, 0];
     const list = () =>
-      keptEntries(snapshot, 'x', {
+      cachedEntries(snapshot, 'x', {
         make: async () => {
           made += 1;
           return ['a', 'b', 'c'];
         },
-        idOf: (entry) => {
+        toId: (entry) => {
           named += 1;
           return entry;
         },
       });
     const both = await Promise.all([list(), list()]);
-    expect(both.map(({ placeOf }) => placeOf('c'))).toEqual([2, 2]);
+    expect(both.map(({ getPosition }) => getPosition('c'))).toEqual([2, 2]);
     for (const after of ['a', 'b']) partOfList(await list(), { after, limit: 1 });
     expect({ made, named }).toEqual({ made: 1, named: 3 });
     await close();
@@ -55,13 +55,13 @@ describe('keptEntries', () => {
     const { snapshot, close } = await openTiny();
     const made: string[] = [];
     const ask = (key: string, length: number) =>
-      keptEntries(snapshot, key, {
+      cachedEntries(snapshot, key, {
         make: () => {
           made.push(key);
           if (length < 0) throw new Error('No.');
           return new Array<number>(length).fill(0);
         },
-        idOf: String,
+        toId: String,
       });
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key, 40_000);
     // Three lists are too many: `b` was the one asked for longest ago when `c` came.

@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import type { KeptList } from './kept-lists.ts';
+import type { CachedList } from './list-cache.ts';
 
 /** One page of a list: its entries, the number of all, and the place after which the next page begins. */
 export type ListPart<T> = { entries: T[]; total: number; last: T | null };
@@ -10,16 +10,16 @@ export type ListPart<T> = { entries: T[]; total: number; last: T | null };
  * @throws AppError invalid-argument for an id that is not in the list
  */
 export function partOfList<T>(
-  { entries: list, placeOf }: Pick<KeptList<T>, 'entries' | 'placeOf'>,
+  { entries: list, getPosition }: Pick<CachedList<T>, 'entries' | 'getPosition'>,
   { after, limit }: { after: string | null; limit: number },
 ): ListPart<T> {
-  const place = after === null ? -1 : placeOf(after);
-  if (place === null)
+  const index = after === null ? -1 : getPosition(after);
+  if (index === null)
     throw new AppError(
       'invalid-argument',
       `"${after?.slice(0, 100)}" is not in this list; the data may have changed. Begin again without \`after\`.`,
     );
-  const from = place + 1;
+  const from = index + 1;
   const entries = list.slice(from, from + limit);
   const hasMore = from + limit < list.length;
   return { entries, total: list.length, last: hasMore ? (entries.at(-1) ?? null) : null };

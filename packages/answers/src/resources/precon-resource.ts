@@ -1,5 +1,5 @@
 import type { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
-import { colorsOf } from '@deckwright/domain';
+import { getColors } from '@deckwright/domain';
 import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../list/index.ts';
 import { nearestWords, UnknownNameError } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
@@ -34,13 +34,13 @@ export function preconResource(
     type: precon.type,
     released: precon.released,
     commanders: commanders.map((line) => named(snapshot, line)),
-    color_identity: colorsOf(identity),
+    color_identity: getColors(identity),
   };
 }
 
 /** A precon with its list. */
 export function preconDetails(snapshot: LoadedSnapshot, known: KnownPrecon): PreconDetails {
-  const linesOf = (lines: readonly PreconCard[], isCommander: boolean) =>
+  const toLines = (lines: readonly PreconCard[], isCommander: boolean) =>
     lines.map((line) => ({
       ...named(snapshot, line),
       quantity: line.quantity,
@@ -48,7 +48,7 @@ export function preconDetails(snapshot: LoadedSnapshot, known: KnownPrecon): Pre
     }));
   return {
     ...preconResource(snapshot, known),
-    cards: [...linesOf(known.commanders, true), ...linesOf(known.lines, false)],
+    cards: [...toLines(known.commanders, true), ...toLines(known.lines, false)],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@deckwright/contract/schemas';
-import { shownPriceOf } from '@deckwright/domain';
+import { getShownPrice } from '@deckwright/domain';
 import type { z } from 'zod';
 import { adviseDeck } from '../advice/index.ts';
 import { cardReference, findCardId, slugOfId } from '../lookup/index.ts';
@@ -28,7 +28,7 @@ export async function recommendationsResource(
   const { recommendations: answer } = await adviseDeck(context, deck, { parts: ['recommendations'], limits });
   return {
     object: 'recommendations',
-    commanders: answer.commanders.flatMap(({ slug }) => referenceOf(snapshot, slug) ?? []),
+    commanders: answer.commanders.flatMap(({ slug }) => getReference(snapshot, slug) ?? []),
     add: answer.inRecs.flatMap((card) => recommended(snapshot, card)),
     cut: answer.outRecs.flatMap((card) => recommended(snapshot, card)),
     more: answer.more,
@@ -48,7 +48,7 @@ export function withoutId(snapshot: LoadedSnapshot, text: string): string {
   return counted === null ? text : quantity + counted;
 }
 
-function referenceOf(snapshot: LoadedSnapshot, slug: string): ReturnType<typeof cardReference> {
+function getReference(snapshot: LoadedSnapshot, slug: string): ReturnType<typeof cardReference> {
   return cardReference(snapshot, findCardId(snapshot, slug) ?? -1);
 }
 
@@ -56,9 +56,9 @@ function recommended(
   snapshot: LoadedSnapshot,
   { slug, score, reasons }: RecommendedCard,
 ): Recommendations['add'] {
-  const reference = referenceOf(snapshot, slug);
+  const reference = getReference(snapshot, slug);
   if (!reference) return [];
   const card = snapshot.cards[findCardId(snapshot, slug) ?? -1];
-  const price = card ? shownPriceOf(card.prices) : null;
+  const price = card ? getShownPrice(card.prices) : null;
   return [{ ...reference, score, price: price?.price ?? null, price_finish: price?.finish ?? null, reasons }];
 }

@@ -1,6 +1,6 @@
 import { searchCards } from '../search/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
-import type { FoundEntries } from './kept-lists.ts';
+import type { FoundEntries } from './list-cache.ts';
 
 /**
  * Positions of the cards that a query finds, in the order it states, by decks, or for plain words by name; with what of

@@ -1,13 +1,13 @@
 import type { CardResultsResource, CardTournamentResults } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS, namesTogether } from '@deckwright/domain';
-import { type CardResultsAcross, type CardSides, gamesOf, THRESHOLDS } from '@deckwright/engine/query';
+import { type CardResultsAcross, type CardSides, getGames, THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../filter/index.ts';
 import { rounded } from '../format/index.ts';
 import { cardReference, commanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { acrossCommanders } from './across-commanders.ts';
-import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
+import { compareSides, getFigures, NO_RESULTS, spanFigures } from './result-figures.ts';
 
 /** Commanders on a card's page. */
 const MAX_COMMANDERS = 8;
@@ -25,7 +25,7 @@ export function cardTournamentResults(
       .slice(0, MAX_COMMANDERS)
       .flatMap((sides) => {
         const figures = compareSides(sides);
-        const names = commanders.cardsOf(sides.commander).map((index) => cards[index]?.name ?? '');
+        const names = commanders.getCards(sides.commander).map((index) => cards[index]?.name ?? '');
         const url = `/commanders/${commanders.keys[sides.commander]}`;
         return figures ? { name: namesTogether(names), url, ...figures } : [];
       }),
@@ -46,12 +46,14 @@ export async function cardResultsResource(
   return {
     object: 'card_results',
     ...reference,
-    ...toWire(results ? spanFigures(results) : { ...figuresOf(NO_RESULTS), events: 0, from: null, to: null }),
+    ...toWire(
+      results ? spanFigures(results) : { ...getFigures(NO_RESULTS), events: 0, from: null, to: null },
+    ),
     across: toWire(acrossFigures(sides)),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
     commanders: ratedSides(sides).flatMap((one) => {
       const figures = compareSides(one);
-      const members = snapshot.commanders.cardsOf(one.commander);
+      const members = snapshot.commanders.getCards(one.commander);
       return figures ? { ...commanderReference(snapshot, members), ...toWire(figures) } : [];
     }),
   };
@@ -60,16 +62,16 @@ export async function cardResultsResource(
 /** Commanders with enough games on both sides, most games with the card first. */
 function ratedSides(sides: readonly CardSides[]): CardSides[] {
   return sides
-    .filter((one) => Math.min(gamesOf(one.with), gamesOf(one.without)) >= THRESHOLDS.resultMinGames)
-    .sort((a, b) => gamesOf(b.with) - gamesOf(a.with) || a.commander - b.commander);
+    .filter((one) => Math.min(getGames(one.with), getGames(one.without)) >= THRESHOLDS.resultMinGames)
+    .sort((a, b) => getGames(b.with) - getGames(a.with) || a.commander - b.commander);
 }
 
 function acrossFigures(sides: readonly CardSides[]): CardTournamentResults['across'] {
   const strata = sides.map((one) => ({
     winsWith: one.with.wins,
-    gamesWith: gamesOf(one.with),
+    gamesWith: getGames(one.with),
     winsWithout: one.without.wins,
-    gamesWithout: gamesOf(one.without),
+    gamesWithout: getGames(one.without),
   }));
   const sum = (read: (one: (typeof strata)[number]) => number) =>
     strata.reduce((total, one) => total + read(one), 0);

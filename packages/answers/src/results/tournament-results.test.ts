@@ -67,13 +67,13 @@ describe('the results of a commander', () => {
     onTestFinished(close);
     const commander = snapshot.commanders.keys
       .map((key) => commanderAt(snapshot, key))
-      .sort((a, b) => decksOf(b.key) - decksOf(a.key))[0];
-    function decksOf(key: string): number {
-      return snapshot.commanders.decksOf(snapshot.commanders.indexOf(key) ?? 0);
+      .sort((a, b) => getDecks(b.key) - getDecks(a.key))[0];
+    function getDecks(key: string): number {
+      return snapshot.commanders.getDecks(snapshot.commanders.indexOf(key) ?? 0);
     }
     if (!commander) throw new Error('no commander');
     const found = await commanderResultsResource(snapshot, commander);
-    const decks = decksOf(commander.key);
+    const decks = getDecks(commander.key);
     expect(found).toMatchObject({ entries: decks, games: decks * 40, win_rate: 0.5, events: 1 });
     expect(found.cards.length).toBeGreaterThan(0);
     for (const card of found.cards) {

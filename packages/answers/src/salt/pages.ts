@@ -1,4 +1,4 @@
-import { readAsked, SALT_QUERY, SALT_VOTE_QUERY } from '@deckwright/contract';
+import { readQueryValues, SALT_QUERY, SALT_VOTE_QUERY } from '@deckwright/contract';
 import { SaltPage, SaltVotePage } from '@deckwright/contract/schemas';
 import { definePage } from '../page/index.ts';
 import { saltPage } from './salt-page.ts';
@@ -11,7 +11,7 @@ export const SALT_PAGES = {
     query: SALT_QUERY,
     shape: SaltPage,
     find: (context, _params, query) => {
-      const { page } = readAsked(SALT_QUERY, query).asked;
+      const { page } = readQueryValues(SALT_QUERY, query).values;
       return { key: `/top/salt ${page}`, make: () => saltPage(context, page) };
     },
   }),
@@ -20,7 +20,7 @@ export const SALT_PAGES = {
     query: SALT_VOTE_QUERY,
     shape: SaltVotePage,
     find: (context, _params, query) => {
-      const { page, colors } = readAsked(SALT_VOTE_QUERY, query).asked;
+      const { page, colors } = readQueryValues(SALT_VOTE_QUERY, query).values;
       return {
         key: `/salt ${colors ?? ''} ${page}`,
         make: () => saltVotePage(context, { page, colors }),

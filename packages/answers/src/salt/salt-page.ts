@@ -1,4 +1,4 @@
-import { type CardEntry, printAsked, SALT_QUERY, type SaltPage } from '@deckwright/contract';
+import { type CardEntry, printQueryValues, SALT_QUERY, type SaltPage } from '@deckwright/contract';
 import { type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
@@ -25,7 +25,7 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
   const head = pageHead(
     snapshot,
     { ...NO_FILTERS },
-    { title, description, canonical: PATH, query: printAsked(SALT_QUERY, { page }), warnings: [] },
+    { title, description, canonical: PATH, query: printQueryValues(SALT_QUERY, { page }), warnings: [] },
   );
   const corpus = ranked.length === 0 ? 'No votes yet' : words;
   return {
@@ -41,7 +41,7 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
         title,
         cards: ranked
           .slice(first, first + CARDS_PER_PAGE)
-          .flatMap((entry, place) => saltView(context, entry, first + place + 1) ?? []),
+          .flatMap((entry, index) => saltView(context, entry, first + index + 1) ?? []),
       },
     ].filter(({ cards }) => cards.length > 0),
   };

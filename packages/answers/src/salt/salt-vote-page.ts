@@ -1,6 +1,6 @@
-import { printAsked, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/contract';
+import { printQueryValues, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/contract';
 import { AppError, type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
-import { ALL_CARDS, isListed, plainCardView, present, TOP_LISTS, topListOf } from '../card/index.ts';
+import { ALL_CARDS, getTopList, isListed, plainCardView, present, TOP_LISTS } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
@@ -22,7 +22,7 @@ const COLORS = TOP_LISTS.filter(({ group }) => group === 'Colors');
  */
 export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQuery): SaltVotePage {
   const { snapshot } = context;
-  const listed = cardsOf(snapshot, colors);
+  const listed = getCards(snapshot, colors);
   const first = (page - 1) * CARDS_PER_PAGE;
   const pages = Math.max(1, Math.ceil(listed.length / CARDS_PER_PAGE));
   const title = 'Salt vote';
@@ -37,7 +37,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
         title,
         description,
         canonical: PATH,
-        query: printAsked(SALT_VOTE_QUERY, { colors, page }),
+        query: printQueryValues(SALT_VOTE_QUERY, { colors, page }),
         warnings: [],
       },
     ),
@@ -47,7 +47,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
     numCards: listed.length,
     page,
     pages,
-    more: page < pages ? `${PATH}${printAsked(SALT_VOTE_QUERY, { colors, page: page + 1 })}` : null,
+    more: page < pages ? `${PATH}${printQueryValues(SALT_VOTE_QUERY, { colors, page: page + 1 })}` : null,
     lists: [
       {
         kind: 'salt-vote',
@@ -69,7 +69,7 @@ function saltVoteView(context: ViewContext, index: number) {
 /**
  * Cards without decks start with those that players are likely to know: Game Changers, salty cards, often printed ones.
  */
-function cardsOf({ cards, overview }: LoadedSnapshot, colors: string | null): number[] {
+function getCards({ cards, overview }: LoadedSnapshot, colors: string | null): number[] {
   const list = colors === null ? ALL_CARDS : colorList(colors);
   const entries = cards.flatMap((card, index) =>
     isListed(list, card) ? [{ index, card, decks: overview.cardDecks[index] ?? 0 }] : [],
@@ -88,7 +88,7 @@ function knownFirst(a: Card, b: Card): number {
 }
 
 function colorList(slug: string): (typeof COLORS)[number] {
-  const list = topListOf(slug);
+  const list = getTopList(slug);
   if (list?.group === 'Colors') return list;
   const known = COLORS.map((one) => one.slug).join(', ');
   throw new AppError(

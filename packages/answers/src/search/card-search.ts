@@ -10,7 +10,7 @@ import {
   runQueryInParts,
 } from '@deckwright/card-query';
 import { unknownFact } from '@deckwright/contract';
-import { commanderKey, excludedWords, NO_FILTERS, namesTogether } from '@deckwright/domain';
+import { commanderKey, describeExcluded, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { isNearWord, isTypo } from '@deckwright/search';
 import { engineFilters } from '../filter/index.ts';
 import { COMPARED_NAMES, namedCards } from '../lookup/index.ts';
@@ -59,7 +59,7 @@ export function excludedWarning({ resolver }: LoadedSnapshot, name: string, foun
   const text = name.trim();
   const excluded = resolver.findExcluded(text);
   if (!excluded || (found > 0 && excluded.kind !== 'not-legal' && excluded.kind !== 'arena')) return [];
-  const reason = excludedWords(excluded.kind);
+  const reason = describeExcluded(excluded.kind);
   return [unknownFact({ name: text, reason, nearest: null })];
 }
 
@@ -106,7 +106,7 @@ function commanderNamed(
     const commander = commanders.indexOf(key);
     if (commander !== null) return { commander, note: null };
     const [card] = members;
-    const pair = card === undefined || members.length > 1 ? undefined : commanders.pairsOf(card)[0];
+    const pair = card === undefined || members.length > 1 ? undefined : commanders.getPairs(card)[0];
     if (pair !== undefined)
       return {
         commander: pair,
@@ -131,7 +131,7 @@ async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: Ca
     snapshot.ask('results', { commander, filters }),
   ]);
   const played = {
-    name: nameOf(snapshot, commander),
+    name: getName(snapshot, commander),
     decks: new Uint32Array(columns.size),
     potential: new Uint32Array(columns.size),
     synergy: new Float64Array(columns.size).fill(Number.NaN),
@@ -147,6 +147,6 @@ async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: Ca
   return played;
 }
 
-function nameOf({ cards, commanders }: LoadedSnapshot, commander: number): string {
-  return namesTogether(commanders.cardsOf(commander).map((index) => cards[index]?.name ?? ''));
+function getName({ cards, commanders }: LoadedSnapshot, commander: number): string {
+  return namesTogether(commanders.getCards(commander).map((index) => cards[index]?.name ?? ''));
 }

@@ -1,4 +1,4 @@
-import { readAsked, SEARCH_QUERY } from '@deckwright/contract';
+import { readQueryValues, SEARCH_QUERY } from '@deckwright/contract';
 import { SearchPage } from '@deckwright/contract/schemas';
 import { definePage } from '../page/index.ts';
 import { searchPage } from './search-page.ts';
@@ -10,7 +10,7 @@ export const SEARCH_PAGES = {
     shape: SearchPage,
     isSearch: true,
     find: (context, _params, query) => {
-      const { q, page } = readAsked(SEARCH_QUERY, query).asked;
+      const { q, page } = readQueryValues(SEARCH_QUERY, query).values;
       return { key: null, make: () => searchPage(context, q, page) };
     },
   }),

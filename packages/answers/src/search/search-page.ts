@@ -3,8 +3,8 @@ import {
   type CardEntry,
   type CardSearchAnswer,
   type ListSearchAnswer,
-  printAsked,
-  type QueryFault,
+  printQueryValues,
+  type QueryProblem,
   SEARCH_QUERY,
   type SearchOption,
   type SearchPage,
@@ -29,7 +29,7 @@ const MAX_NEAREST = 5;
 /** The search page. An invalid query is answered too, with the error and without cards. */
 export async function searchPage(context: ViewContext, q: string, page: number): Promise<SearchPage> {
   const { snapshot } = context;
-  const answer = await answerOrFault(context, q);
+  const answer = await answerOrProblem(context, q);
   const found = answer instanceof QueryError ? null : answer;
   const cards = found?.cards ?? [];
   const shown = cards.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
@@ -43,12 +43,12 @@ export async function searchPage(context: ViewContext, q: string, page: number):
       title,
       description,
       canonical: '/search',
-      query: printAsked(SEARCH_QUERY, { q, page }),
+      query: printQueryValues(SEARCH_QUERY, { q, page }),
       warnings: found?.warnings ?? [],
       noindex: true,
     }),
     q,
-    fault: answer instanceof QueryError ? faultOf(answer) : null,
+    fault: answer instanceof QueryError ? findProblem(answer) : null,
     numCards: cards.length,
     page,
     pages: Math.ceil(cards.length / CARDS_PER_PAGE),
@@ -56,13 +56,13 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     scope: found?.scope?.name ?? null,
     nearest: found && cards.length === 0 ? nearest(context, namesIn(found.node)) : [],
     relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
-    records: found?.records ? recordsOf(snapshot, found.records, shown) : null,
-    leads: found?.scope ? [] : leadsOf(snapshot, shown),
+    records: found?.records ? getRecords(snapshot, found.records, shown) : null,
+    leads: found?.scope ? [] : getLeads(snapshot, shown),
     lists: [
       {
         kind: 'cards',
         title,
-        cards: present(shown.map((card) => viewOf(context, card, found))),
+        cards: present(shown.map((card) => toView(context, card, found))),
       },
     ],
   };
@@ -79,7 +79,7 @@ export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Pr
     order,
     warnings,
     numCards: cards.length,
-    cards: slugsOf(snapshot, cards).slice(0, MAX_SLUGS),
+    cards: getSlugs(snapshot, cards).slice(0, MAX_SLUGS),
   };
 }
 
@@ -92,14 +92,14 @@ export async function listSearchAnswer(
   const list = new Set(within.flatMap((slug) => snapshot.resolver.bySlug(slug)?.card ?? []));
   try {
     const { cards, order, warnings } = await searchCards(snapshot, q, [...list]);
-    return { q, order, warnings, numCards: cards.length, cards: slugsOf(snapshot, cards), fault: null };
+    return { q, order, warnings, numCards: cards.length, cards: getSlugs(snapshot, cards), fault: null };
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    return { q, order: null, warnings: [], numCards: 0, cards: [], fault: faultOf(error) };
+    return { q, order: null, warnings: [], numCards: 0, cards: [], fault: findProblem(error) };
   }
 }
 
-function recordsOf(
+function getRecords(
   { cards }: LoadedSnapshot,
   { games, winRate }: Records,
   shown: readonly number[],
@@ -118,27 +118,30 @@ function recordsOf(
   });
 }
 
-function leadsOf({ cards, commanders }: LoadedSnapshot, shown: readonly number[]): SearchPage['leads'] {
+function getLeads({ cards, commanders }: LoadedSnapshot, shown: readonly number[]): SearchPage['leads'] {
   return shown.flatMap((index) => {
     const [card, numDecks] = [cards[index], commanders.decksWithCommander(index)];
     return card && numDecks > 0 ? { url: cardUrl(card), numDecks } : [];
   });
 }
 
-function slugsOf({ cards }: LoadedSnapshot, found: readonly number[]): string[] {
+function getSlugs({ cards }: LoadedSnapshot, found: readonly number[]): string[] {
   return found.flatMap((card) => cards[card]?.slug ?? []);
 }
 
-function faultOf({ message, from, to }: QueryError): QueryFault {
+function findProblem({ message, from, to }: QueryError): QueryProblem {
   return { message, from, to };
 }
 
-async function answerOrFault({ snapshot }: ViewContext, q: string): Promise<CardSearch | QueryError | null> {
+async function answerOrProblem(
+  { snapshot }: ViewContext,
+  q: string,
+): Promise<CardSearch | QueryError | null> {
   if (q === '') return null;
   const named = namedCard(snapshot, q) ?? namedOutside(snapshot, q);
   try {
     if (named !== null) {
-      const node: QueryNode = { kind: 'exact', text: named, place: { from: 0, to: q.length } };
+      const node: QueryNode = { kind: 'exact', text: named, span: { from: 0, to: q.length } };
       const answer = await runNode(snapshot, node);
       const warnings = excludedWarning(snapshot, named, answer.cards.length);
       return { ...answer, warnings: [...answer.warnings, ...warnings], node };
@@ -170,7 +173,7 @@ function namedOutside({ resolver }: LoadedSnapshot, q: string): string | null {
 }
 
 /** With a commander in the query, the statistics are those of its decks. */
-function viewOf(context: ViewContext, card: number, found: CardSearch | null): CardEntry | null {
+function toView(context: ViewContext, card: number, found: CardSearch | null): CardEntry | null {
   const scope = found?.scope;
   if (!scope) return plainCardView(context, card, null);
   const [numDecks, potentialDecks] = [scope.decks[card] ?? 0, scope.potential[card] ?? 0];
@@ -200,7 +203,7 @@ function nearest(context: ViewContext, names: string): SearchOption[] {
   if (context.snapshot.resolver.findExcluded(names) !== null) return [];
   const offered = searchOptions(context, names, { among: null, limit: 2 * MAX_NEAREST });
   const labels = offered.map(({ label }) => label);
-  const once = offered.filter(({ label }, place) => labels.indexOf(label) === place).slice(0, MAX_NEAREST);
+  const once = offered.filter(({ label }, index) => labels.indexOf(label) === index).slice(0, MAX_NEAREST);
   return once.length > 0 ? once : nearestOptions(context.snapshot, names);
 }
 

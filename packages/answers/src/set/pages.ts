@@ -1,11 +1,11 @@
 import {
-  askedOf,
   PRINTS_QUERY,
   parseListQuery,
-  printAsked,
-  readAsked,
+  printQueryValues,
+  readQueryValues,
   SET_QUERY,
   SETS_QUERY,
+  toQueryValues,
 } from '@deckwright/contract';
 import { SetPage, SetsPage } from '@deckwright/contract/schemas';
 import { nearestWords, UnknownNameError } from '../lookup/index.ts';
@@ -20,7 +20,7 @@ export const SET_PAGES = {
     query: SETS_QUERY,
     shape: SetsPage,
     find: ({ snapshot }, _params, query) => {
-      const { type, q } = readAsked(SETS_QUERY, query).asked;
+      const { type, q } = readQueryValues(SETS_QUERY, query).values;
       return { key: q === '' ? `/sets ${type}` : null, make: () => setsPage(snapshot, { type, q }) };
     },
   }),
@@ -37,10 +37,10 @@ export const SET_PAGES = {
         throw new UnknownNameError(message, nearestWords(pages, slug, 'set'));
       }
       const { code } = known.set;
-      const { prints } = readAsked(PRINTS_QUERY, query).asked;
+      const { prints } = readQueryValues(PRINTS_QUERY, query).values;
       const { filters, warnings } = parseListQuery(query);
       return {
-        key: `/sets/${code}${printAsked(SET_QUERY, { ...askedOf(filters), prints })} ${warnings.join(' ')}`,
+        key: `/sets/${code}${printQueryValues(SET_QUERY, { ...toQueryValues(filters), prints })} ${warnings.join(' ')}`,
         ...(code === slug ? {} : { movedTo: `/sets/${code}${asWritten(query)}` }),
         make: () => setPage(context, known, { filters, prints, warnings }),
       };

@@ -1,5 +1,5 @@
 import type { CardEntry, CardList, SetPage, SetPrints } from '@deckwright/contract';
-import { askedOf, printAsked, SET_QUERY } from '@deckwright/contract';
+import { printQueryValues, SET_QUERY, toQueryValues } from '@deckwright/contract';
 import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,
@@ -18,7 +18,7 @@ import {
   rankedViews,
   windowOfFilters,
 } from '../card/index.ts';
-import { decks as decksWords } from '../format/index.ts';
+import { decks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
@@ -28,13 +28,13 @@ const TOP_COMMANDERS = 14;
 const TOP_CARDS = 14;
 const OF_EACH_TYPE = 100;
 
-type Asked = { filters: DeckFilters; prints: SetPrints; warnings: string[] };
+type Input = { filters: DeckFilters; prints: SetPrints; warnings: string[] };
 
 /** A set: its played commanders and cards, then all its cards by type. */
 export async function setPage(
   context: ViewContext,
   known: KnownSet,
-  { filters, prints, warnings }: Asked,
+  { filters, prints, warnings }: Input,
 ): Promise<SetPage> {
   const { snapshot } = context;
   const window = windowOfFilters(filters);
@@ -50,7 +50,7 @@ export async function setPage(
     present(of.map((lead) => asCommanderView(context, lead)));
   const { set } = known;
   const title = set.name;
-  const counted = top.decks === 0 ? '' : `, by ${decksWords(top.decks, snapshot.manifest.sample)}`;
+  const counted = top.decks === 0 ? '' : `, by ${decks(top.decks, snapshot.manifest.sample)}`;
   const description = `${set.name} (${set.code.toUpperCase()}): ${formatCounted(known.members.length, 'card')}, ${formatExact(known.newCards)} of them new${counted}.`;
   const lists: CardList[] = [
     {
@@ -70,7 +70,7 @@ export async function setPage(
       title,
       description,
       canonical: `/sets/${set.code}`,
-      query: printAsked(SET_QUERY, { ...askedOf(filters), prints }),
+      query: printQueryValues(SET_QUERY, { ...toQueryValues(filters), prints }),
       warnings,
     }),
     filters,
@@ -96,10 +96,10 @@ function cardLists(
     top,
     [...top.cards].flatMap((card, position) => (rarities.has(card) ? [{ card, position, rank: 0 }] : [])),
   );
-  const held = new Set(top.cards);
+  const included = new Set(top.cards);
   const whole = filters.range === 'none' && filters.bracket === null;
   const unplayed = members
-    .filter(({ card }) => !held.has(card))
+    .filter(({ card }) => !included.has(card))
     .sort((a, b) => byName(context, a.card, b.card))
     .map(({ card }) => plainCardView(context, card, null));
   const views = [...ranked, ...(whole ? present(unplayed) : [])].map(({ rank: _, ...view }) => ({

@@ -1,4 +1,4 @@
-import { printAsked, SETS_QUERY } from '@deckwright/contract';
+import { printQueryValues, SETS_QUERY } from '@deckwright/contract';
 import type { SetEntry, SetsPage, SetType } from '@deckwright/contract/schemas';
 import { formatCounted, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
 import { pageHead } from '../page/index.ts';
@@ -34,10 +34,10 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
   const description = `${formatCounted(shown.length, 'set')} by year, with the cards and commanders that decks play most.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      title: title,
+      title,
       description,
       canonical: '/sets',
-      query: printAsked(SETS_QUERY, { q, type }),
+      query: printQueryValues(SETS_QUERY, { q, type }),
       warnings: [],
     }),
     type,

@@ -36,20 +36,20 @@ const find = async (cards: readonly Card[], name: string, decks: readonly number
   const index = cards.findIndex((each) => each.name === name);
   return alike(index, 10).map((found) => ({ ...found, name: cards[found.card]?.name ?? '' }));
 };
-const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+const getNames = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe('similar cards', () => {
   it('are those whose text does the same, not those of the same color or type', async () => {
     expect(
-      namesOf(await find(CARDS, 'Study'))
+      getNames(await find(CARDS, 'Study'))
         .slice(0, 2)
         .sort(),
     ).toEqual(['Sentinel', 'Tide']);
-    expect(namesOf(await find(CARDS, 'Snap'))[0]).toBe('Recall');
+    expect(getNames(await find(CARDS, 'Snap'))[0]).toBe('Recall');
   });
 
   it('include neither the card itself, nor basics, nor banned cards', async () => {
-    expect(namesOf(await find(CARDS, 'Study'))).not.toEqual(
+    expect(getNames(await find(CARDS, 'Study'))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Study|Tax Collector|Island)$/)]),
     );
   });
@@ -64,7 +64,7 @@ describe('similar cards', () => {
       card(name, cost, 'Instant', `${name} deals 3 damage to any target.`);
     const cards = [bolt('One', 1), bolt('Dear', 5), bolt('Played', 1), bolt('Unplayed', 1), ...OTHERS];
     const found = await find(cards, 'One', [9, 9, 9, 0]);
-    expect(namesOf(found)).toEqual(['Played', 'Unplayed', 'Dear']);
+    expect(getNames(found)).toEqual(['Played', 'Unplayed', 'Dear']);
     // The same text and the most decks: alike in everything.
     expect(found[0]?.similarity).toBeCloseTo(1, 9);
     // Four mana values apart: 1 / 1.32 of that.

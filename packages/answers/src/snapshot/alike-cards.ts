@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Card, featuresOf, isBasic } from '@deckwright/domain';
+import { type Card, getFeatures, isBasic } from '@deckwright/domain';
 
 /** Finds cards with a similar function, most similar first; `similarity` 0…1. */
 export type AlikeCards = (card: number, limit: number) => { card: number; similarity: number }[];
@@ -66,7 +66,7 @@ async function readFeatures(cards: readonly Card[]): Promise<Feature[][]> {
   const holders = new Map<string, { kind: number; cards: number[] }>();
   for (const [index, card] of cards.entries()) {
     if (index % CHUNK === CHUNK - 1) await setImmediate();
-    for (const { name, kind } of featuresOf(card)) {
+    for (const { name, kind } of getFeatures(card)) {
       const feature = holders.get(name);
       if (feature) feature.cards.push(index);
       else holders.set(name, { kind, cards: [index] });
@@ -78,8 +78,8 @@ async function readFeatures(cards: readonly Card[]): Promise<Feature[][]> {
     const { length } = feature.cards;
     if (length > MAX_COMMON * cards.length || length < 2) continue;
     const rarity = Math.min(MAX_RARE, Math.log((1 + cards.length) / length));
-    const kept = { cards: Uint32Array.from(feature.cards), weight: feature.kind * rarity };
-    for (const index of feature.cards) ofCard[index]?.push(kept);
+    const retained = { cards: Uint32Array.from(feature.cards), weight: feature.kind * rarity };
+    for (const index of feature.cards) ofCard[index]?.push(retained);
   }
   return ofCard;
 }

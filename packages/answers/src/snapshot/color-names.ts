@@ -1,7 +1,7 @@
 import {
   type ColorIdentity,
-  colorsOf,
   FIVE_COLOR,
+  getColors,
   identityFromSlug,
   identityName,
   identitySlug,
@@ -18,7 +18,7 @@ const MAX_TURNED = 3;
 
 /** All 32 by name, letters and words: "Azorius", "wu", "uw", "white blue", "mono red", "five color". */
 export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
-  const colors = colorsOf(identity);
+  const colors = getColors(identity);
   const name = identityName(identity);
   const orders = colors.length <= MAX_TURNED ? turns(colors) : [colors];
   const letters = orders.map((order) => order.join(''));

@@ -10,7 +10,7 @@ export type CountedCombo = {
   /** Color identity of all its cards; upstream's if a card is not in the catalog. */
   identity: ColorIdentity;
   /** Decks that run it, and eligible decks; null if a card is not in the catalog. */
-  counts: { held: number; could: number } | null;
+  counts: { included: number; could: number } | null;
   /** Rank by decks that run it, 1 = most; ties share a rank. Null without decks. */
   rank: number | null;
 };
@@ -39,7 +39,7 @@ export function comboTable(snapshot: LoadedSnapshot): Promise<ComboTable> {
 export function engineCombo({ combo, cards }: Pick<CountedCombo, 'combo' | 'cards'>): ComboCards | null {
   const known = cards.filter((card) => card !== null);
   if (known.length < cards.length) return null;
-  const commanders = known.filter((_, place) => combo.cards[place]?.mustBeCommander);
+  const commanders = known.filter((_, index) => combo.cards[index]?.mustBeCommander);
   return { cards: [...new Set(known)], commanders: [...new Set(commanders)] };
 }
 
@@ -53,16 +53,18 @@ async function countCombos(snapshot: LoadedSnapshot): Promise<ComboTable> {
     const colors = cards.map((card) => snapshot.cards[card ?? -1]?.colorIdentity ?? combo.identity);
     return { combo, cards, identity: colors.reduce((bits, color) => bits | color, 0) };
   });
-  const asked = looked.flatMap((entry, place) => {
+  const requested = looked.flatMap((entry, index) => {
     const cards = engineCombo(entry);
-    return cards ? [{ place, cards }] : [];
+    return cards ? [{ place: index, cards }] : [];
   });
-  const { held, could } = await snapshot.ask('comboCounts', { combos: asked.map(({ cards }) => cards) });
+  const { included, could } = await snapshot.ask('comboCounts', {
+    combos: requested.map(({ cards }) => cards),
+  });
   const counts = new Map(
-    asked.map(({ place }, at) => [place, { held: held[at] ?? 0, could: could[at] ?? 0 }]),
+    requested.map(({ place }, at) => [place, { included: included[at] ?? 0, could: could[at] ?? 0 }]),
   );
   const counted = looked.map(
-    (entry, place): CountedCombo => ({ ...entry, counts: counts.get(place) ?? null, rank: null }),
+    (entry, index): CountedCombo => ({ ...entry, counts: counts.get(index) ?? null, rank: null }),
   );
   const ranked = withRanks(counted.sort(byDecks));
   const byCard = new Map<number, CountedCombo[]>();
@@ -79,7 +81,7 @@ async function countCombos(snapshot: LoadedSnapshot): Promise<ComboTable> {
 function byDecks(a: CountedCombo, b: CountedCombo): number {
   if (!a.counts || !b.counts) return Number(!a.counts) - Number(!b.counts) || byId(a, b);
   return (
-    b.counts.held - a.counts.held ||
+    b.counts.included - a.counts.included ||
     a.counts.could - b.counts.could ||
     a.cards.length - b.cards.length ||
     byId(a, b)
@@ -93,11 +95,11 @@ function byId(a: CountedCombo, b: CountedCombo): number {
 function withRanks(sorted: readonly CountedCombo[]): CountedCombo[] {
   let rank = 0;
   let last = -1;
-  return sorted.map((entry, place) => {
-    const held = entry.counts?.held ?? 0;
-    if (held === 0) return entry;
-    if (held !== last) rank = place + 1;
-    last = held;
+  return sorted.map((entry, index) => {
+    const included = entry.counts?.included ?? 0;
+    if (included === 0) return entry;
+    if (included !== last) rank = index + 1;
+    last = included;
     return { ...entry, rank };
   });
 }

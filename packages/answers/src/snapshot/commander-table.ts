@@ -24,7 +24,7 @@ export class CommanderTable {
     );
     for (const [commander, key] of this.keys.entries()) {
       this.#byKey.set(key, commander);
-      for (const card of this.cardsOf(commander)) {
+      for (const card of this.getCards(commander)) {
         const list = this.#byCard.get(card);
         if (list) list.push(commander);
         else this.#byCard.set(card, [commander]);
@@ -41,49 +41,49 @@ export class CommanderTable {
     return this.#byKey.get(key) ?? null;
   }
 
-  cardsOf(commander: number): readonly number[] {
+  getCards(commander: number): readonly number[] {
     return this.#overview.commanderCards[commander] ?? [];
   }
 
-  decksOf(commander: number): number {
+  getDecks(commander: number): number {
     return this.#overview.commanderDecks[commander] ?? 0;
   }
 
   /** Rank among all commanders by decks, 1 = most; ties share a rank. */
-  rankOf(commander: number): number {
+  getRank(commander: number): number {
     if (this.#rankOfCount.size === 0) {
       const counts = Uint32Array.from(this.#overview.commanderDecks).sort().reverse();
-      for (const [place, count] of counts.entries())
-        if (!this.#rankOfCount.has(count)) this.#rankOfCount.set(count, place + 1);
+      for (const [index, count] of counts.entries())
+        if (!this.#rankOfCount.has(count)) this.#rankOfCount.set(count, index + 1);
     }
-    return this.#rankOfCount.get(this.decksOf(commander)) ?? 1;
+    return this.#rankOfCount.get(this.getDecks(commander)) ?? 1;
   }
 
   /** Decks saved since the commander's release. */
-  potentialOf(commander: number): number {
+  getPotential(commander: number): number {
     return this.#overview.commanderPotential[commander] ?? 0;
   }
 
   /** The commander's decks in the engine: [from, to). */
-  rangeOf(commander: number): [from: number, to: number] {
+  getRange(commander: number): [from: number, to: number] {
     const from = this.#firstDeck[commander] ?? 0;
-    return [from, from + this.decksOf(commander)];
+    return [from, from + this.getDecks(commander)];
   }
 
   /** The commander of a deck, by its number in the engine; null if there is no such deck. */
   ofDeck(deck: number): number | null {
     const commander = this.#firstDeck.findLastIndex((first) => first <= deck);
-    return commander >= 0 && deck < (this.rangeOf(commander)[1] ?? 0) ? commander : null;
+    return commander >= 0 && deck < (this.getRange(commander)[1] ?? 0) ? commander : null;
   }
 
   /** Pairs that include the card, most decks first, then by key. */
-  pairsOf(card: number): number[] {
-    const pairs = (this.#byCard.get(card) ?? []).filter((commander) => this.cardsOf(commander).length === 2);
-    return pairs.sort((a, b) => this.decksOf(b) - this.decksOf(a) || a - b);
+  getPairs(card: number): number[] {
+    const pairs = (this.#byCard.get(card) ?? []).filter((commander) => this.getCards(commander).length === 2);
+    return pairs.sort((a, b) => this.getDecks(b) - this.getDecks(a) || a - b);
   }
 
   /** Decks with the card as commander, alone or with a partner. */
   decksWithCommander(card: number): number {
-    return (this.#byCard.get(card) ?? []).reduce((sum, commander) => sum + this.decksOf(commander), 0);
+    return (this.#byCard.get(card) ?? []).reduce((sum, commander) => sum + this.getDecks(commander), 0);
   }
 }

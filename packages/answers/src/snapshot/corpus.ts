@@ -6,7 +6,7 @@ import { decks } from '../format/index.ts';
 const RECENT_ENOUGH = 0.5;
 
 /** The decks behind all numbers, in words. */
-export function corpusOf(
+export function getCorpus(
   manifest: {
     sample: boolean;
     counts: { decks: number; datedDecks: number };
@@ -16,7 +16,7 @@ export function corpusOf(
 ): string {
   const count = decks(manifest.counts.decks, manifest.sample);
   if (manifest.counts.decks === 0) return 'No decks yet';
-  const undated = undatedWords(manifest.counts);
+  const undated = describeUndated(manifest.counts);
   if (manifest.sample) return `${count} made up to show how the site works, not players’ decks${undated}`;
   const sources = manifest.provenance
     .filter(({ decks }) => decks > 0)
@@ -25,15 +25,15 @@ export function corpusOf(
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;
   const nature = allCompetitive ? ', all competitive; not a picture of casual play' : '';
-  return `${count}${from}${nature}${oldWords(yearDecks, manifest.counts.datedDecks)}${undated}`;
+  return `${count}${from}${nature}${describeOld(yearDecks, manifest.counts.datedDecks)}${undated}`;
 }
 
-function oldWords(yearDecks: number, datedDecks: number): string {
+function describeOld(yearDecks: number, datedDecks: number): string {
   if (datedDecks === 0 || yearDecks >= RECENT_ENOUGH * datedDecks) return '';
   return `; ${yearDecks === 0 ? 'none' : formatExact(yearDecks)} from the past year`;
 }
 
-function undatedWords({ decks, datedDecks }: { decks: number; datedDecks: number }): string {
+function describeUndated({ decks, datedDecks }: { decks: number; datedDecks: number }): string {
   const share = 1 - datedDecks / decks;
   if (share <= 0) return '';
   if (share >= 1) return '; none has a date';

@@ -27,9 +27,9 @@ describe('loadSnapshot', () => {
     expect(run.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete');
     const calls = run.mock.calls.map(([task]) => task.call);
     expect(calls).toEqual(expect.arrayContaining(['overview', 'prepare', 'comboCounts']));
-    const asked = calls.length;
+    const requested = calls.length;
     await comboTable(snapshot);
-    expect(run).toHaveBeenCalledTimes(asked);
+    expect(run).toHaveBeenCalledTimes(requested);
     run.mockRestore();
     await close();
   });

@@ -7,7 +7,7 @@ import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
 import { alikeCards } from './alike-cards.ts';
 import { comboTable } from './combo-table.ts';
 import { CommanderTable } from './commander-table.ts';
-import { corpusOf } from './corpus.ts';
+import { getCorpus } from './corpus.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
 import { recordsOfCommanders } from './records.ts';
@@ -62,7 +62,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       overview,
     });
     await setImmediate();
-    const columns = await columnsOf(cards, overview, commanders);
+    const columns = await toColumns(cards, overview, commanders);
     const alike = await alikeCards(cards, overview.cardDecks);
     const snapshot: LoadedSnapshot = {
       manifest,
@@ -79,18 +79,18 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       commanders,
       resolver,
       excluded: read.excluded,
-      searchNames: (query, limit) => cardsOf(index.search(query, limit)),
-      nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
+      searchNames: (query, limit) => getCards(index.search(query, limit)),
+      nearestNames: (query, limit) => getCards(index.nearest(query, limit)),
       names: index,
       columns,
       alike,
       typeahead,
       ask: pool.ask,
-      imageOrigins: imageOriginsOf([
+      imageOrigins: getImageOrigins([
         ...cards.flatMap((card) => card.faces.map((face) => face.imageNormal)),
         ...sets.map((set) => set.iconUri),
       ]),
-      corpus: corpusOf(manifest, overview),
+      corpus: getCorpus(manifest, overview),
     };
     await Promise.allSettled([prepared, comboTable(snapshot)]);
     return { snapshot, close: pool.close };
@@ -119,7 +119,7 @@ function checkCounts(id: string, overview: Overview, listed: { cards: number; th
 }
 
 /** More than half a second of work for 31,000 cards, so in parts. */
-async function columnsOf(
+async function toColumns(
   cards: readonly Card[],
   overview: Overview,
   commanders: CommanderTable,
@@ -139,7 +139,7 @@ async function columnsOf(
   return step.value;
 }
 
-function cardsOf(hits: readonly NameHit[]): number[] {
+function getCards(hits: readonly NameHit[]): number[] {
   return hits.filter(({ kind }) => kind === CARD_KIND).map(({ ref }) => ref);
 }
 
@@ -150,7 +150,7 @@ function byDate(sets: readonly CardSet[]): CardSet[] {
   );
 }
 
-function imageOriginsOf(addresses: readonly (string | null)[]): string[] {
+function getImageOrigins(addresses: readonly (string | null)[]): string[] {
   const starts = new Set(addresses.map((address) => /^https?:\/\/[^/]+\//.exec(address ?? '')?.[0] ?? ''));
   return [...starts]
     .filter((start) => URL.canParse(start))

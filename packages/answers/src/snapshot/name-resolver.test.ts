@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TINY_CARDS, testCard } from '../testing/tiny-catalogue.ts';
+import { TINY_CARDS, testCard } from '../testing/tiny-catalog.ts';
 import { NameResolver } from './name-resolver.ts';
 
 const resolver = new NameResolver(TINY_CARDS);

@@ -3,8 +3,8 @@ import {
   type CardSet,
   canPair,
   colorCount,
-  creatureTypesOf,
   faceNames,
+  getCreatureTypes,
   type PreconDeck,
   pluralOfType,
   type Theme,
@@ -64,8 +64,8 @@ type Sources = {
 export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
   const { names, cards, commanders, resolver, sets, themes, precons, overview } = sources;
   const singular = singularTypes(cards);
-  const held = (index: number) => overview.cardDecks[index] ?? 0;
-  const entryOf = (card: Card, ref: number, weight: number): NameEntry => ({
+  const included = (index: number) => overview.cardDecks[index] ?? 0;
+  const toEntry = (card: Card, ref: number, weight: number): NameEntry => ({
     label: card.name,
     keys: [...new Set([card.name, ...faceNames(card.name), ...card.aliases])],
     weight,
@@ -73,22 +73,24 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
     ref,
   });
   const pairs = commanders.keys.flatMap((_, commander) => {
-    const [first, second] = commanders.cardsOf(commander).map((index) => cards[index]);
+    const [first, second] = commanders.getCards(commander).map((index) => cards[index]);
     if (!first || !second) return [];
     return {
       label: `${first.name} // ${second.name}`,
       keys: pairKeys(first.name, second.name),
-      weight: commanders.decksOf(commander),
+      weight: commanders.getDecks(commander),
       kind: ENTRY.commander,
       ref: commander,
     };
   });
   const commanderCards = cards.flatMap((card, index) =>
-    card.lead.canLead ? entryOf(card, index, commanders.decksOf(commanders.indexOf(card.slug) ?? -1)) : [],
+    card.lead.canLead ? toEntry(card, index, commanders.getDecks(commanders.indexOf(card.slug) ?? -1)) : [],
   );
   const nicknames = Object.entries(NICKNAMES).flatMap(([nickname, name]) => {
     const ref = resolver.find(name);
-    return ref === null ? [] : { label: name, keys: [nickname], weight: held(ref), kind: ENTRY.card, ref };
+    return ref === null
+      ? []
+      : { label: name, keys: [nickname], weight: included(ref), kind: ENTRY.card, ref };
   });
   return {
     cards: names,
@@ -97,7 +99,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
     pairs: indexOf(pairs),
     partners: indexOf(
       cards.flatMap((card, index) =>
-        canPair(card.lead) ? entryOf(card, index, commanders.decksWithCommander(index)) : [],
+        canPair(card.lead) ? toEntry(card, index, commanders.decksWithCommander(index)) : [],
       ),
     ),
     sets: indexOf(
@@ -155,7 +157,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
 
 /** "Elves" → "Elf" for all creature types, because themes have plural names. */
 function singularTypes(cards: readonly Card[]): ReadonlyMap<string, string[]> {
-  const types = new Set(cards.flatMap(creatureTypesOf));
+  const types = new Set(cards.flatMap(getCreatureTypes));
   return new Map([...types].map((type) => [pluralOfType(type), [type]]));
 }
 

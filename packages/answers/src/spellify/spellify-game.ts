@@ -2,25 +2,25 @@ import type { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/con
 import {
   AppError,
   type Card,
-  colorsOf,
-  dateOf,
-  dayOf,
+  getColors,
   isBasic,
-  letterOf,
   SPELLIFY,
   type SpellifySpan,
   spell,
   spellifyPractice,
   spellifyScore,
   spellifySpan,
+  toDate,
+  toDay,
+  toLetterOrNull,
 } from '@deckwright/domain';
 import { cardUrl, plainCardView } from '../card/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 /** The game uses this many of the most played cards with a suitable name, so that players know them. */
 const MAX_CARDS = 500;
-const MIN_LETTERS = 5;
-const MAX_LETTERS = 26;
+const MIN_LENGTH = 5;
+const ALPHABET_SIZE = 26;
 
 const SECONDS_A_DAY = 86_400;
 
@@ -33,9 +33,9 @@ export function spellifyToday({ snapshot }: ViewContext, now: number): SpellifyT
   const day = dayAt(now);
   const before = cardAt(snapshot, cardOfDay(snapshot, day - 1));
   return {
-    day: dateOf(day),
+    day: toDate(day),
     secondsLeft: SECONDS_A_DAY - Math.floor((now / 1000) % SECONDS_A_DAY),
-    yesterday: { day: dateOf(day - 1), ...solutionOf(before) },
+    yesterday: { day: toDate(day - 1), ...getSolution(before) },
   };
 }
 
@@ -45,7 +45,7 @@ export function spellifyToday({ snapshot }: ViewContext, now: number): SpellifyT
  */
 export function playSpellify(context: ViewContext, turn: SpellifyTurn, now: number): SpellifyState {
   const { snapshot } = context;
-  const index = cardOf(snapshot, turn.puzzle, now);
+  const index = getCard(snapshot, turn.puzzle, now);
   const card = cardAt(snapshot, index);
   const { signs, wrong, solved } = spell(card.name, turn.letters);
   const lost = !solved && (turn.gaveUp || wrong.length >= SPELLIFY.mostWrongLetters);
@@ -55,25 +55,25 @@ export function playSpellify(context: ViewContext, turn: SpellifyTurn, now: numb
     wrong,
     state: solved ? 'solved' : lost ? 'lost' : 'open',
     score: spellifyScore(wrong.length, turn.hints, lost),
-    hints: hintsOf(context, index, card, turn.hints),
-    solution: solved || lost ? solutionOf(card) : null,
+    hints: getHints(context, index, card, turn.hints),
+    solution: solved || lost ? getSolution(card) : null,
   };
 }
 
-function hintsOf(
+function getHints(
   context: ViewContext,
   index: number,
   card: Card,
-  asked: SpellifyTurn['hints'],
+  requested: SpellifyTurn['hints'],
 ): SpellifyState['hints'] {
   const view = plainCardView(context, index, null);
   if (!view) return {};
   const hints: SpellifyState['hints'] = {};
-  if (asked.includes('colors')) hints.colors = colorsOf(card.colorIdentity);
-  if (asked.includes('year')) hints.year = card.released.slice(0, 4);
-  if (asked.includes('cost')) hints.cost = view.face.manaCost || 'none';
-  if (asked.includes('type')) hints.type = view.face.type;
-  if (asked.includes('face')) {
+  if (requested.includes('colors')) hints.colors = getColors(card.colorIdentity);
+  if (requested.includes('year')) hints.year = card.released.slice(0, 4);
+  if (requested.includes('cost')) hints.cost = view.face.manaCost || 'none';
+  if (requested.includes('type')) hints.type = view.face.type;
+  if (requested.includes('face')) {
     const text = view.face.text === null ? null : blotted(view.face.text, card.name);
     hints.face = {
       ...view.face,
@@ -91,13 +91,13 @@ function blotted(text: string, name: string): string {
   return text.replaceAll(name, 'This card').replaceAll(short, 'this card');
 }
 
-function cardOf(snapshot: LoadedSnapshot, puzzle: string, now: number): number {
+function getCard(snapshot: LoadedSnapshot, puzzle: string, now: number): number {
   const practice = /^practice-(\d+)$/.exec(puzzle)?.[1];
   if (practice !== undefined) {
-    const pool = poolOf(snapshot);
+    const pool = getPool(snapshot);
     return pool.bySlug.get(spellifyPractice(pool.slugs, Number(practice))) ?? 0;
   }
-  const day = dayOf(puzzle);
+  const day = toDay(puzzle);
   const today = dayAt(now);
   if (day === null || day > today || day < today - 7)
     throw new AppError('out-of-range', 'You can play today’s game and those of the past seven days.');
@@ -105,14 +105,14 @@ function cardOf(snapshot: LoadedSnapshot, puzzle: string, now: number): number {
 }
 
 function cardOfDay(snapshot: LoadedSnapshot, day: number): number {
-  const pool = poolOf(snapshot);
+  const pool = getPool(snapshot);
   const at = pool.span === null ? -1 : day - pool.span.first;
   if (pool.span?.cards[at] === undefined) pool.span = spellifySpan(pool.slugs, day);
   return pool.bySlug.get(pool.span.cards[day - pool.span.first] ?? '') ?? 0;
 }
 
 /** @throws AppError unavailable if the snapshot has no suitable card. */
-function poolOf(snapshot: LoadedSnapshot): Pool {
+function getPool(snapshot: LoadedSnapshot): Pool {
   const known = pools.get(snapshot);
   if (known) return known;
   const bySlug = new Map<string, number>();
@@ -127,8 +127,8 @@ function poolOf(snapshot: LoadedSnapshot): Pool {
 }
 
 function isFit(card: Card): boolean {
-  const letters = [...card.name].filter((sign) => letterOf(sign) !== null).length;
-  const fits = letters >= MIN_LETTERS && letters <= MAX_LETTERS && card.faces.length === 1;
+  const letters = [...card.name].filter((sign) => toLetterOrNull(sign) !== null).length;
+  const fits = letters >= MIN_LENGTH && letters <= ALPHABET_SIZE && card.faces.length === 1;
   return fits && card.legality === 'legal' && !isBasic(card);
 }
 
@@ -138,7 +138,7 @@ function cardAt(snapshot: LoadedSnapshot, index: number): Card {
   return card;
 }
 
-function solutionOf(card: Card): { name: string; url: string } {
+function getSolution(card: Card): { name: string; url: string } {
   return { name: card.name, url: cardUrl(card) };
 }
 

@@ -1,2 +1,2 @@
-export { TINY_CARDS, withCompanions } from './tiny-catalogue.ts';
+export { TINY_CARDS, withCompanions } from './tiny-catalog.ts';
 export { openTiny, publishTiny, type TinySnapshot, temporaryFolder, tinyContent } from './tiny-snapshot.ts';

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayOf, type Theme } from '@deckwright/domain';
+import { type Theme, toDay } from '@deckwright/domain';
 import {
   buildShard,
-  cardModelOf,
   type EngineDeck,
-  engineCardOf,
   finishEngine,
+  getCardModel,
+  getEngineCard,
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
 import { publishSnapshot, type SnapshotContent, writeSnapshot } from '@deckwright/snapshot';
 import { loadSnapshot } from '../snapshot/load-snapshot.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { TINY_CARDS, TINY_DECKS } from './tiny-catalogue.ts';
+import { TINY_CARDS, TINY_DECKS } from './tiny-catalog.ts';
 
 /** Every second deck of TINY_DECKS, starting with the first, is tagged with tokens. */
 const TINY_THEMES: readonly Omit<Theme, 'decks'>[] = [
@@ -34,15 +34,15 @@ export function tinyContent(
   decks: readonly number[] = TINY_DECKS.map((_, index) => index),
   changes: Partial<SnapshotContent> = {},
 ): SnapshotContent {
-  const engineCards = TINY_CARDS.map(engineCardOf);
+  const engineCards = TINY_CARDS.map(getEngineCard);
   const shard = buildShard(engineCards, decks.flatMap(engineDeck));
-  const asOfDay = dayOf('2024-03-30') ?? 0;
+  const asOfDay = toDay('2024-03-30') ?? 0;
   const { bytes, themeDecks, cardOrder, deckRefs } = finishEngine(engineCards, shard, {
     asOfDay,
     themes: TINY_THEMES.map(({ kind }) => kind),
   });
   const cards = Array.from(cardOrder).flatMap((position) => TINY_CARDS[position] ?? []);
-  const indexOf = (name: string): number => cardOrder.indexOf(positionOf(name));
+  const indexOf = (name: string): number => cardOrder.indexOf(getPosition(name));
   const dated = shard.day.filter((day) => day > 0).length;
   return {
     asOf: '2024-03-30',
@@ -54,7 +54,7 @@ export function tinyContent(
     datedDecks: dated,
     commanders: shard.labels.length,
     engine: bytes,
-    cardModel: cardModelOf(cards, loadEngine(bytes.buffer), [
+    cardModel: getCardModel(cards, loadEngine(bytes.buffer), [
       { commanders: [indexOf('Cyr the Lone')], cards: [indexOf('Beacon')] },
     ]),
     deckLinks: Array.from(deckRefs, (ref) => ({
@@ -160,10 +160,10 @@ function engineDeck(index: number): EngineDeck[] {
   if (!deck) return [];
   return [
     {
-      commanders: deck.commanders.map(positionOf),
-      cards: deck.cards.map(positionOf),
-      day: deck.date === null ? null : dayOf(deck.date),
-      companion: deck.companion === undefined ? null : positionOf(deck.companion),
+      commanders: deck.commanders.map(getPosition),
+      cards: deck.cards.map(getPosition),
+      day: deck.date === null ? null : toDay(deck.date),
+      companion: deck.companion === undefined ? null : getPosition(deck.companion),
       bracket: deck.bracket ?? 0,
       estimatedBracket: 2,
       basics: 30,
@@ -174,7 +174,7 @@ function engineDeck(index: number): EngineDeck[] {
   ];
 }
 
-function positionOf(name: string): number {
+function getPosition(name: string): number {
   const position = TINY_CARDS.findIndex((card) => card.name === name);
   if (position < 0) throw new RangeError(`The tiny catalogue has no card "${name}".`);
   return position;

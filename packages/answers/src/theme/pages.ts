@@ -26,7 +26,7 @@ export const THEME_PAGES = {
     ...ONE,
     path: '/tags/{slug}/{colors}',
     find: (context, { slug, colors }, query) =>
-      findTheme(context, slug, identityOf(slug, colors), query, colors),
+      findTheme(context, slug, getIdentity(slug, colors), query, colors),
   }),
 };
 
@@ -62,7 +62,7 @@ function findTheme(
   };
 }
 
-function identityOf(theme: string, text: string): ColorIdentity {
+function getIdentity(theme: string, text: string): ColorIdentity {
   const slug = text.toLowerCase();
   const identity = identityNamed(slug);
   if (identity !== null) return identity;

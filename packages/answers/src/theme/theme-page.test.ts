@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => pages.close());
 
-const numbersOf = (page: ThemePage, list: string) =>
+const getNumbers = (page: ThemePage, list: string) =>
   page.lists
     .find(({ kind }) => kind === list)
     ?.cards.map(({ name, numDecks, potentialDecks }) => [name, numDecks, potentialDecks]);
@@ -35,11 +35,11 @@ describe('the page /tags/{slug}', () => {
       baselineDecks: 4,
       identity: null,
     });
-    expect(numbersOf(page, 'topcommanders')).toEqual([
+    expect(getNumbers(page, 'topcommanders')).toEqual([
       ['Ada, the First // Bo, the Second', 2, 3],
       ['Cyr the Lone', 2, 4],
     ]);
-    expect(numbersOf(page, 'devotedcommanders')).toBeUndefined();
+    expect(getNumbers(page, 'devotedcommanders')).toBeUndefined();
   });
 
   it('has a page for every combination of colors with decks of it', async () => {

@@ -1,9 +1,9 @@
 import type { CardEntry, ThemeEntry, ThemePage, ThemesPage } from '@deckwright/contract';
 import {
   type ColorIdentity,
-  colorsOf,
   type DeckFilters,
   formatExact,
+  getColors,
   identityName,
   identitySlug,
   NO_FILTERS,
@@ -94,7 +94,7 @@ export async function themePage(
     colors: stats.identities.map(({ identity: bits, decks: numDecks }) => ({
       slug: identitySlug(bits),
       name: identityName(bits),
-      colors: colorsOf(bits),
+      colors: getColors(bits),
       numDecks,
     })),
     lists: [

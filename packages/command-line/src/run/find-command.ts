@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { type Command, type CommandGroup, type CommandTable, isGroup, usageError } from '../command.ts';
-import { createParser, membersOf } from './command-help.ts';
-import { sentenceOf } from './sentence-of.ts';
+import { createParser, getMembers } from './command-help.ts';
+import { toSentence } from './to-sentence.ts';
 
 /** A command and what follows its words; or the help to print, of a group or of the program. */
 export type FoundCommand = { command: Command; args: string[] } | { group: CommandGroup } | 'program';
@@ -16,7 +16,7 @@ export function findCommand(table: CommandTable, given: readonly string[]): Foun
   if (first === undefined || isHelp(first)) return 'program';
   if (first === 'help') return rest.length === 0 ? 'program' : findCommand(table, [...rest, '--help']);
   if (first.startsWith('-')) throw usageError([], 'Options come after the command.');
-  const members = membersOf(table, first);
+  const members = getMembers(table, first);
   const whole = table.find(({ words }) => words.length === 1 && words[0] === first);
   if (whole && !isGroup(whole)) {
     const member = members.find(({ words: [, verb] }) => verb === rest[0]);
@@ -53,7 +53,7 @@ export function unknownCommand(words: readonly string[], typed: string, known: r
     parser.parse(['--', typed], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    const sentence = sentenceOf(error).replace(`'${typed}'`, `"${[...words, typed].join(' ')}"`);
+    const sentence = toSentence(error).replace(`'${typed}'`, `"${[...words, typed].join(' ')}"`);
     return usageError([], sentence, error);
   }
   throw new Error(`${typed} is a command`);

@@ -7,9 +7,9 @@ import {
   usageError,
   type Values,
 } from '../command.ts';
-import { commandHelp, createParser, groupHelp, membersOf, programHelp, reflowed } from './command-help.ts';
+import { commandHelp, createParser, getMembers, groupHelp, programHelp, reflowed } from './command-help.ts';
 import { findCommand, unknownCommand } from './find-command.ts';
-import { sentenceOf } from './sentence-of.ts';
+import { toSentence } from './to-sentence.ts';
 
 /** What a command line asks for. */
 export type CommandCall =
@@ -42,7 +42,7 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
   const definition = await command.load();
   expectKnownVerb(table, command, definition, args);
   const options = Object.entries({ ...definition.options, [DATA_DIR]: DATA_DIR_OPTION });
-  const parser = parserOf(command, definition, options);
+  const parser = getParser(command, definition, options);
   expectValues(command, options, args);
   try {
     parser.parse(args, { from: 'user' });
@@ -64,7 +64,7 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
   return { kind: 'run', words: command.words, definition, values, args: parser.args, dataDir: folder };
 }
 
-function parserOf(
+function getParser(
   { words }: Command,
   { description, arguments: names = '' }: CommandDefinition,
   options: [string, CommandOption][],
@@ -73,13 +73,13 @@ function parserOf(
   const parser = createParser(words)
     .usage([names, ...needed, '[OPTIONS]'].filter(Boolean).join(' '))
     .description(reflowed(description));
-  for (const name of names.split(' ').filter(Boolean)) parser.argument(argumentOf(name));
+  for (const name of names.split(' ').filter(Boolean)) parser.argument(getArgument(name));
   for (const [name, option] of options) parser.addOption(parserOption(words, name, option));
   return parser;
 }
 
 /** "FILE…" as the library writes it. */
-function argumentOf(name: string): string {
+function getArgument(name: string): string {
   const [, optional] = /^\[(.+)\]$/.exec(name) ?? [];
   const bare = (optional ?? name).replace(/…$/, '...');
   return optional === undefined ? `<${bare}>` : `[${bare}]`;
@@ -112,7 +112,7 @@ function expectKnownVerb(
   definition: CommandDefinition,
   [typed]: readonly string[],
 ): void {
-  const members = words.length === 1 ? membersOf(table, words[0]) : [];
+  const members = words.length === 1 ? getMembers(table, words[0]) : [];
   if (members.length === 0 || definition.arguments !== undefined) return;
   if (typed === undefined || typed.startsWith('-')) return;
   throw unknownCommand(
@@ -141,7 +141,7 @@ function expectValues(
 }
 
 function callError({ words }: Command, parser: Parser, error: CommanderError): Error {
-  if (error.code !== 'commander.excessArguments') return usageError(words, sentenceOf(error), error);
+  if (error.code !== 'commander.excessArguments') return usageError(words, toSentence(error), error);
   const { length: most } = parser.registeredArguments;
   const given = parser.args.map((arg) => `"${arg}"`).join(', ');
   const hint = most === 1 ? ' Quote what has spaces.' : '';

@@ -7,7 +7,7 @@ import { runCommandLine } from './run-command-line.ts';
 type Call = { command: string; values: Values; args: readonly string[]; dataDir: string };
 
 /** Commands that record their calls; `work` is what they do. */
-function tableOf(calls: Call[], work: () => number | undefined): CommandTable {
+function getTable(calls: Call[], work: () => number | undefined): CommandTable {
   const define = (
     command: string,
     options: Parameters<typeof defineCommand>[0]['options'],
@@ -50,7 +50,7 @@ function tableOf(calls: Call[], work: () => number | undefined): CommandTable {
 async function run(args: string[], work: () => number | undefined = () => undefined, env = {}) {
   const output = { out: '', err: '' };
   const calls: Call[] = [];
-  const code = await runCommandLine(tableOf(calls, work), args, {
+  const code = await runCommandLine(getTable(calls, work), args, {
     defaultDataDir: '/default',
     terminal: {
       out: (text) => {

@@ -46,14 +46,14 @@ function readConditions(text: string, warn: Warn): Conditions {
     const { left, value } = splitCondition(condition);
     const preposition = PREPOSITIONS.find((known) => known === left);
     if (preposition) {
-      const filter = { preposition, names: namesOf(condition, value) };
+      const filter = { preposition, names: getNames(condition, value) };
       for (const name of filter.names)
         if (names.some((other) => isOpposite(other, filter) && other.names.includes(name)))
           overruled.add(printNames({ preposition: preposition === 'in' ? 'out' : 'in', names: [name] }));
       names = withNames(names, filter);
       continue;
     }
-    const count = countFilterOf(condition, left, value);
+    const count = toCountFilter(condition, left, value);
     if (count) {
       for (const other of counts) if (contradicts(other, count)) overruled.add(printCount(other));
       counts = withCount(counts, count);
@@ -91,9 +91,9 @@ function isOpposite(a: NameFilter, b: NameFilter): boolean {
 }
 
 function byFirstName(a: NameFilter, b: NameFilter): number {
-  const place = ({ preposition }: NameFilter) => PREPOSITIONS.indexOf(preposition);
+  const assign = ({ preposition }: NameFilter) => PREPOSITIONS.indexOf(preposition);
   const [first = '', other = ''] = [a.names[0], b.names[0]];
-  return place(a) - place(b) || (first < other ? -1 : 1);
+  return assign(a) - assign(b) || (first < other ? -1 : 1);
 }
 
 function withCount(filters: CountFilter[], filter: CountFilter): CountFilter[] {
@@ -132,9 +132,9 @@ export function printNames({ preposition, names }: NameFilter): string {
 }
 
 function byCount(a: CountFilter, b: CountFilter): number {
-  const place = (filter: CountFilter) =>
+  const assign = (filter: CountFilter) =>
     COUNT_KEYS.indexOf(filter.type) * COUNT_OPERATORS.length + COUNT_OPERATORS.indexOf(filter.op);
-  return place(a) - place(b) || a.number - b.number;
+  return assign(a) - assign(b) || a.number - b.number;
 }
 
 function splitCondition(condition: string): { left: string; value: string } {
@@ -143,7 +143,7 @@ function splitCondition(condition: string): { left: string; value: string } {
   return { left: condition.slice(0, at), value: condition.slice(at + 1) };
 }
 
-function namesOf(condition: string, value: string): string[] {
+function getNames(condition: string, value: string): string[] {
   const names = value
     .split(',')
     .map((name) => name.trim().toLowerCase())
@@ -155,7 +155,7 @@ function namesOf(condition: string, value: string): string[] {
 }
 
 /** Null for an unknown type. The operator defaults to gt and the type to c. */
-function countFilterOf(condition: string, left: string, value: string): CountFilter | null {
+function toCountFilter(condition: string, left: string, value: string): CountFilter | null {
   const [first = '', second, ...rest] = left.split(':');
   const bare = second === undefined && isOperator(first);
   const type = bare ? 'c' : first;

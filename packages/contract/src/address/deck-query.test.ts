@@ -98,13 +98,13 @@ describe('parseDeckQuery', () => {
     ['l:gt=36;l:eq=36', 'l:eq=36', ['l:gt=36']],
     ['l:eq=36;l:lt=36', 'l:lt=36', ['l:eq=36']],
     ['c:gt=30;c:lt=32;l:lt=20', 'c:gt=30;c:lt=32;l:lt=20', []],
-  ])('f=%s keeps %s: of filters that contradict each other the last counts', (given, kept, ignored) => {
+  ])('f=%s keeps %s: of filters that contradict each other the last counts', (given, retained, ignored) => {
     const { filters, warnings } = parse(`f=${given}`);
-    expect(printDeckQuery(filters)).toBe(`?f=${kept}`);
+    expect(printDeckQuery(filters)).toBe(`?f=${retained}`);
     expect(warnings).toEqual(
       ignored.map((condition) => `The filter "${condition}" contradicts a later one and was ignored.`),
     );
-    expect(parse(`f=${kept}`).warnings).toEqual([]);
+    expect(parse(`f=${retained}`).warnings).toEqual([]);
   });
 
   it.each([

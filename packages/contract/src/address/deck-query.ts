@@ -1,6 +1,6 @@
 import { AppError, BUDGETS, type DeckFilters, PLACINGS } from '@deckwright/domain';
 import { CONDITIONS } from './conditions.ts';
-import { type Asked, inOrder, printAsked, readAsked } from './query.ts';
+import { inOrder, printQueryValues, type QueryValues, readQueryValues } from './query.ts';
 import { flagKey, nameKey, type QueryKey, wordKey } from './query-key.ts';
 import { BRACKET, RANGE } from './window-keys.ts';
 
@@ -46,21 +46,21 @@ export type DeckQuery = { filters: DeckFilters; warnings: string[] };
 
 /** @throws AppError invalid-argument for an invalid value. */
 export function parseDeckQuery(query: URLSearchParams): DeckQuery {
-  const { asked, warnings } = readAsked(DECK_QUERY, query);
-  return { filters: filtersOf(asked), warnings };
+  const { values: requested, warnings } = readQueryValues(DECK_QUERY, query);
+  return { filters: toFilters(requested), warnings };
 }
 
 /** Prints the canonical query for these filters: keys sorted, defaults omitted; '' or '?…'. */
 export function printDeckQuery(filters: DeckFilters): string {
-  return printAsked(DECK_QUERY, askedOf(filters));
+  return printQueryValues(DECK_QUERY, toQueryValues(filters));
 }
 
-export function filtersOf({ conditions, ...asked }: Asked<typeof DECK_QUERY>): DeckFilters {
+export function toFilters({ conditions, ...asked }: QueryValues<typeof DECK_QUERY>): DeckFilters {
   const { range, bracket, estimated, theme, budget, placing } = asked;
   return { range, bracket, estimated, theme, budget, placing, ...conditions };
 }
 
 /** Converts filters to query fields. */
-export function askedOf({ counts, names, ...rest }: DeckFilters): Asked<typeof DECK_QUERY> {
+export function toQueryValues({ counts, names, ...rest }: DeckFilters): QueryValues<typeof DECK_QUERY> {
   return { ...rest, conditions: { counts, names } };
 }

@@ -9,7 +9,7 @@ import * as landQueries from './land-query.ts';
 import { LIST_QUERY, WINDOW_QUERY } from './list-query.ts';
 import * as partnerQueries from './partner-query.ts';
 import * as preconQueries from './precon-query.ts';
-import { printAsked, type QueryKeys, readAsked, readKept, withPairs } from './query.ts';
+import { printQueryValues, type QueryKeys, readQueryValues, readStoredValue, withPairs } from './query.ts';
 import * as saltQueries from './salt-query.ts';
 import * as searchQueries from './search-query.ts';
 import * as setQueries from './set-query.ts';
@@ -84,16 +84,16 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 /** What an address may say in these keys; nothing in those that need another without it. */
-function askedIn(query: QueryKeys): fc.Arbitrary<Record<string, unknown>> {
+function arbitraryValues(query: QueryKeys): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(query).map(([field, key]) => {
     if (field === 'colors') return [field, key.isName ? fc.option(slug) : IDENTITY];
     const few = typeof key.otherwise === 'boolean' ? [true] : (key.words ?? []);
     const value = VALUES[field] ?? fc.constantFrom(key.otherwise, ...few);
     return [field, value];
   });
-  return fc.record(Object.fromEntries(fields)).map((asked: Record<string, unknown>) => {
-    const idle = Object.entries(query).filter(([, { needs }]) => needs && asked[needs] === null);
-    return { ...asked, ...Object.fromEntries(idle.map(([field, key]) => [field, key.otherwise])) };
+  return fc.record(Object.fromEntries(fields)).map((requested: Record<string, unknown>) => {
+    const idle = Object.entries(query).filter(([, { needs }]) => needs && requested[needs] === null);
+    return { ...requested, ...Object.fromEntries(idle.map(([field, key]) => [field, key.otherwise])) };
   });
 }
 
@@ -114,9 +114,12 @@ function typedIn(query: QueryKeys): fc.Arbitrary<string> {
 describe.each(QUERIES)('%s', (_, query) => {
   it('reads what it printed', () => {
     fc.assert(
-      fc.property(askedIn(query), (asked) => {
-        const printed = printAsked(query, asked);
-        expect(readAsked(query, new URLSearchParams(printed))).toEqual({ asked, warnings: [] });
+      fc.property(arbitraryValues(query), (requested) => {
+        const printed = printQueryValues(query, requested);
+        expect(readQueryValues(query, new URLSearchParams(printed))).toEqual({
+          values: requested,
+          warnings: [],
+        });
       }),
     );
   });
@@ -126,21 +129,21 @@ describe.each(QUERIES)('%s', (_, query) => {
       fc.property(typedIn(query), (typed) => {
         let printed: string;
         try {
-          printed = printAsked(query, readAsked(query, new URLSearchParams(typed)).asked);
+          printed = printQueryValues(query, readQueryValues(query, new URLSearchParams(typed)).values);
         } catch (error) {
           expect(error).toBeInstanceOf(AppError);
           return;
         }
-        const again = readAsked(query, new URLSearchParams(printed));
+        const again = readQueryValues(query, new URLSearchParams(printed));
         expect(again.warnings).toEqual([]);
-        expect(printAsked(query, again.asked)).toBe(printed);
+        expect(printQueryValues(query, again.values)).toBe(printed);
       }),
     );
   });
 
   it('prints nothing for what an address omits', () => {
-    const { asked } = readAsked(query, new URLSearchParams('utm_source=x'));
-    expect(printAsked(query, asked)).toBe('');
+    const { values: requested } = readQueryValues(query, new URLSearchParams('utm_source=x'));
+    expect(printQueryValues(query, requested)).toBe('');
   });
 
   it('lists its keys by name', () => {
@@ -153,10 +156,10 @@ describe.each(QUERIES)('%s', (_, query) => {
 
   it('writes its keys so that they can be combined with others', () => {
     fc.assert(
-      fc.property(askedIn(query), (asked) => {
-        const pairs = withPairs(printAsked(query, asked), ['zz=1']).slice(1).split('&');
+      fc.property(arbitraryValues(query), (requested) => {
+        const pairs = withPairs(printQueryValues(query, requested), ['zz=1']).slice(1).split('&');
         expect(pairs.at(-1)).toBe('zz=1');
-        expect(readAsked(query, new URLSearchParams(pairs.join('&'))).asked).toEqual(asked);
+        expect(readQueryValues(query, new URLSearchParams(pairs.join('&'))).values).toEqual(requested);
       }),
     );
   });
@@ -164,16 +167,16 @@ describe.each(QUERIES)('%s', (_, query) => {
 
 describe('stored values', () => {
   it('are read like those of an address, and count as not given if invalid', () => {
-    expect(readKept(VIEW_QUERY.sort, 'name')).toBe('name');
-    expect(readKept(VIEW_QUERY.sort, 'loudness')).toBe('default');
-    expect(readKept(DECK_QUERY.bracket, 'fifth')).toBeNull();
-    expect(readKept(DECK_QUERY.conditions, 'c:gt=3;x:gt=1').counts).toHaveLength(1);
-    expect(readKept(DECK_QUERY.conditions, 'c')).toEqual({ counts: [], names: [] });
+    expect(readStoredValue(VIEW_QUERY.sort, 'name')).toBe('name');
+    expect(readStoredValue(VIEW_QUERY.sort, 'loudness')).toBe('default');
+    expect(readStoredValue(DECK_QUERY.bracket, 'fifth')).toBeNull();
+    expect(readStoredValue(DECK_QUERY.conditions, 'c:gt=3;x:gt=1').counts).toHaveLength(1);
+    expect(readStoredValue(DECK_QUERY.conditions, 'c')).toEqual({ counts: [], names: [] });
   });
 });
 
 describe('a repeated key', () => {
-  const read = (query: QueryKeys, text: string) => readAsked(query, new URLSearchParams(text)).asked;
+  const read = (query: QueryKeys, text: string) => readQueryValues(query, new URLSearchParams(text)).values;
 
   it('counts once among filters if it says the same', () => {
     expect(read(DECK_QUERY, 'range=week&range=&range=week')).toMatchObject({ range: 'week' });
@@ -188,15 +191,15 @@ describe('a repeated key', () => {
 
 describe('words of a visitor', () => {
   it('are truncated if too long, never within a character', () => {
-    const { asked } = readAsked(
+    const { values: requested } = readQueryValues(
       comboQueries.COMBOS_QUERY,
       new URLSearchParams({ result: `${'a'.repeat(99)}😀` }),
     );
-    expect(asked.result).toBe('a'.repeat(99));
+    expect(requested.result).toBe('a'.repeat(99));
   });
 
   it('are written as forms write them, if a form asks', () => {
-    expect(printAsked(searchQueries.SEARCH_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a+b%22');
-    expect(printAsked(VIEW_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a%20b%22');
+    expect(printQueryValues(searchQueries.SEARCH_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a+b%22');
+    expect(printQueryValues(VIEW_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a%20b%22');
   });
 });

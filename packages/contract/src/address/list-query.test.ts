@@ -1,9 +1,9 @@
 import { NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { askedOf } from './deck-query.ts';
+import { toQueryValues } from './deck-query.ts';
 import { parseListQuery, printListQuery } from './list-query.ts';
 import { PARTNERS_QUERY } from './partner-query.ts';
-import { printAsked } from './query.ts';
+import { printQueryValues } from './query.ts';
 
 const parse = (query: string) => parseListQuery(new URLSearchParams(query));
 
@@ -34,7 +34,7 @@ describe('parseListQuery', () => {
 describe('printListQuery', () => {
   it('sorts the keys and omits what is not set', () => {
     const filters = { ...NO_FILTERS, range: 'month', bracket: 'core' } as const;
-    expect(printAsked(PARTNERS_QUERY, { ...askedOf(filters), page: 2, kind: 'partner' })).toBe(
+    expect(printQueryValues(PARTNERS_QUERY, { ...toQueryValues(filters), page: 2, kind: 'partner' })).toBe(
       '?bracket=core&kind=partner&page=2&range=month',
     );
     expect(printListQuery(NO_FILTERS, 1)).toBe('');

@@ -1,7 +1,7 @@
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
-import { askedOf, DECK_QUERY, filtersOf } from './deck-query.ts';
+import { DECK_QUERY, toFilters, toQueryValues } from './deck-query.ts';
 import { PAGE } from './page-key.ts';
-import { inOrder, printAsked, readAsked } from './query.ts';
+import { inOrder, printQueryValues, readQueryValues } from './query.ts';
 import { idle } from './query-key.ts';
 
 const { bracket, budget, estimated, conditions, placing, range, theme } = DECK_QUERY;
@@ -31,16 +31,16 @@ const IGNORED =
  * @throws AppError invalid-argument for an invalid value.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
-  const { asked, warnings } = readAsked(LIST_QUERY, query);
-  const { range, bracket, estimated, counts, names } = filtersOf(asked);
+  const { values: requested, warnings } = readQueryValues(LIST_QUERY, query);
+  const { range, bracket, estimated, counts, names } = toFilters(requested);
   return {
     filters: { ...NO_FILTERS, range, bracket, estimated },
-    page: asked.page,
+    page: requested.page,
     warnings: counts.length + names.length > 0 ? [...warnings, IGNORED] : warnings,
   };
 }
 
 /** The query of a list in canonical form. */
 export function printListQuery(filters: DeckFilters, page: number): string {
-  return printAsked(LIST_QUERY, { ...askedOf(filters), page });
+  return printQueryValues(LIST_QUERY, { ...toQueryValues(filters), page });
 }

@@ -5,7 +5,7 @@ import { lenient, type QueryKey, type Warn } from './query-key.ts';
 export type QueryKeys = Readonly<Record<string, QueryKey<unknown>>>;
 
 /** The parsed values of these keys. */
-export type Asked<Q extends QueryKeys> = { [K in keyof Q]: Q[K] extends QueryKey<infer T> ? T : never };
+export type QueryValues<Q extends QueryKeys> = { [K in keyof Q]: Q[K] extends QueryKey<infer T> ? T : never };
 
 type Values = Record<string, unknown>;
 
@@ -20,25 +20,25 @@ export function inOrder<Q extends QueryKeys>(query: Q): Q {
  * Parses a query and returns warnings about ignored parts. Unknown keys are ignored silently.
  * @throws AppError invalid-argument for an invalid value
  */
-export function readAsked<Q extends QueryKeys>(
+export function readQueryValues<Q extends QueryKeys>(
   query: Q,
   given: URLSearchParams,
-): { asked: Asked<Q>; warnings: string[] } {
+): { values: QueryValues<Q>; warnings: string[] } {
   const warnings = new Set<string>();
   const warn: Warn = (sentence) => void warnings.add(sentence);
   const values: Values = {};
   for (const [field, key] of Object.entries(query)) values[field] = readKey(key, given, warn);
   // Safe because each field is read by its own key.
-  return { asked: settle(query, values) as Asked<Q>, warnings: [...warnings] };
+  return { values: settle(query, values) as QueryValues<Q>, warnings: [...warnings] };
 }
 
 /** Parses a value in the form of `print` from elsewhere, such as storage; invalid values count as absent. */
-export function readKept<T>(key: QueryKey<T>, text: string): T {
+export function readStoredValue<T>(key: QueryKey<T>, text: string): T {
   return text === '' ? key.otherwise : lenient(key).read(text, () => undefined);
 }
 
 /** The `key=value` pairs of these fields, in order, without absent ones. */
-export function printPairs<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>>): string[] {
+export function printPairs<Q extends QueryKeys>(query: Q, said: Partial<QueryValues<Q>>): string[] {
   const values = settle(query, { ...said });
   return Object.entries(query).flatMap(([field, key]) => {
     const value = values[field];
@@ -48,7 +48,7 @@ export function printPairs<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>
 }
 
 /** The canonical query of these fields: '' or '?…'. */
-export function printAsked<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>>): string {
+export function printQueryValues<Q extends QueryKeys>(query: Q, said: Partial<QueryValues<Q>>): string {
   return joinPairs(printPairs(query, said));
 }
 
@@ -77,12 +77,12 @@ function settle(query: QueryKeys, values: Values): Values {
 }
 
 function readKey<T>(key: QueryKey<T>, given: URLSearchParams, warn: Warn): T {
-  const text = textOf(key, given);
+  const text = toText(key, given);
   return text === '' ? key.otherwise : key.read(text, warn);
 }
 
 /** The raw value of a key; '' counts as absent. */
-function textOf(key: QueryKey<unknown>, given: URLSearchParams): string {
+function toText(key: QueryKey<unknown>, given: URLSearchParams): string {
   if (key.repeated === 'first') return given.get(key.name) ?? '';
   const values = given.getAll(key.name);
   if (key.repeated === 'joined') return values.join(';');

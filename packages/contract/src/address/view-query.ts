@@ -1,5 +1,5 @@
 import { LIST_GROUPS, LIST_LOOKS, LIST_SORTS } from '@deckwright/domain';
-import { type Asked, inOrder, printPairs, readAsked, withPairs } from './query.ts';
+import { inOrder, printPairs, type QueryValues, readQueryValues, withPairs } from './query.ts';
 import { lenient, textKey, wordKey } from './query-key.ts';
 import { SHOW } from './show-key.ts';
 
@@ -14,12 +14,12 @@ export const VIEW_QUERY = inOrder({
   view: lenient(wordKey('view', LIST_LOOKS, { otherwise: 'images' })),
 });
 
-export type ViewQuery = Asked<typeof VIEW_QUERY>;
+export type ViewQuery = QueryValues<typeof VIEW_QUERY>;
 
 export const DEFAULT_VIEW: ViewQuery = parseViewQuery(new URLSearchParams());
 
 export function parseViewQuery(query: URLSearchParams): ViewQuery {
-  return readAsked(VIEW_QUERY, query).asked;
+  return readQueryValues(VIEW_QUERY, query).values;
 }
 
 /** Adds a view to a page's query ('' or '?…'), keeping keys sorted. */

@@ -4,14 +4,14 @@ import { Amount, Count, intervalFields, Place, SaltScore, Share, ShareDifference
 import { PriceMap } from './prices.ts';
 
 /** The printed text of a card's front; `text` is the rules text or our own summary. */
-export const FaceWords = z.object({
+export const CardFaceText = z.object({
   manaCost: z.string(),
   type: z.string(),
   text: z.string().nullable(),
   /** Power/toughness, loyalty or defense. */
   corner: z.string().nullable(),
 });
-export type FaceWords = z.infer<typeof FaceWords>;
+export type CardFaceText = z.infer<typeof CardFaceText>;
 
 /** An entry of a card list: a card or a commander; pairs have no type, rarity and date. */
 export const CardEntry = z
@@ -56,7 +56,7 @@ export const CardEntry = z
     colorIdentity: z.array(ColorLetter),
     imageUri: z.string().nullable(),
     imageUriSmall: z.string().nullable(),
-    face: FaceWords,
+    face: CardFaceText,
     gameChanger: z.boolean(),
     banned: z.boolean(),
     legalCommander: z.boolean(),
@@ -77,7 +77,7 @@ export const CardEntry = z
           imageUriSmall: z.string().nullable(),
           primaryType: PrimaryType,
           colorIdentity: z.array(ColorLetter),
-          face: FaceWords,
+          face: CardFaceText,
         }),
       )
       .optional(),

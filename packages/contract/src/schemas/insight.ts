@@ -22,13 +22,13 @@ export const InsightCard = z.object({ name: z.string(), url: z.string() }).meta(
 export type InsightCard = z.infer<typeof InsightCard>;
 
 /** A rule of deck building that the deck breaks. */
-export const InsightFault = z.object({
+export const InsightProblem = z.object({
   kind: z.enum(['commander', 'size', 'copies', 'identity', 'banned', 'companion']),
   /** A sentence that names the cards. */
   text: z.string(),
   cards: z.array(InsightCard),
 });
-export type InsightFault = z.infer<typeof InsightFault>;
+export type InsightProblem = z.infer<typeof InsightProblem>;
 
 export const InsightColor = z.object({
   color: ColorLetter,
@@ -126,7 +126,7 @@ export const DeckInsight = z
       nearCount: Count,
     }),
     /** Why the deck is not legal; empty for a legal deck. */
-    faults: z.array(InsightFault),
+    faults: z.array(InsightProblem),
     unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
     cardDate: CardDate,
     asOf: z.string().nullable(),

@@ -6,8 +6,8 @@ import { PageHead } from './page.ts';
 import { SearchOption } from './search-option.ts';
 
 /** A syntax error in a query: `from` and `to` are offsets in `q`, `to` exclusive. */
-export const QueryFault = z.object({ message: z.string(), from: Count, to: Count });
-export type QueryFault = z.infer<typeof QueryFault>;
+export const QueryProblem = z.object({ message: z.string(), from: Count, to: Count });
+export type QueryProblem = z.infer<typeof QueryProblem>;
 
 export const SearchOrder = z.object({ by: z.string(), direction: z.enum(DIRECTIONS) });
 export type SearchOrder = z.infer<typeof SearchOrder>;
@@ -31,7 +31,7 @@ export const SearchPage = z
     /** The query as typed. */
     q: z.string(),
     /** Null for a valid query. */
-    fault: QueryFault.nullable(),
+    fault: QueryProblem.nullable(),
     numCards: Count,
     page: Place,
     pages: Count,
@@ -69,7 +69,7 @@ export const CardSearchAnswer = z
 export type CardSearchAnswer = z.infer<typeof CardSearchAnswer>;
 
 /** Cards of a list that a query finds; an invalid query is answered too, with the error and without cards. */
-export const ListSearchAnswer = CardSearchAnswer.extend({ fault: QueryFault.nullable() }).meta({
+export const ListSearchAnswer = CardSearchAnswer.extend({ fault: QueryProblem.nullable() }).meta({
   id: 'ListSearchAnswer',
 });
 export type ListSearchAnswer = z.infer<typeof ListSearchAnswer>;

@@ -17,8 +17,8 @@ export const ShareDeckRequest = z
 export type ShareDeckRequest = z.infer<typeof ShareDeckRequest>;
 
 /** A problem of a list, and its line numbers, from 1; empty if it concerns the whole list. */
-export const ListFault = z.object({ text: z.string(), lines: z.array(z.number().int()) });
-export type ListFault = z.infer<typeof ListFault>;
+export const ListProblem = z.object({ text: z.string(), lines: z.array(z.number().int()) });
+export type ListProblem = z.infer<typeof ListProblem>;
 
 export const OwnDeck = z
   .object({
@@ -49,7 +49,7 @@ export const DeckShared = z
   .object({
     deck: OwnDeck.nullable(),
     outcome: z.enum(['new', 'newer-version', 'already']).nullable(),
-    faults: z.array(ListFault),
+    faults: z.array(ListProblem),
   })
   .meta({ id: 'DeckShared' });
 export type DeckShared = z.infer<typeof DeckShared>;

@@ -1,7 +1,7 @@
 import { SPELLIFY_HINTS } from '@deckwright/domain';
 import { z } from 'zod';
 import { ColorLetter, PrimaryType } from './card.ts';
-import { FaceWords } from './card-entry.ts';
+import { CardFaceText } from './card-entry.ts';
 
 /** A day YYYY-MM-DD, or a practice game by its number. */
 export const SpellifyPuzzle = z.string().regex(/^(?:\d{4}-\d{2}-\d{2}|practice-\d{1,6})$/);
@@ -46,7 +46,7 @@ export const SpellifyState = z
       cost: z.string().optional(),
       type: z.string().optional(),
       /** The rules text with the card's name masked. */
-      face: FaceWords.extend({ colors: z.array(ColorLetter), primaryType: PrimaryType }).optional(),
+      face: CardFaceText.extend({ colors: z.array(ColorLetter), primaryType: PrimaryType }).optional(),
     }),
     /** The card once the game is over. */
     solution: Solution.nullable(),

@@ -321,8 +321,8 @@ export const NameChanged = z.object({ profile: UserProfile }).meta({ id: 'NameCh
 export type NameChanged = z.infer<typeof NameChanged>;
 
 /** `verified`: the address was verified before, so no code was emailed. */
-export const ProofAsked = z.object({ verified: z.boolean() }).meta({ id: 'ProofAsked' });
-export type ProofAsked = z.infer<typeof ProofAsked>;
+export const ProofRequested = z.object({ verified: z.boolean() }).meta({ id: 'ProofAsked' });
+export type ProofRequested = z.infer<typeof ProofRequested>;
 
 export const ProofGiven = z.object({ verified: z.literal(true) }).meta({ id: 'ProofGiven' });
 export type ProofGiven = z.infer<typeof ProofGiven>;

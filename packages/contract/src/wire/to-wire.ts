@@ -20,10 +20,10 @@ export function toWire<T>(value: T): Wire<T> {
   return renamed(value, wireName) as Wire<T>;
 }
 
-function renamed(value: unknown, nameOf: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => renamed(entry, nameOf));
+function renamed(value: unknown, getName: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, getName));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [nameOf(name), renamed(part, nameOf)]),
+    Object.entries(value).map(([name, part]) => [getName(name), renamed(part, getName)]),
   );
 }

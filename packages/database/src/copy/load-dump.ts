@@ -97,7 +97,7 @@ async function loadTable(orm: Pick<Orm, 'execute'>, table: string, path: string)
     count += waiting.length;
     [waiting, length] = [[], 0];
   };
-  for await (const line of linesOf(path)) {
+  for await (const line of toLines(path)) {
     waiting.push(line);
     length += line.length;
     if (waiting.length >= MAX_ROWS || length >= MAX_CHARACTERS) await flush();
@@ -110,7 +110,7 @@ async function loadTable(orm: Pick<Orm, 'execute'>, table: string, path: string)
  * The lines of a file, which only a line feed ends: PostgreSQL escapes that one in JSON text, but not U+2028 and U+2029,
  * at which node:readline would split, too.
  */
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* toLines(path: string): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
     const bytes = Buffer.concat([rest, chunk]);

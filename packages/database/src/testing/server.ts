@@ -30,6 +30,6 @@ export async function cloneDatabase(url: string, name: string, template: string)
 }
 
 /** The address of another database of the same server. */
-export function addressOf(url: string, name: string): string {
+export function toAddress(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }

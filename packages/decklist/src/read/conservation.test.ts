@@ -5,7 +5,7 @@ import { lookUp } from './testing.fixture.ts';
 import type { DeckListReading } from './types.ts';
 
 /** Every place in the input that was read as something, as often as it was. */
-function placesIn(reading: DeckListReading): number[] {
+function linePositions(reading: DeckListReading): number[] {
   const { commanders, companion, cards, outside, headings, metadata, notRead } = reading;
   const listed = [...commanders, ...(companion ? [companion] : []), ...cards, ...outside];
   return [
@@ -83,10 +83,10 @@ describe('every part of an input is in exactly one place', () => {
         // A pair is two commanders of one line.
         const pairs =
           known && reading.commanders.length > 1 ? reading.commanders.flatMap(({ lines: at }) => at) : [];
-        const places = placesIn(reading).filter(
+        const positions = linePositions(reading).filter(
           (at, index, all) => !(pairs.includes(at) && all[index - 1] === at),
         );
-        expect(places).toEqual(wanted);
+        expect(positions).toEqual(wanted);
       }),
       { numRuns: 1000 },
     );
@@ -106,7 +106,7 @@ describe('every part of an input is in exactly one place', () => {
           const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
           const lines = rows.map(({ name, count, board }) => [count, quoted(name), board].join(delimiter));
           const reading = readDeckList([['Count', 'Name', 'Board'].join(delimiter), ...lines].join('\n'));
-          expect(placesIn(reading)).toEqual([1, ...rows.map((_, index) => index + 2)]);
+          expect(linePositions(reading)).toEqual([1, ...rows.map((_, index) => index + 2)]);
           const counts = rows.map(({ count }) => (isQuantity(count) ? count : 0));
           expect(copiesIn(reading)).toBe(counts.reduce((sum, count) => sum + count, 0));
           expect(reading.notRead).toHaveLength(counts.filter((count) => count === 0).length);
@@ -155,7 +155,8 @@ describe('every part of an input is in exactly one place', () => {
             expect(reading.format).toBe(format);
             expect(copiesIn(reading)).toBe(copies);
             expect(reading.notRead).toHaveLength(bad);
-            const elements = placesIn(reading).length - reading.headings.length - reading.metadata.length;
+            const elements =
+              linePositions(reading).length - reading.headings.length - reading.metadata.length;
             expect(elements).toBe(cards.length);
           }
         },
@@ -236,7 +237,7 @@ describe('every part of an input is in exactly one place', () => {
           const repeated = reading.notRead.filter(
             ({ reason }) => reason === 'this commander is already named',
           ).length;
-          expect(placesIn(reading)).toEqual(entries.map((_, index) => index + 1));
+          expect(linePositions(reading)).toEqual(entries.map((_, index) => index + 1));
           const bad = entries.filter(({ count }) => !isQuantity(count)).length;
           expect(reading.notRead.length - repeated).toBe(bad);
         }

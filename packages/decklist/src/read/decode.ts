@@ -7,7 +7,7 @@ const CTRL_Z = String.fromCharCode(0x1a);
  * Windows-1252, which older spreadsheets write. Never throws.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return new TextDecoder(detectEncoding(bytes)).decode(bytes);
 }
 
 /** The text of a file, or null if it is none, such as a picture. */
@@ -24,7 +24,7 @@ function isControl(code: number): boolean {
   return code < 0x09 || (code > 0x0d && code < 0x20) || code === 0x7f;
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

@@ -1,5 +1,5 @@
 import { csvCells } from './csv.ts';
-import { boardOf } from './sections.ts';
+import { getBoard } from './sections.ts';
 
 const COUNT = /^\d{1,3}x?$/i;
 
@@ -10,7 +10,7 @@ const COUNT = /^\d{1,3}x?$/i;
 export function cardOfRow(line: string): string | null {
   for (const delimiter of ['\t', ',', ';'] as const) {
     if (!line.includes(delimiter)) continue;
-    const cells = cellsOf(line, delimiter);
+    const cells = splitCells(line, delimiter);
     const [first = '', second = ''] = cells;
     const board = cells.slice(2).find(isBoard);
     const mark = board === undefined ? '' : ` [${board}]`;
@@ -27,12 +27,12 @@ export function cardOfRow(line: string): string | null {
 }
 
 function isBoard(cell: string): boolean {
-  const board = boardOf(cell);
+  const board = getBoard(cell);
   return board !== null && board !== 'cards' && board !== 'sum' && board !== 'about';
 }
 
 /** Where commas part cells, one before a space stands inside a name without quotes: "1,Thrasios, Triton Hero". */
-function cellsOf(line: string, delimiter: string): string[] {
+function splitCells(line: string, delimiter: string): string[] {
   const cells = line.includes('"') ? csvCells(line, delimiter) : null;
   if (cells) return cells.map((cell) => cell.trim());
   return delimiter === ',' && !/^\d{1,3}x?, /i.test(line)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDeckList } from './read-deck-list.ts';
-import { summaryOf } from './summary.fixture.ts';
+import { toSummary } from './summary.fixture.ts';
 import { lookUp } from './testing.fixture.ts';
 
 type Case = readonly [text: string, read: string];
@@ -8,7 +8,7 @@ type Case = readonly [text: string, read: string];
 /** Each input as it is, with Windows line ends, and behind and before other lines. */
 function holds(cases: readonly Case[]): void {
   it.each(cases)('%j', (text, read) => {
-    const summary = (input: string) => summaryOf(readDeckList(input, { cards: lookUp }));
+    const summary = (input: string) => toSummary(readDeckList(input, { cards: lookUp }));
     expect(summary(text)).toBe(read);
     expect(summary(text.replaceAll('\n', '\r\n'))).toBe(read);
     expect(summary(`\uFEFF${text}\n\n`)).toBe(read);
@@ -66,7 +66,7 @@ describe('copies of a table', () => {
       `"${head}";"Name"\n"12";"Plains"`,
       `${head}\tCard Name\n12x\tPlains`,
     ])
-      expect(summaryOf(readDeckList(text))).toBe('deck 12 Plains');
+      expect(toSummary(readDeckList(text))).toBe('deck 12 Plains');
   });
   holds([
     ['Card,Count\nPlains,12.0', 'deck 12 Plains'],

@@ -1,6 +1,6 @@
 import type { Item, ReadContext } from './items.ts';
 import type { Line } from './read-text.ts';
-import { itemOfRow, quantityFault, type TableColumns, tableColumns } from './table-columns.ts';
+import { itemOfRow, quantityProblem, type TableColumns, tableColumns } from './table-columns.ts';
 
 const RULE = /^\|?[ :-]{1,40}(?:\|[ :-]{1,40}){1,60}\|?$/;
 
@@ -14,9 +14,9 @@ export function readMarkdown(lines: readonly Line[], context: ReadContext): Map<
     const line = raw.trim();
     if (isRule(line)) {
       const heads = lines[index - 1];
-      columns = heads ? tableColumns(cellsOf(heads.raw)) : null;
+      columns = heads ? tableColumns(splitCells(heads.raw)) : null;
       if (!columns || !heads) return;
-      const reason = quantityFault(columns);
+      const reason = quantityProblem(columns);
       const at = { line: heads.number, text: heads.raw.trim() };
       items.set(
         index - 1,
@@ -25,8 +25,8 @@ export function readMarkdown(lines: readonly Line[], context: ReadContext): Map<
       items.set(index, { kind: 'metadata', line: number, text: line });
     } else if (!line.includes('|')) columns = null;
     else if (columns) {
-      const item = itemOfRow(cellsOf(raw), columns, { line: number, text: line }, context);
-      const reason = quantityFault(columns);
+      const item = itemOfRow(splitCells(raw), columns, { line: number, text: line }, context);
+      const reason = quantityProblem(columns);
       if (item)
         items.set(index, reason === null ? item : { kind: 'not-read', line: number, text: line, reason });
       else items.set(index, { kind: 'metadata', line: number, text: line });
@@ -40,7 +40,7 @@ function isRule(line: string): boolean {
 }
 
 /** The cells of a row, with or without bars at its ends; "\\|" is a bar of the cell. */
-function cellsOf(row: string): string[] {
+function splitCells(row: string): string[] {
   return row
     .slice(0, 5_000)
     .trim()

@@ -19,7 +19,7 @@ type Steps = Generator<number, DeckListReading>;
  * takes time in proportion to the input.
  */
 export function readDeckList(input: string | Uint8Array, options: ReadOptions = {}): DeckListReading {
-  const steps = stepsOf(input, options);
+  const steps = getSteps(input, options);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -34,7 +34,7 @@ export async function readDeckListInSteps(
   input: string | Uint8Array,
   { onProgress, ...options }: ReadOptions & { onProgress?: (share: number) => void | Promise<void> },
 ): Promise<DeckListReading> {
-  const steps = stepsOf(input, options);
+  const steps = getSteps(input, options);
   for (;;) {
     const step = steps.next();
     if (!step.done) await onProgress?.(step.value);
@@ -47,13 +47,13 @@ export async function readDeckListInSteps(
 
 /** Reads a deck from a JSON value, as `readDeckList` reads its text. */
 export function readDeckValue(value: unknown, options: ReadOptions = {}): DeckListReading {
-  const { format, items, facts } = readJsonDeck(value, contextOf(options));
+  const { format, items, facts } = readJsonDeck(value, getContext(options));
   return assemble(items, { format, facts, lookUp: options.cards });
 }
 
-function* stepsOf(input: string | Uint8Array, options: ReadOptions): Steps {
+function* getSteps(input: string | Uint8Array, options: ReadOptions): Steps {
   const decoded = typeof input === 'string' ? input : decodeFile(input);
-  const context = contextOf(options);
+  const context = getContext(options);
   const finish = (format: DeckFormat, items: readonly Item[], facts: ListFacts = NO_FACTS) =>
     assemble(items, { format, facts, lookUp: options.cards });
   if (decoded === null)
@@ -106,7 +106,7 @@ function textFormat(text: string): DeckFormat {
     : 'text';
 }
 
-function contextOf({ cards, maxQuantity = MAX_QUANTITY }: ReadOptions): ReadContext {
+function getContext({ cards, maxQuantity = MAX_QUANTITY }: ReadOptions): ReadContext {
   return { isName: cards ? exactNames(cards) : () => false, maxQuantity };
 }
 
@@ -115,12 +115,12 @@ function exactNames(lookUp: FindCard): (name: string) => boolean {
   return (name) => {
     const found = lookUp(name);
     if (!found) return false;
-    const letters = lettersOf(name);
-    return [found.name, ...found.name.split(' // ')].some((each) => lettersOf(each) === letters);
+    const letters = normalizeName(name);
+    return [found.name, ...found.name.split(' // ')].some((each) => normalizeName(each) === letters);
   };
 }
 
-function lettersOf(name: string): string {
+function normalizeName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}+]/gu, '')

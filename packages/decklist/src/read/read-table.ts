@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { csvCells, isQuoteOpen } from './csv.ts';
 import type { Item, ReadContext } from './items.ts';
-import { itemOfRow, quantityFault, type TableColumns, tableColumns } from './table-columns.ts';
+import { itemOfRow, quantityProblem, type TableColumns, tableColumns } from './table-columns.ts';
 
 /** A table whose heading row was found. */
 export type FoundTable = {
@@ -29,7 +29,7 @@ export function findTable(text: string): FoundTable | null {
   const before: string[] = [];
   let at = 0;
   for (let line = 0; line < HEADING_WITHIN && at < text.length; line += 1) {
-    const end = endOf(text, at);
+    const end = getEnd(text, at);
     const head = text.slice(at, end);
     before.push(head.slice(0, MAX_HEADS));
     at = Math.min(end + 1, text.length);
@@ -53,7 +53,7 @@ export function* readTable(
   table: FoundTable,
   context: ReadContext,
 ): Generator<{ items: Item[]; at: number }> {
-  const refusal = quantityFault(table.columns);
+  const refusal = quantityProblem(table.columns);
   yield { items: itemsBefore(table, refusal), at: table.at };
   let at = table.at;
   let line = table.before.length + 1;
@@ -102,12 +102,12 @@ function itemsBefore({ before }: FoundTable, refusal: string | null): Item[] {
 
 /** A line, and as many after it as a quote opened there holds; only itself where that is never closed. */
 function spanFrom(text: string, delimiter: string, at: number): { at: number; end: number; lines: number } {
-  const first = endOf(text, at);
+  const first = getEnd(text, at);
   let isOpen = false;
   for (
     let [from, end, lines] = [at, first, 1];
     ;
-    [from, end, lines] = [end + 1, endOf(text, end + 1), lines + 1]
+    [from, end, lines] = [end + 1, getEnd(text, end + 1), lines + 1]
   ) {
     isOpen = isQuoteOpen(text.slice(from, end), delimiter, isOpen);
     if (!isOpen) return { at, end, lines };
@@ -116,7 +116,7 @@ function spanFrom(text: string, delimiter: string, at: number): { at: number; en
 }
 
 /** Of the line that stands at a place. */
-function endOf(text: string, at: number): number {
+function getEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end;
 }

@@ -51,13 +51,13 @@ export function readXml(text: string, context: ReadContext): Item[] {
           items.push({ kind: 'heading', line, text: written });
         } else if (tag === 'cards')
           items.push(
-            cardOf({ line, text: written }, value('name'), value('quantity'), context, {
+            getCard({ line, text: written }, value('name'), value('quantity'), context, {
               name: '',
               board: /^true$/i.test(value('sideboard')) ? 'sideboard' : 'cards',
             }),
           );
         else if (tag === 'card')
-          items.push(cardOf({ line, text: written }, value('name'), value('number'), context, zone));
+          items.push(getCard({ line, text: written }, value('name'), value('number'), context, zone));
         else if (tag !== 'deck' && tag !== 'cockatrice_deck') about = { line, text: '' };
       },
       ontext(words) {
@@ -93,7 +93,7 @@ export function readXml(text: string, context: ReadContext): Item[] {
   return items;
 }
 
-function cardOf(
+function getCard(
   { line, text }: { line: number; text: string },
   written: string,
   count: string,

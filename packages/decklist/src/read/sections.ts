@@ -12,7 +12,7 @@ const TYPES =
   /^(?:(?:basic|nonbasic|non-basic|other|mana|legendary) )?(?:creatures?|instants?|sorcer(?:y|ies)|artifacts?|enchantments?|battles?|planeswalkers?|lands?|spells?|basics?|nonbasics?|others?)$/;
 
 /** The part of a list with this name, whatever its case and the marks around it; null for an unknown one. */
-export function boardOf(name: string): Board | null {
+export function getBoard(name: string): Board | null {
   const words = plainWords(name);
   return BOARDS.get(words) ?? (isCategory(words) ? 'cards' : null);
 }
@@ -25,7 +25,7 @@ export function isCategory(words: string): boolean {
 
 /** Of a zone, board or column: known ones as headings, an unknown zone name as a part of the deck. */
 export function boardOfZone(name: string): Board {
-  const board = boardOf(name.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const board = getBoard(name.replace(/([a-z])([A-Z])/g, '$1 $2'));
   return board === null || board === 'about' || board === 'sum' ? 'cards' : board;
 }
 
@@ -55,7 +55,7 @@ const DECORATION = '-=~*_#—–•·';
 /** What may follow the words: numbers in any brackets, signs, and words that count cards. */
 const COUNTING = /^[([{+:=–—-]{0,3}\d{1,4}%?[)\]},.:%]{0,3}$/;
 const COUNT_START = /^[([{+:=–—-]{0,3}\d|^[+:=–—&/-]$/;
-const COUNT_WORDS = /^[([]?(?:cards?|total|copies|mdfcs?|spells?|lands?|in|of|[+–—:=/&-])[)\],.:]{0,2}$/i;
+const COUNT_PATTERN = /^[([]?(?:cards?|total|copies|mdfcs?|spells?|lands?|in|of|[+–—:=/&-])[)\],.:]{0,2}$/i;
 
 /** The parts of a line that may be a heading; null where it begins with more than words. */
 export function headingParts(line: string): HeadingParts | null {
@@ -76,7 +76,7 @@ export function headingParts(line: string): HeadingParts | null {
     return words === '' ? null : { words, count: Number(before[1]), by: 'before', isDecorated };
   }
   let at = tokens.length;
-  while (at > 1 && (COUNTING.test(tokens[at - 1] ?? '') || COUNT_WORDS.test(tokens[at - 1] ?? ''))) at -= 1;
+  while (at > 1 && (COUNTING.test(tokens[at - 1] ?? '') || COUNT_PATTERN.test(tokens[at - 1] ?? ''))) at -= 1;
   while (at < tokens.length && !COUNT_START.test(tokens[at] ?? '')) at += 1;
   const counted = tokens.slice(at).join(' ');
   const digits = /\d+/.exec(counted)?.[0];

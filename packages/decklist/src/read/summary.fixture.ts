@@ -4,7 +4,7 @@ import type { DeckListReading, ListEntry } from './types.ts';
  * What was read, in one line of parts: "lead Meren; deck 1 Sol Ring, 12 Forest; sideboard 1 Opt; not 3: no card name". Cards
  * with a finish end in "*F*" or "*E*".
  */
-export function summaryOf({ commanders, companion, cards, outside, notRead }: DeckListReading): string {
+export function toSummary({ commanders, companion, cards, outside, notRead }: DeckListReading): string {
   const part = (title: string, entries: readonly string[]): string[] =>
     entries.length === 0 ? [] : [`${title} ${entries.join(', ')}`];
   const boards = ['sideboard', 'maybeboard', 'tokens', 'other'] as const;

@@ -14,7 +14,7 @@ import {
 } from './columns.data.ts';
 import type { CardItem, Item, ReadContext } from './items.ts';
 import type { Board } from './section-names.data.ts';
-import { boardOf, boardOfZone } from './sections.ts';
+import { boardOfZone, getBoard } from './sections.ts';
 import type { Finish } from './types.ts';
 
 /** Where a table says what; positions of columns, -1 for none. */
@@ -49,7 +49,7 @@ export function tableColumns(cells: readonly string[]): TableColumns | null {
 }
 
 /** Why no row of the table can be read: no column says how many copies; null if one does. */
-export function quantityFault({ quantity, isRowPerCopy, heads }: TableColumns): string | null {
+export function quantityProblem({ quantity, isRowPerCopy, heads }: TableColumns): string | null {
   if (quantity.length > 0 || isRowPerCopy) return null;
   const named = heads.map((head) => `“${head.slice(0, 40)}”`).slice(0, 20);
   return `no column says how many copies (its columns are ${named.join(', ')}); call one “Quantity”`;
@@ -73,7 +73,7 @@ export function itemOfRow(
   const written = collapseSpaces(cleanCharacters(at(columns.name).slice(0, 4 * MAX_NAME)));
   if (!/[\p{L}\p{N}_]/u.test(written)) return notRead(NO_CARD_NAME);
   if (written.length > MAX_NAME) return notRead(NAME_TOO_LONG);
-  const quantity = copiesOf(columns.quantity.map(at));
+  const quantity = countCopies(columns.quantity.map(at));
   if (quantity === null || quantity < 1 || quantity > maxQuantity) return notRead(badQuantity(maxQuantity));
   const section = at(columns.section).replace(/[[\]]/g, '').slice(0, MAX_NAME);
   return {
@@ -110,7 +110,7 @@ function boardIn(columns: TableColumns, at: (column: number) => string, section:
   if (YES.test(at(columns.sideboard))) return { board: 'sideboard' };
   if (section === '') return {};
   const [first = ''] = section.split(',');
-  if (/\{noDeck\}/i.test(first) && boardOf(first) === null) return { board: 'maybeboard' };
+  if (/\{noDeck\}/i.test(first) && getBoard(first) === null) return { board: 'maybeboard' };
   const board = boardOfZone(first.replace(/\{[^{}]*\}/g, '').trim());
   return board === 'cards' ? {} : { board };
 }
@@ -121,7 +121,7 @@ function finishIn(cell: string): Finish {
 }
 
 /** Copies of a row: "4", "4x", "x4", "4.0"; 1 where nothing is said; null for what is no number. */
-function copiesOf(cells: readonly string[]): number | null {
+function countCopies(cells: readonly string[]): number | null {
   const said = cells.filter((cell) => cell !== '');
   let sum = said.length === 0 ? 1 : 0;
   for (const cell of said) {

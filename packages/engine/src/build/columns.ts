@@ -39,7 +39,7 @@ export function writeCards(columns: Columns, cards: readonly EngineCard[], nameR
   cards.forEach((card, index) => {
     columns.cardIdentity[index] = card.identity;
     columns.cardType[index] = card.type;
-    columns.cardFlags[index] = flagsOf(card);
+    columns.cardFlags[index] = getFlags(card);
     columns.cardManaValue[index] = card.manaValue;
     columns.cardPips.set(card.pips, index * 5);
     columns.cardReleaseDay[index] = card.releaseDay;
@@ -49,7 +49,7 @@ export function writeCards(columns: Columns, cards: readonly EngineCard[], nameR
   });
 }
 
-function flagsOf(card: EngineCard): number {
+function getFlags(card: EngineCard): number {
   return (
     (card.basic ? CARD_FLAGS.basic : 0) |
     (card.banned ? CARD_FLAGS.banned : 0) |
@@ -98,7 +98,7 @@ export function writeDecks(
     columns.deckCards.set(list, entry);
     entry += list.length;
     writeTypes(columns, deck, list);
-    columns.deckPriceCents[deck] = priceOf(columns, commander, list, shard.basics[source] ?? 0);
+    columns.deckPriceCents[deck] = getPrice(columns, commander, list, shard.basics[source] ?? 0);
   });
   columns.deckStart[order.length] = entry;
 }
@@ -130,7 +130,7 @@ function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {
  * Price of a deck including commanders and copies. There are `basics` basics in total; copies beyond one of each kind
  * in the list cost their mean price. NO_PRICE if too few of the different cards have a price.
  */
-function priceOf(columns: Columns, commander: number, list: Uint16Array, basics: number): number {
+function getPrice(columns: Columns, commander: number, list: Uint16Array, basics: number): number {
   const commanders = columns.commanderCards.subarray(commander * 2, commander * 2 + 2);
   let different = 0;
   let priced = 0;

@@ -78,7 +78,7 @@ function deck(commander: number, cards: readonly number[], tags: readonly number
 type Options = { leans?: readonly ThemeLean[]; usual?: readonly UsualDeck[] };
 
 /** Themes of each deck, found again by its commander and list. */
-function themesOf(decks: readonly EngineDeck[], options: Options = {}): number[][] {
+function readThemes(decks: readonly EngineDeck[], options: Options = {}): number[][] {
   const { bytes, cardOrder, themeDecks } = finishEngine(CARDS, buildShard(CARDS, decks), {
     asOfDay: AS_OF,
     themes: KINDS,
@@ -106,7 +106,7 @@ function themesOf(decks: readonly EngineDeck[], options: Options = {}): number[]
 }
 
 /** 60 cards: the given ones and spells. */
-function listOf(cards: readonly number[], firstSpell = 0): number[] {
+function getList(cards: readonly number[], firstSpell = 0): number[] {
   return [...cards, ...upTo(SPELL + firstSpell, 60 - cards.length)];
 }
 
@@ -114,97 +114,100 @@ describe('themes of decks', () => {
   // Of the 383 cards in Bea's colors 20 are makers: half of 20 / 383 is 2.6 %, of 60 cards 1.57. The usual odds, one
   // card more on either side, are 2.57 to 59.4. 8 makers are 9 to 53: ln(.1698 / .0432) = 1.37. 7 are too few.
   test('eight cards of which one or two are usual', () => {
-    const decks = [7, 8].map((count) => deck(BEA, listOf(upTo(MAKER, count))));
-    expect(decks.map((one) => themesOf([one])[0])).toEqual([[], [TOKENS]]);
+    const decks = [7, 8].map((count) => deck(BEA, getList(upTo(MAKER, count))));
+    expect(decks.map((one) => readThemes([one])[0])).toEqual([[], [TOKENS]]);
   });
 
   // Half of 6 / 383 of 60 cards is .47: not even one is usual. 4 banners are 5 to 57, usual are 1.47 to 60.5: 1.28.
   test('four cards of which not one is usual', () => {
-    const decks = [3, 4].map((count) => deck(BEA, listOf(upTo(LORD + 14, count))));
-    expect(decks.map((one) => themesOf([one])[0])).toEqual([[], [BANNERS]]);
+    const decks = [3, 4].map((count) => deck(BEA, getList(upTo(LORD + 14, count))));
+    expect(decks.map((one) => readThemes([one])[0])).toEqual([[], [BANNERS]]);
   });
 
   // 4 banners have 1.28, which is less than 1.3; 5 are 6 to 56: ln(.107 / .0243) − 1.3 = .18.
   test('what hardly anyone calls a deck takes more', () => {
-    const decks = [4, 5].map((count) => deck(BEA, listOf(upTo(LORD + 14, count))));
+    const decks = [4, 5].map((count) => deck(BEA, getList(upTo(LORD + 14, count))));
     const leans = [null, null, null, 'seldom' as const];
-    expect(decks.map((one) => themesOf([one], { leans })[0])).toEqual([[], [BANNERS]]);
+    expect(decks.map((one) => readThemes([one], { leans })[0])).toEqual([[], [BANNERS]]);
   });
 
   // Spread of 1.57: √(1.57 · .974 + (.25 · 1.57)² + 1) = 1.64. 4 lie 1.48 of it above, 3 only .87, which is less than 1.28.
   test('the commander’s asking makes four cards a theme', () => {
-    const decks = [3, 4].map((count) => deck(ADA, listOf(upTo(MAKER, count))));
-    expect(decks.map((one) => themesOf([one])[0])).toEqual([[], [TOKENS]]);
-    expect(themesOf([deck(BEA, listOf(upTo(MAKER, 4)))])[0]).toEqual([]);
+    const decks = [3, 4].map((count) => deck(ADA, getList(upTo(MAKER, count))));
+    expect(decks.map((one) => readThemes([one])[0])).toEqual([[], [TOKENS]]);
+    expect(readThemes([deck(BEA, getList(upTo(MAKER, 4)))])[0]).toEqual([]);
   });
 
   // 8 of 16 makers go wide. Usual are half of 30 / 383, 2.35 of 60: 9 to 53 against 3.35 to 58.7 is 1.09, and makers
   // (2.17) explain all of it: 1.09 − 1.6. With 8 bears it is 17 to 45, 1.89, and half of it is explained: 1.89 − .8.
   test('what a better theme explains is no theme of its own', () => {
-    expect(themesOf([deck(BEA, listOf(upTo(MAKER, 16)))])[0]).toEqual([TOKENS]);
-    const wide = deck(BEA, listOf([...upTo(MAKER, 16), ...upTo(BEAR, 8)]));
-    expect(themesOf([wide])[0]).toEqual([TOKENS, WIDE]);
+    expect(readThemes([deck(BEA, getList(upTo(MAKER, 16)))])[0]).toEqual([TOKENS]);
+    const wide = deck(BEA, getList([...upTo(MAKER, 16), ...upTo(BEAR, 8)]));
+    expect(readThemes([wide])[0]).toEqual([TOKENS, WIDE]);
   });
 
   test('staples that most other decks run make no theme', () => {
     // 12 makers are in 30 of 30 decks of Cyd: each counts nothing for Bea’s. For 20 other decks nobody can tell.
     const crowd = (decks: number) =>
-      Array.from({ length: decks }, (_, n) => deck(CYD, listOf(upTo(MAKER, 12), n)));
-    const own = deck(BEA, listOf(upTo(MAKER, 12), 200));
-    expect(themesOf([own, ...crowd(30)])[0]).toEqual([]);
-    const rare = deck(BEA, listOf(upTo(MAKER, 12), 200));
-    const others = Array.from({ length: 30 }, (_, n) => deck(CYD, listOf([], n)));
-    expect(themesOf([rare, ...others])[0]).toEqual([TOKENS]);
+      Array.from({ length: decks }, (_, n) => deck(CYD, getList(upTo(MAKER, 12), n)));
+    const own = deck(BEA, getList(upTo(MAKER, 12), 200));
+    expect(readThemes([own, ...crowd(30)])[0]).toEqual([]);
+    const rare = deck(BEA, getList(upTo(MAKER, 12), 200));
+    const others = Array.from({ length: 30 }, (_, n) => deck(CYD, getList([], n)));
+    expect(readThemes([rare, ...others])[0]).toEqual([TOKENS]);
   });
 
   test('staples of preconstructed decks make none either, without any other deck', () => {
     const usual = Array.from({ length: 20 }, (_, n) => ({
       commanders: [CYD],
-      cards: listOf(upTo(MAKER, 12), n),
+      cards: getList(upTo(MAKER, 12), n),
     }));
-    const own = deck(BEA, listOf(upTo(MAKER, 12), 200));
-    expect(themesOf([own], { usual })[0]).toEqual([]);
-    const others = usual.map((list, n) => ({ ...list, cards: listOf([], n) }));
-    expect(themesOf([own], { usual: others })[0]).toEqual([TOKENS]);
+    const own = deck(BEA, getList(upTo(MAKER, 12), 200));
+    expect(readThemes([own], { usual })[0]).toEqual([]);
+    const others = usual.map((list, n) => ({ ...list, cards: getList([], n) }));
+    expect(readThemes([own], { usual: others })[0]).toEqual([TOKENS]);
   });
 
   test('a commander all of whose decks are alike is compared with others, not with itself', () => {
-    const own = upTo(0, 30).map((n) => deck(BEA, listOf(upTo(MAKER, 12), n)));
-    const others = upTo(0, 30).map((n) => deck(CYD, listOf([], n)));
-    const best = themesOf([...own, ...others]).map(([first]) => first);
+    const own = upTo(0, 30).map((n) => deck(BEA, getList(upTo(MAKER, 12), n)));
+    const others = upTo(0, 30).map((n) => deck(CYD, getList([], n)));
+    const best = readThemes([...own, ...others]).map(([first]) => first);
     expect(best.slice(0, 30)).toEqual(own.map(() => TOKENS));
   });
 
   test('from 100 decks on only those of the same colors are looked at', () => {
     // All makers of 100 blue decks are different enough to count; of white ones there are none.
     const makers = (n: number) => upTo(0, 9).map((k) => MAKER + ((n + 2 * k) % 20));
-    const blue = upTo(0, 100).map((n) => deck(CYD, listOf(makers(n), n)));
-    const white = upTo(0, 100).map((n) => deck(BEA, listOf([], n)));
-    const own = deck(ADA, listOf(upTo(MAKER, 9), 240));
+    const blue = upTo(0, 100).map((n) => deck(CYD, getList(makers(n), n)));
+    const white = upTo(0, 100).map((n) => deck(BEA, getList([], n)));
+    const own = deck(ADA, getList(upTo(MAKER, 9), 240));
     const world = { cards: CARDS, kinds: KINDS, leans: NO_LEANS, usual: [] };
     for (const decks of [
       [own, ...white, ...blue],
       [own, ...white.slice(1), ...blue],
     ])
-      expect(themesOf(decks)[0]).toEqual(refThemes({ ...world, decks }, own));
+      expect(readThemes(decks)[0]).toEqual(refThemes({ ...world, decks }, own));
   });
 
   test('12 cards that care and far more creatures of the type than elsewhere make a kindred deck', () => {
     // Of the catalogue's 41 creatures 21 are elves or of every type, so 7.7 of 15 are usual: 13 to 4 against 8.7 to 8.3
     // is 1.14, less 1.9 for a type; where the commander names it, it is 1 more instead.
     const some = [...upTo(ELF, 12), ...upTo(BEAR, 3)];
-    expect(themesOf([deck(BEA, listOf(some))])[0]).toEqual([]);
-    expect(themesOf([deck(ADA, listOf(some))])[0]).toEqual([ELVES]);
-    expect(themesOf([deck(BEA, listOf(upTo(ELF, 12)))])[0]).toEqual([ELVES]);
-    const few = deck(ADA, listOf([...upTo(ELF, 6), ...upTo(LORD, 5)]));
-    const changeling = deck(ADA, listOf([...upTo(ELF, 6), ...upTo(LORD, 5), CHANGELING]));
-    expect(themesOf([few])[0]).toEqual([]);
-    expect(themesOf([changeling])[0]).toEqual([ELVES]);
+    expect(readThemes([deck(BEA, getList(some))])[0]).toEqual([]);
+    expect(readThemes([deck(ADA, getList(some))])[0]).toEqual([ELVES]);
+    expect(readThemes([deck(BEA, getList(upTo(ELF, 12)))])[0]).toEqual([ELVES]);
+    const few = deck(ADA, getList([...upTo(ELF, 6), ...upTo(LORD, 5)]));
+    const changeling = deck(ADA, getList([...upTo(ELF, 6), ...upTo(LORD, 5), CHANGELING]));
+    expect(readThemes([few])[0]).toEqual([]);
+    expect(readThemes([changeling])[0]).toEqual([ELVES]);
   });
 
   test('the owner’s tags count without any card, and come first', () => {
-    expect(themesOf([deck(BEA, [BEAR], [ELVES, TOKENS]), deck(CYD, [BEAR])])).toEqual([[TOKENS, ELVES], []]);
-    expect(themesOf([deck(BEA, listOf(upTo(MAKER, 12)), [ELVES])])).toEqual([[ELVES, TOKENS]]);
+    expect(readThemes([deck(BEA, [BEAR], [ELVES, TOKENS]), deck(CYD, [BEAR])])).toEqual([
+      [TOKENS, ELVES],
+      [],
+    ]);
+    expect(readThemes([deck(BEA, getList(upTo(MAKER, 12)), [ELVES])])).toEqual([[ELVES, TOKENS]]);
   });
 });
 
@@ -237,7 +240,7 @@ test('any decks, against counting in the open', () => {
       const decks = facts.map(({ commander, makers, elves, bears, lords, changeling, tags }) =>
         deck(
           commander,
-          listOf([
+          getList([
             ...upTo(MAKER, makers),
             ...upTo(ELF, elves),
             ...upTo(BEAR, bears),
@@ -250,14 +253,14 @@ test('any decks, against counting in the open', () => {
       const more =
         white === null
           ? []
-          : upTo(0, 110).map((n) => deck(BEA, listOf([...upTo(MAKER, white), ELF + 15 + (n % 5)], 20 + n)));
+          : upTo(0, 110).map((n) => deck(BEA, getList([...upTo(MAKER, white), ELF + 15 + (n % 5)], 20 + n)));
       const usual = upTo(0, preconCount).map((n) => ({
         commanders: [n % 2 === 0 ? BEA : CYD],
-        cards: listOf([...upTo(MAKER + (n % 10), 6), ...upTo(ELF, n % 7)], n),
+        cards: getList([...upTo(MAKER + (n % 10), 6), ...upTo(ELF, n % 7)], n),
       }));
       const all = [...decks, ...more];
       const world = { cards: CARDS, decks: all, kinds: KINDS, leans: lean, usual };
-      expect(themesOf(all, { leans: lean, usual }).slice(0, decks.length)).toEqual(
+      expect(readThemes(all, { leans: lean, usual }).slice(0, decks.length)).toEqual(
         decks.map((one) => refThemes(world, one)),
       );
     }),

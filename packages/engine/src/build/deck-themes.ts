@@ -3,9 +3,9 @@ import { NO_CARD } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { Growable } from './growable.ts';
 import { HolderCounts, Weights } from './staples.ts';
-import { catalogueCounts, sharedWeights, ThemeCounts } from './theme-counts.ts';
+import { catalogCounts, sharedWeights, ThemeCounts } from './theme-counts.ts';
 import { type ThemeFacts, themeFacts } from './theme-facts.ts';
-import { commanderAsks, judgeOf } from './theme-judge.ts';
+import { commanderAsks, createJudge } from './theme-judge.ts';
 import type { EngineCard, Shard, ThemeLean, UsualDeck } from './types.ts';
 
 /** Decks in file order; `lists` holds engine indices, `order` leads to the shard's deck. */
@@ -19,7 +19,7 @@ type ThemeTable = {
 };
 
 /** Themes of each deck in file order: those its owner tagged by number, then ours from the best on. */
-export type DeckThemes = { start: Uint32Array; themes: Uint16Array; decksOf: Uint32Array };
+export type DeckThemes = { start: Uint32Array; themes: Uint16Array; deckCounts: Uint32Array };
 
 const IDENTITIES = 32;
 
@@ -39,20 +39,20 @@ export function assignThemes(
 ): DeckThemes {
   const decks = order.length;
   const start = new Uint32Array(decks + 1);
-  const decksOf = new Uint32Array(kinds.length);
+  const deckCounts = new Uint32Array(kinds.length);
   const found = new Growable(Uint16Array);
   if (kinds.length > 0 && decks > 0) {
-    const listOf = (deck: number): Uint16Array => {
+    const getList = (deck: number): Uint16Array => {
       const source = order[deck] ?? 0;
       return lists.subarray(shard.deckStart[source], shard.deckStart[source + 1]);
     };
     const holders = new HolderCounts(cards.length);
     eachCommander(shard, (commander, from, to) => {
-      for (let deck = from; deck < to; deck++) holders.add(listOf(deck), identities[commander] ?? 0);
+      for (let deck = from; deck < to; deck++) holders.add(getList(deck), identities[commander] ?? 0);
     });
     const weights = new Weights(cards, holders, usual);
     const facts = themeFacts(cards);
-    const catalogues = catalogueByIdentity(cards, facts, kinds.length);
+    const catalogues = catalogByIdentity(cards, facts, kinds.length);
     const precons = new ThemeCounts(kinds.length);
     const usualWeights = weights.without(null);
     for (const { cards: list } of usual) precons.addDeck(facts, [...new Set(list)], usualWeights);
@@ -64,13 +64,13 @@ export function assignThemes(
     /** Weights of cards for the decks of a commander, by the decks of others. */
     const weightsFor = (commander: number, from: number, to: number): Uint8Array => {
       ownHolders.clear();
-      for (let deck = from; deck < to; deck++) ownHolders.add(listOf(deck), identities[commander] ?? 0);
+      for (let deck = from; deck < to; deck++) ownHolders.add(getList(deck), identities[commander] ?? 0);
       return weights.without(ownHolders);
     };
     eachCommander(shard, (commander, from, to) => {
       const own = new ThemeCounts(kinds.length);
       const cardWeights = weightsFor(commander, from, to);
-      own.addDecks(facts, { decks: to - from, held: ownHolders.held }, cardWeights);
+      own.addDecks(facts, { decks: to - from, weightInDecks: ownHolders.included }, cardWeights);
       ownCounts.push(own);
       sums[identities[commander] ?? 0]?.add(own);
       all.add(own);
@@ -83,28 +83,28 @@ export function assignThemes(
       const commanders = [...shard.commanders.subarray(commander * 2, commander * 2 + 2)]
         .filter((card) => card !== NO_CARD)
         .map((card) => cards[indices[card] ?? 0]?.themes);
-      const judge = judgeOf(
+      const judge = createJudge(
         kinds,
         leans,
-        { catalogue: catalogues(identity), precons, others: enough ? sameColors : all, own, all },
+        { catalog: catalogues(identity), precons, others: enough ? sameColors : all, own, all },
         commanderAsks(kinds, commanders),
       );
       const cardWeights = weightsFor(commander, from, to);
       for (let deck = from; deck < to; deck++) {
         one.clear();
-        const list = listOf(deck);
+        const list = getList(deck);
         one.addDeck(facts, list, cardWeights);
         start[deck] = found.length;
         const ours = judge(one, (themes) => sharedWeights(facts, list, cardWeights, themes));
         for (const theme of new Set([...ownerThemes(shard, order[deck] ?? 0), ...ours])) {
           found.push(theme);
-          decksOf[theme] = (decksOf[theme] ?? 0) + 1;
+          deckCounts[theme] = (deckCounts[theme] ?? 0) + 1;
         }
       }
     });
   }
   start[decks] = found.length;
-  return { start, themes: found.view().slice(), decksOf };
+  return { start, themes: found.view().slice(), deckCounts };
 }
 
 function eachCommander(shard: Shard, take: (commander: number, from: number, to: number) => void): void {
@@ -118,14 +118,14 @@ function ownerThemes(shard: Shard, deck: number): Uint16Array {
 }
 
 /** Counted once for each identity that decks have. */
-function catalogueByIdentity(
+function catalogByIdentity(
   cards: readonly EngineCard[],
   facts: ThemeFacts,
   themes: number,
 ): (identity: number) => ThemeCounts {
   const known = new Map<number, ThemeCounts>();
   return (identity) => {
-    const counts = known.get(identity) ?? catalogueCounts(cards, facts, { themes, identity });
+    const counts = known.get(identity) ?? catalogCounts(cards, facts, { themes, identity });
     known.set(identity, counts);
     return counts;
   };

@@ -1,8 +1,8 @@
 import type { CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { pipsOf } from '../pips.ts';
+import { countPips } from '../pips.ts';
 import { roleBits } from '../roles.ts';
-import { engineCardOf } from './engine-card.ts';
+import { getEngineCard } from './engine-card.ts';
 
 const PLAIN = {
   slug: 'stone',
@@ -30,13 +30,13 @@ describe('pipsOf', () => {
     ['{X}{C}{S}{0}', [0, 0, 0, 0, 0]],
     ['', [0, 0, 0, 0, 0]],
   ])('reads %s', (cost, pips) => {
-    expect(pipsOf(cost)).toEqual(pips);
+    expect(countPips(cost)).toEqual(pips);
   });
 });
 
 describe('engineCardOf', () => {
   it('turns a card into numbers', () => {
-    const card: Parameters<typeof engineCardOf>[0] = {
+    const card: Parameters<typeof getEngineCard>[0] = {
       ...PLAIN,
       slug: 'worn-stone',
       name: 'Worn Stone',
@@ -54,7 +54,7 @@ describe('engineCardOf', () => {
         cardkingdom: { price: 2.29, currency: 'USD', date: '2024-01-01' },
       },
     };
-    expect(engineCardOf(card)).toEqual({
+    expect(getEngineCard(card)).toEqual({
       slug: 'worn-stone',
       name: 'Worn Stone',
       identity: 2 + 16,
@@ -75,9 +75,9 @@ describe('engineCardOf', () => {
 
   it('marks basics, utility lands and a missing price', () => {
     const island = { ...PLAIN, primaryType: 'Land' as const, supertypes: ['Basic'] };
-    expect(engineCardOf(island)).toMatchObject({ basic: true, type: 7, priceCents: -1, banned: false });
+    expect(getEngineCard(island)).toMatchObject({ basic: true, type: 7, priceCents: -1, banned: false });
     const roles: CardRole[] = ['utility-land'];
-    expect(engineCardOf({ ...PLAIN, primaryType: 'Land', roles })).toMatchObject({
+    expect(getEngineCard({ ...PLAIN, primaryType: 'Land', roles })).toMatchObject({
       basic: false,
       utilityLand: true,
     });

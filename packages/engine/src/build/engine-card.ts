@@ -1,5 +1,5 @@
-import { CARD_TYPES, type Card, dayOf, defaultPrice, isBasic } from '@deckwright/domain';
-import { pipsOf } from '../pips.ts';
+import { CARD_TYPES, type Card, defaultPrice, isBasic, toDay } from '@deckwright/domain';
+import { countPips } from '../pips.ts';
 import { roleBits } from '../roles.ts';
 import type { EngineCard } from './types.ts';
 
@@ -22,7 +22,7 @@ type CardFacts = Pick<
 >;
 
 /** A catalogue card as the engine takes it. */
-export function engineCardOf(card: CardFacts): EngineCard {
+export function getEngineCard(card: CardFacts): EngineCard {
   const price = defaultPrice(card.prices);
   return {
     slug: card.slug,
@@ -30,8 +30,8 @@ export function engineCardOf(card: CardFacts): EngineCard {
     identity: card.colorIdentity,
     type: CARD_TYPES.indexOf(card.primaryType),
     manaValue: card.manaValue,
-    pips: pipsOf(card.manaCost),
-    releaseDay: dayOf(card.released) ?? 0,
+    pips: countPips(card.manaCost),
+    releaseDay: toDay(card.released) ?? 0,
     priceCents: price === null ? -1 : Math.round(price * 100),
     basic: isBasic(card),
     banned: card.legality === 'banned',

@@ -1,4 +1,4 @@
-import { AppError, dateOf, type ThemeKind } from '@deckwright/domain';
+import { AppError, type ThemeKind, toDate } from '@deckwright/domain';
 import {
   assertLittleEndian,
   type Columns,
@@ -87,7 +87,7 @@ export function finishEngine(
     columns.extraCard[position] = card;
   });
   const deckRefs = order.map((source) => shard.ref[source] ?? 0);
-  return { bytes, cardOrder: positions, deckRefs, themeDecks: deckThemes.decksOf };
+  return { bytes, cardOrder: positions, deckRefs, themeDecks: deckThemes.deckCounts };
 }
 
 /** The first day of a dated deck, or the as-of day without one. */
@@ -103,7 +103,7 @@ function checkDays(shard: Shard, asOfDay: number): number {
     if (day > asOfDay) {
       throw new AppError(
         'failed-precondition',
-        `A deck is dated ${dateOf(day)}, after the as-of date ${dateOf(asOfDay)}; leave it out or build as of its date.`,
+        `A deck is dated ${toDate(day)}, after the as-of date ${toDate(asOfDay)}; leave it out or build as of its date.`,
       );
     }
     if (day > 0 && day < first) first = day;

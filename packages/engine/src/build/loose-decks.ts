@@ -16,7 +16,7 @@ export type Lead = { label: string; commanders: [number, number] };
  */
 export class LooseDecks {
   readonly #cards: readonly EngineCard[];
-  readonly #leadOf = new Map<number, number>();
+  readonly #leadByDeck = new Map<number, number>();
   readonly leads: Lead[] = [];
   /** Position among the leads. */
   readonly #lead = new Growable(Uint32Array);
@@ -84,11 +84,11 @@ export class LooseDecks {
   #leadNumber(commanders: readonly number[]): number {
     const [one = 0, two = NO_CARD] = commanders;
     const pair = one * 0x10000 + two;
-    const known = this.#leadOf.get(pair);
+    const known = this.#leadByDeck.get(pair);
     if (known !== undefined) return known;
     const number = this.leads.length;
-    this.leads.push(leadOf(this.#cards, commanders));
-    this.#leadOf.set(pair, number);
+    this.leads.push(getLead(this.#cards, commanders));
+    this.#leadByDeck.set(pair, number);
     return number;
   }
 
@@ -111,7 +111,7 @@ function isAscending(list: Uint16Array): boolean {
 }
 
 /** In a label a space sorts before every character of a slug. */
-function leadOf(cards: readonly EngineCard[], positions: readonly number[]): Lead {
+function getLead(cards: readonly EngineCard[], positions: readonly number[]): Lead {
   const slug = (card: number): string => cards[card]?.slug ?? '';
   const [first = 0, second = NO_CARD] = [...positions].sort((a, b) => byText(slug(a), slug(b)));
   const slugs = second === NO_CARD ? [slug(first)] : [slug(first), slug(second)];

@@ -18,18 +18,22 @@ export function orderByDecks(cards: readonly EngineCard[], shard: Shard): CardOr
   const byName = [...cards.entries()].sort(
     ([, a], [, b]) => byText(a.name, b.name) || byText(a.slug, b.slug),
   );
-  const rankOf = new Uint16Array(cards.length);
+  const rankByCard = new Uint16Array(cards.length);
   byName.forEach(([position], rank) => {
-    rankOf[position] = rank;
+    rankByCard[position] = rank;
   });
   const positions = Uint32Array.from(cards.keys()).sort(
-    (a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || (rankOf[a] ?? 0) - (rankOf[b] ?? 0),
+    (a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || (rankByCard[a] ?? 0) - (rankByCard[b] ?? 0),
   );
   const indices = new Uint16Array(cards.length);
   positions.forEach((position, index) => {
     indices[position] = index;
   });
-  return { positions, indices, nameRanks: Uint16Array.from(positions, (position) => rankOf[position] ?? 0) };
+  return {
+    positions,
+    indices,
+    nameRanks: Uint16Array.from(positions, (position) => rankByCard[position] ?? 0),
+  };
 }
 
 /** The shard's lists with engine indices, ascending within a deck; same offsets. */

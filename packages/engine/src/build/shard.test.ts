@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AS_OF, catalogue, repeatedLists, THEME_KINDS } from '../testing/arbitrary.ts';
+import { AS_OF, catalog, repeatedLists, THEME_KINDS } from '../testing/arbitrary.ts';
 import { GOLDEN_CARDS, AS_OF as GOLDEN_DAY, GOLDEN_DECKS } from '../testing/golden.ts';
 import { loaded } from '../testing/load.ts';
 import { finishEngine } from './finish.ts';
 import { mergeShards } from './merge.ts';
 import { buildShard } from './shard.ts';
-import { shardOf } from './shard-of.ts';
+import { toShard } from './to-shard.ts';
 import type { EngineCard, EngineDeck, Shard } from './types.ts';
 
 const emptyShard = (cards: readonly EngineCard[]): Shard => buildShard(cards, []);
@@ -28,7 +28,7 @@ describe('shards', () => {
   test('give the same bytes for any number and order of shards and any order of decks', () => {
     fc.assert(
       fc.property(
-        catalogue,
+        catalog,
         repeatedLists,
         fc.integer({ min: 1, max: 6 }),
         fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
@@ -43,7 +43,7 @@ describe('shards', () => {
           const keyed = decks.map((deck) => ({ deck, key: random.next().value ?? 0 }));
           for (const { deck } of keyed.sort((a, b) => a.key - b.key)) {
             const slugs = deck.commanders.map((card) => cards[card]?.slug ?? '');
-            parts[shardOf(slugs, shardCount)]?.push(deck);
+            parts[toShard(slugs, shardCount)]?.push(deck);
           }
           const shards = parts.map((part) => buildShard(cards, part));
           const merged = mergeInAnyOrder(shards, choices);
@@ -63,7 +63,7 @@ describe('shards', () => {
 
   test('give the same bytes for any order of the catalogue', () => {
     fc.assert(
-      fc.property(catalogue, repeatedLists, fc.infiniteStream(fc.nat()), (cards, decks, random) => {
+      fc.property(catalog, repeatedLists, fc.infiniteStream(fc.nat()), (cards, decks, random) => {
         const keyed = cards.map((card, position) => ({ card, position, key: random.next().value ?? 0 }));
         keyed.sort((a, b) => a.key - b.key);
         const moved = (positions: readonly number[]): number[] =>
@@ -99,14 +99,14 @@ describe('shards', () => {
 
   test('all decks of a commander fall into one shard, in any order of a pair', () => {
     for (const count of [1, 2, 7, 64]) {
-      expect(shardOf(['tymna', 'kraum'], count)).toBe(shardOf(['kraum', 'tymna'], count));
-      expect(shardOf(['kraum', 'tymna'], count)).toBeLessThan(count);
+      expect(toShard(['tymna', 'kraum'], count)).toBe(toShard(['kraum', 'tymna'], count));
+      expect(toShard(['kraum', 'tymna'], count)).toBeLessThan(count);
     }
-    expect(() => shardOf(['kraum'], 0)).toThrow(/number of shards/);
+    expect(() => toShard(['kraum'], 0)).toThrow(/number of shards/);
   });
 
   test('shards spread over their numbers', () => {
-    const used = new Set(Array.from({ length: 200 }, (_, number) => shardOf([`commander-${number}`], 8)));
+    const used = new Set(Array.from({ length: 200 }, (_, number) => toShard([`commander-${number}`], 8)));
     expect(used.size).toBe(8);
   });
 });
@@ -207,13 +207,13 @@ describe('the order of the file', () => {
     const cards = ['x-y', 'x', 'y', 'z'].map(
       (name) => ({ ...GOLDEN_CARDS[0], slug: name, name }) as EngineCard,
     );
-    const list = (commanders: number[]): EngineDeck => deckOf(commanders);
+    const list = (commanders: number[]): EngineDeck => getDeck(commanders);
     const { engine } = loaded(cards, [list([0]), list([1, 2])], GOLDEN_DAY);
     expect(engine.commanders).toBe(2);
   });
 });
 
-const deckOf = (commanders: number[]): EngineDeck => ({
+const getDeck = (commanders: number[]): EngineDeck => ({
   commanders,
   cards: [3],
   day: null,
@@ -240,7 +240,7 @@ describe('what the engine cannot hold is refused with the reason', () => {
     ['half a number', { ref: 0.5 }, /number must fit/],
   ];
   test.each(broken)('%s', (_, facts, reason) => {
-    expect(() => buildShard(GOLDEN_CARDS, [{ ...deckOf([0]), ...facts }])).toThrow(reason);
+    expect(() => buildShard(GOLDEN_CARDS, [{ ...getDeck([0]), ...facts }])).toThrow(reason);
   });
 
   test('a deck after the as-of date', () => {
@@ -258,7 +258,7 @@ describe('what the engine cannot hold is refused with the reason', () => {
     expect(() => buildShard(many, [])).toThrow(/at most 65535 cards, got 65536/);
   });
 
-  const cardFaults: [string, Partial<EngineCard>, RegExp][] = [
+  const cardProblems: [string, Partial<EngineCard>, RegExp][] = [
     ['identity', { identity: 32 }, /color identity/],
     ['type', { type: 8 }, /type must be/],
     ['mana value', { manaValue: Number.NaN }, /mana value/],
@@ -268,7 +268,7 @@ describe('what the engine cannot hold is refused with the reason', () => {
     ['price', { priceCents: -2 }, /price must be/],
     ['salt score', { salt: 4.5 }, /salt score must be/],
   ];
-  test.each(cardFaults)('a card with a wrong %s', (_, facts, reason) => {
+  test.each(cardProblems)('a card with a wrong %s', (_, facts, reason) => {
     const cards = GOLDEN_CARDS.map((card, position) => (position === 4 ? { ...card, ...facts } : card));
     expect(() => finishEngine(cards, buildShard(cards, []), { asOfDay: GOLDEN_DAY })).toThrow(reason);
   });

@@ -19,12 +19,12 @@ export function buildShard(cards: readonly EngineCard[], decks: Iterable<DeckToP
   const [byList, byKeeping] = [listOrder(columns), keepingOrder(columns, cards)];
   for (let rank = 0; rank < labels.length; rank++)
     order.subarray(starts[rank], starts[rank + 1]).sort((a, b) => byList(a, b) || byKeeping(a, b));
-  const rankOf = (deck: number): number => ranks[columns.lead[deck] ?? 0] ?? 0;
-  const kept = order.filter((deck, place) => {
-    const before = order[place - 1];
-    return before === undefined || rankOf(before) !== rankOf(deck) || byList(before, deck) !== 0;
+  const getRank = (deck: number): number => ranks[columns.lead[deck] ?? 0] ?? 0;
+  const remaining = order.filter((deck, index) => {
+    const before = order[index - 1];
+    return before === undefined || getRank(before) !== getRank(deck) || byList(before, deck) !== 0;
   });
-  return pack(kept, columns, loose.leads, order.length - kept.length);
+  return pack(remaining, columns, loose.leads, order.length - remaining.length);
 }
 
 type LooseColumns = ReturnType<LooseDecks['columns']>;
@@ -42,19 +42,19 @@ function byLabel(
   labels: number,
 ): { order: Uint32Array; starts: Uint32Array } {
   const starts = new Uint32Array(labels + 1);
-  const rankOf = (deck: number): number => ranks[lead[deck] ?? 0] ?? 0;
+  const getRank = (deck: number): number => ranks[lead[deck] ?? 0] ?? 0;
   for (let deck = 0; deck < lead.length; deck++) {
-    const next = rankOf(deck) + 1;
+    const next = getRank(deck) + 1;
     starts[next] = (starts[next] ?? 0) + 1;
   }
   for (let rank = 0; rank < labels; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
   const free = starts.slice();
   const order = new Uint32Array(lead.length);
   for (let deck = 0; deck < lead.length; deck++) {
-    const rank = rankOf(deck);
-    const place = free[rank] ?? 0;
-    order[place] = deck;
-    free[rank] = place + 1;
+    const rank = getRank(deck);
+    const index = free[rank] ?? 0;
+    order[index] = deck;
+    free[rank] = index + 1;
   }
   return { order, starts };
 }
@@ -79,47 +79,52 @@ function keepingOrder(columns: LooseColumns, cards: readonly EngineCard[]): Comp
   const { day, bracket, basicsEstimated, basics, estimatedBracket, companion, tagStart, tags, ref } = columns;
   const up = (column: ArrayLike<number>, a: number, b: number): number => (column[a] ?? 0) - (column[b] ?? 0);
   // A deck without a companion sorts behind every slug.
-  const companionOf = (deck: number): string => cards[companion[deck] ?? -1]?.slug ?? '~';
-  const tagsOf = (deck: number): Uint16Array => tags.subarray(tagStart[deck], tagStart[deck + 1]);
+  const getCompanion = (deck: number): string => cards[companion[deck] ?? -1]?.slug ?? '~';
+  const toTags = (deck: number): Uint16Array => tags.subarray(tagStart[deck], tagStart[deck + 1]);
   return (a, b) =>
     up(day, b, a) ||
     up(bracket, b, a) ||
     up(basicsEstimated, a, b) ||
     up(basics, b, a) ||
     up(estimatedBracket, b, a) ||
-    byText(companionOf(a), companionOf(b)) ||
-    tagsOf(b).length - tagsOf(a).length ||
-    byText(tagsOf(a).join(), tagsOf(b).join()) ||
+    byText(getCompanion(a), getCompanion(b)) ||
+    toTags(b).length - toTags(a).length ||
+    byText(toTags(a).join(), toTags(b).join()) ||
     up(ref, a, b);
 }
 
-function pack(kept: Uint32Array, columns: LooseColumns, leads: readonly Lead[], identical: number): Shard {
-  const decks = kept.length;
+function pack(
+  retained: Uint32Array,
+  columns: LooseColumns,
+  leads: readonly Lead[],
+  identical: number,
+): Shard {
+  const decks = retained.length;
   const labels: string[] = [];
   const commanders: number[] = [];
   const commanderStart: number[] = [];
-  kept.forEach((deck, place) => {
+  retained.forEach((deck, index) => {
     const lead = leads[columns.lead[deck] ?? 0];
     if (!lead || lead.label === labels.at(-1)) return;
     labels.push(lead.label);
     commanders.push(...lead.commanders);
-    commanderStart.push(place);
+    commanderStart.push(index);
   });
   commanderStart.push(decks);
-  const lists = gathered(kept, columns.start, columns.lists);
-  const tags = gathered(kept, columns.tagStart, columns.tags);
+  const lists = gathered(retained, columns.start, columns.lists);
+  const tags = gathered(retained, columns.tagStart, columns.tags);
   return {
     identical,
     labels,
     commanders: Uint16Array.from(commanders),
     commanderStart: Uint32Array.from(commanderStart),
-    day: picked(kept, columns.day, new Uint16Array(decks)),
-    bracket: picked(kept, columns.bracket, new Uint8Array(decks)),
-    estimatedBracket: picked(kept, columns.estimatedBracket, new Uint8Array(decks)),
-    basics: picked(kept, columns.basics, new Uint8Array(decks)),
-    basicsEstimated: picked(kept, columns.basicsEstimated, new Uint8Array(decks)),
-    companion: picked(kept, columns.companion, new Uint16Array(decks)),
-    ref: picked(kept, columns.ref, new Uint32Array(decks)),
+    day: picked(retained, columns.day, new Uint16Array(decks)),
+    bracket: picked(retained, columns.bracket, new Uint8Array(decks)),
+    estimatedBracket: picked(retained, columns.estimatedBracket, new Uint8Array(decks)),
+    basics: picked(retained, columns.basics, new Uint8Array(decks)),
+    basicsEstimated: picked(retained, columns.basicsEstimated, new Uint8Array(decks)),
+    companion: picked(retained, columns.companion, new Uint16Array(decks)),
+    ref: picked(retained, columns.ref, new Uint32Array(decks)),
     deckStart: lists.start,
     deckCards: lists.values,
     tagStart: tags.start,
@@ -128,26 +133,30 @@ function pack(kept: Uint32Array, columns: LooseColumns, leads: readonly Lead[], 
 }
 
 /** The given decks' values of a column, in the given array. */
-function picked<T extends Uint8Array | Uint16Array | Uint32Array>(kept: Uint32Array, column: T, into: T): T {
-  for (let place = 0; place < kept.length; place++) into[place] = column[kept[place]!]!;
+function picked<T extends Uint8Array | Uint16Array | Uint32Array>(
+  retained: Uint32Array,
+  column: T,
+  into: T,
+): T {
+  for (let index = 0; index < retained.length; index++) into[index] = column[retained[index]!]!;
   return into;
 }
 
 /** The given decks' entries of a column with any number for each, and where those of each start. */
 function gathered(
-  kept: Uint32Array,
+  retained: Uint32Array,
   start: Uint32Array,
   values: Uint16Array,
 ): { start: Uint32Array; values: Uint16Array } {
-  const starts = new Uint32Array(kept.length + 1);
-  for (let place = 0; place < kept.length; place++) {
-    const deck = kept[place]!;
-    starts[place + 1] = starts[place]! + start[deck + 1]! - start[deck]!;
+  const starts = new Uint32Array(retained.length + 1);
+  for (let index = 0; index < retained.length; index++) {
+    const deck = retained[index]!;
+    starts[index + 1] = starts[index]! + start[deck + 1]! - start[deck]!;
   }
-  const entries = new Uint16Array(starts[kept.length] ?? 0);
-  for (let place = 0; place < kept.length; place++) {
-    const deck = kept[place]!;
-    entries.set(values.subarray(start[deck], start[deck + 1]), starts[place]);
+  const entries = new Uint16Array(starts[retained.length] ?? 0);
+  for (let position = 0; position < retained.length; position++) {
+    const deck = retained[position]!;
+    entries.set(values.subarray(start[deck], start[deck + 1]), starts[position]);
   }
   return { start: starts, values: entries };
 }

@@ -8,29 +8,29 @@ export const FULL_WEIGHT = 20;
 
 /** In how many decks each card is, and how many could hold it by their colors. */
 export class HolderCounts {
-  readonly held: Uint32Array;
-  private readonly decksOf = new Uint32Array(IDENTITIES);
+  readonly included: Uint32Array;
+  private readonly deckCounts = new Uint32Array(IDENTITIES);
 
   constructor(cards: number) {
-    this.held = new Uint32Array(cards);
+    this.included = new Uint32Array(cards);
   }
 
   add(list: Iterable<number>, identity: number): void {
-    this.decksOf[identity] = (this.decksOf[identity] ?? 0) + 1;
-    for (const card of list) this.held[card] = (this.held[card] ?? 0) + 1;
+    this.deckCounts[identity] = (this.deckCounts[identity] ?? 0) + 1;
+    for (const card of list) this.included[card] = (this.included[card] ?? 0) + 1;
   }
 
   /** Decks whose colors contain these. */
   could(identity: number): number {
     let sum = 0;
     for (let bits = 0; bits < IDENTITIES; bits++)
-      if ((bits & identity) === identity) sum += this.decksOf[bits] ?? 0;
+      if ((bits & identity) === identity) sum += this.deckCounts[bits] ?? 0;
     return sum;
   }
 
   clear(): void {
-    this.held.fill(0);
-    this.decksOf.fill(0);
+    this.included.fill(0);
+    this.deckCounts.fill(0);
   }
 }
 
@@ -43,13 +43,13 @@ export class Weights {
 
   constructor(cards: readonly EngineCard[], decks: HolderCounts, usual: readonly UsualDeck[]) {
     const lists = new HolderCounts(cards.length);
-    for (const deck of usual) lists.add(new Set(deck.cards), identityOf(cards, deck.commanders));
+    for (const deck of usual) lists.add(new Set(deck.cards), getIdentity(cards, deck.commanders));
     const could = everyIdentity((identity) => lists.could(identity));
     this.identities = Uint8Array.from(cards, ({ identity }) => identity);
     this.decks = decks;
     this.couldByDecks = everyIdentity((identity) => decks.could(identity));
     this.usualShare = Float64Array.from(cards, ({ identity }, card) =>
-      shareOf(lists.held[card] ?? 0, could[identity] ?? 0),
+      getShare(lists.included[card] ?? 0, could[identity] ?? 0),
     );
   }
 
@@ -61,18 +61,18 @@ export class Weights {
     const couldByOwn = everyIdentity((identity) => own?.could(identity) ?? 0);
     const weights = new Uint8Array(this.identities.length);
     for (let card = 0; card < weights.length; card++) {
-      const heldByOwn = own ? own.held[card]! : 0;
-      if (own && heldByOwn === 0) continue;
+      const includedByOwn = own ? own.included[card]! : 0;
+      if (own && includedByOwn === 0) continue;
       const identity = this.identities[card]!;
-      const held = this.decks.held[card]! - heldByOwn;
+      const included = this.decks.included[card]! - includedByOwn;
       const could = (this.couldByDecks[identity] ?? 0) - (couldByOwn[identity] ?? 0);
-      weights[card] = weightAt(Math.max(shareOf(held, could), this.usualShare[card]!));
+      weights[card] = weightAt(Math.max(getShare(included, could), this.usualShare[card]!));
     }
     return weights;
   }
 }
 
-function identityOf(cards: readonly EngineCard[], commanders: readonly number[]): number {
+function getIdentity(cards: readonly EngineCard[], commanders: readonly number[]): number {
   return commanders.reduce((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
 }
 
@@ -81,8 +81,8 @@ function everyIdentity(value: (identity: number) => number): number[] {
 }
 
 /** Of too few decks no share is taken. */
-function shareOf(held: number, could: number): number {
-  return could < THRESHOLDS.themeShareMinDecks ? 0 : held / could;
+function getShare(included: number, could: number): number {
+  return could < THRESHOLDS.themeShareMinDecks ? 0 : included / could;
 }
 
 function weightAt(share: number): number {

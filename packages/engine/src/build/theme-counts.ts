@@ -5,7 +5,7 @@ import type { EngineCard } from './types.ts';
 /** What one deck, or many together, hold of each theme and of each creature type. Weights add up to whole numbers. */
 export class ThemeCounts {
   /** Cards of the theme by weight, and each as one. */
-  readonly held: Float64Array;
+  readonly weightInDecks: Float64Array;
   readonly cards: Float64Array;
   /** Cards of the type or naming it, and creatures of it. */
   readonly care: Float64Array;
@@ -17,14 +17,14 @@ export class ThemeCounts {
   creatures = 0;
 
   constructor(themes: number) {
-    this.held = new Float64Array(themes);
+    this.weightInDecks = new Float64Array(themes);
     this.cards = new Float64Array(themes);
     this.care = new Float64Array(themes);
     this.is = new Float64Array(themes);
   }
 
   clear(): void {
-    for (const list of [this.held, this.cards, this.care, this.is]) list.fill(0);
+    for (const list of [this.weightInDecks, this.cards, this.care, this.is]) list.fill(0);
     this.decks = 0;
     this.weight = 0;
     this.spells = 0;
@@ -36,7 +36,7 @@ export class ThemeCounts {
     this.weight += other.weight;
     this.spells += other.spells;
     this.creatures += other.creatures;
-    addAll(this.held, other.held);
+    addAll(this.weightInDecks, other.weightInDecks);
     addAll(this.is, other.is);
   }
 
@@ -48,8 +48,8 @@ export class ThemeCounts {
     this.decks++;
     let every = 0;
     let everyCreature = 0;
-    for (let place = 0; place < list.length; place++) {
-      const card = list[place]!;
+    for (let index = 0; index < list.length; index++) {
+      const card = list[index]!;
       const flag = flags[card]!;
       const isCreature = flag & THEME_FLAGS.creature;
       const weight = weights[card]!;
@@ -58,7 +58,7 @@ export class ThemeCounts {
         this.spells++;
       }
       if (isCreature) this.creatures++;
-      bumpAll(this.held, themes, card, weight);
+      bumpAll(this.weightInDecks, themes, card, weight);
       bumpAll(this.cards, themes, card, 1);
       if (flag & THEME_FLAGS.everyType) {
         every++;
@@ -78,17 +78,17 @@ export class ThemeCounts {
 
   /**
    * Counts many decks at once, all that `add` would add of them one by one.
-   * @param held by card, how many of the decks run it
+   * @param weightInDecks by card, how many of the decks run it
    */
   addDecks(
     { flags, themes, is }: ThemeFacts,
-    { decks, held }: { decks: number; held: ArrayLike<number> },
+    { decks, weightInDecks }: { decks: number; weightInDecks: ArrayLike<number> },
     weights: Uint8Array,
   ): void {
     this.decks += decks;
     let everyCreature = 0;
-    for (let card = 0; card < held.length; card++) {
-      const copies = held[card]!;
+    for (let card = 0; card < weightInDecks.length; card++) {
+      const copies = weightInDecks[card]!;
       if (copies === 0) continue;
       const flag = flags[card]!;
       const weight = copies * weights[card]!;
@@ -96,7 +96,7 @@ export class ThemeCounts {
         this.weight += weight;
         this.spells += copies;
       }
-      bumpAll(this.held, themes, card, weight);
+      bumpAll(this.weightInDecks, themes, card, weight);
       if (!(flag & THEME_FLAGS.creature)) continue;
       this.creatures += copies;
       if (flag & THEME_FLAGS.everyType) everyCreature += copies;
@@ -117,8 +117,8 @@ export function sharedWeights(
   const shared = new Float64Array(themes.length ** 2);
   if (themes.length < 2) return shared;
   const found = new Uint16Array(themes.length);
-  for (let place = 0; place < list.length; place++) {
-    const card = list[place]!;
+  for (let index = 0; index < list.length; index++) {
+    const card = list[index]!;
     let count = 0;
     for (let at = start[card]!; at < start[card + 1]!; at++) {
       const own = themes.indexOf(numbers[at]!);
@@ -133,7 +133,7 @@ export function sharedWeights(
 }
 
 /** Every card once and in full, for decks of these colors. */
-export function catalogueCounts(
+export function catalogCounts(
   cards: readonly EngineCard[],
   facts: ThemeFacts,
   { themes, identity }: { themes: number; identity: number },
@@ -150,9 +150,9 @@ function bumpAll(list: Float64Array, { start, numbers }: NumbersByCard, card: nu
 }
 
 function addAll(sums: Float64Array, more: Float64Array): void {
-  for (let place = 0; place < sums.length; place++) sums[place] = (sums[place] ?? 0) + (more[place] ?? 0);
+  for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] ?? 0) + (more[index] ?? 0);
 }
 
-function bump(list: Float64Array, place: number, by: number): void {
-  list[place]! += by;
+function bump(list: Float64Array, index: number, by: number): void {
+  list[index]! += by;
 }

@@ -7,7 +7,7 @@ const NONE = { themes: [], is: [], names: [], everyType: false };
 const CREATURE = 0;
 const ARTIFACT = 3;
 
-function listsOf({ start, numbers }: NumbersByCard): number[][] {
+function getLists({ start, numbers }: NumbersByCard): number[][] {
   return Array.from({ length: start.length - 1 }, (_, card) => [
     ...numbers.subarray(start[card], start[card + 1]),
   ]);
@@ -30,12 +30,12 @@ describe('what cards say about themes', () => {
   ]);
 
   it('has each card’s themes in its order, and none of basic lands', () => {
-    expect(listsOf(facts.themes)).toEqual([[4, 2], [1], [], [], [3], []]);
+    expect(getLists(facts.themes)).toEqual([[4, 2], [1], [], [], [3], []]);
   });
 
   it('tells creature types that a card is from those it only names; a card of every type has none', () => {
-    expect(listsOf(facts.is)).toEqual([[10, 11], [], [12], [], [], []]);
-    expect(listsOf(facts.onlyNames)).toEqual([[12], [], [], [], [], []]);
+    expect(getLists(facts.is)).toEqual([[10, 11], [], [12], [], [], []]);
+    expect(getLists(facts.onlyNames)).toEqual([[12], [], [], [], [], []]);
   });
 
   it('knows creatures, cards that are no lands, and cards of every type', () => {

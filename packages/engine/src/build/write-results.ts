@@ -37,11 +37,11 @@ export function writeResults(
     (a, b) => a.day - b.day || compare(a.id, b.id),
   );
   const numbers = new Map(events.map(({ id }, number) => [id, number]));
-  const numberOf = ({ event }: ResultEntry): number => numbers.get(event.id) ?? 0;
+  const toNumber = ({ event }: ResultEntry): number => numbers.get(event.id) ?? 0;
   const sorted = [...entries].sort(
     (a, b) =>
       a.commander - b.commander ||
-      numberOf(a) - numberOf(b) ||
+      toNumber(a) - toNumber(b) ||
       a.placing - b.placing ||
       (a.deck ?? NO_DECK) - (b.deck ?? NO_DECK),
   );
@@ -64,7 +64,7 @@ export function writeResults(
   });
   sorted.forEach((entry, index) => {
     columns.commanderEntry[entry.commander + 1] = index + 1;
-    columns.entryEvent[index] = numberOf(entry);
+    columns.entryEvent[index] = toNumber(entry);
     columns.entryDeck[index] = entry.deck ?? NO_DECK;
     columns.entryPlacing[index] = Math.min(LARGEST, entry.placing);
     columns.entryWins[index] = Math.min(LARGEST, entry.wins);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../build/types.ts';
-import { AS_OF, catalogue, deckLists, filterSettings } from '../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists, filterSettings } from '../testing/arbitrary.ts';
 import { type Loaded, loaded } from '../testing/load.ts';
 import {
   type RefFilters,
@@ -40,7 +40,7 @@ import type { Section } from './types.ts';
 
 type Case = { world: World; at: Loaded; position: (index: number) => number };
 
-function caseOf(cards: EngineCard[], decks: EngineDeck[]): Case {
+function makeCase(cards: EngineCard[], decks: EngineDeck[]): Case {
   const at = loaded(cards, decks, AS_OF);
   const position = (index: number): number => cards.findIndex(({ slug }) => slug === at.slug(index));
   return { world: { cards, decks, asOf: AS_OF }, at, position };
@@ -51,7 +51,7 @@ function engineFilters({ world, at }: Case, settings: RefFilters): EngineFilters
   return { ...settings, in: settings.in.map(indexOf), out: settings.out.map(indexOf) } as EngineFilters;
 }
 
-function keyOf({ at }: Case, commander: number): string {
+function toKey({ at }: Case, commander: number): string {
   const slugs = commanderCards(at.engine, commander).map(at.slug);
   return slugs.sort().join('-');
 }
@@ -95,11 +95,11 @@ const settings = filterSettings as fc.Arbitrary<RefFilters>;
 describe('against the slow reference', () => {
   test('every commander page, for any decks and filters', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, settings, (cards, decks, setting) => {
-        const each = caseOf(cards, decks);
+      fc.property(catalog, deckLists, settings, (cards, decks, setting) => {
+        const each = makeCase(cards, decks);
         const { world, at } = each;
         for (let commander = 0; commander < at.engine.commanders; commander++) {
-          const key = keyOf(each, commander);
+          const key = toKey(each, commander);
           const { own, inside, outside } = refCommanderDecks(world, key, setting);
           const filters = engineFilters(each, setting);
           const got = commanderStats(at.engine, { commander, filters });
@@ -142,8 +142,8 @@ describe('against the slow reference', () => {
 
   test('every card page, for any decks and filters', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, settings, fc.nat({ max: 15 }), (cards, decks, setting, card) => {
-        const each = caseOf(cards, decks);
+      fc.property(catalog, deckLists, settings, fc.nat({ max: 15 }), (cards, decks, setting, card) => {
+        const each = makeCase(cards, decks);
         const { world, at, position } = each;
         const index = at.index(cards[card]?.slug ?? '');
         const got = cardStats(at.engine, { card: index, filters: engineFilters(each, setting) });
@@ -157,11 +157,11 @@ describe('against the slow reference', () => {
         const outside = decks.filter(
           (deck) => refInWindow(world, deck, setting) && refCould(world, deck, card) && !refHolds(deck, card),
         );
-        const beside = refStats(world, inside, outside, card);
-        expectSections(each, got.sections, refSections(world, inside.length, beside));
+        const alongside = refStats(world, inside, outside, card);
+        expectSections(each, got.sections, refSections(world, inside.length, alongside));
         expect(got.history).toEqual(refCardHistory(world, card));
         expect(
-          got.topCommanders.map(({ commander, ...stat }) => ({ key: keyOf(each, commander), ...stat })),
+          got.topCommanders.map(({ commander, ...stat }) => ({ key: toKey(each, commander), ...stat })),
         ).toEqual(
           refTopCommanders(world, card, setting).map(({ key, stat }) => ({
             key,
@@ -171,7 +171,7 @@ describe('against the slow reference', () => {
             lift: close(stat.lift),
           })),
         );
-        const similar = refTogether(world, beside, [inside, outside]);
+        const similar = refTogether(world, alongside, [inside, outside]);
         expect(got.together.length).toBe(Math.min(similar.size, 10));
         for (const entry of got.together) {
           expect(entry.similarity).toBeCloseTo(similar.get(position(entry.card)) ?? Number.NaN, 10);
@@ -183,13 +183,13 @@ describe('against the slow reference', () => {
 
   test('ranks of commanders in every range and bracket', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, settings, (cards, decks, { range, bracket, estimated }) => {
-        const each = caseOf(cards, decks);
+      fc.property(catalog, deckLists, settings, (cards, decks, { range, bracket, estimated }) => {
+        const each = makeCase(cards, decks);
         const { world, at } = each;
         const ranks = commanderRanks(at.engine, { range, bracket, estimated });
         const all = { range: 'none', bracket, estimated, theme: null, budget: null, placing: null } as const;
         const wanted = decks.filter((deck) => refInWindow(world, deck, { ...all, ...NO_NARROWING }));
-        expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
+        expect(ranks.map(({ commander, ...rank }) => ({ key: toKey(each, commander), ...rank }))).toEqual(
           refRanks({ ...world, decks: wanted }, range),
         );
         const ranged = wanted.filter((deck) => refInWindow(world, deck, { ...all, range, ...NO_NARROWING }));
@@ -213,44 +213,38 @@ describe('against the slow reference', () => {
   test('top cards of any commanders in every range and bracket', () => {
     const some = fc.option(fc.array(fc.nat({ max: 9 }), { maxLength: 3 }));
     fc.assert(
-      fc.property(
-        catalogue,
-        deckLists,
-        settings,
-        some,
-        (cards, decks, { range, bracket, estimated }, some) => {
-          const each = caseOf(cards, decks);
-          const { world, at, position } = each;
-          const commanders = some && [...new Set(some.map((number) => number % at.engine.commanders))];
-          const all = refKeys(world);
-          const keys = commanders ? commanders.map((index) => all[index]) : all;
-          const window = {
-            range,
-            bracket,
-            estimated,
-            theme: null,
-            budget: null,
-            placing: null,
-            counts: [],
-            in: [],
-            out: [],
-          };
-          const counted = decks.filter(
-            (deck) => keys.includes(refKey(world, deck)) && refInWindow(world, deck, window),
-          );
-          const wanted = refStats(world, counted, []).sort(
-            (a, b) =>
-              b.numDecks - a.numDecks ||
-              b.inclusion - a.inclusion ||
-              ((cards[a.card]?.name ?? '') < (cards[b.card]?.name ?? '') ? -1 : 1),
-          );
-          const got = topCards(at.engine, { range, bracket, estimated, commanders });
-          expect(got.decks).toBe(counted.length);
-          expect([...got.cards].map(position)).toEqual(wanted.map(({ card }) => card));
-          expect([...got.numDecks]).toEqual(wanted.map(({ numDecks }) => numDecks));
-          expect([...got.potentialDecks]).toEqual(wanted.map(({ potentialDecks }) => potentialDecks));
-        },
-      ),
+      fc.property(catalog, deckLists, settings, some, (cards, decks, { range, bracket, estimated }, some) => {
+        const each = makeCase(cards, decks);
+        const { world, at, position } = each;
+        const commanders = some && [...new Set(some.map((number) => number % at.engine.commanders))];
+        const all = refKeys(world);
+        const keys = commanders ? commanders.map((index) => all[index]) : all;
+        const window = {
+          range,
+          bracket,
+          estimated,
+          theme: null,
+          budget: null,
+          placing: null,
+          counts: [],
+          in: [],
+          out: [],
+        };
+        const counted = decks.filter(
+          (deck) => keys.includes(refKey(world, deck)) && refInWindow(world, deck, window),
+        );
+        const wanted = refStats(world, counted, []).sort(
+          (a, b) =>
+            b.numDecks - a.numDecks ||
+            b.inclusion - a.inclusion ||
+            ((cards[a.card]?.name ?? '') < (cards[b.card]?.name ?? '') ? -1 : 1),
+        );
+        const got = topCards(at.engine, { range, bracket, estimated, commanders });
+        expect(got.decks).toBe(counted.length);
+        expect([...got.cards].map(position)).toEqual(wanted.map(({ card }) => card));
+        expect([...got.numDecks]).toEqual(wanted.map(({ numDecks }) => numDecks));
+        expect([...got.potentialDecks]).toEqual(wanted.map(({ potentialDecks }) => potentialDecks));
+      }),
       { numRuns: 150 },
     );
   });
@@ -273,16 +267,16 @@ describe('against the slow reference', () => {
         decks.length,
     );
     fc.assert(
-      fc.property(catalogue, distinct, (cards, decks) => {
-        const each = caseOf(cards, decks);
+      fc.property(catalog, distinct, (cards, decks) => {
+        const each = makeCase(cards, decks);
         const { world, at } = each;
         refKeys(world).forEach((key, commander) => {
-          expect(keyOf(each, commander)).toBe(key);
+          expect(toKey(each, commander)).toBe(key);
           const wanted = refSimilarCommanders(world, key);
           const got = similarCommanders(at.engine, commander);
-          expect(got.map((entry) => keyOf(each, entry.commander)).sort()).toEqual([...wanted.keys()].sort());
+          expect(got.map((entry) => toKey(each, entry.commander)).sort()).toEqual([...wanted.keys()].sort());
           for (const { commander: other, similarity } of got) {
-            expect(similarity).toBeCloseTo(wanted.get(keyOf(each, other)) ?? Number.NaN, 5);
+            expect(similarity).toBeCloseTo(wanted.get(toKey(each, other)) ?? Number.NaN, 5);
           }
           const values = got.map(({ similarity }) => similarity);
           expect(values).toEqual([...values].sort((a, b) => b - a));
@@ -297,7 +291,7 @@ describe('against the slow reference', () => {
   });
 
   test('the decks of the reference are those of the key', () => {
-    const [card] = fc.sample(catalogue, 1);
+    const [card] = fc.sample(catalog, 1);
     const world = { cards: card ?? [], decks: [], asOf: AS_OF };
     const deck = { commanders: [1, 0] } as unknown as EngineDeck;
     expect(refKey(world, deck)).toBe('card-a-card-h');

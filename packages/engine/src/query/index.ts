@@ -22,12 +22,12 @@ export { deckThemes, type ThemeDecks } from './decks/themes.ts';
 export type { Window } from './decks/window.ts';
 export { companionCondition } from './insight/companion-condition.ts';
 export { type DeckColor, deckColors } from './insight/deck-colors.ts';
-export { type DeckFault, deckFaults } from './insight/deck-faults.ts';
 export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
+export { deckProblems, type RuleViolation } from './insight/deck-problems.ts';
 export { judgeCompanion } from './insight/judge-companion.ts';
 export { allLines, type InsightDeck, type InsightLine } from './insight/types.ts';
-export type { AskedBySpell } from './proposal/asked.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
+export type { CommanderRequests } from './proposal/commander-requests.ts';
 export { proposeDeck } from './proposal/propose-deck.ts';
 export type { DeckPart, Proposal, ProposedCard } from './proposal/types.ts';
 export type { SearchEffort } from './recommend/neighbors.ts';
@@ -39,7 +39,7 @@ export {
   commanderRecords,
 } from './results/card-results.ts';
 export { type CardResults, type CommanderResults, commanderResults } from './results/commander-results.ts';
-export { gamesOf, type ResultCount, type ResultSpan } from './results/count-entries.ts';
+export { getGames, type ResultCount, type ResultSpan } from './results/count-entries.ts';
 export { averageDeck } from './statistics/average-deck.ts';
 export { cardStats } from './statistics/card-stats.ts';
 export {

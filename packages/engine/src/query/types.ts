@@ -233,7 +233,7 @@ export type Reason =
   | { kind: 'redundant'; role: string; count: number; average: number }
   | { kind: 'weak-fit'; share: number; decks: number }
   | { kind: 'replaced-by'; card: number }
-  | { kind: 'precons'; card: number; held: number; precons: number }
+  | { kind: 'precons'; card: number; included: number; precons: number }
   | { kind: 'alike'; card: number }
   | { kind: 'game-changers'; count: number }
   | { kind: 'fits'; card: number };

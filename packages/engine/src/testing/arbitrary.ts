@@ -37,7 +37,7 @@ const cardFacts = fc.record({
 });
 
 /** A catalogue whose slugs, names and positions are in different orders; a basic is a land and never leads. */
-export const catalogue: fc.Arbitrary<EngineCard[]> = fc
+export const catalog: fc.Arbitrary<EngineCard[]> = fc
   .array(cardFacts, { minLength: CARDS, maxLength: CARDS })
   .map((facts) =>
     facts.map((fact, position) => ({
@@ -70,7 +70,7 @@ const deckFacts = fc.record({
   companion: fc.option(fc.nat({ max: CARDS - 1 })),
 });
 
-const listOf = ({ commanders, cards }: EngineDeck): string =>
+const getList = ({ commanders, cards }: EngineDeck): string =>
   `${[...commanders].sort().join()}:${[...cards].sort((a, b) => a - b).join()}`;
 
 /** Decks without identical lists under one commander. */
@@ -81,7 +81,7 @@ export const deckLists: fc.Arbitrary<EngineDeck[]> = fc.uniqueArray(
     const outside = companion !== null && !cards.includes(companion) && !commanders.includes(companion);
     return { ...deck, cards, companion: outside ? companion : null };
   }),
-  { minLength: 1, maxLength: 30, selector: listOf },
+  { minLength: 1, maxLength: 30, selector: getList },
 );
 
 /** Decks among which some lists stand twice. */

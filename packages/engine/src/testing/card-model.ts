@@ -26,5 +26,5 @@ export function testModel(
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, place) => from + place);
+  return Array.from({ length: to - from }, (_, index) => from + index);
 }

@@ -21,8 +21,8 @@ export function loaded(cards: readonly EngineCard[], decks: readonly EngineDeck[
   const commander = (...names: string[]): number => {
     const wanted = names.map(index).sort((a, b) => a - b);
     for (let position = 0; position < engine.commanders; position++) {
-      const cardsOf = [...engine.commanderCards.subarray(position * 2, position * 2 + 2)];
-      const own = cardsOf.filter((card) => card !== 0xffff).sort((a, b) => a - b);
+      const commanderCards = [...engine.commanderCards.subarray(position * 2, position * 2 + 2)];
+      const own = commanderCards.filter((card) => card !== 0xffff).sort((a, b) => a - b);
       if (own.join() === wanted.join()) return position;
     }
     return -1;

@@ -86,11 +86,11 @@ export function refRank(
   return { rank: own === undefined ? null : better.length + 1, ranked: deckCounts.size };
 }
 
-const monthOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 7);
+const toMonth = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 7);
 
 export function refRankHistory(world: World, key: string) {
   const dated = world.decks.flatMap((deck) =>
-    deck.day === null ? [] : [{ deck, key: refKey(world, deck), month: monthOf(deck.day) }],
+    deck.day === null ? [] : [{ deck, key: refKey(world, deck), month: toMonth(deck.day) }],
   );
   const commanders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
   return [...new Set(dated.map(({ month }) => month))].sort().flatMap((month) => {
@@ -106,9 +106,9 @@ export function refRankHistory(world: World, key: string) {
 
 export function refCardHistory(world: World, card: number) {
   const dated = world.decks.filter((deck) => deck.day !== null);
-  const months = [...new Set(dated.map(({ day }) => monthOf(day ?? 0)))].sort();
+  const months = [...new Set(dated.map(({ day }) => toMonth(day ?? 0)))].sort();
   return months.flatMap((month) => {
-    const inMonth = dated.filter(({ day }) => monthOf(day ?? 0) === month);
+    const inMonth = dated.filter(({ day }) => toMonth(day ?? 0) === month);
     const numDecks = inMonth.filter((deck) => refHolds(deck, card)).length;
     const potentialDecks = inMonth.filter((deck) => refCould(world, deck, card)).length;
     return potentialDecks > 0 ? [{ month, numDecks, potentialDecks }] : [];
@@ -144,9 +144,9 @@ export function refTogether(
   for (const { card, numDecks } of stats) {
     if (numDecks < 3 || world.cards[card]?.basic) continue;
     const all = [...inside, ...outside];
-    const held = all.filter((deck) => refHolds(deck, card)).length;
+    const included = all.filter((deck) => refHolds(deck, card)).length;
     const could = all.filter((deck) => refCould(world, deck, card)).length;
-    const value = (numDecks / Math.sqrt(inside.length * held)) * (1 - held / could);
+    const value = (numDecks / Math.sqrt(inside.length * included)) * (1 - included / could);
     if (value > 0) similar.set(card, value);
   }
   return similar;
@@ -154,8 +154,8 @@ export function refTogether(
 
 /** Key → similarity, for commanders of at least five decks that share a color or have none. */
 export function refSimilarCommanders(world: World, key: string): Map<string, number> {
-  const decksOf = (name: string): EngineDeck[] => world.decks.filter((deck) => refKey(world, deck) === name);
-  const commanders = (name: string): readonly number[] => decksOf(name)[0]?.commanders ?? [];
+  const getDecks = (name: string): EngineDeck[] => world.decks.filter((deck) => refKey(world, deck) === name);
+  const commanders = (name: string): readonly number[] => getDecks(name)[0]?.commanders ?? [];
   const colors = (name: string): Set<number> =>
     new Set(
       [1, 2, 4, 8, 16].filter((color) =>
@@ -167,15 +167,15 @@ export function refSimilarCommanders(world: World, key: string): Map<string, num
     if (!facts || commanders(name).indexOf(card) >= 0) return false;
     const own = colors(name);
     for (const color of [1, 2, 4, 8, 16]) if (facts.identity & color && !own.has(color)) return false;
-    return decksOf(name).some((deck) => facts.releaseDay <= refSaved(world, deck));
+    return getDecks(name).some((deck) => facts.releaseDay <= refSaved(world, deck));
   };
   const weight = (name: string, card: number): number => {
-    if (world.cards[card]?.basic || decksOf(name).length < 5) return 0;
-    const stat = refStat(world, card, decksOf(name), []);
+    if (world.cards[card]?.basic || getDecks(name).length < 5) return 0;
+    const stat = refStat(world, card, getDecks(name), []);
     if (!stat || stat.inclusion < 0.05) return 0;
-    const held = world.decks.filter((deck) => refHolds(deck, card)).length;
+    const included = world.decks.filter((deck) => refHolds(deck, card)).length;
     const could = world.decks.filter((deck) => refCould(world, deck, card)).length;
-    return stat.inclusion * Math.log((could + 1) / (held + 1));
+    return stat.inclusion * Math.log((could + 1) / (included + 1));
   };
   const similar = new Map<string, number>();
   for (const other of refKeys(world)) {
@@ -199,13 +199,13 @@ export function refSimilarCommanders(world: World, key: string): Map<string, num
 /** Card → slope by standard error, and the chance of one as strong; for the cards that have one. Each deck is a point. */
 export function refTrends(world: World): Map<number, { score: number; chance: number }> {
   const trends = new Map<number, { score: number; chance: number }>();
-  const weekOf = ({ day }: EngineDeck): number =>
+  const toWeek = ({ day }: EngineDeck): number =>
     day === null ? Number.NaN : Math.floor((world.asOf - day) / 7);
-  const dated = world.decks.filter((deck) => weekOf(deck) >= 0 && weekOf(deck) < 26);
+  const dated = world.decks.filter((deck) => toWeek(deck) >= 0 && toWeek(deck) < 26);
   for (let card = 0; card < world.cards.length; card++) {
     const points = dated
       .filter((deck) => refCould(world, deck, card))
-      .map((deck) => ({ x: -weekOf(deck), y: refHolds(deck, card) ? 1 : 0 }));
+      .map((deck) => ({ x: -toWeek(deck), y: refHolds(deck, card) ? 1 : 0 }));
     const weeks = [...new Set(points.map(({ x }) => x))];
     if (points.length < 50 || weeks.length < 8 || points.every(({ y }) => y === 0)) continue;
     const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

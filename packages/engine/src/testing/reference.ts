@@ -30,14 +30,14 @@ export type RefStat = {
   liftRaw: number | null;
 };
 
-const cardOf = ({ cards }: World, position: number): EngineCard => {
+const getCard = ({ cards }: World, position: number): EngineCard => {
   const card = cards[position];
   if (!card) throw new Error(`no card ${position}`);
   return card;
 };
 
 export function refKey(world: World, deck: EngineDeck): string {
-  const slugs = deck.commanders.map((card) => cardOf(world, card).slug);
+  const slugs = deck.commanders.map((card) => getCard(world, card).slug);
   slugs.sort();
   return slugs.join('-');
 }
@@ -50,16 +50,16 @@ export function refCould(world: World, deck: EngineDeck, card: number): boolean 
   if (refHolds(deck, card)) return true;
   for (const commander of deck.commanders) if (commander === card) return false;
   let colors = 0;
-  for (const commander of deck.commanders) colors = colors | cardOf(world, commander).identity;
+  for (const commander of deck.commanders) colors = colors | getCard(world, commander).identity;
   for (const color of [1, 2, 4, 8, 16]) {
-    if (cardOf(world, card).identity & color && !(colors & color)) return false;
+    if (getCard(world, card).identity & color && !(colors & color)) return false;
   }
-  return cardOf(world, card).releaseDay <= refSaved(world, deck);
+  return getCard(world, card).releaseDay <= refSaved(world, deck);
 }
 
 /** The day of the deck, or of the newest card in it if that came out later or the deck has no day. */
 export function refSaved(world: World, deck: EngineDeck): number {
-  const days = [...deck.commanders, ...deck.cards].map((card) => cardOf(world, card).releaseDay);
+  const days = [...deck.commanders, ...deck.cards].map((card) => getCard(world, card).releaseDay);
   if (deck.day !== null) days.push(deck.day);
   return days.sort((a, b) => b - a)[0] ?? 0;
 }
@@ -76,10 +76,10 @@ export function refInWindow(world: World, deck: EngineDeck, filters: RefFilters)
 }
 
 function refPrice(world: World, deck: EngineDeck): number | null {
-  const all = [...deck.commanders, ...deck.cards].map((card) => cardOf(world, card).priceCents);
+  const all = [...deck.commanders, ...deck.cards].map((card) => getCard(world, card).priceCents);
   const known = all.filter((cents) => cents >= 0);
   if (known.length === 0 || known.length / all.length < 0.9) return null;
-  const lands = deck.cards.map((card) => cardOf(world, card)).filter(({ basic }) => basic);
+  const lands = deck.cards.map((card) => getCard(world, card)).filter(({ basic }) => basic);
   const copies = lands.map(({ priceCents }) => priceCents).filter((cents) => cents >= 0);
   const more = Math.max(0, deck.basics - lands.length);
   const mean = copies.reduce((sum, cents) => sum + cents, 0) / Math.max(1, copies.length);
@@ -89,7 +89,7 @@ function refPrice(world: World, deck: EngineDeck): number | null {
 function refTypeCount(world: World, deck: EngineDeck, type: number): number {
   let count = 0;
   for (const card of deck.cards) {
-    const facts = cardOf(world, card);
+    const facts = getCard(world, card);
     if (!facts.basic && facts.type === type) count += 1;
   }
   return type === 7 ? count + deck.basics : count;
@@ -172,7 +172,7 @@ export function refSections(world: World, decks: number, stats: readonly RefStat
     const [left1, right1] = [value(key, a), value(key, b)];
     if (Math.abs(left1 - right1) > 1e-13) return right1 - left1;
     if (a.numDecks !== b.numDecks) return b.numDecks - a.numDecks;
-    return cardOf(world, a.card).name < cardOf(world, b.card).name ? -1 : 1;
+    return getCard(world, a.card).name < getCard(world, b.card).name ? -1 : 1;
   };
   const take = (
     tag: string,
@@ -181,7 +181,7 @@ export function refSections(world: World, decks: number, stats: readonly RefStat
     wants: (card: EngineCard, stat: RefStat) => boolean,
   ): void => {
     const cards = left
-      .filter((stat) => wants(cardOf(world, stat.card), stat))
+      .filter((stat) => wants(getCard(world, stat.card), stat))
       .sort(better(key))
       .slice(0, limit);
     left = left.filter((stat) => !cards.includes(stat));
@@ -248,7 +248,7 @@ export function refShape(world: World, decks: readonly EngineDeck[]) {
   const mean = (value: (deck: EngineDeck) => number): number =>
     decks.length === 0 ? 0 : decks.reduce((sum, deck) => sum + value(deck), 0) / decks.length;
   const spells = (deck: EngineDeck): EngineCard[] =>
-    deck.cards.map((card) => cardOf(world, card)).filter(({ basic }) => !basic);
+    deck.cards.map((card) => getCard(world, card)).filter(({ basic }) => !basic);
   const type = (index: number): number => mean((deck) => refTypeCount(world, deck, index));
   const prices = decks.map((deck) => refPrice(world, deck)).filter((price) => price !== null);
   const scores = decks.flatMap((deck) => spells(deck).flatMap(({ salt }) => salt ?? []));

@@ -7,7 +7,7 @@ import { type ResultEntry, writeResults } from '../build/write-results.ts';
 import { type Engine, loadEngine } from '../query/decks/engine.ts';
 import type { EngineFilters } from '../query/decks/filters.ts';
 import type { ResultCount } from '../query/results/count-entries.ts';
-import { AS_OF, catalogue, deckLists, type filterSettings } from './arbitrary.ts';
+import { AS_OF, catalog, deckLists, type filterSettings } from './arbitrary.ts';
 import { refCould, refHolds, refInWindow, refPasses, type World } from './reference.ts';
 
 export type Played = {
@@ -60,9 +60,9 @@ export function opened(
     const commander = bare.commanderStart.findIndex(
       (start, at) => start <= index && index < (bare.commanderStart[at + 1] ?? 0),
     );
-    const told = all[event] ?? { day: 0, size: 0 };
+    const facts = all[event] ?? { day: 0, size: 0 };
     return {
-      event: { id: `e${event}`, name: `Event ${event}`, ...told },
+      event: { id: `e${event}`, name: `Event ${event}`, ...facts },
       commander,
       deck: listed ? index : null,
       placing,
@@ -102,7 +102,7 @@ type Case = { cards: EngineCard[]; decks: EngineDeck[]; all: Event[]; rows: Play
 
 /** Cards, decks, events and results of the decks. */
 export const cases: fc.Arbitrary<Case> = fc
-  .tuple(catalogue, deckLists, events, played)
+  .tuple(catalog, deckLists, events, played)
   .map(([cards, decks, all, given]) => ({
     cards,
     decks,
@@ -113,7 +113,7 @@ export const cases: fc.Arbitrary<Case> = fc
 type Settings = typeof filterSettings extends fc.Arbitrary<infer T> ? T : never;
 
 /** The settings with cards at their positions in the engine. */
-export function filtersOf(settings: Settings, order: readonly number[]): EngineFilters {
+export function toFilters(settings: Settings, order: readonly number[]): EngineFilters {
   return {
     ...settings,
     range: settings.range as EngineFilters['range'],

@@ -29,7 +29,7 @@ export function restoreUiState(root: Element, { folds, menus, fields, checked }:
     for (const [index, fold] of newFolds.entries()) fold.open = folds[index] === true;
   const newMenus = menusIn(root);
   if (newMenus.length === menus.length)
-    for (const [index, menu] of newMenus.entries()) if (menus[index]) openAt(menu, buttonOf(menu, root));
+    for (const [index, menu] of newMenus.entries()) if (menus[index]) openAt(menu, getButton(menu, root));
   const newFields = fieldsIn(root);
   if (newFields.length !== fields.length) {
     for (const field of newFields)
@@ -46,7 +46,7 @@ function foldsIn(root: Element): HTMLDetailsElement[] {
   return [...root.querySelectorAll('details')];
 }
 
-function buttonOf(menu: HTMLElement, root: Element): HTMLElement | null {
+function getButton(menu: HTMLElement, root: Element): HTMLElement | null {
   return root.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
 }
 

@@ -12,7 +12,7 @@ export type ActiveControls = { focused: Control | null; pressed: Control | null 
 
 /** Describes the focused control and the `pressed` element of markup that is about to be rerendered. */
 export function captureActiveControls(root: HTMLElement, pressed: Element | null): ActiveControls {
-  return { focused: controlOf(root, document.activeElement), pressed: controlOf(root, pressed) };
+  return { focused: getControl(root, document.activeElement), pressed: getControl(root, pressed) };
 }
 
 /**
@@ -28,12 +28,12 @@ export function restoreActiveControls({ focused, pressed }: ActiveControls, root
 }
 
 /** A link occurs once per section, so section and label identify a control; elsewhere the label alone does. */
-function controlOf(root: HTMLElement, element: Element | null): Control | null {
+function getControl(root: HTMLElement, element: Element | null): Control | null {
   if (!element || !root.contains(element)) return null;
   return {
     section: element.closest('section[id]')?.id ?? null,
     kind: element.localName,
-    name: nameOf(element),
+    name: getName(element),
     address: element.getAttribute('href'),
     selection: isTextField(element) ? selectionIn(element) : null,
   };
@@ -44,13 +44,13 @@ function find({ section, kind, name, address }: Control, root: Element): HTMLEle
   const controls = scope?.querySelectorAll<HTMLElement>(kind) ?? [];
   // An abbreviated entry has a longer label once it is rendered.
   return (
-    [...controls].find((control) => nameOf(control) === name) ??
+    [...controls].find((control) => getName(control) === name) ??
     [...controls].find((control) => address !== null && control.getAttribute('href') === address)
   );
 }
 
 /** A field has no text of its own; checkboxes of one name differ by value. */
-function nameOf(element: Element): string {
+function getName(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null || !isField(element)) return label ?? element.textContent;
   return `${element.type} ${element.name} ${element.getAttribute('value') ?? ''}`;

@@ -20,10 +20,10 @@ export function limitRouteLoads(scope: { fetch: typeof fetch } = globalThis): vo
 }
 
 function isRouteLoad(input: RequestInfo | URL): boolean {
-  return /^[^?#]*\.data(?:$|[?#])/.test(addressOf(input));
+  return /^[^?#]*\.data(?:$|[?#])/.test(toAddress(input));
 }
 
-function addressOf(input: RequestInfo | URL): string {
+function toAddress(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : `${input}`;
 }
 
@@ -32,7 +32,7 @@ function loadRoute(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
 ): Promise<Response> {
-  const url = new URL(addressOf(input), ANY_ORIGIN);
+  const url = new URL(toAddress(input), ANY_ORIGIN);
   const once = (signal: AbortSignal) => sendInTime(send, input, { ...init, signal });
   return partialLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? sendInTime(send, input, init);
 }

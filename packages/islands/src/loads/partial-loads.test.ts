@@ -39,8 +39,8 @@ it.each<[string, () => Response | Promise<Response>]>([
   ['data of another page', () => new Response('[{"_1":2},"routes/tags",{"_3":4},"data",7]\n')],
   ['something else', () => new Response('{}\n')],
   ['a refusal of the server', () => new Response(DATA, { status: 503 })],
-])('waits for a retry after %s', async (_, fault) => {
-  const { answer, outcomes, requests } = load([fault, () => new Response(DATA)]);
+])('waits for a retry after %s', async (_, problem) => {
+  const { answer, outcomes, requests } = load([problem, () => new Response(DATA)]);
   await vi.waitFor(() => expect(outcomes).toHaveLength(1));
   expect(requests()).toBe(1);
   outcomes[0]?.();

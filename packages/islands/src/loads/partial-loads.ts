@@ -17,7 +17,7 @@ const followed = new Map<string, Followed>();
  * and `follow` is not called afterwards.
  */
 export function followLoad(address: string, follow: FollowLoad): () => void {
-  const key = keyOf(new URL(address, ANY_ORIGIN));
+  const key = toKey(new URL(address, ANY_ORIGIN));
   const left = new AbortController();
   const mine = { follow, left: left.signal };
   followed.set(key, mine);
@@ -35,7 +35,7 @@ type Load = {
 
 /** The response, complete and parsable; null if the load is not followed. */
 export function partialLoad({ url, signal, send }: Load): Promise<Response> | null {
-  const key = keyOf(url);
+  const key = toKey(url);
   const one = followed.get(key);
   if (!one) return null;
   followed.delete(key);
@@ -92,12 +92,13 @@ async function readWhole(answer: Response, url: URL): Promise<Response> {
 function checkData(text: string, routes: string | null): void {
   const [first = '', ...rest] = text.split('\n');
   const data: unknown = JSON.parse(first);
-  const isOf = (route: string) => Array.isArray(data) && data.includes(route);
-  if (rest.length === 0 || !(routes?.split(',').every(isOf) ?? true)) throw new Error('It is not the data.');
+  const isType = (route: string) => Array.isArray(data) && data.includes(route);
+  if (rest.length === 0 || !(routes?.split(',').every(isType) ?? true))
+    throw new Error('It is not the data.');
 }
 
 /** One key for the URL of a page and for that of its data. */
-function keyOf({ pathname, searchParams }: URL): string {
+function toKey({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('_routes');
   return `${pathname.replace(/(?:_root)?\.data$/, '')}?${query}`;

@@ -64,7 +64,7 @@ export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Pr
       onGrow?.(link.dataset.grows);
       if (samePath && link.hash !== '') {
         followLoad(link.pathname + link.search, noteOutcome);
-        void navigate(link.pathname + link.search, IN_PLACE);
+        void navigate(link.pathname + link.search, STAY_IN_VIEW);
       } else requestData();
     } else if (samePath && link.search === location.search && link.hash !== '') return;
     else void navigate(link.pathname + link.search + link.hash, { preventScrollReset: samePath });
@@ -121,4 +121,4 @@ async function prepared(call: () => void): Promise<void> {
 }
 
 /** For the URL of a page with an expanded list: the page does not scroll, and the history gets no new entry. */
-const IN_PLACE = { replace: true, preventScrollReset: true };
+const STAY_IN_VIEW = { replace: true, preventScrollReset: true };

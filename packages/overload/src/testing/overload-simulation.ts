@@ -11,7 +11,7 @@ export type Asker = {
   pause: (wasAnswered: boolean) => number | null;
 };
 
-export type Outcome = { asked: number; answered: number; hadMs: number };
+export type Outcome = { requested: number; answered: number; hadMs: number };
 
 type Simulation = {
   clock: { now: number };
@@ -35,14 +35,14 @@ export async function simulate(
   const ask = ({ kind, address, pause }: Asker, again: (inMs: number) => void): void => {
     const from = address();
     const counts = clock.now >= sinceMs;
-    outcomes[kind] ??= { asked: 0, answered: 0, hadMs: 0 };
+    outcomes[kind] ??= { requested: 0, answered: 0, hadMs: 0 };
     const outcome = outcomes[kind];
     const end = (wasAnswered: boolean): void => {
       if (counts && wasAnswered) outcome.answered += 1;
       const inMs = pause(wasAnswered);
       if (inMs !== null) again(inMs);
     };
-    if (counts) outcome.asked += 1;
+    if (counts) outcome.requested += 1;
     onAsk?.(from);
     if (queue.refuses(from)) {
       end(false);
@@ -76,16 +76,16 @@ type Due = { at: number; call: () => void };
 
 /** What is due, in order of time, then of telling: a binary heap. */
 class Agenda {
-  readonly #heap: (Due & { told: number })[] = [];
-  #told = 0;
+  readonly #heap: (Due & { reported: number })[] = [];
+  #reported = 0;
 
   at(at: number, call: () => void): void {
     const heap = this.#heap;
-    heap.push({ at, call, told: this.#told++ });
-    for (let place = heap.length - 1; place > 0; ) {
-      const parent = (place - 1) >> 1;
-      if (!this.#swapIfBefore(place, parent)) break;
-      place = parent;
+    heap.push({ at, call, reported: this.#reported++ });
+    for (let index = heap.length - 1; index > 0; ) {
+      const parent = (index - 1) >> 1;
+      if (!this.#swapIfBefore(index, parent)) break;
+      index = parent;
     }
   }
 
@@ -95,17 +95,17 @@ class Agenda {
     const last = heap.pop();
     if (!first || !last || heap.length === 0) return first;
     heap[0] = last;
-    for (let place = 0; ; ) {
-      const [left, right] = [2 * place + 1, 2 * place + 2];
+    for (let index = 0; ; ) {
+      const [left, right] = [2 * index + 1, 2 * index + 2];
       const child = right < heap.length && this.#isBefore(right, left) ? right : left;
-      if (child >= heap.length || !this.#swapIfBefore(child, place)) return first;
-      place = child;
+      if (child >= heap.length || !this.#swapIfBefore(child, index)) return first;
+      index = child;
     }
   }
 
   #isBefore(one: number, other: number): boolean {
     const [a, b] = [this.#heap[one], this.#heap[other]];
-    return a !== undefined && b !== undefined && (a.at - b.at || a.told - b.told) < 0;
+    return a !== undefined && b !== undefined && (a.at - b.at || a.reported - b.reported) < 0;
   }
 
   #swapIfBefore(one: number, other: number): boolean {

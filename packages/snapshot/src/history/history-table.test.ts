@@ -6,14 +6,14 @@ import { HistoryTable, historyTableBytes } from './history-table.ts';
 import { GAP, MAX_VALUE, readSeries, writeSeries } from './series.ts';
 import { joinCountHistory, readHistory } from './snapshot-history.ts';
 
-function bytesOf(values: readonly number[]): number[] {
+function getBytes(values: readonly number[]): number[] {
   const writer = new ByteWriter();
   writeSeries(writer, values);
   return [...writer.take()];
 }
 
 /** A table from rows of columns of values. */
-function tableOf(days: readonly number[], rows: readonly (readonly (readonly number[])[])[]): Uint8Array {
+function getTable(days: readonly number[], rows: readonly (readonly (readonly number[])[])[]): Uint8Array {
   return historyTableBytes({
     days,
     rows: rows.length,
@@ -26,15 +26,15 @@ describe('writeSeries', () => {
   it('writes changes, runs and gaps as tokens', () => {
     // +100 is zigzag 200, token 400 = 0x90 0x03; the same on 2 more days is 4·1 + 1 = 5;
     // −1 is zigzag 1, token 2; 3 days without are 4·2 + 3 = 11; then again 99 on 1 day is 4·0 + 1 = 1.
-    expect(bytesOf([100, 100, 100, 99, GAP, GAP, GAP, 99])).toEqual([0x90, 0x03, 5, 2, 11, 1]);
+    expect(getBytes([100, 100, 100, 99, GAP, GAP, GAP, 99])).toEqual([0x90, 0x03, 5, 2, 11, 1]);
     // No change from the 0 before the first day.
-    expect(bytesOf([0, 0])).toEqual([5]);
-    expect(bytesOf([GAP])).toEqual([3]);
+    expect(getBytes([0, 0])).toEqual([5]);
+    expect(getBytes([GAP])).toEqual([3]);
   });
 
   it('takes a byte a day for changes of up to 31 cents, and one for 32 equal days', () => {
-    expect(bytesOf([31, 0, 31, 0])).toHaveLength(4);
-    expect(bytesOf(Array.from({ length: 33 }, () => 1))).toHaveLength(2);
+    expect(getBytes([31, 0, 31, 0])).toHaveLength(4);
+    expect(getBytes(Array.from({ length: 33 }, () => 1))).toHaveLength(2);
   });
 });
 
@@ -55,8 +55,8 @@ describe('a history table', () => {
       });
     fc.assert(
       fc.property(shapes, (rows) => {
-        const days = (rows[0]?.[0] ?? []).map((_, place) => 20_000 + place * 2);
-        const table = new HistoryTable(tableOf(days, rows), 'a test');
+        const days = (rows[0]?.[0] ?? []).map((_, index) => 20_000 + index * 2);
+        const table = new HistoryTable(getTable(days, rows), 'a test');
         expect(table.days).toEqual(days);
         for (const [row, columns] of rows.entries()) {
           const expected = columns.map((values) =>
@@ -70,16 +70,16 @@ describe('a history table', () => {
   });
 
   it('is empty without days or rows, and has nothing beyond its rows', () => {
-    expect(tableOf([], [[[]]])).toHaveLength(0);
+    expect(getTable([], [[[]]])).toHaveLength(0);
     expect(historyTableBytes({ days: [1], rows: 0, columns: 1, fill: () => {} })).toHaveLength(0);
     expect(HistoryTable.NONE.row(3)).toEqual([]);
-    const table = new HistoryTable(tableOf([7], [[[1], [GAP]]]), 'a test');
+    const table = new HistoryTable(getTable([7], [[[1], [GAP]]]), 'a test');
     expect(table.row(0)).toEqual([Int32Array.of(1), null]);
     expect(table.row(1)).toEqual([null, null]);
   });
 
   it('refuses hostile bytes with an error that names them, and nothing else', () => {
-    const good = tableOf(
+    const good = getTable(
       [10, 11, 12],
       Array.from({ length: 70 }, (_, row) => [
         [row, GAP, row + 1],
@@ -124,13 +124,13 @@ describe('a history table', () => {
 
   it('refuses a block that would grow without end', () => {
     // 3 days and 1 column allow 64·(3·5 + 5) bytes; a block of a megabyte of zeros packs into a few.
-    const small = tableOf([10, 11, 12], [[[1, 2, 3]]]);
+    const small = getTable([10, 11, 12], [[[1, 2, 3]]]);
     const bomb = historyTableBytes({
-      days: Array.from({ length: 3000 }, (_, place) => place),
+      days: Array.from({ length: 3000 }, (_, index) => index),
       rows: 64,
       columns: 1,
       fill: (row, _, series) => {
-        for (let place = 0; place < series.length; place += 1) series[place] = (row + place) % 2;
+        for (let index = 0; index < series.length; index += 1) series[index] = (row + index) % 2;
       },
     });
     const writer = new ByteWriter();
@@ -157,7 +157,7 @@ describe('a history table', () => {
 
 describe('count-history.bin', () => {
   it('has the table of cards and the table of commanders', () => {
-    const cards = tableOf(
+    const cards = getTable(
       [1, 2],
       [
         [
@@ -167,7 +167,7 @@ describe('count-history.bin', () => {
         ],
       ],
     );
-    const commanders = tableOf(
+    const commanders = getTable(
       [1, 2],
       [
         [

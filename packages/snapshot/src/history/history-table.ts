@@ -45,7 +45,7 @@ export function historyTableBytes({ days, rows, columns, fill }: HistoryContent)
   const out = new ByteWriter();
   out.append(MAGIC);
   for (const number of [VERSION, rows, columns, days.length]) out.varint(number);
-  for (const [place, day] of days.entries()) out.varint(day - (days[place - 1] ?? 0));
+  for (const [index, day] of days.entries()) out.varint(day - (days[index - 1] ?? 0));
   for (const { length } of blocks) out.varint(length);
   for (const bytes of blocks) out.append(bytes);
   return out.take();
@@ -83,9 +83,9 @@ export class HistoryTable {
     this.columns = reader.varint(MAX_COLUMNS);
     const dayCount = reader.varint(MAX_DAYS);
     let day = 0;
-    this.days = Array.from({ length: dayCount }, (_, place) => {
+    this.days = Array.from({ length: dayCount }, (_, index) => {
       const step = reader.varint(MAX_DAY);
-      if (step === 0 && place > 0) throw reader.damaged('it has a day twice');
+      if (step === 0 && index > 0) throw reader.damaged('it has a day twice');
       day += step;
       if (day > MAX_DAY) throw reader.damaged(`it has the day ${day}`);
       return day;
@@ -133,7 +133,7 @@ export class HistoryTable {
 }
 
 function hasValue(values: Int32Array): boolean {
-  for (let place = 0; place < values.length; place += 1) if (values[place] !== GAP) return true;
+  for (let index = 0; index < values.length; index += 1) if (values[index] !== GAP) return true;
   return false;
 }
 

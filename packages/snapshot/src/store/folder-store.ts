@@ -27,7 +27,7 @@ const OLD_MS = 86_400_000;
 
 /** A store in a folder that all machines see, such as an NFS mount; the folder must exist. */
 export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore {
-  const pathOf = (key: string): string => join(root, ...key.split('/'));
+  const toPath = (key: string): string => join(root, ...key.split('/'));
   const guarded = <T>(work: () => Promise<T>, limited = true): Promise<T> =>
     withProblems(root, () => (limited ? within(work(), patienceMs) : work()));
 
@@ -35,17 +35,17 @@ export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore
     name: root,
     readText: (key, known) =>
       guarded(async () => {
-        const text = await orNull(readFile(pathOf(key), 'utf8'));
+        const text = await orNull(readFile(toPath(key), 'utf8'));
         if (text === null) {
           await stat(root);
           return null;
         }
-        const tag = tagOf(text);
+        const tag = toTag(text);
         return tag === known ? 'unchanged' : { text, tag };
       }),
     open: (key, offset) =>
       guarded(async () => {
-        const path = pathOf(key);
+        const path = toPath(key);
         if ((await orNull(stat(path))) === null) return null;
         return withPatience(
           createReadStream(path, { start: offset, highWaterMark: CHUNK }),
@@ -55,14 +55,14 @@ export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore
       }),
     has: (key, facts) =>
       guarded(async () => {
-        const path = pathOf(key);
+        const path = toPath(key);
         const size = (await orNull(stat(path)))?.size;
         return size === facts.bytes && (await fileFacts(path)).sha256 === facts.sha256;
       }, false),
     upload: (key, path, facts) =>
       guarded(async () => {
         await stat(root);
-        await place(root, pathOf(key), async (temporary) => {
+        await writeAtomically(root, toPath(key), async (temporary) => {
           await copyFile(path, temporary);
           const written = await fileFacts(temporary);
           if (written.sha256 !== facts.sha256)
@@ -75,17 +75,17 @@ export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore
     writeText: (key, text, expected) =>
       guarded(async () => {
         await stat(root);
-        const path = pathOf(key);
+        const path = toPath(key);
         if (expected === null) return create(root, path, text);
         const now = await orNull(readFile(path, 'utf8'));
-        if (now === null || tagOf(now) !== expected) return false;
-        await place(root, path, (temporary) => writeFile(temporary, text));
+        if (now === null || toTag(now) !== expected) return false;
+        await writeAtomically(root, path, (temporary) => writeFile(temporary, text));
         return true;
       }),
     remove: (key) =>
       guarded(async () => {
-        await rm(pathOf(key), { force: true });
-        const parent = dirname(pathOf(key));
+        await rm(toPath(key), { force: true });
+        const parent = dirname(toPath(key));
         // The last file of a snapshot takes its folder with it.
         if (parent !== root) await rmdir(parent).catch(() => undefined);
       }),
@@ -112,7 +112,11 @@ async function listFolder(root: string, prefix: string): Promise<StoredObject[]>
 }
 
 /** Writes a file under a temporary name, syncs it and renames it. */
-async function place(root: string, path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+async function writeAtomically(
+  root: string,
+  path: string,
+  fill: (temporary: string) => Promise<void>,
+): Promise<void> {
   const mode = await makeParent(root, path);
   const temporary = temporaryPath(path);
   try {
@@ -171,7 +175,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-function tagOf(text: string): string {
+function toTag(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 

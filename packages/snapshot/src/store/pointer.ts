@@ -40,7 +40,7 @@ export async function readPublication(store: ObjectStore): Promise<Publication |
 export async function readPublication(store: ObjectStore, known?: Tag) {
   const read = await store.readText(KEY, known ?? null);
   if (read === null || read === 'unchanged') return read;
-  const parsed = Pointer.safeParse(jsonOf(read.text));
+  const parsed = Pointer.safeParse(parseJson(read.text));
   if (!parsed.success)
     throw new AppError(
       'data-loss',
@@ -71,7 +71,7 @@ export function snapshotPrefix(id: string): string {
   return `snapshots/${id}/`;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

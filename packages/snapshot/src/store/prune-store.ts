@@ -1,4 +1,4 @@
-import { KEPT, KEPT_PUBLISHED } from '../write-snapshot.ts';
+import { RETAINED, RETAINED_PUBLISHED } from '../write-snapshot.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { objectKey, type Publication, snapshotPrefix } from './pointer.ts';
 
@@ -22,11 +22,11 @@ export async function pruneStore(
     if (manifest) complete.set(other, manifest.modified.getTime());
     else if (now.getTime() - latest(objects) > UNFINISHED_MS) unfinished.push(other);
   }
-  const published = earlier.filter((other) => complete.has(other)).slice(-KEPT_PUBLISHED);
+  const published = earlier.filter((other) => complete.has(other)).slice(-RETAINED_PUBLISHED);
   const safe = new Set([id, ...published]);
   const old = [...complete]
     .sort(([a, earlierTime], [b, laterTime]) => laterTime - earlierTime || (a < b ? -1 : 1))
-    .slice(KEPT)
+    .slice(RETAINED)
     .map(([other]) => other)
     .filter((other) => !safe.has(other));
   return removeFromStore(store, [...old, ...unfinished]);

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { type FileFacts, fileFacts } from '../hashed-file.ts';
-import { filesOf, type Manifest } from '../manifest.ts';
+import { getFiles, type Manifest } from '../manifest.ts';
 import { snapshotFolder, verifySnapshot } from '../read-manifest.ts';
 import type { ObjectStore } from './object-store.ts';
 import { objectKey, type Publication, readPublication, writePublication } from './pointer.ts';
@@ -54,10 +54,10 @@ export async function publishToStore(options: PublishOptions): Promise<Published
   return withStoreLock(
     store,
     (holder) => options.onWait?.(holder),
-    async (stillHeld) => {
+    async (assertLocked) => {
       // Another machine may have removed it meanwhile as an old one.
       const again = await upload({ ...options, onProgress: () => undefined }, files);
-      await stillHeld();
+      await assertLocked();
       const publication = await pointTo(options);
       const done = { publication: publication.publication, uploaded: uploaded + again };
       try {
@@ -80,7 +80,7 @@ type StoredFile = { name: string; path: string; facts: FileFacts };
 
 async function filesWithManifest(dataDir: string, manifest: Manifest): Promise<StoredFile[]> {
   const folder = snapshotFolder(dataDir, manifest.id);
-  const files = filesOf(manifest).map((name) => {
+  const files = getFiles(manifest).map((name) => {
     const facts = manifest.files[name];
     // Safe because the schema of the manifest demands exactly these files.
     if (!facts) throw new Error(`${name} is not in the manifest`);
@@ -132,8 +132,8 @@ async function pointTo(options: PublishOptions): Promise<Publication['pointer']>
 /** Going back to an earlier publication forgets the later ones. */
 function earlierThan(id: string, last: Publication['pointer'] | null): string[] {
   if (last === null) return [];
-  const place = last.earlier.indexOf(id);
-  return place >= 0 ? last.earlier.slice(0, place) : [...last.earlier, last.id];
+  const index = last.earlier.indexOf(id);
+  return index >= 0 ? last.earlier.slice(0, index) : [...last.earlier, last.id];
 }
 
 /** Everything in the store or published before, and what was withdrawn before. */

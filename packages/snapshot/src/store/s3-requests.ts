@@ -38,7 +38,7 @@ export type SendS3 = (request: S3Request) => Promise<Response>;
 
 /** Signs and sends requests to a bucket; what may pass is tried again. */
 export function s3Requests(settings: S3Settings, name: string, { idleMs, attempts }: S3Patience): SendS3 {
-  const base = addressOf(settings);
+  const base = toAddress(settings);
   return async (request) => {
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
@@ -50,7 +50,7 @@ export function s3Requests(settings: S3Settings, name: string, { idleMs, attempt
       } else if (last) {
         throw new AppError(
           'unavailable',
-          `The snapshot store ${name} does not answer at ${base.origin} (${reasonOf(outcome.error)}). See that it runs and that this machine reaches it.`,
+          `The snapshot store ${name} does not answer at ${base.origin} (${getReason(outcome.error)}). See that it runs and that this machine reaches it.`,
           { cause: outcome.error },
         );
       }
@@ -122,7 +122,7 @@ function idleTimer(controller: AbortController, idleMs: number) {
 }
 
 /** Path style for other servers and for names that no certificate of AWS covers. */
-function addressOf({ bucket, endpoint, region }: S3Settings): URL {
+function toAddress({ bucket, endpoint, region }: S3Settings): URL {
   if (endpoint !== null) {
     const url = new URL(endpoint);
     url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
@@ -178,7 +178,7 @@ async function refusal(
   );
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return (cause as NodeJS.ErrnoException).code ?? (cause.message || cause.name);

@@ -72,7 +72,12 @@ export function s3Store(settings: S3Settings, patience = PATIENCE): ObjectStore 
       const condition = expected === null ? { 'if-none-match': '*' } : { 'if-match': expected };
       const put = (headers: Record<string, string>, accepted: readonly number[]): Promise<Response> =>
         send({
-          ...{ method: 'PUT', key: before + key, sha256: sha256Of(text), bytes: Buffer.byteLength(text) },
+          ...{
+            method: 'PUT',
+            key: before + key,
+            sha256: hashWithSha256(text),
+            bytes: Buffer.byteLength(text),
+          },
           headers: { ...headers, 'content-type': 'application/json' },
           body: () => text,
           expected: accepted,
@@ -172,6 +177,6 @@ function cutShort(name: string, cause: unknown): AppError {
   );
 }
 
-function sha256Of(text: string): string {
+function hashWithSha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

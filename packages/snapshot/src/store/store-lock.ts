@@ -26,13 +26,13 @@ export const LOCK_TIMES: LockTimes = { staleMs: 120_000, holdMs: 60_000, pollMs:
 export async function withStoreLock<T>(
   store: ObjectStore,
   onWait: (holder: string) => void,
-  work: (stillHeld: () => Promise<void>) => Promise<T>,
+  work: (assertLocked: () => Promise<void>) => Promise<T>,
   times = LOCK_TIMES,
 ): Promise<T> {
   const mine = `${JSON.stringify({ host: hostname(), pid: process.pid, nonce: randomBytes(8).toString('hex') })}\n`;
   await acquire(store, mine, onWait, times);
   const startedAt = performance.now();
-  const stillHeld = async (): Promise<void> => {
+  const checkLocked = async (): Promise<void> => {
     if (performance.now() - startedAt < times.holdMs && (await isMine(store, mine))) return;
     throw new AppError(
       'aborted',
@@ -40,7 +40,7 @@ export async function withStoreLock<T>(
     );
   };
   try {
-    return await work(stillHeld);
+    return await work(checkLocked);
   } finally {
     if (await isMine(store, mine).catch(() => false)) await store.remove(KEY).catch(() => undefined);
   }
@@ -64,7 +64,7 @@ async function acquire(
     }
     if (seen.text !== text) {
       seen = { text, since: performance.now() };
-      onWait(holderOf(text));
+      onWait(getHolder(text));
     } else if (performance.now() - seen.since > times.staleMs) {
       if ((await lockText(store)) === text) await store.remove(KEY);
       continue;
@@ -89,6 +89,6 @@ async function lockText(store: ObjectStore): Promise<string | null> {
   return read === null || read === 'unchanged' ? null : read.text;
 }
 
-function holderOf(text: string): string {
+function getHolder(text: string): string {
   return /"host":"([\w.-]+)"/.exec(text)?.[1] ?? 'another machine';
 }

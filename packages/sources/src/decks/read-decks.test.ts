@@ -12,7 +12,7 @@ async function read(files: string | readonly string[]): Promise<DeckRead[]> {
   return reads;
 }
 
-async function decksOf(content: string, name = 'decks.jsonl'): Promise<RawDeck[]> {
+async function getDecks(content: string, name = 'decks.jsonl'): Promise<RawDeck[]> {
   const reads = await read(await tempFile(name, content));
   return reads.flatMap((one) => ('deck' in one ? [one.deck] : []));
 }
@@ -35,7 +35,7 @@ const lines = (...records: unknown[]) => records.map((one) => JSON.stringify(one
 
 describe('reading decks as JSONL', () => {
   it('reads names as one copy of each', async () => {
-    expect(await decksOf(lines(record()))).toEqual([
+    expect(await getDecks(lines(record()))).toEqual([
       {
         id: 'abc',
         commanders: ['Boss'],
@@ -59,7 +59,7 @@ describe('reading decks as JSONL', () => {
       { name: 'Forest', quantity: 8 },
       { name: 'Forest', quantity: 1 },
     ];
-    const [deck] = await decksOf(
+    const [deck] = await getDecks(
       lines({
         commanders: [{ name: 'Boss' }],
         cards,
@@ -84,15 +84,15 @@ describe('reading decks as JSONL', () => {
   });
 
   it('says that quantities are missing if some are', async () => {
-    const [mixed] = await decksOf(lines(record({ cards: ['Rock', { name: 'Forest', quantity: 8 }] })));
+    const [mixed] = await getDecks(lines(record({ cards: ['Rock', { name: 'Forest', quantity: 8 }] })));
     expect(mixed).toMatchObject({ hasQuantities: false });
-    const [bare] = await decksOf(lines(record({ cards: [{ name: 'Rock' }] })));
+    const [bare] = await getDecks(lines(record({ cards: [{ name: 'Rock' }] })));
     expect(bare).toMatchObject({ hasQuantities: false, cards: [{ name: 'Rock', quantity: 1 }] });
   });
 
   it('stores no name of a deck or a player', async () => {
     const text = JSON.stringify(
-      await decksOf(lines(record(), record({ id: null, createdByUser: { userName: 'Bob' } }))),
+      await getDecks(lines(record(), record({ id: null, createdByUser: { userName: 'Bob' } }))),
     );
     expect(text).not.toMatch(/Bob|secret|brew/);
   });
@@ -100,19 +100,19 @@ describe('reading decks as JSONL', () => {
   it('reads how it did in a tournament, and nothing else of it', async () => {
     const event = { id: 'spring', name: 'Spring Open', date: '2024-03-20', size: 40 };
     const result = { event, placing: 2, wins: 3, losses: 1, draws: 0 };
-    const [deck] = await decksOf(lines(record({ result: { ...result, player: 'Bob' } })));
+    const [deck] = await getDecks(lines(record({ result: { ...result, player: 'Bob' } })));
     expect(deck?.result).toEqual(result);
     const bad = [
       { ...result, wins: -1 },
       { ...result, event: { ...event, date: '2024-02-31' } },
     ];
     for (const one of bad)
-      await expect(decksOf(lines(record({ result: one })))).rejects.toThrowError(/result\./);
+      await expect(getDecks(lines(record({ result: one })))).rejects.toThrowError(/result\./);
   });
 
   it('gives a deck without an id one that depends only on its content', async () => {
     const bare = record({ id: undefined, name: 'one' });
-    const [first, same, other] = await decksOf(
+    const [first, same, other] = await getDecks(
       lines(
         bare,
         { ...bare, name: 'two', updatedAt: null, cards: ['Forest', 'Rock'] },
@@ -125,12 +125,12 @@ describe('reading decks as JSONL', () => {
   });
 
   it('does not count a commander that is also listed among the cards', async () => {
-    const [deck] = await decksOf(lines(record({ cards: ['Boss', 'Rock'] })));
+    const [deck] = await getDecks(lines(record({ cards: ['Boss', 'Rock'] })));
     expect(deck?.cards).toEqual([{ name: 'Rock', quantity: 1 }]);
   });
 
   it('keeps only web addresses', async () => {
-    const [deck] = await decksOf(lines(record({ url: 'javascript:alert(1)' })));
+    const [deck] = await getDecks(lines(record({ url: 'javascript:alert(1)' })));
     expect(deck?.url).toBeNull();
   });
 
@@ -156,7 +156,7 @@ describe('reading decks as JSONL', () => {
       ['line 66', expect.stringMatching(/^cards\.0/)],
       ['line 67', 'Invalid input: expected object, received array'],
     ]);
-    expect(report).toMatchObject({ records: 66, kept: 60, rejected: 6 });
+    expect(report).toMatchObject({ records: 66, accepted: 60, rejected: 6 });
   });
 
   it('fails as a whole if more than a tenth of all files’ decks are unusable', async () => {
@@ -171,7 +171,7 @@ describe('reading decks as JSONL', () => {
 
   it('reads the same decks gzipped, as a list, and with any whitespace around', async () => {
     const records = [record(), record({ id: 'x', cards: [{ name: 'Æther', quantity: 2 }] })];
-    const plain = await decksOf(lines(...records));
+    const plain = await getDecks(lines(...records));
     const dir = await tempDir({
       'z.gz': lines(...records),
       'list.json': JSON.stringify(records),
@@ -216,9 +216,9 @@ describe('reading a deck site’s export', () => {
   };
 
   it('accepts one line or many', async () => {
-    expect(await decksOf(JSON.stringify(exported), 'deck.json')).toEqual([expected]);
-    expect(await decksOf(JSON.stringify(exported, null, 2), 'deck.json')).toEqual([expected]);
-    expect(await decksOf(`${JSON.stringify(exported)}\n${lines(record())}`, 'deck.json')).toHaveLength(2);
+    expect(await getDecks(JSON.stringify(exported), 'deck.json')).toEqual([expected]);
+    expect(await getDecks(JSON.stringify(exported, null, 2), 'deck.json')).toEqual([expected]);
+    expect(await getDecks(`${JSON.stringify(exported)}\n${lines(record())}`, 'deck.json')).toHaveLength(2);
   });
 
   it('accepts boards of entries that include their cards', async () => {
@@ -232,16 +232,16 @@ describe('reading a deck site’s export', () => {
       },
     };
     const { commanders: _, companions: __, mainboard: ___, ...rest } = exported;
-    expect(await decksOf(JSON.stringify({ ...rest, boards }), 'deck.json')).toEqual([expected]);
+    expect(await getDecks(JSON.stringify({ ...rest, boards }), 'deck.json')).toEqual([expected]);
   });
 
   it('reads the partners of other boards, and what other sites and programs export', async () => {
     const pair = { ...exported, commanders: board('Boss'), partners: board('Second') };
-    expect(await decksOf(JSON.stringify(pair), 'deck.json')).toEqual([expected]);
+    expect(await getDecks(JSON.stringify(pair), 'deck.json')).toEqual([expected]);
     const precon = {
       data: { commander: [{ name: 'Boss', count: 1 }], mainBoard: [{ name: 'Rock', count: 2 }], tokens: [] },
     };
-    const [deck] = await decksOf(JSON.stringify(precon, null, 1), 'precon.json');
+    const [deck] = await getDecks(JSON.stringify(precon, null, 1), 'precon.json');
     expect(deck).toMatchObject({ commanders: ['Boss'], cards: [{ name: 'Rock', quantity: 2 }] });
     const xml = '<Deck><Cards Quantity="2" Sideboard="false" Name="Rock"/></Deck>';
     await expect(read(await tempFile('a.dek', xml))).rejects.toThrowError('no commander is marked');
@@ -298,7 +298,7 @@ describe('reading plain text', () => {
   });
 
   it('recognizes a list that starts with a heading in brackets', async () => {
-    const [deck] = await decksOf('[Commander]\n1 Boss\n[Main]\n1 Rock\n', 'deck.txt');
+    const [deck] = await getDecks('[Commander]\n1 Boss\n[Main]\n1 Rock\n', 'deck.txt');
     expect(deck).toMatchObject({ commanders: ['Boss'], cards: [{ name: 'Rock', quantity: 1 }] });
   });
 
@@ -306,7 +306,7 @@ describe('reading plain text', () => {
     const picture = await tempFile('deck.txt', '\u0007PNG\u0000\n1 Rock\n');
     await expect(read(picture)).rejects.toThrowError('not a text file');
     // Some old programs end a file with Ctrl-Z.
-    expect(await decksOf('Commander\n1 Boss\n\nDeck\n1 Rock\n\u001a', 'deck.txt')).toHaveLength(1);
+    expect(await getDecks('Commander\n1 Boss\n\nDeck\n1 Rock\n\u001a', 'deck.txt')).toHaveLength(1);
     await expect(read(await tempFile('deck.txt', 'Lorem ipsum\n1 Rock\n'))).rejects.toThrowError(
       'no commander is marked: put a line "Commander" above the commander',
     );

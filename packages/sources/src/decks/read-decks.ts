@@ -4,7 +4,7 @@ import { type OnBytes, readChunks } from '../stream/chunks.ts';
 import { splitFile } from '../stream/read-records.ts';
 import {
   checkRejectShare,
-  countKept,
+  countAccepted,
   countReject,
   MAX_REJECT_SHARE,
   newReport,
@@ -36,7 +36,7 @@ export async function* readDecks(
   const report = options.report ?? newReport('decks', files.length === 1 ? (files[0] ?? null) : null);
   for (const file of files) {
     for await (const read of readDeckFile(file, options)) {
-      if ('deck' in read) countKept(report);
+      if ('deck' in read) countAccepted(report);
       else countReject(report, files.length === 1 ? read.at : `${file}, ${read.at}`, read.reason);
       yield read;
     }

@@ -4,9 +4,9 @@ import {
   type Bracket,
   type DeckEntry,
   type DeckResult,
-  dateOf,
-  dayOf,
   type RawDeck,
+  toDate,
+  toDay,
 } from '@deckwright/domain';
 import { schemaReason } from '../stream/read-records.ts';
 import { DeckRecord } from './schemas.ts';
@@ -61,8 +61,8 @@ export function deckOfReading(reading: DeckListReading): DeckOutcome {
     hasQuantities: true,
   });
   if (typeof deck === 'string') return deck;
-  const place = PLAIN_FORMATS.has(format) ? 'line' : 'entry';
-  return { deck, notes: notRead.map(({ line, reason }) => `${place} ${line}: ${reason}`) };
+  const index = PLAIN_FORMATS.has(format) ? 'line' : 'entry';
+  return { deck, notes: notRead.map(({ line, reason }) => `${index} ${line}: ${reason}`) };
 }
 
 const NO_COMMANDER = 'no commander is marked: put a line "Commander" above the commander';
@@ -82,13 +82,13 @@ function deckOfRecord(value: object): RawDeck | string {
   const deck = parsed.data;
   return finishDeck({
     id: deck.id === null || deck.id === undefined ? null : String(deck.id),
-    commanders: deck.commanders.map(nameOf),
+    commanders: deck.commanders.map(getName),
     cards: deck.cards.map((card) =>
       typeof card === 'string'
         ? { name: card, quantity: 1 }
         : { name: card.name, quantity: card.quantity ?? 1 },
     ),
-    companion: deck.companion ? nameOf(deck.companion) : null,
+    companion: deck.companion ? getName(deck.companion) : null,
     date: deck.updatedAt,
     tags: deck.tags ?? [],
     bracket: deck.bracket,
@@ -100,9 +100,9 @@ function deckOfRecord(value: object): RawDeck | string {
 
 /** The deck of a draft, or why it is rejected. A deck without an id gets a hash of its content. */
 export function finishDeck(draft: DeckDraft): RawDeck | string {
-  const day = draft.date ? dayOf(draft.date) : null;
+  const day = draft.date ? toDay(draft.date) : null;
   if (draft.date && day === null) return 'updatedAt: not a date (YYYY-MM-DD)';
-  if (draft.result && dayOf(draft.result.event.date) === null)
+  if (draft.result && toDay(draft.result.event.date) === null)
     return 'result.event.date: not a date (YYYY-MM-DD)';
   const bracket = draft.bracket ?? null;
   if (bracket !== null && ![1, 2, 3, 4, 5].includes(bracket)) return 'bracket: not 1 to 5';
@@ -112,7 +112,7 @@ export function finishDeck(draft: DeckDraft): RawDeck | string {
   return {
     id: draft.id?.toWellFormed() || contentHash(deck),
     ...deck,
-    date: day === null ? null : dateOf(day),
+    date: day === null ? null : toDate(day),
     tags: [...new Set(draft.tags)],
     bracket: bracket as Bracket | null,
     url: draft.url && /^https?:\/\//.test(draft.url) ? draft.url.toWellFormed() : null,
@@ -136,6 +136,6 @@ function contentHash(deck: Pick<RawDeck, 'commanders' | 'cards' | 'companion'>):
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-function nameOf(value: string | { name: string }): string {
+function getName(value: string | { name: string }): string {
   return typeof value === 'string' ? value : value.name;
 }

@@ -41,7 +41,7 @@ export async function downloadFile(wanted: Wanted, tools: Tools): Promise<string
       (progressed) => receive(wanted, tools, part, progressed),
       tools.onPause,
     );
-    if (wanted.sha256 === null || (await digestOf(part)) === wanted.sha256) break;
+    if (wanted.sha256 === null || (await computeDigest(part)) === wanted.sha256) break;
     await rm(part, { force: true });
     if (again)
       throw new AppError(
@@ -56,12 +56,12 @@ export async function downloadFile(wanted: Wanted, tools: Tools): Promise<string
 async function receive(wanted: Wanted, tools: Tools, part: string, progressed: () => void): Promise<void> {
   const { state, manners } = tools;
   const known = state.get(wanted.name);
-  const kept = await sizeOf(part);
+  const accepted = await getSize(part);
   const resumes =
-    kept > 0 && known?.file === null && known.address === wanted.address && known.validator !== null;
+    accepted > 0 && known?.file === null && known.address === wanted.address && known.validator !== null;
   const headers: Record<string, string> = { 'accept-encoding': 'gzip' };
   if (resumes && known.validator !== null)
-    Object.assign(headers, { range: `bytes=${kept}-`, 'if-range': known.validator });
+    Object.assign(headers, { range: `bytes=${accepted}-`, 'if-range': known.validator });
   const answer = await askUpstream(wanted.address, manners, { headers }).catch(async (error: unknown) => {
     // The part is at least as long as the file, so it cannot be resumed.
     if (error instanceof AnswerError && error.status === 416) {
@@ -70,9 +70,9 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
     }
     throw error;
   });
-  const arriving = arrivingOf(answer);
+  const arriving = getArriving(answer);
   const from = answer.statusCode === 206 ? rangeStart(answer) : 0;
-  if (answer.statusCode === 206 && from !== kept) {
+  if (answer.statusCode === 206 && from !== accepted) {
     answer.destroy();
     await rm(part, { force: true });
     throw new Error('the service sent another range than asked for');
@@ -80,7 +80,7 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
   if (from === 0)
     await state.set(wanted.name, {
       address: wanted.address,
-      validator: validatorOf(answer),
+      validator: getValidator(answer),
       file: null,
       bytes: 0,
     });
@@ -96,7 +96,7 @@ type Arriving = { body: PassThrough; end: () => void; broken: () => Error | null
  * Buffers the bytes of a response from now on. A broken connection would destroy the response together with buffered
  * bytes that arrive while the file is being opened; here they are kept, and `broken` is the reason of the break.
  */
-function arrivingOf(answer: IncomingMessage): Arriving {
+function getArriving(answer: IncomingMessage): Arriving {
   const body = new PassThrough();
   let broken: Error | null = null;
   answer.once('error', (error) => {
@@ -139,13 +139,13 @@ async function finish(wanted: Wanted, { folder, state }: Tools, part: string): P
   await rename(part, join(folder, file));
   await rm(join(folder, other), { force: true });
   const validator = state.get(wanted.name)?.validator ?? null;
-  const bytes = await sizeOf(join(folder, file));
+  const bytes = await getSize(join(folder, file));
   await state.set(wanted.name, { address: wanted.address, validator, file, bytes });
   return join(folder, file);
 }
 
 /** A weak ETag does not guarantee identical bytes, so it cannot be used for range requests. */
-export function validatorOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+export function getValidator({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const { etag, 'last-modified': modified } = headers;
   return etag && !etag.startsWith('W/') ? etag : (modified ?? null);
 }
@@ -155,7 +155,7 @@ function rangeStart({ headers }: IncomingMessage): number {
 }
 
 /** 0 if there is no such file. */
-export async function sizeOf(path: string): Promise<number> {
+export async function getSize(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }
 
@@ -169,7 +169,7 @@ async function isZipped(path: string): Promise<boolean> {
   }
 }
 
-async function digestOf(path: string): Promise<string> {
+async function computeDigest(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');

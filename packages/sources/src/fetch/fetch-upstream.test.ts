@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readCatalog } from '../catalog/read-catalog.ts';
 import { cardRecord, printingRecord, rulingRecord } from '../testing/mirror.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
@@ -82,19 +82,20 @@ async function run(manners: Partial<typeof QUICK> = {}) {
   return { size: sizes[0], shares, pauses, warnings };
 }
 
-const getsOf = (path: string) => server.seen.filter((seen) => seen.path === path && seen.method === 'GET');
-const textOf = (path: string) => readFileSync(join(folder, path));
+const getRequests = (path: string) =>
+  server.seen.filter((seen) => seen.path === path && seen.method === 'GET');
+const toText = (path: string) => readFileSync(join(folder, path));
 
 describe('fetching the upstream files', () => {
   it('makes a folder that is read as a mirror', async () => {
     const { warnings } = await run();
     expect(warnings).toEqual([]);
-    const catalogue = await readCatalogue({ dir: folder });
-    expect(catalogue.cards).toHaveLength(400);
-    expect(catalogue.precons.map(({ name }) => name)).toEqual(['First Steps']);
-    expect(catalogue.rulings.map(({ key }) => key)).toEqual(['oracle-of-Card 1']);
-    expect(catalogue.date).toBe('2024-04-01');
-    expect(catalogue.reports.flatMap((report) => report.warnings)).toEqual([]);
+    const catalog = await readCatalog({ dir: folder });
+    expect(catalog.cards).toHaveLength(400);
+    expect(catalog.precons.map(({ name }) => name)).toEqual(['First Steps']);
+    expect(catalog.rulings.map(({ key }) => key)).toEqual(['oracle-of-Card 1']);
+    expect(catalog.date).toBe('2024-04-01');
+    expect(catalog.reports.flatMap((report) => report.warnings)).toEqual([]);
     expect(readdirSync(join(folder, 'mtgjson', 'decks'))).toEqual(['FirstSteps_TST.json']);
   });
 
@@ -129,9 +130,9 @@ describe('fetching the upstream files', () => {
     expect(large).toEqual([]);
     server.files.set(VARIANTS, gzipSync(JSON.stringify({ variants: [], version: '2' })));
     await run();
-    expect(getsOf(VARIANTS)).toHaveLength(2);
-    expect(getsOf(CARDS_PATH)).toHaveLength(1);
-    expect(textOf('spellbook/variants.json.gz')).toEqual(server.files.get(VARIANTS));
+    expect(getRequests(VARIANTS)).toHaveLength(2);
+    expect(getRequests(CARDS_PATH)).toHaveLength(1);
+    expect(toText('spellbook/variants.json.gz')).toEqual(server.files.get(VARIANTS));
   });
 });
 
@@ -142,12 +143,12 @@ describe('a broken connection', () => {
       Array.from({ length: 6 }, () => ({ breakAfter: 5000 })),
     );
     await run();
-    const [first, ...later] = getsOf(CARDS_PATH).map(({ headers }) => headers.range);
+    const [first, ...later] = getRequests(CARDS_PATH).map(({ headers }) => headers.range);
     expect(first).toBeUndefined();
     // Each break leaves 5,000 bytes more: what arrived is kept, however late the file was opened.
     const begins = later.map((range) => Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1]));
     expect(begins).toEqual([5000, 10_000, 15_000, 20_000, 25_000, 30_000]);
-    expect(textOf('scryfall/oracle-cards.json')).toEqual(CARDS);
+    expect(toText('scryfall/oracle-cards.json')).toEqual(CARDS);
   });
 
   it('leaves a part that the next run resumes, and says what is here', async () => {
@@ -158,10 +159,10 @@ describe('a broken connection', () => {
       { status: 500 },
     ]);
     await expect(run()).rejects.toMatchObject({ code: 'unavailable' });
-    expect(textOf('scryfall/oracle-cards.json.part')).toHaveLength(9000);
+    expect(toText('scryfall/oracle-cards.json.part')).toHaveLength(9000);
     expect((await run()).size?.hereBytes).toBe(9000);
-    expect(getsOf(CARDS_PATH).at(-1)).toMatchObject({ status: 206, headers: { range: 'bytes=9000-' } });
-    expect(textOf('scryfall/oracle-cards.json')).toEqual(CARDS);
+    expect(getRequests(CARDS_PATH).at(-1)).toMatchObject({ status: 206, headers: { range: 'bytes=9000-' } });
+    expect(toText('scryfall/oracle-cards.json')).toEqual(CARDS);
   });
 
   it('starts over if the file has changed meanwhile', async () => {
@@ -175,7 +176,7 @@ describe('a broken connection', () => {
     const changed = json([cardRecord('Another', { oracle_text: 'x'.repeat(20_000) })]);
     server.files.set(CARDS_PATH, changed);
     await run();
-    expect(textOf('scryfall/oracle-cards.json')).toEqual(changed);
+    expect(toText('scryfall/oracle-cards.json')).toEqual(changed);
   });
 });
 
@@ -185,7 +186,7 @@ describe('a service in trouble', () => {
     const { pauses } = await run({ tries: 4 });
     // Nothing, then at most ten longest pauses (4 ms) for want of a time, then 1 ms × 2².
     expect(pauses).toEqual([0, 40, 4]);
-    expect(textOf('scryfall/oracle-cards.json')).toEqual(CARDS);
+    expect(toText('scryfall/oracle-cards.json')).toEqual(CARDS);
   });
 
   it('is given up in one sentence that names it', async () => {
@@ -216,8 +217,8 @@ describe('a service in trouble', () => {
     const data = index.data.filter(({ type }: { type: string }) => type !== 'rulings');
     server.files.set('/api/bulk-data', json({ ...index, data }));
     expect((await run()).warnings).toEqual(['Scryfall offers no rulings file at present']);
-    const catalogue = await readCatalogue({ dir: folder });
-    expect(catalogue).toMatchObject({ rulings: [], cards: { length: 400 } });
+    const catalog = await readCatalog({ dir: folder });
+    expect(catalog).toMatchObject({ rulings: [], cards: { length: 400 } });
   });
 
   it('that does not exist at all is reported immediately', async () => {
@@ -247,17 +248,17 @@ describe('a checksum', () => {
   it('that is wrong once has the file fetched again', async () => {
     server.troubles.set(IDENTIFIERS, [{ damaged: true }]);
     await run();
-    expect(textOf('mtgjson/AllIdentifiers.json.gz')).toEqual(server.files.get(IDENTIFIERS));
+    expect(toText('mtgjson/AllIdentifiers.json.gz')).toEqual(server.files.get(IDENTIFIERS));
   });
 
   it('that is wrong twice is an error, and the old file stays', async () => {
     await run();
-    const old = textOf('mtgjson/AllIdentifiers.json.gz');
+    const old = toText('mtgjson/AllIdentifiers.json.gz');
     server.files.set(IDENTIFIERS, gzipSync(JSON.stringify({ meta: META, data: {}, more: 1 })));
     await expect(run()).rejects.toMatchObject({
       code: 'data-loss',
       message: expect.stringContaining('twice with another checksum'),
     });
-    expect(textOf('mtgjson/AllIdentifiers.json.gz')).toEqual(old);
+    expect(toText('mtgjson/AllIdentifiers.json.gz')).toEqual(old);
   });
 });

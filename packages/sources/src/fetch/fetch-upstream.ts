@@ -44,7 +44,7 @@ export async function fetchUpstream(input: FetchInput): Promise<{ warnings: stri
   const deckBytes = decks.length * DECK_BYTES;
   const total = plan.files.reduce((sum, file) => sum + file.bytes, 0) + deckBytes;
   const here = plan.files.reduce((sum, file) => sum + file.here, 0);
-  input.onSize?.({ bytes: total, hereBytes: here, hosts: hostsOf(plan, addresses) });
+  input.onSize?.({ bytes: total, hereBytes: here, hosts: getHosts(plan, addresses) });
 
   let done = plan.files.reduce((sum, file) => sum + (file.isFresh ? file.bytes : 0), 0);
   const report = (label: string, bytes: number) =>
@@ -83,7 +83,7 @@ async function missingDecks(names: readonly string[], folder: string): Promise<s
   return missing;
 }
 
-function hostsOf({ files }: Plan, addresses: UpstreamAddresses): string[] {
+function getHosts({ files }: Plan, addresses: UpstreamAddresses): string[] {
   const all = [...files.map(({ address }) => address), addresses.mtgjson];
   return [...new Set(all.map((address) => new URL(address).host))].sort();
 }

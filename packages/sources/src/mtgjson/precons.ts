@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PreconDeck, slugify } from '@deckwright/domain';
-import { compareText } from '../catalogue/compare-text.ts';
+import { compareText } from '../catalog/compare-text.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords, schemaReason } from '../stream/read-records.ts';
 import {
   checkRejectShare,
-  countKept,
+  countAccepted,
   countReject,
   countSkipped,
   MAX_REJECT_SHARE,
@@ -47,7 +47,7 @@ export async function readPrecons(
     else if (deck.commanders.length === 0) countSkipped(report, 'names no commander');
     else {
       precons.push(deck);
-      countKept(report);
+      countAccepted(report);
     }
   }
   checkRejectShare(report, MAX_REJECT_SHARE.precons);

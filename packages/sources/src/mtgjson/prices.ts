@@ -1,5 +1,5 @@
-import { dayOf, type PriceFinish, type PriceSource, type Prices } from '@deckwright/domain';
-import { amount, isVendorCurrency, keepCheapest } from '../catalogue/cheapest.ts';
+import { type PriceFinish, type PriceSource, type Prices, toDay } from '@deckwright/domain';
+import { amount, isVendorCurrency, keepCheapest } from '../catalog/cheapest.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
@@ -9,8 +9,8 @@ import { MtgjsonIdentifier, type MtgjsonPoints, MtgjsonPrices, type MtgjsonVendo
 export async function readIdentifiers(
   path: string,
   onBytes?: OnBytes,
-): Promise<{ printingOf: Map<string, string>; report: SourceReport }> {
-  const printingOf = new Map<string, string>();
+): Promise<{ printingById: Map<string, string>; report: SourceReport }> {
+  const printingById = new Map<string, string>();
   const report = await readRecords({
     name: 'identifiers',
     path,
@@ -20,17 +20,17 @@ export async function readIdentifiers(
     onBytes,
     each: ({ identifiers }, uuid) => {
       if (uuid === null || !identifiers.scryfallId) return 'without the id of a printing';
-      printingOf.set(uuid, identifiers.scryfallId);
+      printingById.set(uuid, identifiers.scryfallId);
       return undefined;
     },
   });
-  return { printingOf, report };
+  return { printingById, report };
 }
 
 /** Reads AllPricesToday (or AllPrices): per printing and vendor the retail price with its date. */
 export async function readMtgjsonPrices(
   path: string,
-  printingOf: ReadonlyMap<string, string>,
+  printingById: ReadonlyMap<string, string>,
   onBytes?: OnBytes,
 ): Promise<{ prices: Map<string, Prices>; report: SourceReport }> {
   const plain = new Map<string, Prices>();
@@ -43,7 +43,7 @@ export async function readMtgjsonPrices(
     maxRejectShare: MAX_REJECT_SHARE.prices,
     onBytes,
     each: ({ paper, mtgo }, uuid) => {
-      const printing = uuid === null ? undefined : printingOf.get(uuid);
+      const printing = uuid === null ? undefined : printingById.get(uuid);
       if (printing === undefined) return 'price of an unknown printing';
       const take = (vendor: PriceSource, offer: MtgjsonVendor): void => {
         if (!sellsIn(vendor, offer?.currency)) return;
@@ -103,7 +103,7 @@ function isDate(date: string): boolean {
   const known = dates.get(date);
   if (known !== undefined) return known;
   if (dates.size > 1000) dates.clear();
-  const valid = dayOf(date) !== null;
+  const valid = toDay(date) !== null;
   dates.set(date, valid);
   return valid;
 }

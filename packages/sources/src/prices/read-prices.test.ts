@@ -5,7 +5,7 @@ import { readPrices } from './read-prices.ts';
 
 const USD = { vendor: 'scg', currency: 'USD' };
 
-async function rowsOf(content: string, name = 'prices') {
+async function toRows(content: string, name = 'prices') {
   return (await readPrices(await tempFile(name, content), USD)).rows;
 }
 
@@ -38,15 +38,15 @@ describe('reading a price file', () => {
       '{"meta":{"v":1},"data":[{"name":"Forest","price":0.1,"date":"2026-02-01"},{"name":"Rock, the Big","price":2.5,"date":"2026-02-02"}]}',
     ],
   ])('accepts %s, gzipped or not', async (_, content) => {
-    expect(await rowsOf(content)).toEqual(EXPECTED);
-    expect(await rowsOf(content, 'prices.gz')).toEqual(EXPECTED);
+    expect(await toRows(content)).toEqual(EXPECTED);
+    expect(await toRows(content, 'prices.gz')).toEqual(EXPECTED);
   });
 
   it('treats a line break inside quotes as part of the cell', async () => {
     const content =
       'note,name,price,date\r\n"came\r\nin ""parts"", late","Rock, the Big",2.50,2026-02-02\r\n\r\n"",Forest,"0.1",2026-02-01\r\n';
-    expect(await rowsOf(content)).toEqual(EXPECTED);
-    expect(await rowsOf(content, 'prices.gz')).toEqual(EXPECTED);
+    expect(await toRows(content)).toEqual(EXPECTED);
+    expect(await toRows(content, 'prices.gz')).toEqual(EXPECTED);
   });
 
   it('names the line where a row begins, whatever line breaks its cells have', async () => {
@@ -70,7 +70,7 @@ describe('reading a price file', () => {
 
   it('keeps the cheapest price of a name, of equal ones the newest', async () => {
     const content = 'name,price,date\nA,3,2026-01-03\nA,2,2026-01-01\nA,2,2026-01-02\nA,9,2026-01-09\n';
-    expect(await rowsOf(content)).toEqual([{ name: 'A', price: 2, date: '2026-01-02' }]);
+    expect(await toRows(content)).toEqual([{ name: 'A', price: 2, date: '2026-01-02' }]);
   });
 
   it('dates rows by the file if they state no date', async () => {
@@ -92,7 +92,7 @@ describe('reading a price file', () => {
     const path = await tempFile('prices.csv', ['name,price,date', ...good, ...bad].join('\n'));
     const { rows, report } = await readPrices(path, USD);
     expect(rows).toHaveLength(80);
-    expect(report).toMatchObject({ records: 86, kept: 80, rejected: 4, skipped: { 'no price': 2 } });
+    expect(report).toMatchObject({ records: 86, accepted: 80, rejected: 4, skipped: { 'no price': 2 } });
     expect(report.firstRejects.map(({ at, reason }) => [at, reason])).toEqual([
       ['line 84', 'price: not a positive number'],
       ['line 85', 'a quotation mark is not closed'],
@@ -102,12 +102,12 @@ describe('reading a price file', () => {
   });
 
   it('fails if too many rows are unreadable', async () => {
-    await expect(rowsOf('name,price\nA,1\nB,cheap\n')).rejects.toMatchObject({ code: 'data-loss' });
-    await expect(rowsOf('')).rejects.toMatchObject({ code: 'data-loss' });
+    await expect(toRows('name,price\nA,1\nB,cheap\n')).rejects.toMatchObject({ code: 'data-loss' });
+    await expect(toRows('')).rejects.toMatchObject({ code: 'data-loss' });
   });
 
   it('says which columns it needs', async () => {
-    await expect(rowsOf('card,cost\nA,1\n')).rejects.toMatchObject({
+    await expect(toRows('card,cost\nA,1\n')).rejects.toMatchObject({
       code: 'invalid-argument',
       message: expect.stringMatching(/the first line must name the columns "name" and "price"/),
     });

@@ -2,27 +2,27 @@ import { stat } from 'node:fs/promises';
 import {
   AppError,
   type Currency,
-  dateOf,
-  dayOf,
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
   type PriceSource,
+  toDate,
+  toDay,
 } from '@deckwright/domain';
 import { z } from 'zod';
-import { amount } from '../catalogue/cheapest.ts';
-import { compareText } from '../catalogue/compare-text.ts';
+import { amount } from '../catalog/cheapest.ts';
+import { compareText } from '../catalog/compare-text.ts';
 import { cannotOpen, type OnBytes } from '../stream/chunks.ts';
 import { schemaReason } from '../stream/read-records.ts';
 import {
   checkRejectShare,
-  countKept,
+  countAccepted,
   countReject,
   countSkipped,
   MAX_REJECT_SHARE,
   newReport,
   type SourceReport,
 } from '../stream/report.ts';
-import { rowsOf } from '../table/read-rows.ts';
+import { toRows } from '../table/read-rows.ts';
 
 /** The cheapest price of one name; `price` in the vendor's currency, `date` YYYY-MM-DD. */
 export type PriceRow = { name: string; price: number; date: string };
@@ -62,8 +62,8 @@ export async function readPrices(
     );
   const report = newReport(`${vendor} prices`, path);
   const cheapest = new Map<string, PriceRow>();
-  const fileDate = dateOf(Math.floor((await fileTime(path)) / 86_400_000));
-  for await (const { at, value } of rowsOf(path, TABLE, options.onBytes)) {
+  const fileDate = toDate(Math.floor((await fileTime(path)) / 86_400_000));
+  for await (const { at, value } of toRows(path, TABLE, options.onBytes)) {
     const row = typeof value === 'string' ? value : toRow(value, fileDate);
     if (typeof row === 'string') countReject(report, at, row);
     else if (row === null) countSkipped(report, 'no price');
@@ -71,7 +71,7 @@ export async function readPrices(
       const best = cheapest.get(row.name);
       if (!best || row.price < best.price || (row.price === best.price && row.date > best.date))
         cheapest.set(row.name, row);
-      countKept(report);
+      countAccepted(report);
     }
   }
   checkRejectShare(report, MAX_REJECT_SHARE.priceFile);
@@ -84,11 +84,11 @@ function toRow(value: object, fileDate: string): PriceRow | string | null {
   const parsed = PriceRecord.safeParse(value);
   if (!parsed.success) return schemaReason(parsed.error);
   const { name, price, date } = parsed.data;
-  const day = date ? dayOf(date) : null;
+  const day = date ? toDay(date) : null;
   if (date && day === null) return 'date: not a date (YYYY-MM-DD)';
   const found = amount(typeof price === 'string' ? price.trim() : price);
   if (found === null) return price === '' || Number(price) === 0 ? null : 'price: not a positive number';
-  return { name, price: found, date: day === null ? fileDate : dateOf(day) };
+  return { name, price: found, date: day === null ? fileDate : toDate(day) };
 }
 
 async function fileTime(path: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { fixesColors, isManaAbility, type LandFace, manaDoesMore } from './mana.ts';
-import { abilitiesOf, withoutQuoted } from './rules-text.ts';
+import { splitAbilities, withoutQuoted } from './rules-text.ts';
 
 /** Ordinary text of a mana-producing land: entering tapped, upkeep costs, fetching lands. */
 const UPKEEP: readonly RegExp[] = [
@@ -36,7 +36,7 @@ const RIDERS: readonly RegExp[] = [
 export function isUtilityLand(faces: readonly LandFace[]): boolean {
   const fixes = fixesColors(faces);
   return faces.some((face) =>
-    abilitiesOf(withoutQuoted(face.text)).some((ability) => isUtility(ability, fixes)),
+    splitAbilities(withoutQuoted(face.text)).some((ability) => isUtility(ability, fixes)),
   );
 }
 

@@ -23,7 +23,7 @@ const BASIC = '(?:basic|plains|islands?|swamps?|mountains?|forests?)';
 /** The object of the search, up to the word "card". */
 const SOUGHT = '(?:(?!\\bcards?\\b)[^.])*';
 const TARGET = `(?:up to \\w+ )?(?:${COUNT} )?(?:another |other )?target`;
-const KEPT = '(?:hexproof|indestructible|shroud|ward|protection from)';
+const PROTECTED = '(?:hexproof|indestructible|shroud|ward|protection from)';
 
 export const ROLE_RULES: readonly RoleRule[] = [
   {
@@ -156,7 +156,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   {
     role: 'protection',
     says: [
-      new RegExp(`\\b(?:gains?|have|has) [^.]*\\b${KEPT}`, 'i'),
+      new RegExp(`\\b(?:gains?|have|has) [^.]*\\b${PROTECTED}`, 'i'),
       /\btarget (?:[^.]*you control|creatures|permanents) phases? out/i,
       /\b(?:permanents|creatures|each creature)[^.]* you control phase out/i,
       /prevent all (?:combat )?damage that would be dealt (?:this turn|to (?:you|target [^.]*|[^.]*creatures? you control|permanents you control)|by [^.]*creatures)/i,

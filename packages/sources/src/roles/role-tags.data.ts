@@ -3,7 +3,7 @@ import type { CardRole } from '@deckwright/domain';
 /** Functional tags that imply the role, and tags that cancel it. */
 export type RoleTags = {
   from: readonly string[];
-  notBeside: readonly string[];
+  notWith: readonly string[];
   /** Rules text that cancels it. */
   notIn?: RegExp;
 };
@@ -66,7 +66,7 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'treasure-generator',
       'utility-mana-rock',
     ],
-    notBeside: [
+    notWith: [
       'cost-reducer',
       'cost-reducer-activated-ability',
       'cost-reducer-artifact',
@@ -104,7 +104,7 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'wheel-one-sided',
       'wheel-symmetrical',
     ],
-    notBeside: [],
+    notWith: [],
     // Cycling is tagged as draw.
     notIn: /^(?![\s\S]*\b(?:draws?|hand)\b)[\s\S]*cycling\b/i,
   },
@@ -176,11 +176,11 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'repeatable-removal',
       'spot-removal',
     ],
-    notBeside: SWEEPER,
+    notWith: SWEEPER,
   },
   sweeper: {
     from: SWEEPER,
-    notBeside: [],
+    notWith: [],
   },
   tutor: {
     from: [
@@ -251,7 +251,7 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'tutor-sorcery',
       'tutor-white',
     ],
-    notBeside: ['tutor-from-opponent'],
+    notWith: ['tutor-from-opponent'],
   },
   protection: {
     from: [
@@ -268,7 +268,7 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'protects-planeswalker',
       'pseudo-hexproof',
     ],
-    notBeside: [
+    notWith: [
       'flicker',
       'flicker-artifact',
       'flicker-creature',
@@ -327,7 +327,7 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'regrowth-sorcery',
       'temporary-reanimation',
     ],
-    notBeside: [],
+    notWith: [],
   },
   counterspell: {
     from: [
@@ -350,14 +350,14 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'counterspell-tuck',
       'counterspell-with-set-mechanic',
     ],
-    notBeside: [],
+    notWith: [],
   },
   'mass-land-denial': {
     from: ['sweeper-land-bounce', 'sweeper-land-destroy', 'sweeper-land-exile', 'sweeper-land-sacrifice'],
-    notBeside: [],
+    notWith: [],
   },
   'extra-turn': {
     from: ['extra-turn'],
-    notBeside: ['turn-control'],
+    notWith: ['turn-control'],
   },
 };

@@ -3,12 +3,12 @@ import { isUtilityLand } from './lands.ts';
 import { addsMana, fixesColors } from './mana.ts';
 import { ROLE_RULES, type RoleRule } from './role-rules.ts';
 import { ROLE_TAGS } from './role-tags.data.ts';
-import { abilitiesOf, plainText, sentencesOf } from './rules-text.ts';
+import { plainText, splitAbilities, splitIntoSentences } from './rules-text.ts';
 
 const TAGS = new Map(
-  Object.entries(ROLE_TAGS).map(([role, { from, notBeside, notIn }]) => [
+  Object.entries(ROLE_TAGS).map(([role, { from, notWith, notIn }]) => [
     role,
-    { from: new Set(from), notBeside: new Set(notBeside), notIn },
+    { from: new Set(from), notBeside: new Set(notWith), notIn },
   ]),
 );
 
@@ -20,11 +20,11 @@ type ReadFace = { types: string[]; subtypes: string[]; text: string; sentences: 
  * All roles of a card: by functional tags, or by rules text if it has no tag of the role. Mana artifacts and lands are
  * detected only from their text. In the order of ROLE_RULES, then mana-artifact, utility-land, fixing-land.
  */
-export function rolesOf(card: RoleFacts): CardRole[] {
+export function getRoles(card: RoleFacts): CardRole[] {
   const faces = card.faces.map((face): ReadFace => {
     const text = plainText(face);
     const { types, subtypes } = parseTypeLine(face.typeLine);
-    return { types, subtypes, text, sentences: sentencesOf(withoutOwnName(text, face.name)) };
+    return { types, subtypes, text, sentences: splitIntoSentences(withoutOwnName(text, face.name)) };
   });
   const roles = ROLE_RULES.filter((rule) => hasRole(rule, card, faces)).map((rule) => rule.role);
   if (card.primaryType === 'Artifact' && faces.some(isManaArtifact)) roles.push('mana-artifact');
@@ -44,7 +44,7 @@ function hasRole(rule: RoleRule, card: RoleFacts, faces: readonly ReadFace[]): b
     return (
       face.sentences.some((sentence) => saysOne(patterns, sentence) && !saysOne(rule.unless, sentence)) ||
       (rule.abilities !== undefined &&
-        abilitiesOf(face.text).some((ability) => saysOne(rule.abilities ?? [], ability)))
+        splitAbilities(face.text).some((ability) => saysOne(rule.abilities ?? [], ability)))
     );
   });
 }

@@ -1,11 +1,11 @@
 import type { CardFace } from '@deckwright/domain';
 
 /** Much longer than any card; without a limit, a malformed record could keep the patterns busy for minutes. */
-const MAX_LETTERS = 10_000;
+const MAX_LENGTH = 10_000;
 const MAX_LINE = 1000;
 
 /** Cached because roles, themes and creature types read the same faces in turn. */
-const kept = new WeakMap<object, { text: string; plain: string }>();
+const cached = new WeakMap<object, { text: string; plain: string }>();
 
 /**
  * Rules text of a face without reminder text, with normalized quotation marks and dashes, and with lost line breaks
@@ -13,10 +13,10 @@ const kept = new WeakMap<object, { text: string; plain: string }>();
  */
 export function plainText(face: Pick<CardFace, 'text'>): string {
   const text = face.text ?? '';
-  const known = kept.get(face);
+  const known = cached.get(face);
   if (known?.text === text) return known.plain;
-  const plain = withoutReminders(text.slice(0, MAX_LETTERS));
-  kept.set(face, { text, plain });
+  const plain = withoutReminders(text.slice(0, MAX_LENGTH));
+  cached.set(face, { text, plain });
   return plain;
 }
 
@@ -39,7 +39,7 @@ export function withoutQuoted(text: string): string {
 }
 
 /** Single abilities: the lines of the text. */
-export function abilitiesOf(text: string): string[] {
+export function splitAbilities(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.slice(0, MAX_LINE).trim())
@@ -47,7 +47,7 @@ export function abilitiesOf(text: string): string[] {
 }
 
 /** Sentences of the text; line breaks also end sentences. */
-export function sentencesOf(text: string): string[] {
+export function splitIntoSentences(text: string): string[] {
   return text
     .split(/\n|(?<=\.)\s+/)
     .filter((sentence) => sentence !== '')

@@ -33,7 +33,7 @@ describe('reading salt scores', () => {
     const bad = ['Card 7,2,9', 'Hot,4.1,9', 'Cold,-1,9', 'Half,1,2.5', 'Nobody,1,0', ',1,5'];
     const { rows, report } = await read(['name,score,votes', ...good, ...bad].join('\n'));
     expect(rows).toHaveLength(120);
-    expect(report).toMatchObject({ records: 126, kept: 120, rejected: 6 });
+    expect(report).toMatchObject({ records: 126, accepted: 120, rejected: 6 });
     expect(report.firstRejects.map(({ at, reason }) => [at, reason])).toEqual([
       ['line 122', 'name: "Card 7" stands twice'],
       ['line 123', 'score: not a number from 0 to 4'],

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { compareText } from '../catalogue/compare-text.ts';
+import { compareText } from '../catalog/compare-text.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { schemaReason } from '../stream/read-records.ts';
 import {
   checkRejectShare,
-  countKept,
+  countAccepted,
   countReject,
   MAX_REJECT_SHARE,
   newReport,
   type SourceReport,
 } from '../stream/report.ts';
-import { rowsOf } from '../table/read-rows.ts';
+import { toRows } from '../table/read-rows.ts';
 
 /** An imported salt score 0–4 of one card, with the number of votes behind it. */
 export type SaltRow = { name: string; score: number; votes: number };
@@ -52,14 +52,14 @@ export async function readSalt(
 ): Promise<{ rows: SaltRow[]; report: SourceReport }> {
   const report = newReport('salt scores', path);
   const rows = new Map<string, SaltRow>();
-  for await (const { at, value } of rowsOf(path, TABLE, onBytes)) {
+  for await (const { at, value } of toRows(path, TABLE, onBytes)) {
     const parsed = typeof value === 'string' ? value : SaltRecord.safeParse(value);
     if (typeof parsed === 'string') countReject(report, at, parsed);
     else if (!parsed.success) countReject(report, at, schemaReason(parsed.error));
     else if (rows.has(parsed.data.name)) countReject(report, at, `name: "${parsed.data.name}" stands twice`);
     else {
       rows.set(parsed.data.name, parsed.data);
-      countKept(report);
+      countAccepted(report);
     }
   }
   checkRejectShare(report, MAX_REJECT_SHARE.saltFile);

@@ -1,5 +1,5 @@
 import type { PriceSource } from '@deckwright/domain';
-import type { FinishPrices } from '../catalogue/cheapest.ts';
+import type { FinishPrices } from '../catalog/cheapest.ts';
 import type { ScryfallPrices } from './schemas.ts';
 
 /**

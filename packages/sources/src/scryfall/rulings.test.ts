@@ -34,7 +34,7 @@ describe('reading rulings', () => {
         ],
       },
     ]);
-    expect(report).toMatchObject({ name: 'rulings', records: 4, kept: 4, rejected: 0, skipped: {} });
+    expect(report).toMatchObject({ name: 'rulings', records: 4, accepted: 4, rejected: 0, skipped: {} });
   });
 
   it('omits rulings of unknown cards and duplicates, and counts both', async () => {
@@ -49,7 +49,7 @@ describe('reading rulings', () => {
     expect(rulings.map(({ rulings }) => rulings.length)).toEqual([3]);
     expect(report).toMatchObject({
       records: 5,
-      kept: 3,
+      accepted: 3,
       rejected: 0,
       skipped: { 'card not in the catalog': 1, 'said twice': 1 },
     });
@@ -69,7 +69,7 @@ describe('reading rulings', () => {
   ])('rejects a record with %s and continues', async (_, fields, reason) => {
     const { rulings, report } = await read([rulingRecord('Anvil', fields), ...MANY]);
     expect(rulings.map(({ key, rulings }) => [key, rulings.length])).toEqual([['oracle-of-Clock', 200]]);
-    expect(report).toMatchObject({ records: 201, kept: 200, rejected: 1 });
+    expect(report).toMatchObject({ records: 201, accepted: 200, rejected: 1 });
     expect(report.firstRejects).toEqual([{ at: 'record 0', reason: expect.stringMatching(reason) }]);
   });
 
@@ -124,7 +124,7 @@ describe('reading rulings', () => {
           const dates = ofCard.map(({ date }) => date);
           expect(dates).toEqual(dates.toSorted().reverse());
         }
-        expect(report.kept + (report.skipped['said twice'] ?? 0)).toBe(
+        expect(report.accepted + (report.skipped['said twice'] ?? 0)).toBe(
           records.length - (report.skipped['card not in the catalog'] ?? 0),
         );
       }),

@@ -1,4 +1,4 @@
-import { dayOf, RULING_SOURCES } from '@deckwright/domain';
+import { RULING_SOURCES, toDay } from '@deckwright/domain';
 import { z } from 'zod';
 
 /** Only the fields we read; all others are ignored. */
@@ -121,7 +121,7 @@ export type ScryfallTag = z.infer<typeof ScryfallTag>;
 export const ScryfallRuling = z.object({
   oracle_id: z.string().min(1),
   source: z.enum(RULING_SOURCES),
-  published_at: z.string().refine((text) => text.length === 10 && dayOf(text) !== null, 'not a date'),
+  published_at: z.string().refine((text) => text.length === 10 && toDay(text) !== null, 'not a date'),
   comment: z.string().trim().min(1).max(MAX_RULES_TEXT),
 });
 

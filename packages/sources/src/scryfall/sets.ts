@@ -1,5 +1,5 @@
 import type { CardSet } from '@deckwright/domain';
-import { compareText } from '../catalogue/compare-text.ts';
+import { compareText } from '../catalog/compare-text.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';

@@ -7,8 +7,8 @@ import { ScryfallTag } from './schemas.ts';
 export async function readTags(
   path: string,
   onBytes?: OnBytes,
-): Promise<{ tagsOf: Map<string, string[]>; report: SourceReport }> {
-  const tagsOf = new Map<string, string[]>();
+): Promise<{ tagsById: Map<string, string[]>; report: SourceReport }> {
+  const tagsById = new Map<string, string[]>();
   const report = await readRecords({
     name: 'oracle tags',
     path,
@@ -19,13 +19,13 @@ export async function readTags(
     each: ({ slug, taggings }) => {
       for (const { oracle_id: id } of taggings) {
         if (!id) continue;
-        const tags = tagsOf.get(id);
+        const tags = tagsById.get(id);
         if (tags) tags.push(slug);
-        else tagsOf.set(id, [slug]);
+        else tagsById.set(id, [slug]);
       }
       return undefined;
     },
   });
-  for (const [id, tags] of tagsOf) tagsOf.set(id, [...new Set(tags)].sort());
-  return { tagsOf, report };
+  for (const [id, tags] of tagsById) tagsById.set(id, [...new Set(tags)].sort());
+  return { tagsById, report };
 }

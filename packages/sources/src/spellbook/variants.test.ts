@@ -91,7 +91,7 @@ describe('reading combos', () => {
   it('rejects a combo without cards', async () => {
     const many = Array.from({ length: 30 }, (_, index) => variant(`v${index}`));
     const { report } = await read([...many, variant('none', { uses: [] })]);
-    expect(report).toMatchObject({ kept: 30, rejected: 1 });
+    expect(report).toMatchObject({ accepted: 30, rejected: 1 });
     expect(report.firstRejects[0]?.reason).toMatch(/^uses: /);
   });
 });

@@ -21,13 +21,13 @@ export class GrowingBuffer {
   /** Drops what is used up and appends; `onMove` learns by how many bytes positions went down. */
   append(chunk: Uint8Array, onMove: (moved: number) => void): void {
     const from = this.hold >= 0 ? this.hold : Math.min(this.position, this.end);
-    const kept = this.end - from;
-    if (kept > MAX_RECORD_BYTES)
+    const remaining = this.end - from;
+    if (remaining > MAX_RECORD_BYTES)
       throw new AppError(
         'data-loss',
         `${this.#name} holds a record of more than ${MAX_RECORD_BYTES / 1024 / 1024} MiB; it is damaged, fetch it again.`,
       );
-    const needed = kept + chunk.length;
+    const needed = remaining + chunk.length;
     if (needed > this.bytes.length) {
       const larger = Buffer.allocUnsafe(Math.max(needed, this.bytes.length * 2));
       this.bytes.copy(larger, 0, from, this.end);
@@ -35,7 +35,7 @@ export class GrowingBuffer {
     } else if (from > 0) {
       this.bytes.copyWithin(0, from, this.end);
     }
-    this.bytes.set(chunk, kept);
+    this.bytes.set(chunk, remaining);
     this.end = needed;
     this.position -= from;
     if (this.hold >= 0) this.hold -= from;

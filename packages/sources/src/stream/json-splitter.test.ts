@@ -4,7 +4,7 @@ import { MAX_RECORD_BYTES } from './growing-buffer.ts';
 import { JsonSplitter } from './json-splitter.ts';
 import type { SplitRecord } from './split-record.ts';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const getBytes = (text: string) => new TextEncoder().encode(text);
 
 /** Feeds the bytes in pieces of the given sizes, repeated as needed. */
 function split(bytes: Uint8Array, sizes: readonly number[], members: readonly string[] = []): SplitRecord[] {
@@ -19,14 +19,14 @@ function split(bytes: Uint8Array, sizes: readonly number[], members: readonly st
   return records;
 }
 
-const valuesOf = (records: readonly SplitRecord[]) => records.map((record) => record.value);
+const getValues = (records: readonly SplitRecord[]) => records.map((record) => record.value);
 
 /** Letters that a byte scanner may stumble over, a lone surrogate among them. */
 const TRICKY = fc.constantFrom('a', '"', '\\', '{', ']', ':', ',', 'é', '😀', '\uD800', '\n', '1');
 
 describe('splitting a JSON document into records', () => {
   it('gives the elements of a root array in order, with their positions', () => {
-    expect(split(bytesOf('[{"a":1}, 2 ,"x",[3],null]'), [1000])).toEqual([
+    expect(split(getBytes('[{"a":1}, 2 ,"x",[3],null]'), [1000])).toEqual([
       { index: 0, key: null, value: { a: 1 }, problem: null },
       { index: 1, key: null, value: 2, problem: null },
       { index: 2, key: null, value: 'x', problem: null },
@@ -37,14 +37,14 @@ describe('splitting a JSON document into records', () => {
 
   it('returns the entries of a named member with their keys and skips the other members', () => {
     const text = '{"meta":{"data":["no"],"v":"data"},"data":{"u1":{"n":1},"u\\"2":{"n":2}},"more":[1]}';
-    expect(split(bytesOf(text), [3], ['data']).map(({ key, value }) => [key, value])).toEqual([
+    expect(split(getBytes(text), [3], ['data']).map(({ key, value }) => [key, value])).toEqual([
       ['u1', { n: 1 }],
       ['u"2', { n: 2 }],
     ]);
   });
 
   it('reads a member list as records and numbers them', () => {
-    const records = split(bytesOf('{"version":"1","variants":[{"id":1},{"id":2}]}'), [5], ['variants']);
+    const records = split(getBytes('{"version":"1","variants":[{"id":1},{"id":2}]}'), [5], ['variants']);
     expect(records.map(({ index, key, value }) => [index, key, value])).toEqual([
       [0, null, { id: 1 }],
       [1, null, { id: 2 }],
@@ -53,16 +53,16 @@ describe('splitting a JSON document into records', () => {
 
   it('is not misled by brackets, quotes and escapes inside strings', () => {
     const values = ['}]{[', '\\', '"', '\\"]', 'a\\\\', { '],"': '{' }];
-    expect(valuesOf(split(bytesOf(JSON.stringify(values)), [1]))).toEqual(values);
+    expect(getValues(split(getBytes(JSON.stringify(values)), [1]))).toEqual(values);
   });
 
   it('accepts empty lists, a byte order mark and whitespace', () => {
-    expect(split(bytesOf('\uFEFF \n[ \n ] \n'), [2])).toEqual([]);
-    expect(split(bytesOf('{"data":{}}'), [1], ['data'])).toEqual([]);
+    expect(split(getBytes('\uFEFF \n[ \n ] \n'), [2])).toEqual([]);
+    expect(split(getBytes('{"data":{}}'), [1], ['data'])).toEqual([]);
   });
 
   it('turns one malformed record into one reject and continues', () => {
-    const records = split(bytesOf('[{"a":tru},{"b":2},,{"c":3}}'.replace('}}', '}]')), [4]);
+    const records = split(getBytes('[{"a":tru},{"b":2},,{"c":3}}'.replace('}}', '}]')), [4]);
     expect(records.map(({ value, problem }) => problem ?? value)).toEqual([
       'not valid JSON',
       { b: 2 },
@@ -72,7 +72,7 @@ describe('splitting a JSON document into records', () => {
   });
 
   it('rejects the record that contains invalid UTF-8 and keeps its neighbors', () => {
-    const broken = new Uint8Array([...bytesOf('[{"a":"'), 0xc3, 0x28, ...bytesOf('"},{"b":"é"}]')]);
+    const broken = new Uint8Array([...getBytes('[{"a":"'), 0xc3, 0x28, ...getBytes('"},{"b":"é"}]')]);
     expect(split(broken, [2]).map(({ value, problem }) => problem ?? value)).toEqual([
       'not valid UTF-8',
       { b: 'é' },
@@ -80,7 +80,7 @@ describe('splitting a JSON document into records', () => {
   });
 
   it('rejects an entry without a name', () => {
-    const records = split(bytesOf('{"data":{"a":1,{"b":2},3:4}}'), [7], ['data']);
+    const records = split(getBytes('{"data":{"a":1,{"b":2},3:4}}'), [7], ['data']);
     expect(records.map(({ problem }) => problem)).toEqual([
       null,
       'an entry without a name',
@@ -91,13 +91,13 @@ describe('splitting a JSON document into records', () => {
   it('survives a hundred thousand nested lists', () => {
     const depth = 100_000;
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
-    const [record] = split(bytesOf(`[${nested}]`), [65_536]);
+    const [record] = split(getBytes(`[${nested}]`), [65_536]);
     expect(record?.problem).toBeNull();
   });
 
   it('reads a string of many megabytes across many chunks', () => {
     const text = 'é"\\'.repeat(1_000_000);
-    expect(valuesOf(split(bytesOf(JSON.stringify([text])), [65_536]))).toEqual([text]);
+    expect(getValues(split(getBytes(JSON.stringify([text])), [65_536]))).toEqual([text]);
   });
 
   it.each([
@@ -112,8 +112,8 @@ describe('splitting a JSON document into records', () => {
     ['{"meta":{}}', 'has no "data" list'],
     ['{"data":3}', 'has no "data" list'],
   ])('says what is wrong with %j', (text, message) => {
-    expect(() => split(bytesOf(text), [3], ['data'])).toThrowError(message);
-    expect(() => split(bytesOf(text), [3], ['data'])).toThrowError(
+    expect(() => split(getBytes(text), [3], ['data'])).toThrowError(message);
+    expect(() => split(getBytes(text), [3], ['data'])).toThrowError(
       expect.objectContaining({ code: 'data-loss' }),
     );
   });
@@ -121,7 +121,7 @@ describe('splitting a JSON document into records', () => {
   it('stops at a record that would use all memory', () => {
     const splitter = new JsonSplitter('file.json', []);
     const chunk = new Uint8Array(8 * 1024 * 1024).fill(0x61);
-    splitter.push(bytesOf('["'));
+    splitter.push(getBytes('["'));
     const feed = () => {
       for (let fed = 0; fed <= MAX_RECORD_BYTES + chunk.length; fed += chunk.length) splitter.push(chunk);
     };
@@ -135,9 +135,9 @@ describe('splitting a JSON document into records', () => {
         fc.constantFrom(undefined, 1, '\t'),
         fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }),
         (values, indent, sizes) => {
-          const bytes = bytesOf(JSON.stringify(values, null, indent));
+          const bytes = getBytes(JSON.stringify(values, null, indent));
           const expected = JSON.parse(JSON.stringify(values));
-          expect(valuesOf(split(bytes, sizes))).toEqual(expected);
+          expect(getValues(split(bytes, sizes))).toEqual(expected);
         },
       ),
       { numRuns: 150 },
@@ -152,7 +152,7 @@ describe('splitting a JSON document into records', () => {
         (entries, sizes) => {
           // Written by hand, because an object would reorder number-like names.
           const body = entries.map(([key, value]) => `${JSON.stringify(key)} : ${JSON.stringify(value)}`);
-          const bytes = bytesOf(`{"meta":{"x":[1]},"data":{${body.join(',\n')}}}`);
+          const bytes = getBytes(`{"meta":{"x":[1]},"data":{${body.join(',\n')}}}`);
           const read = split(bytes, sizes, ['data']).map(({ key, value }) => [key, value]);
           expect(read).toEqual(JSON.parse(JSON.stringify(entries.map(([k, v]) => [wellFormed(k), v]))));
         },
@@ -167,7 +167,7 @@ describe('splitting a JSON document into records', () => {
         fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 6 }),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (values, part) => {
-          const bytes = bytesOf(JSON.stringify(values));
+          const bytes = getBytes(JSON.stringify(values));
           const cut = bytes.slice(0, Math.floor(bytes.length * part));
           expect(() => split(cut, [7])).toThrowError(/ends in the middle|is empty/);
         },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { tempFile } from '../testing/temp-dir.ts';
 import { readRecords, splitFile } from './read-records.ts';
-import { checkRejectShare, countKept, countReject, newReport, SHOWN_REJECTS } from './report.ts';
+import { checkRejectShare, countAccepted, countReject, newReport, SHOWN_REJECTS } from './report.ts';
 
 const Item = z.object({ n: z.number(), tag: z.string().nullish() });
 
@@ -38,7 +38,7 @@ describe('reading records by a schema', () => {
       name: 'items',
       file: path,
       records: 5,
-      kept: 2,
+      accepted: 2,
       rejected: 2,
       skipped: { negative: 1 },
     });
@@ -76,7 +76,7 @@ describe('reading records by a schema', () => {
   it('accepts a file without records and never divides by zero', () => {
     const report = newReport('none', null);
     checkRejectShare(report, 0);
-    countKept(report);
+    countAccepted(report);
     checkRejectShare(report, 0);
     countReject(report, 'record 1', 'bad');
     expect(() => checkRejectShare(report, 0)).toThrowError('1 of 2 records (50%)');

@@ -4,7 +4,7 @@ import { JsonSplitter } from './json-splitter.ts';
 import { LineSplitter } from './line-splitter.ts';
 import {
   checkRejectShare,
-  countKept,
+  countAccepted,
   countReject,
   countSkipped,
   newReport,
@@ -57,7 +57,7 @@ export async function readRecords<T>(input: ReadInput<T>): Promise<SourceReport>
       const parsed = problem === null ? schema.safeParse(value) : null;
       if (parsed?.success) {
         const rule = each(parsed.data, key);
-        if (rule === undefined) countKept(report);
+        if (rule === undefined) countAccepted(report);
         else countSkipped(report, rule);
         continue;
       }

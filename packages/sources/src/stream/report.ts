@@ -28,7 +28,7 @@ export type SourceReport = {
   /** The file read, or null where it is missing. */
   file: string | null;
   records: number;
-  kept: number;
+  accepted: number;
   rejected: number;
   firstRejects: Reject[];
   /** Well-formed records left out, by rule. */
@@ -38,7 +38,7 @@ export type SourceReport = {
 };
 
 export function newReport(name: string, file: string | null): SourceReport {
-  return { name, file, records: 0, kept: 0, rejected: 0, firstRejects: [], skipped: {}, warnings: [] };
+  return { name, file, records: 0, accepted: 0, rejected: 0, firstRejects: [], skipped: {}, warnings: [] };
 }
 
 export function countReject(report: SourceReport, at: string, reason: string): void {
@@ -47,9 +47,9 @@ export function countReject(report: SourceReport, at: string, reason: string): v
   if (report.firstRejects.length < SHOWN_REJECTS) report.firstRejects.push({ at, reason });
 }
 
-export function countKept(report: SourceReport): void {
+export function countAccepted(report: SourceReport): void {
   report.records++;
-  report.kept++;
+  report.accepted++;
 }
 
 export function countSkipped(report: SourceReport, rule: string): void {

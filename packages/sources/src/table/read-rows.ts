@@ -23,7 +23,7 @@ type Table = {
  * `data` or `table.list`.
  * @throws AppError 'data-loss' for an empty file, 'invalid-argument' for a CSV header without the needed columns.
  */
-export async function* rowsOf(
+export async function* toRows(
   path: string,
   table: Table,
   onBytes: OnBytes | undefined,
@@ -50,7 +50,7 @@ async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined
     input: Readable.from(boundedLines(path, readChunks(path, onBytes))),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
-  let columns: { separator: string; places: [name: string, place: number][] } | null = null;
+  let columns: { separator: string; positions: [name: string, place: number][] } | null = null;
   let number = 0;
   const waiting: Line[] = [];
   for await (const raw of lines) {
@@ -59,7 +59,7 @@ async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined
     if (columns) {
       waiting.push({ number, text });
       yield* rowsWithin(waiting, columns, false);
-    } else if (text.trim() !== '') columns = columnsOf(path, text, table);
+    } else if (text.trim() !== '') columns = toColumns(path, text, table);
   }
   if (columns) yield* rowsWithin(waiting, columns, true);
 }
@@ -69,7 +69,7 @@ type Line = { number: number; text: string };
 /** Takes the rows that are whole off the lines: one a line, or several where quotes hold the line breaks. */
 function* rowsWithin(
   lines: Line[],
-  { separator, places }: { separator: string; places: [name: string, place: number][] },
+  { separator, positions }: { separator: string; positions: [name: string, place: number][] },
   isLast: boolean,
 ): Generator<FileRow> {
   for (let [first] = lines; first; [first] = lines) {
@@ -81,19 +81,20 @@ function* rowsWithin(
     const at = `line ${first.number}`;
     const cells = csvCells(text, separator);
     if (!cells) yield { at, value: 'a quotation mark is not closed' };
-    else yield { at, value: Object.fromEntries(places.map(([name, place]) => [name, cells[place]?.trim()])) };
+    else
+      yield { at, value: Object.fromEntries(positions.map(([name, index]) => [name, cells[index]?.trim()])) };
   }
 }
 
 /** Lines of the first row; 1 where its quote is a stray one, null where later lines must tell. */
 function rowLength(lines: readonly Line[], separator: string): number | null {
-  let letters = 0;
+  let length = 0;
   let isOpen = false;
   for (const [index, { text }] of lines.entries()) {
     isOpen = isQuoteOpen(text, separator, isOpen);
     if (!isOpen) return index + 1;
-    letters += text.length + 1;
-    if (letters > MAX_QUOTED) return 1;
+    length += text.length + 1;
+    if (length > MAX_QUOTED) return 1;
   }
   return null;
 }
@@ -113,8 +114,8 @@ async function* boundedLines(path: string, chunks: AsyncIterable<Buffer>): Async
   }
 }
 
-function columnsOf(path: string, header: string, { needed, optional }: Table) {
-  const separator = separatorOf(header);
+function toColumns(path: string, header: string, { needed, optional }: Table) {
+  const separator = detectSeparator(header);
   const names = (csvCells(header, separator) ?? []).map((field) => field.trim().toLowerCase());
   const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(' and ');
   if (needed.some((name) => !names.includes(name))) {
@@ -124,11 +125,11 @@ function columnsOf(path: string, header: string, { needed, optional }: Table) {
       `${path}: the first line must name the columns ${quoted(needed)}${may}.`,
     );
   }
-  const places = [...needed, ...optional].flatMap((name): [string, number][] => {
-    const place = names.indexOf(name);
-    return place < 0 ? [] : [[name, place]];
+  const positions = [...needed, ...optional].flatMap((name): [string, number][] => {
+    const index = names.indexOf(name);
+    return index < 0 ? [] : [[name, index]];
   });
-  return { separator, places };
+  return { separator, positions };
 }
 
 async function firstCharacter(path: string): Promise<string> {
@@ -150,7 +151,7 @@ async function isOneObject(path: string, list: string): Promise<boolean> {
 }
 
 /** The separator a header line uses: the most frequent of comma, semicolon and tab. */
-function separatorOf(header: string): string {
+function detectSeparator(header: string): string {
   const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
   return counts.sort((a, b) => b.count - a.count)[0]?.separator ?? ',';
 }

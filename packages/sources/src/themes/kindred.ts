@@ -1,4 +1,4 @@
-import { type Card, creatureTypesOf, EVERY_CREATURE_TYPE, pluralOfType } from '@deckwright/domain';
+import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes, pluralOfType } from '@deckwright/domain';
 import { plainText } from '../roles/rules-text.ts';
 
 /** The creature types that a card's text names, sorted: those other than its own, and all. */
@@ -8,7 +8,7 @@ export type KindredReader = (card: Pick<Card, 'name' | 'faces' | 'keywords'>) =>
 
 /** `cards` must be the whole catalog, whose creature types are the known ones. */
 export function kindredReader(cards: readonly Pick<Card, 'faces'>[]): KindredReader {
-  const types = new Set(cards.flatMap(creatureTypesOf));
+  const types = new Set(cards.flatMap(getCreatureTypes));
   const typeOf = new Map<string, string>();
   for (const type of types) {
     typeOf.set(pluralOfType(type), type);
@@ -19,7 +19,7 @@ export function kindredReader(cards: readonly Pick<Card, 'faces'>[]): KindredRea
     const text = card.faces.map(plainText).join('\n');
     if (card.keywords.includes('Changeling') || /^changeling\b|\bis every creature type\b/im.test(text))
       return { others: [EVERY_CREATURE_TYPE], all: [] };
-    const own = creatureTypesOf(card);
+    const own = getCreatureTypes(card);
     const unnamed = withoutNames(text, card);
     const words = [...unnamed.matchAll(/\b[A-Z][a-z]+(?:[-'][A-Za-z]+)*/g)].map(([word]) => word);
     const named = [...words, ...twoWords.filter((word) => unnamed.includes(word))];

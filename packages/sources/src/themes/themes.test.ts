@@ -1,32 +1,32 @@
 import type { Card, ThemeSlug } from '@deckwright/domain';
 import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { rolesOf } from '../roles/roles.ts';
+import { getRoles } from '../roles/roles.ts';
 import { kindredReader } from './kindred.ts';
 import { THEME_EXAMPLES } from './theme-examples.fixture.ts';
 import type { Example } from './theme-examples-to-k.fixture.ts';
 import { themeReader } from './themes.ts';
 
 const read = themeReader();
-const themesOf = (card: Facts) => read(card).themes;
+const readThemes = (card: Facts) => read(card).themes;
 
-type Facts = Parameters<typeof read>[0] & Parameters<typeof rolesOf>[0] & Pick<Card, 'name'>;
+type Facts = Parameters<typeof read>[0] & Parameters<typeof getRoles>[0] & Pick<Card, 'name'>;
 
 function card([typeLine, text]: Example, facts: Partial<Facts> = {}): Facts {
   const known = makeCard({ name: 'Any', typeLine, text, ...facts });
-  return { ...known, roles: rolesOf(known) };
+  return { ...known, roles: getRoles(known) };
 }
 
 describe.each(Object.entries(THEME_EXAMPLES))('the theme %s', (slug, { yes, no }) => {
   it('includes a card of it and excludes a near miss', () => {
-    expect(themesOf(card(yes))).toContain(slug);
-    expect(themesOf(card(no))).not.toContain(slug);
+    expect(readThemes(card(yes))).toContain(slug);
+    expect(readThemes(card(no))).not.toContain(slug);
   });
 });
 
 describe('themes', () => {
   const plain: Example = ['Creature — Bear', ''];
-  const has = (slug: ThemeSlug, facts: Partial<Facts>) => themesOf(card(plain, facts)).includes(slug);
+  const has = (slug: ThemeSlug, facts: Partial<Facts>) => readThemes(card(plain, facts)).includes(slug);
 
   it('follow functional tags: the tag itself, and all with this prefix if the rule says so', () => {
     expect(has('blink', { tags: ['flicker'] })).toBe(true);
@@ -54,20 +54,20 @@ describe('themes', () => {
   });
 
   it('ignore reminder text and are sorted', () => {
-    expect(themesOf(card(['Creature — Bear', 'Trample (It can create a Treasure token.)']))).toEqual([]);
-    const many = themesOf(card(['Sorcery', 'Create a Food token. Create a Clue token. Proliferate.']));
+    expect(readThemes(card(['Creature — Bear', 'Trample (It can create a Treasure token.)']))).toEqual([]);
+    const many = readThemes(card(['Sorcery', 'Create a Food token. Create a Clue token. Proliferate.']));
     expect(many).toEqual([...many].sort());
   });
 });
 
 describe('the creature types a card names', () => {
-  const catalogue = [
+  const catalog = [
     'Creature — Elf Druid',
     'Creature — Wolf',
     'Creature — Goblin',
     'Legendary Creature — Time Lord',
   ];
-  const readTypes = kindredReader(catalogue.map((typeLine) => card([typeLine, ''])));
+  const readTypes = kindredReader(catalog.map((typeLine) => card([typeLine, ''])));
 
   it.each<[text: string, typeLine: string, named: string[]]>([
     ['Other Elves you control get +1/+1.', 'Creature — Elf', []],

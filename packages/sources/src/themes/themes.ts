@@ -1,5 +1,5 @@
 import { type Card, parseTypeLine, THEME_SLUGS, type ThemeSlug } from '@deckwright/domain';
-import { plainText, sentencesOf } from '../roles/rules-text.ts';
+import { plainText, splitIntoSentences } from '../roles/rules-text.ts';
 import { THEME_RULES, type ThemeRule } from './theme-rules.data.ts';
 
 type ThemeFacts = Pick<Card, 'faces' | 'tags' | 'roles' | 'keywords' | 'manaCost' | 'manaValue'>;
@@ -12,26 +12,28 @@ export type ThemeReader = (card: ThemeFacts) => ReadThemes;
 
 /** Results are cached per sentence, because many cards of a catalog share sentences. */
 export function themeReader(): ThemeReader {
-  const kept = new Map<string, Saying[]>();
+  const cached = new Map<string, Saying[]>();
   const saidBy = (sentence: string): Saying[] => {
-    const known = kept.get(sentence);
+    const known = cached.get(sentence);
     if (known) return known;
     const found = SAYINGS.filter(
       ({ says, unless }) =>
         says.some((one) => one.test(sentence)) && !unless.some((one) => one.test(sentence)),
     );
-    kept.set(sentence, found);
+    cached.set(sentence, found);
     return found;
   };
   return (card) => {
     const lines = card.faces.map(({ typeLine }) => parseTypeLine(typeLine));
-    const sentences = card.faces.flatMap((face) => sentencesOf(withoutName(plainText(face), face.name)));
+    const sentences = card.faces.flatMap((face) =>
+      splitIntoSentences(withoutName(plainText(face), face.name)),
+    );
     const types = lines.flatMap((line) => [...line.supertypes, ...line.types, ...line.subtypes]);
     const isCreature = types.includes('Creature');
     const slugsSaid = (some: readonly string[]): ThemeSlug[] =>
       some
         .flatMap(saidBy)
-        .filter(({ of }) => isOf(of, types, card.manaValue))
+        .filter(({ of }) => isType(of, types, card.manaValue))
         .map(({ slug }) => slug);
     const byTags = card.tags.flatMap(byTag);
     const found = new Set([
@@ -41,14 +43,14 @@ export function themeReader(): ThemeReader {
       ...types.flatMap((type) => BY_TYPE.get(type) ?? []),
       ...card.keywords.flatMap((keyword) => BY_KEYWORD.get(keyword) ?? []),
     ]);
-    const asked = new Set([
+    const requested = new Set([
       ...slugsSaid(sentences.filter((sentence) => ENDS.test(sentence))),
       ...byTags,
       ...card.keywords.flatMap((keyword) => (OF_ITSELF.has(keyword) ? [] : (BY_KEYWORD.get(keyword) ?? []))),
     ]);
     return {
       themes: THEME_SLUGS.filter((slug) => found.has(slug) || isSuch(card, isCreature, THEME_RULES[slug])),
-      asks: THEME_SLUGS.filter((slug) => asked.has(slug)),
+      asks: THEME_SLUGS.filter((slug) => requested.has(slug)),
     };
   };
 }
@@ -83,7 +85,7 @@ const SAYINGS: readonly Saying[] = THEME_SLUGS.flatMap((slug) => {
   return says.length === 0 ? [] : [{ slug, says: joined(says), unless: joined(unless), of }];
 });
 
-function isOf(of: ThemeRule['of'], types: readonly string[], manaValue: number): boolean {
+function isType(of: ThemeRule['of'], types: readonly string[], manaValue: number): boolean {
   if (!of) return true;
   const { types: some, maxManaValue = Number.POSITIVE_INFINITY } = of;
   return manaValue <= maxManaValue && some.some((type) => types.includes(type));
@@ -98,10 +100,10 @@ function joined(patterns: readonly RegExp[]): RegExp[] {
 }
 
 /** The themes of each word in one condition of the rules. */
-function themesBy(wordsOf: (rule: ThemeRule) => readonly string[]): ReadonlyMap<string, ThemeSlug[]> {
+function themesBy(splitWords: (rule: ThemeRule) => readonly string[]): ReadonlyMap<string, ThemeSlug[]> {
   const themes = new Map<string, ThemeSlug[]>();
   for (const slug of THEME_SLUGS)
-    for (const word of wordsOf(THEME_RULES[slug])) themes.set(word, [...(themes.get(word) ?? []), slug]);
+    for (const word of splitWords(THEME_RULES[slug])) themes.set(word, [...(themes.get(word) ?? []), slug]);
   return themes;
 }
 

@@ -44,7 +44,7 @@ export async function fetchTopDeck(input: FetchTopDeckInput): Promise<string[]> 
   for (let week = 0; week < weeks; week += 1) {
     input.onProgress?.(week, weeks);
     const start = first + week * DAYS_AT_ONCE * DAY_SECONDS;
-    const body = bodyOf(start, Math.min(end, start + DAYS_AT_ONCE * DAY_SECONDS));
+    const body = readBody(start, Math.min(end, start + DAYS_AT_ONCE * DAY_SECONDS));
     const path = join(folder, `${start}.json`);
     const address = `${input.address}/tournaments`;
     const ask = () => askOnce(address, input.key, { body, path, manners });
@@ -56,7 +56,7 @@ export async function fetchTopDeck(input: FetchTopDeckInput): Promise<string[]> 
   return files;
 }
 
-function bodyOf(start: number, end: number): string {
+function readBody(start: number, end: number): string {
   return JSON.stringify({
     game: 'Magic: The Gathering',
     format: 'EDH',

@@ -1,10 +1,10 @@
 import { parseDeckText } from '@deckwright/decklist';
-import { type DeckEntry, type DeckEvent, dateOf, type RawDeck } from '@deckwright/domain';
+import { type DeckEntry, type DeckEvent, type RawDeck, toDate } from '@deckwright/domain';
 import { finishDeck } from '../decks/to-raw-deck.ts';
 import { schemaReason, splitFile } from '../stream/read-records.ts';
 import {
   checkRejectShare,
-  countKept,
+  countAccepted,
   countReject,
   countSkipped,
   MAX_REJECT_SHARE,
@@ -36,14 +36,14 @@ export async function* readTopDeck(
         if (!parsed?.success) {
           countReject(report, at, problem ?? schemaReason(parsed?.error));
         } else if (parsed.data.startDate > latest) countSkipped(report, 'tournament may still be going on');
-        else yield* decksOf(parsed.data, at, report);
+        else yield* getDecks(parsed.data, at, report);
       }
     }
   }
   checkRejectShare(report, MAX_REJECT_SHARE.results);
 }
 
-function* decksOf(
+function* getDecks(
   { TID, tournamentName, startDate, standings }: TopDeckTournament,
   at: string,
   report: SourceReport,
@@ -51,38 +51,38 @@ function* decksOf(
   const event: DeckEvent = {
     id: TID,
     name: tournamentName.slice(0, MAX_NAME),
-    date: dateOf(Math.floor(startDate / DAY_SECONDS)),
+    date: toDate(Math.floor(startDate / DAY_SECONDS)),
     size: standings.length,
   };
-  for (const [place, line] of standings.entries()) {
+  for (const [index, line] of standings.entries()) {
     const parsed = TopDeckStanding.safeParse(line);
     if (!parsed.success) {
-      countReject(report, `${at}, standings.${place}`, schemaReason(parsed.error));
+      countReject(report, `${at}, standings.${index}`, schemaReason(parsed.error));
       continue;
     }
-    countKept(report);
+    countAccepted(report);
     const { wins, losses, draws, standing } = parsed.data;
-    const placing = standing ?? place + 1;
-    const deck = listOf(parsed.data, `${TID}/${placing}`, event.date);
+    const placing = standing ?? index + 1;
+    const deck = getList(parsed.data, `${TID}/${placing}`, event.date);
     yield { ...deck, result: { event, placing, wins, losses, draws } };
   }
 }
 
 /** The list of a line: from its boards, else from its text. */
-function listOf({ deckObj, decklist }: TopDeckStanding, id: string, date: string): RawDeck {
+function getList({ deckObj, decklist }: TopDeckStanding, id: string, date: string): RawDeck {
   const text = decklist?.trim() ?? '';
   const isLink = /^https?:\/\/\S+$/.test(text);
   const parsed = parseDeckText(isLink ? '' : inBrackets(text));
   const boards = Object.keys(deckObj?.Mainboard ?? {}).length > 0;
-  const commanders = entriesOf(deckObj?.Commanders).map(({ name }) => name);
+  const commanders = toEntries(deckObj?.Commanders).map(({ name }) => name);
   const head = { id, date, tags: [], bracket: null, url: null, hasQuantities: true };
   const deck = finishDeck({
     ...head,
     url: isLink ? text : null,
     commanders: commanders.length > 0 ? commanders : parsed.commanders,
     // Whatever else is in the field, such as “No list”, names no commander.
-    cards: boards ? entriesOf(deckObj?.Mainboard) : parsed.commanders.length > 0 ? parsed.cards : [],
-    companion: entriesOf(deckObj?.Companion)[0]?.name ?? parsed.companion,
+    cards: boards ? toEntries(deckObj?.Mainboard) : parsed.commanders.length > 0 ? parsed.cards : [],
+    companion: toEntries(deckObj?.Companion)[0]?.name ?? parsed.companion,
   });
   return typeof deck === 'string' ? { ...head, commanders, cards: [], companion: null } : deck;
 }
@@ -99,6 +99,6 @@ function inBrackets(text: string): string {
     .join('\n');
 }
 
-function entriesOf(board: TopDeckBoard | null | undefined): DeckEntry[] {
+function toEntries(board: TopDeckBoard | null | undefined): DeckEntry[] {
   return Object.entries(board ?? {}).map(([name, { count }]) => ({ name, quantity: count }));
 }

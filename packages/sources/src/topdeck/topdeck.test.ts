@@ -106,7 +106,7 @@ describe('reading tournaments', () => {
       ['spring-open/2', [], [], null, 3],
       ['spring-open/3', ['Boss'], [], null, 3],
     ]);
-    expect(report).toMatchObject({ records: 3, kept: 3, rejected: 0 });
+    expect(report).toMatchObject({ records: 3, accepted: 3, rejected: 0 });
   });
 
   it('keeps neither the name nor the id of a player', async () => {
@@ -125,9 +125,9 @@ describe('reading tournaments', () => {
   });
 
   it('counts lines it cannot read, and stops above a tenth, such as after a change of fields', async () => {
-    const lines = Array.from({ length: 20 }, (_, place) => ({ ...STANDING, standing: place + 1 }));
+    const lines = Array.from({ length: 20 }, (_, index) => ({ ...STANDING, standing: index + 1 }));
     const { report } = await read(tournament([...lines, { ...STANDING, wins: 'four' }]));
-    expect(report).toMatchObject({ kept: 20, rejected: 1 });
+    expect(report).toMatchObject({ accepted: 20, rejected: 1 });
     const renamed = lines.map(({ wins, ...line }) => ({ ...line, won: wins }));
     await expect(read(tournament(renamed))).rejects.toMatchObject({
       code: 'data-loss',
@@ -150,17 +150,17 @@ describe('reading tournaments', () => {
 });
 
 type Reply = { status?: number; retryAfter?: string; cutAt?: number; body: string };
-type Asked = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
+type Input = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
 
-async function serve(...replies: Reply[]): Promise<{ address: string; asked: Asked[] }> {
-  const asked: Asked[] = [];
+async function serve(...replies: Reply[]): Promise<{ address: string; requested: Input[] }> {
+  const requested: Input[] = [];
   const server = createServer((request, answer) => {
     let sent = '';
     request.on('data', (chunk) => {
       sent += chunk;
     });
     request.on('end', () => {
-      asked.push({ headers: request.headers, body: JSON.parse(sent) });
+      requested.push({ headers: request.headers, body: JSON.parse(sent) });
       const { status = 200, retryAfter, cutAt, body } = replies.shift() ?? { body: '[]' };
       if (retryAfter !== undefined) answer.setHeader('retry-after', retryAfter);
       answer.writeHead(status, { 'content-length': Buffer.byteLength(body) });
@@ -173,7 +173,7 @@ async function serve(...replies: Reply[]): Promise<{ address: string; asked: Ask
     server.closeAllConnections();
     server.close();
   });
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requested };
 }
 
 const QUICK = { pauseMs: 1, maxPauseMs: 200, tries: 4 };
@@ -196,42 +196,42 @@ describe('asking for tournaments', () => {
   };
 
   it('asks week by week, with the key as a header, for no name of a player', async () => {
-    const { address, asked } = await serve();
+    const { address, requested } = await serve();
     const { files, folder } = await ask(address, 10);
     expect(files).toHaveLength(2);
     expect(readdirSync(folder)).toHaveLength(2);
-    expect(asked.map(({ headers }) => headers.authorization)).toEqual(['k3y', 'k3y']);
+    expect(requested.map(({ headers }) => headers.authorization)).toEqual(['k3y', 'k3y']);
     // Ten days up to 2026-11-20: the week from the 10th, then three days.
     const spans = [
       [seconds('2026-11-10'), seconds('2026-11-17')],
       [seconds('2026-11-17'), seconds('2026-11-20')],
     ];
-    expect(asked.map(({ body }) => [body.start, body.end])).toEqual(spans);
-    expect(asked[0]?.body).toMatchObject({ game: 'Magic: The Gathering', format: 'EDH' });
-    expect(asked[0]?.body.columns).not.toContain('name');
+    expect(requested.map(({ body }) => [body.start, body.end])).toEqual(spans);
+    expect(requested[0]?.body).toMatchObject({ game: 'Magic: The Gathering', format: 'EDH' });
+    expect(requested[0]?.body.columns).not.toContain('name');
   });
 
   it('waits as long as it is told to, and asks again after a cut connection', async () => {
     const body = JSON.stringify([tournament([STANDING])]);
-    const { address, asked } = await serve(
+    const { address, requested } = await serve(
       { status: 429, retryAfter: '0.05', body: '' },
       { status: 429, retryAfter: '1', body: '' },
       { cutAt: 50, body },
       { body },
     );
     const { files, pauses } = await ask(address, 7);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     expect(pauses).toContain(1000);
     expect(readFileSync(files[0] ?? '', 'utf8')).toBe(body);
   });
 
   it('says which setting is wrong if the key is refused, and does not ask again', async () => {
-    const { address, asked } = await serve({ status: 401, body: '' });
+    const { address, requested } = await serve({ status: 401, body: '' });
     await expect(ask(address, 7)).rejects.toMatchObject({
       code: 'permission-denied',
       message: expect.stringContaining('TOPDECK_KEY'),
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('gives up after a number of failures', async () => {

@@ -1,8 +1,8 @@
 import type { UserApiKey } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { troubleOf } from '../../shared/session/account-calls.ts';
-import { dateWords, lastUsed } from './last-used.ts';
+import { toTrouble } from '../../shared/session/account-calls.ts';
+import { formatDate, lastUsed } from './last-used.ts';
 
 type Props = { apiKey: UserApiKey; onRevoke: () => Promise<void> };
 
@@ -20,7 +20,7 @@ export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevok
     try {
       await onRevoke();
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(toTrouble(error));
       setStep('rest');
     }
   }
@@ -31,7 +31,7 @@ export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevok
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-muted">
           <code className="font-mono">{begins}…</code> · {usedAt ? lastUsed(usedAt) : 'Not used yet'} · made{' '}
-          {dateWords(createdAt)}
+          {formatDate(createdAt)}
         </span>
       </div>
       <div className="flex gap-2">

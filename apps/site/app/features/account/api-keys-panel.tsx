@@ -10,7 +10,7 @@ import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { allProblems, checkRequired, toText } from './check-fields.ts';
 import { MadeKey } from './made-key.tsx';
 import { NotAnswered } from './not-answered.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -19,7 +19,7 @@ import { useFirstAnswer } from './use-first-answer.ts';
 /** Keys with which the user's programs call the API under higher limits. */
 export function ApiKeysPanel() {
   const [own, setOwn] = useState<UserApiKeys | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   /** Waits for the password. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const [made, setMade] = useState<MadeApiKey | null>(null);
@@ -38,7 +38,7 @@ export function ApiKeysPanel() {
     const answer = await withCalls((calls) => calls.makeApiKey(name));
     setMade(answer);
     change((keys) => [...keys, answer.apiKey]);
-    setIsAsked(false);
+    setIsRequested(false);
     setWaiting(null);
     setSaid(null);
   }
@@ -87,10 +87,10 @@ export function ApiKeysPanel() {
       {made ? <MadeKey key={made.apiKey.id} made={made} onSaved={saved} /> : null}
       {waiting !== null ? (
         <ProofForm label="Make a key" busy="Making…" onProven={() => make(waiting)} />
-      ) : isAsked ? (
+      ) : isRequested ? (
         <NameForm onNamed={make} onUnproven={setWaiting} />
       ) : null}
-      {made ? null : isFull && !isAsked ? (
+      {made ? null : isFull && !isRequested ? (
         <p ref={full} tabIndex={-1} className="text-sm text-muted">
           An account has {own.most} keys at most. Revoke one to make another.
         </p>
@@ -101,12 +101,12 @@ export function ApiKeysPanel() {
           className="self-start"
           disabled={own === null}
           onClick={() => {
-            setIsAsked(!isAsked);
+            setIsRequested(!isRequested);
             setWaiting(null);
             setSaid(null);
           }}
         >
-          {isAsked ? 'Cancel' : 'Make an API key'}
+          {isRequested ? 'Cancel' : 'Make an API key'}
         </Button>
       )}
       <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
@@ -120,8 +120,8 @@ type NameProps = { onNamed: (name: string) => Promise<void>; onUnproven: (name: 
 
 function NameForm({ onNamed, onUnproven }: NameProps) {
   const form = useAccountForm(async (fields) => {
-    const name = textOf(fields, 'name').trim();
-    const wrong = allFaults(faultsOfEmpty(name, 'name', 'Enter a name.'));
+    const name = toText(fields, 'name').trim();
+    const wrong = allProblems(checkRequired(name, 'name', 'Enter a name.'));
     if (wrong) return wrong;
     try {
       await onNamed(name);

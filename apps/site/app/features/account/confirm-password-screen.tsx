@@ -5,20 +5,20 @@ import { AuthPage } from '../../shared/session/forms/auth-page.tsx';
 import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
+import { allProblems, checkNewPassword, checkRequired, getEmail, toText } from './check-fields.ts';
 import { type Arrival, useArrival } from './signin-screen.tsx';
 
 export function ConfirmPasswordScreen() {
   const { email: known } = useArrival();
   const navigate = useNavigate();
   const form = useAccountForm(async (fields) => {
-    const { email, faults } = emailOf(fields);
-    const code = textOf(fields, 'code').replace(/\s/g, '');
-    const password = textOf(fields, 'password');
-    const wrong = allFaults(
-      faults,
-      faultsOfEmpty(code, 'code', 'Enter the code from the email.'),
-      faultsOfNew(password),
+    const { email, problems } = getEmail(fields);
+    const code = toText(fields, 'code').replace(/\s/g, '');
+    const password = toText(fields, 'password');
+    const wrong = allProblems(
+      problems,
+      checkRequired(code, 'code', 'Enter the code from the email.'),
+      checkNewPassword(password),
     );
     if (wrong) return wrong;
     await withCalls((calls) => calls.confirmPassword({ email, code, password, ...ownCodeHandle() }));

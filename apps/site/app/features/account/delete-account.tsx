@@ -5,7 +5,7 @@ import { toasts } from '../../shared/feedback/toasts.ts';
 import { FormBox, FormField, PasswordField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { allProblems, checkRequired, toText } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 const WORD = 'delete';
@@ -19,12 +19,12 @@ export function DeleteAccount({ uid, ending }: Props) {
   const navigate = useNavigate();
   const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const typed = textOf(fields, 'confirmation').trim().toLowerCase();
-    const password = textOf(fields, 'password');
-    const wrong = allFaults(
+    const typed = toText(fields, 'confirmation').trim().toLowerCase();
+    const password = toText(fields, 'password');
+    const wrong = allProblems(
       typed === WORD ? {} : { confirmation: `Type ${WORD} to continue.` },
-      faultsOfEmpty(password, 'password', 'Enter your password.'),
-      step.faults(fields),
+      checkRequired(password, 'password', 'Enter your password.'),
+      step.problems(fields),
     );
     if (wrong) return wrong;
     const isProven = await step.send(fields, async (code) => {

@@ -5,7 +5,7 @@ import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/sess
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
+import { allProblems, checkRequired, getEmail, toText } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 type Props = { email: string };
@@ -46,12 +46,12 @@ export function EmailPanel({ email }: Props) {
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const { email, faults } = emailOf(fields);
-    const password = textOf(fields, 'password');
-    const wrong = allFaults(
-      faults,
-      faultsOfEmpty(password, 'password', 'Enter your password.'),
-      step.faults(fields),
+    const { email, problems } = getEmail(fields);
+    const password = toText(fields, 'password');
+    const wrong = allProblems(
+      problems,
+      checkRequired(password, 'password', 'Enter your password.'),
+      step.problems(fields),
     );
     if (wrong) return wrong;
     const isSent = await step.send(fields, async (code) => {
@@ -71,8 +71,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 
 function CodeForm({ onChanged }: { onChanged: () => void }) {
   const form = useAccountForm(async (fields) => {
-    const code = textOf(fields, 'code').replace(/\s/g, '');
-    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code from the email.'));
+    const code = toText(fields, 'code').replace(/\s/g, '');
+    const wrong = allProblems(checkRequired(code, 'code', 'Enter the code from the email.'));
     if (wrong) return wrong;
     const { profile } = await withCalls((calls) => calls.confirmEmail(code));
     account.learned(profile);

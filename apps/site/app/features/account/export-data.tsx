@@ -1,6 +1,6 @@
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
+import { needsProof, toTrouble } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ProofForm } from './proof-form.tsx';
@@ -12,8 +12,8 @@ export function ExportData() {
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   async function take(): Promise<void> {
-    const kept = await withCalls((calls) => calls.requester.get<unknown>('/api/users/export'));
-    saveFile('deckwright-account.json', JSON.stringify(kept, null, 2));
+    const stored = await withCalls((calls) => calls.requester.get<unknown>('/api/users/export'));
+    saveFile('deckwright-account.json', JSON.stringify(stored, null, 2));
     focusAfter(
       () => {
         setAsks(false);
@@ -29,7 +29,7 @@ export function ExportData() {
       await take();
     } catch (error) {
       if (needsProof(error)) setAsks(true);
-      else setSaid({ text: troubleOf(error), bad: true });
+      else setSaid({ text: toTrouble(error), bad: true });
     }
     setBusy(false);
   }

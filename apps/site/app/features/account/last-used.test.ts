@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dateWords, lastUsed } from './last-used.ts';
+import { formatDate, lastUsed } from './last-used.ts';
 
 describe('the words for moments of the account page', () => {
   beforeEach(() => {
@@ -10,7 +10,7 @@ describe('the words for moments of the account page', () => {
 
   // At noon in Greenwich it is the same day in every time zone up to eleven hours away.
   it('name a date', () => {
-    expect(dateWords('2026-11-05T12:00:00.000Z')).toBe('Nov 5, 2026');
+    expect(formatDate('2026-11-05T12:00:00.000Z')).toBe('Nov 5, 2026');
   });
 
   // 12:00 minus 10:01 is less than two hours; minus 10:00 it is two; minus 12:01 of the day before 23, minus 12:00 a day.

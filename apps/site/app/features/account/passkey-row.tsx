@@ -5,8 +5,8 @@ import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { FormBox, FormField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
-import { dateWords } from './last-used.ts';
+import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { formatDate } from './last-used.ts';
 
 type Props = {
   passkey: UserPasskey;
@@ -41,8 +41,8 @@ export function PasskeyRow({ passkey, busy, renaming, onRenaming, onRenamed, onR
           <div className="flex min-w-0 flex-col text-sm">
             <span className="font-semibold wrap-anywhere">{passkey.name}</span>
             <span className="text-muted">
-              {passkey.usedAt ? `Used ${dateWords(passkey.usedAt)}` : 'Not used yet'} · added{' '}
-              {dateWords(passkey.createdAt)}
+              {passkey.usedAt ? `Used ${formatDate(passkey.usedAt)}` : 'Not used yet'} · added{' '}
+              {formatDate(passkey.createdAt)}
               {passkey.host === location.hostname ? '' : ` · for ${passkey.host}`}
             </span>
           </div>
@@ -75,8 +75,8 @@ type RenameProps = { passkey: UserPasskey; onDone: () => Promise<void> };
 
 function RenameForm({ passkey, onDone }: RenameProps) {
   const form = useAccountForm(async (fields) => {
-    const name = textOf(fields, 'name').trim();
-    const wrong = allFaults(faultsOfEmpty(name, 'name', 'Enter a name.'));
+    const name = toText(fields, 'name').trim();
+    const wrong = allProblems(checkRequired(name, 'name', 'Enter a name.'));
     if (wrong) return wrong;
     if (name !== passkey.name) await withCalls((calls) => calls.renamePasskey(passkey.id, name));
     await onDone();

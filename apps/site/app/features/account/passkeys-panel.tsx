@@ -2,7 +2,7 @@ import type { UserPasskey } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
+import { needsProof, toTrouble } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
@@ -19,7 +19,7 @@ type Said = { text: string; bad: boolean };
 /** Passkeys of this and other devices, for signing in without a password. */
 export function PasskeysPanel() {
   const [passkeys, setPasskeys] = useState<readonly UserPasskey[] | null>(null);
-  const [asked, setAsked] = useState<Wish | null>(null);
+  const [requested, setRequested] = useState<Wish | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function PasskeysPanel() {
     await load();
     focusAfter(
       () => {
-        setAsked(null);
+        setRequested(null);
         setSaid(done);
       },
       () => (done ? status.current : adder.current),
@@ -55,8 +55,8 @@ export function PasskeysPanel() {
     try {
       await fulfil(wish);
     } catch (error) {
-      if (needsProof(error)) setAsked(wish);
-      else setSaid({ text: troubleOf(error), bad: true });
+      if (needsProof(error)) setRequested(wish);
+      else setSaid({ text: toTrouble(error), bad: true });
     }
     setBusy(false);
   }
@@ -84,11 +84,11 @@ export function PasskeysPanel() {
           ))}
         </ul>
       ) : null}
-      {asked ? (
+      {requested ? (
         <ProofForm
-          label={asked.kind === 'add' ? 'Add a passkey' : `Remove ${asked.passkey.name}`}
+          label={requested.kind === 'add' ? 'Add a passkey' : `Remove ${requested.passkey.name}`}
           busy="Checking…"
-          onProven={() => fulfil(asked)}
+          onProven={() => fulfil(requested)}
         />
       ) : canAdd ? (
         <Button
@@ -105,14 +105,14 @@ export function PasskeysPanel() {
       ) : (
         <p className="text-sm text-muted">This browser doesn’t support passkeys here.</p>
       )}
-      {asked ? (
+      {requested ? (
         <Button
           look="quiet"
           className="self-start"
           onClick={() =>
             focusAfter(
-              () => setAsked(null),
-              () => (asked.kind === 'add' ? adder.current : asked.button),
+              () => setRequested(null),
+              () => (requested.kind === 'add' ? adder.current : requested.button),
             )
           }
         >

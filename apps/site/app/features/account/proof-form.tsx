@@ -1,7 +1,7 @@
 import { FormBox, PasswordField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { allProblems, checkRequired, toText } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 type Props = { label: string; busy: string; onProven: () => Promise<void> };
@@ -10,8 +10,11 @@ type Props = { label: string; busy: string; onProven: () => Promise<void> };
 export function ProofForm({ label, busy, onProven }: Props) {
   const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const password = textOf(fields, 'password');
-    const wrong = allFaults(faultsOfEmpty(password, 'password', 'Enter your password.'), step.faults(fields));
+    const password = toText(fields, 'password');
+    const wrong = allProblems(
+      checkRequired(password, 'password', 'Enter your password.'),
+      step.problems(fields),
+    );
     if (wrong) return wrong;
     const isProven = await step.send(fields, async (code) => {
       await withCalls((calls) => calls.proveAgain({ password, ...code }));

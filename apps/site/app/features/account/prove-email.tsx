@@ -1,12 +1,12 @@
-import type { ProofAsked, ProofGiven } from '@deckwright/contract/schemas';
+import type { ProofGiven, ProofRequested } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { troubleOf } from '../../shared/session/account-calls.ts';
+import { toTrouble } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { CodeField, FormBox } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { allProblems, checkRequired, toText } from './check-fields.ts';
 
 type Props = { email: string };
 
@@ -29,12 +29,12 @@ export function ProveEmail({ email }: Props) {
     setTrouble(null);
     try {
       const { verified } = await withCalls((calls) =>
-        calls.requester.json<ProofAsked>('POST', '/api/users/verify-email', undefined),
+        calls.requester.json<ProofRequested>('POST', '/api/users/verify-email', undefined),
       );
       if (verified) proven();
       else setStep('code');
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(toTrouble(error));
     }
     setBusy(false);
   }
@@ -69,8 +69,8 @@ export function ProveEmail({ email }: Props) {
 
 function CodeForm({ onProven }: { onProven: () => void }) {
   const form = useAccountForm(async (fields) => {
-    const code = textOf(fields, 'code').replace(/\s/g, '');
-    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code from the email.'));
+    const code = toText(fields, 'code').replace(/\s/g, '');
+    const wrong = allProblems(checkRequired(code, 'code', 'Enter the code from the email.'));
     if (wrong) return wrong;
     await withCalls((calls) =>
       calls.requester.json<ProofGiven>('POST', '/api/users/verify-email-code', { code }),

@@ -19,7 +19,7 @@ export function redirectTarget(wanted: string | null): string {
   const url = URL.canParse(wanted, OWN) ? new URL(wanted, OWN) : null;
   // A path such as /.//host points to another host once its dots are resolved.
   if (url?.origin !== OWN || url.pathname.startsWith('//')) return HOME;
-  if (PASSED.includes(pathOf(url.pathname))) return HOME;
+  if (PASSED.includes(toPath(url.pathname))) return HOME;
   return url.pathname + url.search + url.hash;
 }
 
@@ -29,7 +29,7 @@ export function authLink(page: '/signin' | '/signup', pathname: string): string 
 }
 
 /** Lower case, without trailing slashes and escapes, which is how the router matches paths. */
-function pathOf(pathname: string): string {
+function toPath(pathname: string): string {
   const plain = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
   try {
     return decodeURIComponent(plain);

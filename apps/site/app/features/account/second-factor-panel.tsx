@@ -7,7 +7,7 @@ import { FormBox, PasswordField } from '../../shared/session/forms/form-fields.t
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { allProblems, checkRequired, toText } from './check-fields.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { useCodeStep } from './use-code-step.tsx';
@@ -123,10 +123,10 @@ type PasswordProps = { title: string; isOn: boolean; onSent: (proof: SecondFacto
 function PasswordForm({ title, isOn, onSent }: PasswordProps) {
   const codeStep = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const password = textOf(fields, 'password');
-    const wrong = allFaults(
-      faultsOfEmpty(password, 'password', 'Enter your password.'),
-      codeStep.faults(fields),
+    const password = toText(fields, 'password');
+    const wrong = allProblems(
+      checkRequired(password, 'password', 'Enter your password.'),
+      codeStep.problems(fields),
     );
     if (wrong) return wrong;
     if (isOn) await codeStep.send(fields, (code) => onSent({ password, ...code }));

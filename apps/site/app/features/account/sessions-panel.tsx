@@ -1,11 +1,11 @@
 import type { UserSession } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { troubleOf } from '../../shared/session/account-calls.ts';
+import { toTrouble } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
-import { dateWords, lastUsed } from './last-used.ts';
+import { formatDate, lastUsed } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
@@ -31,7 +31,7 @@ export function SessionsPanel() {
       const text =
         which === 'others'
           ? 'All other devices have been signed out.'
-          : `${nameOf(which)} has been signed out.`;
+          : `${getName(which)} has been signed out.`;
       focusAfter(
         () => {
           setSessions(left.sessions);
@@ -40,7 +40,7 @@ export function SessionsPanel() {
         () => status.current,
       );
     } catch (error) {
-      setSaid({ text: troubleOf(error), bad: true });
+      setSaid({ text: toTrouble(error), bad: true });
     }
     setBusy(false);
   }
@@ -55,16 +55,16 @@ export function SessionsPanel() {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0"
           >
             <div className="flex min-w-0 flex-col text-sm">
-              <span className="font-semibold">{nameOf(session)}</span>
+              <span className="font-semibold">{getName(session)}</span>
               <span className="text-muted">
                 {session.isCurrent ? 'This device' : lastUsed(session.lastUsedAt)} · since{' '}
-                {dateWords(session.createdAt)}
+                {formatDate(session.createdAt)}
               </span>
             </div>
             {session.isCurrent ? null : (
               <Button
                 look="quiet"
-                aria-label={`Sign out ${nameOf(session)}`}
+                aria-label={`Sign out ${getName(session)}`}
                 aria-disabled={busy}
                 onClick={() => void end(session)}
               >
@@ -100,6 +100,6 @@ export function SessionsPanel() {
   );
 }
 
-function nameOf({ device }: UserSession): string {
+function getName({ device }: UserSession): string {
   return device || 'Unknown device';
 }

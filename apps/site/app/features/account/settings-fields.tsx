@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { account, useAccount } from '../../shared/session/session.ts';
 import { chosenSources, withSource } from '../../shared/session/user-state.ts';
 
-const PLACES = ['First choice', 'Second choice', 'Third choice'] as const;
-const SALT_WORDS = { 0: 'Never', 1: 'High Salt', 2: 'Always' } as const;
+const CHOICES = ['First choice', 'Second choice', 'Third choice'] as const;
+const SALT_LABELS = { 0: 'Never', 1: 'High Salt', 2: 'Always' } as const;
 
 /** The settings of the account, each saved as it changes. */
 export function SettingsFields() {
@@ -20,17 +20,17 @@ export function SettingsFields() {
         <p className="text-xs text-muted text-pretty">
           Each card shows the price from the first of these vendors that has one.
         </p>
-        {PLACES.map((words, place) => (
+        {CHOICES.map((words, index) => (
           <div key={words} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-2">
-            <label htmlFor={`${id}-${place}`} className="text-sm">
+            <label htmlFor={`${id}-${index}`} className="text-sm">
               {words}
             </label>
             <select
-              id={`${id}-${place}`}
-              value={chosen[place]}
+              id={`${id}-${index}`}
+              value={chosen[index]}
               onChange={({ currentTarget }) =>
                 void account.change({
-                  priceSources: withSource(user.priceSources, place, currentTarget.value as PriceSource),
+                  priceSources: withSource(user.priceSources, index, currentTarget.value as PriceSource),
                 })
               }
               className={FIELD}
@@ -66,7 +66,7 @@ export function SettingsFields() {
                 onChange={() => void account.change({ saltLevel: level })}
                 className="size-4.5 accent-accent"
               />
-              {SALT_WORDS[level]}
+              {SALT_LABELS[level]}
             </label>
           ))}
         </div>

@@ -9,7 +9,7 @@ import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/sess
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
-import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
+import { allProblems, checkRequired, getEmail, toText } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
@@ -36,13 +36,13 @@ function SignIn({ onForgot }: SignInProps) {
   useFocusOnCode(asksCode);
   const passkey = usePasskeySignIn();
   const form = useAccountForm(async (fields) => {
-    const { email, faults } = emailOf(fields);
-    const password = textOf(fields, 'password');
-    const code = textOf(fields, 'code').trim();
-    const wrong = allFaults(
-      faults,
-      faultsOfEmpty(password, 'password', 'Enter your password.'),
-      asksCode ? faultsOfEmpty(code, 'code', 'Enter the code from your app, or a recovery code.') : {},
+    const { email, problems } = getEmail(fields);
+    const password = toText(fields, 'password');
+    const code = toText(fields, 'code').trim();
+    const wrong = allProblems(
+      problems,
+      checkRequired(password, 'password', 'Enter your password.'),
+      asksCode ? checkRequired(code, 'code', 'Enter the code from your app, or a recovery code.') : {},
     );
     if (wrong) return wrong;
     if (takesNoCookies()) return { '': NEEDS_COOKIES };
@@ -112,8 +112,8 @@ type ForgotProps = { onBack: () => void };
 function ForgotPassword({ onBack }: ForgotProps) {
   const navigate = useNavigate();
   const form = useAccountForm(async (fields) => {
-    const { email, faults } = emailOf(fields);
-    const wrong = allFaults(faults);
+    const { email, problems } = getEmail(fields);
+    const wrong = allProblems(problems);
     if (wrong) return wrong;
     await withCalls((calls) => calls.forgotPassword({ email, handle: codeHandle() }));
     const arrival: Arrival = { email };

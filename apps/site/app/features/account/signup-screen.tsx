@@ -16,7 +16,7 @@ import {
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
-import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
+import { allProblems, checkNewPassword, checkRequired, getEmail, toText } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
@@ -35,16 +35,16 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
   const [mailed, setMailed] = useState<string | null>(null);
   useFocusOnCode(mailed !== null);
   const form = useAccountForm(async (fields) => {
-    const { email, faults } = emailOf(fields);
-    const password = textOf(fields, 'password');
-    const username = textOf(fields, 'username').trim();
+    const { email, problems } = getEmail(fields);
+    const password = toText(fields, 'password');
+    const username = toText(fields, 'username').trim();
     const ticked = (name: string) => fields.get(name) !== null;
-    const wrong = allFaults(
-      faultsOfEmpty(username, 'username', 'Enter your display name.'),
-      faults,
-      faultsOfNew(password),
+    const wrong = allProblems(
+      checkRequired(username, 'username', 'Enter your display name.'),
+      problems,
+      checkNewPassword(password),
       ticked('terms') ? {} : { terms: 'Agree to the terms of use to create an account.' },
-      mailed === null ? {} : faultsOfEmpty(textOf(fields, 'code'), 'code', 'Enter the code from the email.'),
+      mailed === null ? {} : checkRequired(toText(fields, 'code'), 'code', 'Enter the code from the email.'),
       ticked('privacy') ? {} : { privacy: 'Agree to the privacy policy to create an account.' },
     );
     if (wrong) return wrong;
@@ -56,7 +56,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       ...(asksForAds ? { ads: ticked('ads') } : {}),
     } as const;
     // A code sent to a different address does not count.
-    const code = mailed === email ? textOf(fields, 'code') : '';
+    const code = mailed === email ? toText(fields, 'code') : '';
     const registering = withCalls((calls) =>
       calls.register({
         ...{ email, password, username, consents, handle: codeHandle() },

@@ -2,11 +2,11 @@ import { focusWhenShown } from '@deckwright/islands';
 import { type ReactNode, useState } from 'react';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
 import { CodeField } from '../../shared/session/forms/form-fields.tsx';
-import type { AccountForm, FieldFaults } from '../../shared/session/forms/use-account-form.ts';
-import { faultsOfEmpty, textOf } from './check-fields.ts';
+import type { AccountForm, FieldProblems } from '../../shared/session/forms/use-account-form.ts';
+import { checkRequired, toText } from './check-fields.ts';
 
 type CodeStep = {
-  faults: (fields: FormData) => FieldFaults;
+  problems: (fields: FormData) => FieldProblems;
   /** Sends the code, if there is one; false if the site asks for one, which the form then shows a field for. */
   send: (fields: FormData, call: (code: { code?: string }) => Promise<void>) => Promise<boolean>;
   field: (form: AccountForm) => ReactNode;
@@ -16,16 +16,16 @@ type CodeStep = {
 export function useCodeStep(): CodeStep {
   const [asks, setAsks] = useState(false);
   return {
-    faults: (fields) =>
+    problems: (fields) =>
       asks
-        ? faultsOfEmpty(
-            textOf(fields, 'code').trim(),
+        ? checkRequired(
+            toText(fields, 'code').trim(),
             'code',
             'Enter the code from your app, or a recovery code.',
           )
         : {},
     send: async (fields, call) => {
-      const code = asks ? textOf(fields, 'code').trim() : '';
+      const code = asks ? toText(fields, 'code').trim() : '';
       try {
         await call(code === '' ? {} : { code });
         return true;

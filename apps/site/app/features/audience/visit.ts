@@ -3,9 +3,9 @@ import { isPrivatePage } from '@deckwright/domain';
 import { fetchPart } from '@deckwright/islands';
 import { toasts } from '../../shared/feedback/toasts.ts';
 import { followAdUser } from './ads/ad-user.ts';
-import { adUserOf } from './ads/ad-user-of.ts';
 import { type Ads, createAds } from './ads/ads.ts';
-import { ANSWER_NOT_KEPT, followAccountConsent } from './consent/account-consent.ts';
+import { getAdUser } from './ads/find-ad-user.ts';
+import { ANSWER_NOT_SAVED, followAccountConsent } from './consent/account-consent.ts';
 import { answerAll } from './consent/consent.ts';
 import { type ConsentStore, consentStore } from './consent/consent-store.ts';
 
@@ -75,13 +75,13 @@ async function followSession(consent: ConsentStore): Promise<void> {
     () => import('../../shared/session/session.ts'),
   );
   openAccount();
-  followAdUser({ get: () => adUserOf(account.get()), subscribe: account.subscribe });
+  followAdUser({ get: () => getAdUser(account.get()), subscribe: account.subscribe });
   followAccountConsent({
     account,
     consent,
     load: async (uid) => (await withCalls((calls) => calls.fetchAdsConsent(uid))).identity,
     save: (uid, identity) => withCalls((calls) => calls.saveAdsConsent(uid, { identity })),
-    failed: () => toasts.add({ key: 'account', text: ANSWER_NOT_KEPT }),
+    failed: () => toasts.add({ key: 'account', text: ANSWER_NOT_SAVED }),
   });
 }
 

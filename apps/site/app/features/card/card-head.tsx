@@ -1,16 +1,16 @@
 import type { ApiCardFace as Face } from '@deckwright/contract/schemas';
-import { dayWords, formatCounted, formatExact, formatShare } from '@deckwright/domain';
+import { formatCounted, formatDay, formatExact, formatShare } from '@deckwright/domain';
 import {
   ClipboardButtons,
   DataLabel,
-  intervalWords,
+  describeInterval,
   ManaCost,
   RulesText,
   ShareBar,
   WideMark,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf, hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
+import { getCorner, hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
 import { TurnableCard } from '../../shared/cards/turnable-card.tsx';
 import { functionUrl } from '../../shared/search/search-query.ts';
 import type { CardPageView } from './card-view.ts';
@@ -56,7 +56,7 @@ export function CardHead({ page }: Props) {
 }
 
 function Inclusion({ page }: Props) {
-  const likely = intervalWords(page);
+  const likely = describeInterval(page);
   const unit = page.sample ? 'eligible sample deck' : 'eligible deck';
   return (
     <div className="flex max-w-md flex-col gap-1.5">
@@ -78,7 +78,7 @@ function Inclusion({ page }: Props) {
 type FaceProps = { face: Face; named: boolean };
 
 function FaceText({ face, named }: FaceProps) {
-  const corner = cornerOf(face);
+  const corner = getCorner(face);
   return (
     <section className="flex max-w-prose flex-col gap-1">
       {named ? <h2 className="font-display text-lg font-semibold">{face.name}</h2> : null}
@@ -106,7 +106,7 @@ function Facts({ page }: Props) {
         , {card.rarity}
       </li>
       <li>
-        first released <time dateTime={card.released}>{dayWords(card.released)}</time>
+        first released <time dateTime={card.released}>{formatDay(card.released)}</time>
       </li>
       {card.legality === 'legal' ? <li>legal in Commander</li> : null}
       {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}

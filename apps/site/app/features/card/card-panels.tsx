@@ -1,12 +1,12 @@
-import { COMBOS_QUERY, isShown, printAsked, withShown } from '@deckwright/contract';
+import { COMBOS_QUERY, isShown, printQueryValues, withShown } from '@deckwright/contract';
 import { NEW_CARD_DAYS } from '@deckwright/domain';
 import {
   CardTile,
   cn,
   FullRows,
+  getPicturePriority,
   lazyTiles,
   NamesInBrief,
-  placeOf,
   ShowAll,
   TileInBrief,
   type TileView,
@@ -38,7 +38,7 @@ export function CardPanels({ page }: Props) {
       <CombosPanel
         combos={page.combos.slice(0, MAX_COMBOS)}
         sample={page.sample}
-        all={`/combos${printAsked(COMBOS_QUERY, { card: slug })}`}
+        all={`/combos${printQueryValues(COMBOS_QUERY, { card: slug })}`}
       />
     </>
   );
@@ -58,7 +58,7 @@ type TileRowProps = {
   views: TileView[];
   page: CardPageView;
   /** Number of rows before it on the page. */
-  place: number;
+  position: number;
   /** Whether the visitor has just requested the full list. */
   grown?: boolean;
   measure?: 'synergy' | 'none';
@@ -76,7 +76,7 @@ export function TileRow({
   title,
   views,
   page,
-  place,
+  position,
   grown = false,
   measure = 'synergy',
   brief = null,
@@ -97,7 +97,7 @@ export function TileRow({
       data-brief={brief === 'all' ? '' : undefined}
       className={cn(
         'col-span-full flex flex-col gap-3',
-        place > 0 && `section-row ${lazyTiles(shown.length)}`,
+        position > 0 && `section-row ${lazyTiles(shown.length)}`,
       )}
     >
       <div className="section-head">
@@ -120,13 +120,23 @@ export function TileRow({
           entries={views.slice(0, FIRST_IN_ROW).map(({ url, name }) => ({ url, name, note: null }))}
         />
       ) : (
-        <FullRows count={shown.length} more={isCut} onPhone={place > 0 ? undefined : 12} name={`${id}-rows`}>
+        <FullRows
+          count={shown.length}
+          more={isCut}
+          onPhone={position > 0 ? undefined : 12}
+          name={`${id}-rows`}
+        >
           {shown.map((view, index) =>
             brief === 'far' && index >= FIRST_IN_ROW ? (
               <TileInBrief key={view.url} view={view} />
             ) : (
               <li key={view.url}>
-                <CardTile view={view} sample={page.sample} measure={measure} place={placeOf(index, place)} />
+                <CardTile
+                  view={view}
+                  sample={page.sample}
+                  measure={measure}
+                  priority={getPicturePriority(index, position)}
+                />
               </li>
             ),
           )}

@@ -5,7 +5,7 @@ import { useAliveHead } from '../../shared/cards/use-dynamic-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
-import { filterStateOf } from '../../shared/filters/filter-state.ts';
+import { getFilterState } from '../../shared/filters/filter-state.ts';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
@@ -74,7 +74,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             title="Top Commanders"
             views={commanders}
             page={page}
-            place={0}
+            position={0}
             grown={grown === 'topcommanders'}
             brief={brief ? 'far' : null}
           />
@@ -83,7 +83,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             title="New Commanders"
             views={fresh}
             page={page}
-            place={commanders.length}
+            position={commanders.length}
             measure="none"
             brief={brief ? 'all' : null}
           />
@@ -130,7 +130,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
               title={title}
               views={page[part] ?? []}
               page={page}
-              place={1}
+              position={1}
               measure="none"
               brief={brief ? 'all' : null}
             />
@@ -152,7 +152,7 @@ function Controls({ page, relaxation, refused }: Props) {
       <ControlBar view={view}>
         <LazySwitches filters={filters} view={view} />
         {hasDecks ? (
-          <LazyFilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
+          <LazyFilterMenu filters={filters} begin={getFilterState(filters)} view={view} refused={refused} />
         ) : null}
       </ControlBar>
       <FilterChips filters={filters} view={view} />

@@ -1,6 +1,6 @@
 import type { CardPage } from '@deckwright/contract/schemas';
 import { deferParts } from '@deckwright/islands';
-import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
+import { getLists, tileLists, toTile } from '../../shared/lists/tile-lists.ts';
 import { priceSpread } from './price-spread.ts';
 
 export type CardPageView = ReturnType<typeof cardPageView>;
@@ -15,9 +15,9 @@ export function cardPageView(page: CardPage, deferred: boolean) {
     numRulings: page.rulings.length,
     spread: priceSpread(page.printings),
     printings: page.printings.slice(0, MAX_PRINTINGS),
-    similar: page.similar.map(tileOf),
-    playedTogether: page.playedTogether.map(tileOf),
-    lists: listsOf(tileLists(page), deferred),
+    similar: page.similar.map(toTile),
+    playedTogether: page.playedTogether.map(toTile),
+    lists: getLists(tileLists(page), deferred),
   };
   type Part =
     | 'history'

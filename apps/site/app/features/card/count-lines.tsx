@@ -1,13 +1,13 @@
-import { dayWords, formatExact, formatShare } from '@deckwright/domain';
+import { formatDay, formatExact, formatShare } from '@deckwright/domain';
 import { ChartTable } from '@deckwright/ui';
-import { earlierOf, rankChange, tableRows } from '../../shared/cards/rank-change.ts';
+import { findEarlier, rankChange, tableRows } from '../../shared/cards/rank-change.ts';
 import type { CardPageView } from './card-view.ts';
 
 type Props = { page: Pick<CardPageView, 'countHistory' | 'query'> };
 
 /** How the card's inclusion and rank over all decks changed from earlier data; nothing on filtered pages. */
 export function CountLines({ page: { countHistory: history = [], query } }: Props) {
-  const [before, now] = [earlierOf(history), history.at(-1)];
+  const [before, now] = [findEarlier(history), history.at(-1)];
   if (!before || !now || query !== '') return null;
   const ranked =
     before.rank === null || now.rank === null
@@ -18,12 +18,12 @@ export function CountLines({ page: { countHistory: history = [], query } }: Prop
       <p className="text-sm tabular-nums">
         {ranked === null ? null : <span className="block">{ranked}</span>}
         In {formatShare(now.inclusionRate)} of eligible decks; in {formatShare(before.inclusionRate)} by the
-        data of {dayWords(before.date)}.
+        data of {formatDay(before.date)}.
       </p>
       <ChartTable
         columns={['Data of', 'Share', 'Decks', 'Rank']}
         rows={tableRows(history).map(({ date, inclusionRate, numDecks, potentialDecks, rank }) => [
-          dayWords(date),
+          formatDay(date),
           formatShare(inclusionRate),
           `${formatExact(numDecks)} of ${formatExact(potentialDecks)}`,
           rank === null ? '–' : `#${formatExact(rank)}`,

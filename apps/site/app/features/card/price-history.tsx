@@ -1,4 +1,4 @@
-import { type Currency, dayWords, formatPrice, type PriceSource } from '@deckwright/domain';
+import { type Currency, formatDay, formatPrice, type PriceSource } from '@deckwright/domain';
 import { ChartTable, Fold, VENDOR_LABELS } from '@deckwright/ui';
 import { tableRows } from '../../shared/cards/rank-change.ts';
 import type { CardPageView } from './card-view.ts';
@@ -21,7 +21,7 @@ const ONLY = LOOKS[0];
 
 const NO_HISTORY = { days: [], vendors: {} };
 
-const CURRENCY_WORDS: Record<Currency, string> = {
+const CURRENCY_LABELS: Record<Currency, string> = {
   USD: 'US dollars',
   EUR: 'euros',
   CAD: 'Canadian dollars',
@@ -38,13 +38,13 @@ export function PriceHistoryCharts({ page: { priceHistory: history = NO_HISTORY 
   if (!first) return null;
   const { days, vendors } = history;
   const shown = charts.flatMap(({ lines, currency }) => lines.map(({ vendor }) => ({ vendor, currency })));
-  const rows = tableRows(days.map((day, place) => ({ day, place })));
+  const rows = tableRows(days.map((day, index) => ({ day, place: index })));
   return (
     <figure className="flex flex-col gap-2 border-t border-line pt-3">
       <figcaption className="text-sm font-semibold">Price by day</figcaption>
       <Chart chart={first} days={days} />
       {others.length > 0 ? (
-        <Fold quiet label={`Also in ${LIST.format(others.map(({ currency }) => CURRENCY_WORDS[currency]))}`}>
+        <Fold quiet label={`Also in ${LIST.format(others.map(({ currency }) => CURRENCY_LABELS[currency]))}`}>
           <div className="flex flex-col gap-3 pt-1">
             {others.map((chart) => (
               <Chart key={chart.currency} chart={chart} days={days} />
@@ -56,7 +56,7 @@ export function PriceHistoryCharts({ page: { priceHistory: history = NO_HISTORY 
         <ChartTable
           columns={['Day', ...shown.map(({ vendor }) => VENDOR_LABELS[vendor])]}
           rows={rows.map(({ day, place }) => [
-            dayWords(day),
+            formatDay(day),
             ...shown.map(({ vendor, currency }) => priceText(vendors[vendor]?.prices[place], currency)),
           ])}
         />
@@ -101,20 +101,20 @@ function Chart({ chart: { currency, low, high, lines }, days }: ChartProps) {
               className="stroke-line"
             />
           ))}
-          {lines.map((line, place) => (
-            <Line key={line.vendor} line={line} place={place} />
+          {lines.map((line, index) => (
+            <Line key={line.vendor} line={line} index={index} />
           ))}
         </svg>
       </div>
       <p className="flex justify-between text-2xs text-muted tabular-nums" aria-hidden="true">
-        <span>{dayWords(days[0] ?? '')}</span>
-        <span>{dayWords(lastDay)}</span>
+        <span>{formatDay(days[0] ?? '')}</span>
+        <span>{formatDay(lastDay)}</span>
       </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted tabular-nums">
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <li key={line.vendor} className="flex items-center gap-1.5">
-            <LineSign place={place} />
-            {legendOf(line.vendor, formatPrice({ price: line.last, currency }), line.lastDay, lastDay)}
+            <LineSign index={index} />
+            {describeLegend(line.vendor, formatPrice({ price: line.last, currency }), line.lastDay, lastDay)}
           </li>
         ))}
       </ul>
@@ -123,12 +123,12 @@ function Chart({ chart: { currency, low, high, lines }, days }: ChartProps) {
 }
 
 /** A vendor whose prices ended before the others' is named with its last day. */
-function legendOf(vendor: PriceSource, price: string, day: string, lastDay: string): string {
-  return `${VENDOR_LABELS[vendor]} ${price}${day === lastDay ? '' : `, last on ${dayWords(day)}`}`;
+function describeLegend(vendor: PriceSource, price: string, day: string, lastDay: string): string {
+  return `${VENDOR_LABELS[vendor]} ${price}${day === lastDay ? '' : `, last on ${formatDay(day)}`}`;
 }
 
-function Line({ line, place }: { line: PriceLine; place: number }) {
-  const { className, dashes } = LOOKS[place] ?? ONLY;
+function Line({ line, index }: { line: PriceLine; index: number }) {
+  const { className, dashes } = LOOKS[index] ?? ONLY;
   return line.stretches.map((stretch) => {
     const points = stretch.map(({ x, y }) => [
       (PAD + x * (WIDTH - 2 * PAD)).toFixed(1),
@@ -151,8 +151,8 @@ function Line({ line, place }: { line: PriceLine; place: number }) {
   });
 }
 
-function LineSign({ place }: { place: number }) {
-  const { className, dashes } = LOOKS[place] ?? ONLY;
+function LineSign({ index }: { index: number }) {
+  const { className, dashes } = LOOKS[index] ?? ONLY;
   return (
     <svg viewBox="0 0 20 4" aria-hidden="true" className="h-1 w-5 shrink-0">
       <line x1="0" x2="20" y1="2" y2="2" strokeWidth="2" strokeDasharray={dashes} className={className} />

@@ -19,22 +19,22 @@ export type PriceChart = { currency: Currency; low: number; high: number; lines:
 
 /** The charts of a history, dollars first; none for vendors with a price on one day alone. */
 export function priceCharts({ days, vendors }: History): PriceChart[] {
-  const shown = PRICE_SOURCES.filter((vendor) => pricesOf({ days, vendors }, vendor).length > 1);
+  const shown = PRICE_SOURCES.filter((vendor) => getPrices({ days, vendors }, vendor).length > 1);
   const currencies = [...new Set(shown.map((vendor) => PRICE_SOURCE_CURRENCY[vendor]))];
   return currencies.map((currency) => {
     const inIt = shown.filter((vendor) => PRICE_SOURCE_CURRENCY[vendor] === currency);
-    const all = inIt.flatMap((vendor) => pricesOf({ days, vendors }, vendor).map(({ price }) => price));
+    const all = inIt.flatMap((vendor) => getPrices({ days, vendors }, vendor).map(({ price }) => price));
     const [low, high] = [Math.min(...all), Math.max(...all)];
     return {
       currency,
       low,
       high,
-      lines: inIt.map((vendor) => lineOf({ days, vendors }, vendor, { low, high })),
+      lines: inIt.map((vendor) => getLine({ days, vendors }, vendor, { low, high })),
     };
   });
 }
 
-function lineOf(
+function getLine(
   history: History,
   vendor: PriceSource,
   { low, high }: { low: number; high: number },
@@ -44,7 +44,7 @@ function lineOf(
   const span = daysBetween(first, latest);
   const stretches: PriceLine['stretches'] = [];
   let before = -2;
-  const prices = pricesOf(history, vendor);
+  const prices = getPrices(history, vendor);
   for (const { place, day, price } of prices) {
     if (place !== before + 1) stretches.push([]);
     before = place;
@@ -56,8 +56,8 @@ function lineOf(
 }
 
 /** The days on which a vendor has a price. */
-function pricesOf({ days, vendors }: History, vendor: PriceSource) {
-  return (vendors[vendor]?.prices ?? []).flatMap((price, place) =>
-    price === null ? [] : [{ place, day: days[place] ?? '', price }],
+function getPrices({ days, vendors }: History, vendor: PriceSource) {
+  return (vendors[vendor]?.prices ?? []).flatMap((price, index) =>
+    price === null ? [] : [{ place: index, day: days[index] ?? '', price }],
   );
 }

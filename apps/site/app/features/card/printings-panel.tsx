@@ -1,4 +1,10 @@
-import { dayWords, formatExact, formatPrice, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
+import {
+  formatDay,
+  formatExact,
+  formatPrice,
+  PRICE_SOURCE_CURRENCY,
+  PRICE_SOURCES,
+} from '@deckwright/domain';
 import { Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CardPageView } from './card-view.ts';
@@ -47,12 +53,12 @@ function List({ printings }: { printings: readonly Printing[] }) {
               </Link>
             )}{' '}
             <span className="text-xs text-muted">
-              {[printing.number && `#${printing.number}`, printing.rarity, dayWords(printing.released)]
+              {[printing.number && `#${printing.number}`, printing.rarity, formatDay(printing.released)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </span>
-          <span className="text-right text-xs whitespace-pre">{pricesOf(printing)}</span>
+          <span className="text-right text-xs whitespace-pre">{getPrices(printing)}</span>
         </li>
       ))}
     </ul>
@@ -60,7 +66,7 @@ function List({ printings }: { printings: readonly Printing[] }) {
 }
 
 /** The vendors' prices of the printing, one per line. */
-function pricesOf({ prices, finishes }: Pick<Printing, 'prices' | 'finishes'>): string {
+function getPrices({ prices, finishes }: Pick<Printing, 'prices' | 'finishes'>): string {
   return PRICE_SOURCES.flatMap((source) => {
     const price = prices[source];
     if (price === undefined) return [];

@@ -1,4 +1,4 @@
-import { dayWords, formatExact } from '@deckwright/domain';
+import { formatDay, formatExact } from '@deckwright/domain';
 import { Fold, Panel, RulesText } from '@deckwright/ui';
 import { DATA_CREDITS } from '../../shared/page/site-facts.ts';
 import type { CardPageView } from './card-view.ts';
@@ -40,7 +40,7 @@ function List({ rulings }: { rulings: readonly Ruling[] }) {
       {rulings.map(({ date, source, text }) => (
         <li key={`${date} ${source} ${text}`} className="flex max-w-prose flex-col gap-0.5 wrap-anywhere">
           <p className="text-xs text-muted tabular-nums">
-            <time dateTime={date}>{dayWords(date)}</time>
+            <time dateTime={date}>{formatDay(date)}</time>
             {source === 'scryfall' ? `, by ${SCRYFALL.name}` : null}
           </p>
           <RulesText text={text} />

@@ -1,4 +1,4 @@
-import { formatExact, formatShare, formatShareEnds, monthNumber, monthWords } from '@deckwright/domain';
+import { formatExact, formatMonth, formatShare, formatShareEnds, monthNumber } from '@deckwright/domain';
 import { LineChart } from '@deckwright/ui';
 import type { CardPageView } from './card-view.ts';
 
@@ -19,7 +19,7 @@ export function UsageChart({ page: { history = [], trend } }: Props) {
     const share = month.numDecks / month.potentialDecks;
     const decks = `${formatExact(month.numDecks)} of ${formatExact(month.potentialDecks)}`;
     return {
-      label: monthWords(month.month),
+      label: formatMonth(month.month),
       month: monthNumber(month.month),
       height: share,
       cells: [formatShare(share), decks],

@@ -26,11 +26,11 @@ function setUpStore(hasCommander: boolean) {
   if (hasCommander) store.getState().addCommander(ADA);
   store.getState().add([OPT]);
   const sent: RecsRequest[] = [];
-  const reply = (told: RecsAnswer | Error) => async (request: RecsRequest) => {
+  const reply = (facts: RecsAnswer | Error) => async (request: RecsRequest) => {
     expect(store.getState()).toMatchObject({ isLoadingRecs: true, error: '' });
     sent.push(request);
-    if (told instanceof Error) throw told;
-    return told;
+    if (facts instanceof Error) throw facts;
+    return facts;
   };
   return { store, sent, reply };
 }
@@ -50,16 +50,16 @@ describe('asking what to add and what to cut', () => {
 
   it('sends the URLs of cards and commanders and stores the answer', async () => {
     const { store, sent, reply } = setUpStore(true);
-    const told = answer({ inRecs: [testCard('Sol Ring'), testCard('Duress')] });
-    const kept: RecsAnswer[] = [];
+    const facts = answer({ inRecs: [testCard('Sol Ring'), testCard('Duress')] });
+    const stored: RecsAnswer[] = [];
     const onAnswer = (came: RecsAnswer, commanders: readonly string[]) => {
       expect(commanders).toEqual(['/cards/ada']);
       // Listeners to the list already have the answer.
       expect(store.getState().recs).toEqual([]);
-      kept.push(came);
+      stored.push(came);
     };
-    await askRecs(store.getState, reply(told), { options: { bracket: 3, maxPrice: 5 }, onAnswer });
-    expect(kept).toEqual([told]);
+    await askRecs(store.getState, reply(facts), { options: { bracket: 3, maxPrice: 5 }, onAnswer });
+    expect(stored).toEqual([facts]);
     expect(sent).toEqual([
       { cards: ['/cards/opt'], commanders: ['/cards/ada'], options: { bracket: 3, maxPrice: 5 } },
     ]);
@@ -106,8 +106,8 @@ describe('asking what to add and what to cut', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const kept: RecsAnswer[] = [];
-    const onAnswer = (came: RecsAnswer) => void kept.push(came);
+    const stored: RecsAnswer[] = [];
+    const onAnswer = (came: RecsAnswer) => void stored.push(came);
     const slow = askRecs(
       store.getState,
       async () => {
@@ -121,23 +121,23 @@ describe('asking what to add and what to cut', () => {
     arrive();
     await slow;
     expect(store.getState()).toMatchObject({ recs: ['/cards/duress'], error: '', isLoadingRecs: false });
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('asks twice for owned cards, the second time only for those that exist', async () => {
     const { store, sent, reply } = setUpStore(true);
-    const told = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
-    await askRecs(store.getState, reply(told), { owned: { duress: 1, forest: 9 } });
+    const facts = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
+    await askRecs(store.getState, reply(facts), { owned: { duress: 1, forest: 9 } });
     expect(sent.map(({ options }) => options)).toEqual([{ ranked: true }, { among: ['duress'] }]);
   });
 
   it('reports the first error of an answer that contains nothing else', async () => {
     const { store, reply } = setUpStore(true);
-    const told = { inRecs: [], errors: ['First problem', 'Second problem'] } as unknown as RecsAnswer;
-    const kept: RecsAnswer[] = [];
-    await askRecs(store.getState, reply(told), { onAnswer: (came) => kept.push(came) });
+    const reported = { inRecs: [], errors: ['First problem', 'Second problem'] } as unknown as RecsAnswer;
+    const stored: RecsAnswer[] = [];
+    await askRecs(store.getState, reply(reported), { onAnswer: (came) => stored.push(came) });
     expect(store.getState()).toMatchObject({ error: 'First problem', isLoadingRecs: false });
-    expect(kept[0]?.outRecs).toEqual([]);
+    expect(stored[0]?.outRecs).toEqual([]);
     expect(Object.keys(store.getState().cards)).toEqual(['/cards/opt']);
   });
 
@@ -163,14 +163,14 @@ describe('asking what to add and what to cut', () => {
 
   it('reports nothing if the user canceled', async () => {
     const { store } = setUpStore(true);
-    const asking = new AbortController();
+    const request = new AbortController();
     const hanging = () =>
       new Promise<RecsAnswer>((_, reject) =>
-        asking.signal.addEventListener('abort', () => reject(asking.signal.reason)),
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
-    const asked = askRecs(store.getState, hanging, { signal: asking.signal });
-    asking.abort();
-    await asked;
+    const requested = askRecs(store.getState, hanging, { signal: request.signal });
+    request.abort();
+    await requested;
     expect(store.getState()).toMatchObject({ error: '', isLoadingRecs: false });
   });
 });

@@ -1,7 +1,7 @@
 import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import { hasShape } from '../../shared/api/has-shape.ts';
 import { narrowToOwned, type Owned, rankedRequest } from '../../shared/collection/owned-answer.ts';
-import { failureWords } from '../../shared/feedback/failure-message.ts';
+import { describeFailure } from '../../shared/feedback/failure-message.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 export const NO_COMMANDER = 'Select a commander by clicking a crown icon';
@@ -10,12 +10,12 @@ export const NOT_ANSWERED = 'The recommendations could not be loaded. Check the 
 /** Maximum in one request. */
 const MAX_CARDS = 1000;
 
-type Held = Pick<
+type ClipboardPart = Pick<
   ClipboardStore,
   'cards' | 'commanders' | 'error' | 'setError' | 'startRecs' | 'setRecs' | 'failRecs'
 >;
 
-type Asking = {
+type RequestOptions = {
   /** Bracket and budget; absent = none. */
   options?: RecsRequest['options'];
   /** Only recommend these cards; absent = all cards. */
@@ -34,9 +34,9 @@ let latest: RecsRequest | undefined;
  * Reports only the first error; other errors shown in the meantime remain.
  */
 export async function askRecs(
-  get: () => Held,
+  get: () => ClipboardPart,
   ask: (request: RecsRequest) => Promise<RecsAnswer>,
-  { options = {}, owned, signal, onAnswer }: Asking = {},
+  { options = {}, owned, signal, onAnswer }: RequestOptions = {},
 ): Promise<void> {
   const { cards, commanders, setError, startRecs, setRecs, failRecs } = get();
   if (commanders.length === 0) {
@@ -61,7 +61,7 @@ export async function askRecs(
     if (error !== '') setError(error);
   } catch (error) {
     // The client has logged it.
-    if (latest === request) failRecs(signal?.aborted ? '' : failureWords(error, NOT_ANSWERED));
+    if (latest === request) failRecs(signal?.aborted ? '' : describeFailure(error, NOT_ANSWERED));
   }
 }
 

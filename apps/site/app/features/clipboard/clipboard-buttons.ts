@@ -1,7 +1,7 @@
 import { toasts } from '../../shared/feedback/toasts.ts';
-import { sameContents, urlsOf } from './clipboard.ts';
+import { getUrls, sameContents } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';
-import { outcomeOf } from './press-outcome.ts';
+import { getOutcome } from './press-outcome.ts';
 import { clipboardStore } from './store.ts';
 
 const BUTTONS = '[data-clip],[data-crown]';
@@ -22,13 +22,13 @@ export async function pressButton(button: HTMLElement): Promise<void> {
   await painted();
   const urls = cardUrls(button);
   const before = clipboardStore.getState();
-  const held = new Set(urlsOf(before));
+  const included = new Set(getUrls(before));
   const crowned = button.dataset.crown !== undefined;
   if (crowned) await before.toggleCommanderUrl(...urls);
-  else if (urls.every((url) => held.has(url))) before.remove(...urls);
+  else if (urls.every((url) => included.has(url))) before.remove(...urls);
   else before.addUrls(urls);
   markButtons();
-  tell(urls, nameOf(button), crowned, before);
+  notify(urls, getName(button), crowned, before);
 }
 
 /** A hidden page does not paint, so the wait is limited. */
@@ -63,29 +63,29 @@ function bringsButtons({ addedNodes }: MutationRecord): boolean {
 function markButtons(): void {
   const { cards, commanders } = clipboardStore.getState();
   const leads = (url: string) => commanders.includes(url);
-  const held = (url: string) => Object.hasOwn(cards, url) || leads(url);
+  const included = (url: string) => Object.hasOwn(cards, url) || leads(url);
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
     const urls = cardUrls(button);
-    const pressed = `${urls.length > 0 && urls.every(button.dataset.crown === undefined ? held : leads)}`;
+    const pressed = `${urls.length > 0 && urls.every(button.dataset.crown === undefined ? included : leads)}`;
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
   }
 }
 
 /** The card's name from the button's label, which has it after the action. */
-function nameOf(button: HTMLElement): string {
+function getName(button: HTMLElement): string {
   const label = button.getAttribute('aria-label') ?? '';
   return label.slice(label.indexOf(': ') + 2);
 }
 
 /** Shows the result of a press as a toast, unless the panel is open, which shows the change itself. */
-function tell(urls: readonly string[], name: string, crowned: boolean, before: ClipboardStore): void {
+function notify(urls: readonly string[], name: string, crowned: boolean, before: ClipboardStore): void {
   const after = clipboardStore.getState();
   if (after.isOpen) return;
   if (after.error) toasts.add({ key: 'clipboard', text: after.error });
   else
     toasts.add({
       key: 'clipboard',
-      text: outcomeOf({ urls, name, crowned }, before, after),
+      text: getOutcome({ urls, name, crowned }, before, after),
       ...(sameContents(before, after) ? {} : { undo: () => after.takeBack(before, after) }),
     });
 }

@@ -20,7 +20,7 @@ function open(apiHost: string): Promise<void> {
 const NOT_ADDED = 'The deck could not be added. Check your connection and try again.';
 
 /** Adds the deck list of the button's form; the list parser is loaded on first use. */
-async function addDeckOf(button: HTMLElement): Promise<void> {
+async function addDeckFromButton(button: HTMLElement): Promise<void> {
   const form = button instanceof HTMLButtonElement ? button.form : null;
   if (!form || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
@@ -34,7 +34,13 @@ async function addDeckOf(button: HTMLElement): Promise<void> {
 }
 
 /** Loaded with the first use of the clipboard. */
-export const clipboardService = { addDeckOf, clipboardStore, keepShown, open, pressButton };
+export const clipboardService = {
+  addDeckOf: addDeckFromButton,
+  clipboardStore,
+  keepShown,
+  open,
+  pressButton,
+};
 
 const BUTTON = '[data-clip-open]';
 

@@ -107,14 +107,14 @@ describe('what is open, recommended and reported', () => {
   });
 
   it('loads recommendations, then has them or an error', () => {
-    const asked = startRecs(setError(start([ada]), 'No answer.'));
-    expect(asked).toMatchObject({ isLoadingRecs: true, error: '' });
-    const good = setRecs(asked, [bo, cyr]);
+    const requested = startRecs(setError(start([ada]), 'No answer.'));
+    expect(requested).toMatchObject({ isLoadingRecs: true, error: '' });
+    const good = setRecs(requested, [bo, cyr]);
     expect(good).toMatchObject({ isLoadingRecs: false, recs: [bo.url, cyr.url] });
     expect(good.loadedCards[cyr.url]?.name).toBe('Cyr');
-    expect(failRecs(asked, 'No answer.')).toMatchObject({ isLoadingRecs: false, error: 'No answer.' });
+    expect(failRecs(requested, 'No answer.')).toMatchObject({ isLoadingRecs: false, error: 'No answer.' });
     // Other errors do not end a request.
-    expect(setError(asked, 'Two lead.')).toMatchObject({ isLoadingRecs: true, error: 'Two lead.' });
+    expect(setError(requested, 'Two lead.')).toMatchObject({ isLoadingRecs: true, error: 'Two lead.' });
     expect(clear(good).recs).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ export const EMPTY_CLIPBOARD: Clipboard = {
 
 /** Adds cards to the list, except commanders; the entry of a pair adds its two cards instead. */
 export function addCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
-  const singles = cards.flatMap(singlesOf);
+  const singles = cards.flatMap(getSingles);
   return addUrls(
     load(state, singles),
     singles.map(({ url }) => url),
@@ -62,7 +62,7 @@ export function importList(
   state: Clipboard,
   { cards, commanders: commanderCards, replace }: ImportedList & { replace: boolean },
 ): Clipboard {
-  const [singles, leading] = [cards.flatMap(singlesOf), commanderCards.flatMap(singlesOf)];
+  const [singles, leading] = [cards.flatMap(getSingles), commanderCards.flatMap(getSingles)];
   const before: Contents = replace ? { cards: {}, commanders: [] } : state;
   const commanders = before.commanders.length > 0 ? before.commanders : sorted(leading.map(({ url }) => url));
   const urls = [...leading, ...singles].map(({ url }) => url).filter((url) => !commanders.includes(url));
@@ -76,7 +76,7 @@ export function importList(
  * Makes the cards commanders in addition to existing ones; they leave the list. The entry of a pair adds its two cards.
  */
 export function addCommander(state: Clipboard, card: ApiCard): Clipboard {
-  const singles = singlesOf(card);
+  const singles = getSingles(card);
   const urls = singles.map(({ url }) => url);
   return change(load(state, singles), {
     cards: withoutCards(state.cards, urls),
@@ -95,7 +95,7 @@ export function demote(state: Clipboard, ...urls: string[]): Clipboard {
 
 /** Makes the card the only commander; previous ones move to the list. */
 export function replaceCommander(state: Clipboard, card: ApiCard): Clipboard {
-  const singles = singlesOf(card);
+  const singles = getSingles(card);
   const urls = sorted(singles.map(({ url }) => url));
   const former = state.commanders.filter((url) => !urls.includes(url));
   return change(load(state, singles), {
@@ -119,9 +119,9 @@ export function removeCard(state: Clipboard, url: string): Clipboard {
 
 /** Removes cards in one step, such as those of a pair. */
 export function removeCards(state: Clipboard, urls: readonly string[]): Clipboard {
-  const kept = Object.entries(state.loadedCards).filter(([url]) => !urls.includes(url));
+  const remaining = Object.entries(state.loadedCards).filter(([url]) => !urls.includes(url));
   return change(
-    { ...state, loadedCards: Object.fromEntries(kept) },
+    { ...state, loadedCards: Object.fromEntries(remaining) },
     {
       cards: withoutCards(state.cards, urls),
       commanders: state.commanders.filter((each) => !urls.includes(each)),
@@ -147,7 +147,7 @@ export function toggle(state: Clipboard): Clipboard {
 
 /** Adds fetched card data, for URLs requested earlier. */
 export function loadCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
-  return load(state, cards.flatMap(singlesOf));
+  return load(state, cards.flatMap(getSingles));
 }
 
 /** Sets whether prices or the Star City Games link are loading. */
@@ -165,7 +165,7 @@ export function startRecs(state: Clipboard): Clipboard {
 
 /** Stores the recommended cards, best first. */
 export function setRecs(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
-  const singles = cards.flatMap(singlesOf);
+  const singles = cards.flatMap(getSingles);
   return {
     ...load(state, singles),
     recs: singles.map(({ url }) => url),
@@ -185,7 +185,7 @@ export function showImage(state: Clipboard, url: string | null, onPhone = false)
 }
 
 /** Every card, commanders first. */
-export function urlsOf({ cards, commanders }: Contents): string[] {
+export function getUrls({ cards, commanders }: Contents): string[] {
   return [...commanders, ...Object.keys(cards)];
 }
 
@@ -220,7 +220,7 @@ function load(state: Clipboard, cards: readonly SingleCard[]): Clipboard {
   return { ...state, loadedCards: { ...state.loadedCards, ...loaded } };
 }
 
-function singlesOf(card: ApiCard): SingleCard[] {
+function getSingles(card: ApiCard): SingleCard[] {
   return card.isPartner ? card.cards : [{ ...card, cards: [] }];
 }
 

@@ -1,4 +1,4 @@
-import { comboHeld, type MarkedCombo } from './combo-held.ts';
+import { comboInClipboard, type MarkedCombo } from './combo-in-clipboard.ts';
 import { clipboardStore } from './store.ts';
 
 const MARKS = '[data-combo]';
@@ -21,20 +21,20 @@ function bringsMarks({ addedNodes }: MutationRecord): boolean {
 function markAll(): void {
   const contents = clipboardStore.getState();
   for (const mark of document.querySelectorAll<HTMLElement>(MARKS)) {
-    const held = comboHeld(comboOf(mark), contents);
-    mark.hidden = held === null;
-    if (!held) continue;
-    mark.dataset.held = held.state;
+    const included = comboInClipboard(getCombo(mark), contents);
+    mark.hidden = included === null;
+    if (!included) continue;
+    mark.dataset.held = included.state;
     const words = mark.querySelector('span');
-    if (words && words.textContent !== held.words) words.textContent = held.words;
+    if (words && words.textContent !== included.words) words.textContent = included.words;
   }
 }
 
-function comboOf({ dataset }: HTMLElement): MarkedCombo {
+function getCombo({ dataset }: HTMLElement): MarkedCombo {
   const names = (dataset.names ?? '').split('|');
   const urls = (dataset.combo ?? '').split(' ');
   return {
-    cards: urls.map((url, place) => ({ url, name: names[place] ?? url })),
+    cards: urls.map((url, index) => ({ url, name: names[index] ?? url })),
     commanders: dataset.commanders ? dataset.commanders.split(' ') : [],
   };
 }

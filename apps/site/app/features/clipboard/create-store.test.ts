@@ -11,9 +11,9 @@ const cyr = testCard('Cyr');
 const known = new Map<string, ApiCard>([ada, bo, cyr].map((card) => [card.url, card]));
 
 function storeOver(fetchCards: CardSource = async (urls) => pick(urls)) {
-  const asked = vi.fn(fetchCards);
-  const store = createClipboardStore(asked);
-  return { store, asked, act: store.getState() };
+  const requested = vi.fn(fetchCards);
+  const store = createClipboardStore(requested);
+  return { store, asked: requested, act: store.getState() };
 }
 
 function pick(urls: readonly string[]): Map<string, ApiCard> {

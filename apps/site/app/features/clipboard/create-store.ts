@@ -10,6 +10,7 @@ import {
   demote,
   EMPTY_CLIPBOARD,
   failRecs,
+  getUrls,
   type ImportedList,
   importList,
   loadCards,
@@ -23,7 +24,6 @@ import {
   startRecs,
   toggle,
   undoClipboard,
-  urlsOf,
 } from './clipboard.ts';
 import { mergeTabs } from './merge-tabs.ts';
 import { toggleCommander } from './toggle-commander.ts';
@@ -100,7 +100,7 @@ export function createClipboardStore(fetchCards: CardSource) {
       } catch {
         // The client has logged it; the panel reports it and offers a retry.
         for (const url of urls) failed.add(url);
-        tellFailed();
+        reportFailed();
       }
     }
 
@@ -112,8 +112,8 @@ export function createClipboardStore(fetchCards: CardSource) {
       for (const url of urls) pending.set(url, answer);
     }
 
-    function tellFailed(): void {
-      const dataFailed = urlsOf(get()).some((url) => failed.has(url));
+    function reportFailed(): void {
+      const dataFailed = getUrls(get()).some((url) => failed.has(url));
       if (dataFailed !== get().dataFailed) set({ dataFailed });
     }
 
@@ -123,7 +123,7 @@ export function createClipboardStore(fetchCards: CardSource) {
       const missing = urls.filter((url) => !(url in loadedCards || url in unknownUrls));
       const fresh = missing.filter((url) => !pending.has(url));
       for (let at = 0; at < fresh.length; at += BATCH) startBatch(fresh.slice(at, at + BATCH));
-      tellFailed();
+      reportFailed();
       await Promise.all(missing.map((url) => pending.get(url)));
     }
 
@@ -143,7 +143,7 @@ export function createClipboardStore(fetchCards: CardSource) {
           become((state) =>
             setError(state, urls.some((url) => url in unknownUrls) ? NO_SUCH_CARD : NOT_LOADED),
           );
-        else become((state) => toggleCommander(state, second ? pairOf(first, second) : first));
+        else become((state) => toggleCommander(state, second ? getPair(first, second) : first));
       },
       importList: (list) => become((state) => importList(state, list)),
       addCommander: (card) => become((state) => addCommander(state, card)),
@@ -158,7 +158,7 @@ export function createClipboardStore(fetchCards: CardSource) {
         ),
       toggle: () => become(toggle),
       loadCards: (cards) => become((state) => loadCards(state, cards)),
-      fetchData: () => fetchMissing(urlsOf(get())),
+      fetchData: () => fetchMissing(getUrls(get())),
       setError: (error) => become((state) => setError(state, error)),
       startRecs: () => become(startRecs),
       failRecs: (error) => become((state) => failRecs(state, error)),
@@ -176,7 +176,7 @@ export function createClipboardStore(fetchCards: CardSource) {
 }
 
 /** A pair entry for the two cards, used only for its members. */
-function pairOf(first: SingleCard, second: SingleCard): ApiCard {
+function getPair(first: SingleCard, second: SingleCard): ApiCard {
   return {
     ...first,
     name: `${first.name} // ${second.name}`,

@@ -1,13 +1,13 @@
-import { missingWords, unknownFact } from '@deckwright/contract';
+import { describeMissing, unknownFact } from '@deckwright/contract';
 import type { UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shareAddress } from '../../shared/deck-list/share-deck.ts';
+import { describeCard, describeImport, describeLeft } from './import-summary.ts';
 import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
-import { cardWords, leftWords, takenWords } from './taken-words.ts';
 
 type Props = { imported: Imported; onUse: (names: readonly UnknownName[]) => void };
 
@@ -17,10 +17,10 @@ export function ImportResult({ imported, onUse }: Props) {
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-ground p-3 text-sm">
       <div role="status" className="flex flex-col gap-1 text-pretty">
-        {takenWords(imported).map((line) => (
+        {describeImport(imported).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {leftWords(list).map((line) => (
+        {describeLeft(list).map((line) => (
           <p key={line} className="text-muted">
             {line}
           </p>
@@ -79,11 +79,11 @@ function Outside({ list }: Pick<Imported, 'list'>) {
   const [taken, setTaken] = useState(false);
   const count = list.outside.length;
   if (count === 0) return null;
-  if (taken) return <p>{`${cardWords(count)} from the sideboard, maybeboard or companion added.`}</p>;
+  if (taken) return <p>{`${describeCard(count)} from the sideboard, maybeboard or companion added.`}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-muted">
-        {`${cardWords(count)} of the sideboard, maybeboard or companion ${count === 1 ? 'was' : 'were'} left out.`}
+        {`${describeCard(count)} of the sideboard, maybeboard or companion ${count === 1 ? 'was' : 'were'} left out.`}
       </span>
       <Button
         look="quiet"
@@ -140,7 +140,7 @@ function UnknownNames({ list: { unknown, cardDate }, onUse }: UnknownProps) {
       ) : null}
       {problem ? <p role="alert">{problem}</p> : null}
       {missing.length > 0 ? (
-        <Fold label={`${missingWords(missing.length, cardDate)}; left out`}>
+        <Fold label={`${describeMissing(missing.length, cardDate)}; left out`}>
           <ul className="flex flex-col gap-1 text-xs text-muted">
             {missing.map(({ name, of }) => (
               <li key={`${of} ${name}`} className="break-words">

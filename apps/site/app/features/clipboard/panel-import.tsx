@@ -12,7 +12,7 @@ const NOTHING = 'No card could be read. Paste one card per line, such as “1 So
 const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
 const NOT_FETCHED =
   'We couldn’t look up the cards. No cards were added; check your connection and try again.';
-const MAX_LETTERS = 100_000;
+const MAX_LENGTH = 100_000;
 
 type State =
   | { at: 'rest' }
@@ -41,7 +41,7 @@ export function PanelImport() {
   }
 
   async function takeIn(text: string, replace: boolean): Promise<void> {
-    if (text.length > MAX_LETTERS) return setState({ at: 'failed', problem: TOO_LONG });
+    if (text.length > MAX_LENGTH) return setState({ at: 'failed', problem: TOO_LONG });
     setState({ at: 'reading' });
     const list = await readImport(text, client).catch(() => null);
     if (list === null) return setState({ at: 'failed', problem: NOT_FETCHED });

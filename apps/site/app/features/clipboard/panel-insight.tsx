@@ -3,8 +3,8 @@ import { formatExact } from '@deckwright/domain';
 import { Button, Fold, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { BracketPart, Curve, DeckFaults, Types } from '../../shared/advice/insight-parts.tsx';
-import { failureWords } from '../../shared/feedback/failure-message.ts';
+import { BracketPart, Curve, DeckProblems, Types } from '../../shared/advice/insight-parts.tsx';
+import { describeFailure } from '../../shared/feedback/failure-message.ts';
 import { client, useClipboard } from './store.ts';
 
 /** How long to wait after the last change before requesting data. */
@@ -39,22 +39,22 @@ function Insight({ onAgain }: InsightProps) {
   const commanders = useClipboard((state) => state.commanders);
   const [answer, setAnswer] = useState<Answer>(null);
   useEffect(() => {
-    const asking = new AbortController();
+    const request = new AbortController();
     const timer = setTimeout(() => {
       client
         .postInsight(
           { cards: Object.keys(cards).slice(0, MAX_CARDS), commanders: [...commanders] },
-          { signal: asking.signal },
+          { signal: request.signal },
         )
         .then(
           (insight) => setAnswer({ insight }),
           (error: unknown) =>
-            asking.signal.aborted || setAnswer({ failed: failureWords(error, NOT_ANSWERED) }),
+            request.signal.aborted || setAnswer({ failed: describeFailure(error, NOT_ANSWERED) }),
         );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      request.abort();
     };
   }, [cards, commanders]);
   if (answer === null) return <Skeleton className="h-64 w-full" />;
@@ -75,7 +75,7 @@ type Props = { insight: DeckInsight };
 function Numbers({ insight }: Props) {
   const { size, commanders } = insight;
   // The clipboard has one copy of each card and grows, so an incomplete deck or a missing commander is not a problem.
-  const faults = insight.faults.filter(
+  const problems = insight.faults.filter(
     ({ kind }) => kind !== 'size' && (kind !== 'commander' || commanders.length > 0),
   );
   return (
@@ -83,8 +83,8 @@ function Numbers({ insight }: Props) {
       <p className="text-sm tabular-nums">
         {`${formatExact(size)} different ${size === 1 ? 'card' : 'cards'}${commanders.length > 0 ? ' with the commanders' : ''}. Extra copies of basic lands are not counted here.`}
       </p>
-      <DeckFaults
-        faults={faults}
+      <DeckProblems
+        faults={problems}
         legal={
           commanders.length > 0
             ? 'Every card is within the commanders’ colors, and none is banned.'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { clippedAs, urlsOf } from './clipboard.ts';
+import { clippedAs, getUrls } from './clipboard.ts';
 import { clipboardStore } from './store.ts';
 
 /** The focusable part of a row, and the row of a card. */
@@ -12,9 +12,9 @@ export function useRowKeys(box: RefObject<HTMLElement | null>): void {
     const panel = box.current;
     if (!panel) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      const row = rowOf(event.target);
+      const row = toRow(event.target);
       if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'Delete' && isHeld(row)) takeOut(row);
+      if (event.key === 'Delete' && isIncluded(row)) takeOut(row);
       else if (!moveAlong(panel, row, event.key)) return;
       event.preventDefault();
     };
@@ -32,7 +32,7 @@ export function useRowPreview(box: RefObject<HTMLElement | null>): void {
       const { viewerImage, mobileImageIsOpen, showImage } = clipboardStore.getState();
       if (url !== viewerImage && !mobileImageIsOpen) showImage(url);
     };
-    const onFocus = ({ target }: Event) => show(rowOf(target)?.dataset.card ?? null);
+    const onFocus = ({ target }: Event) => show(toRow(target)?.dataset.card ?? null);
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') onFocus(event);
     };
@@ -54,12 +54,12 @@ export function useRowPreview(box: RefObject<HTMLElement | null>): void {
  * Keeps the focus in the panel: if a row disappears because its card moved, for example when crowned, the focus moves
  * to the next row; closing a large picture returns the focus to the row that opened it.
  */
-export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+export function useFocusRetained(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opener: HTMLElement | null = null;
     // This listener runs before the rows are rerendered.
     return clipboardStore.subscribe((state, before) => {
-      const row = rowOf(document.activeElement);
+      const row = toRow(document.activeElement);
       const url = row?.dataset.card;
       if (row && url && box.current?.contains(row) && clippedAs(state, url) !== clippedAs(before, url))
         focusPast(row);
@@ -89,11 +89,11 @@ export function focusPast(row: HTMLElement): void {
 }
 
 /** Rows of recommendations are of cards that are not in the clipboard. */
-function isHeld({ dataset }: HTMLElement): boolean {
-  return urlsOf(clipboardStore.getState()).some((url) => url === dataset.card);
+function isIncluded({ dataset }: HTMLElement): boolean {
+  return getUrls(clipboardStore.getState()).some((url) => url === dataset.card);
 }
 
-function rowOf(target: EventTarget | null): HTMLElement | null {
+function toRow(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
 }
 

@@ -55,9 +55,9 @@ export function PanelRecs() {
   }
 
   async function ask(options: LimitOptions, onlyOwned: boolean): Promise<void> {
-    const asking = new AbortController();
-    waiting = asking;
-    const { signal } = asking;
+    const running = new AbortController();
+    waiting = running;
+    const { signal } = running;
     const post = async (request: RecsRequest) =>
       (await browserClient({ apiHost })).postRecs(request, { signal });
     await askRecs(clipboardStore.getState, post, {
@@ -65,7 +65,7 @@ export function PanelRecs() {
       owned: onlyOwned ? collection?.cards : undefined,
       signal,
       onAnswer: (answer, commanders) => {
-        last = { answer, commanders: keyOf(commanders) };
+        last = { answer, commanders: toKey(commanders) };
       },
     });
     // Errors are shown at the top of the panel.
@@ -134,10 +134,10 @@ function Advice() {
   const cards = useClipboard((state) => state.cards);
   const commanders = useClipboard((state) => state.commanders);
   // A cleared clipboard has no recommendations, and other commanders need a new request.
-  if (!last || recs === EMPTY_CLIPBOARD.recs || last.commanders !== keyOf(commanders)) return null;
-  const held = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
-  const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !held(url));
-  const cuts = last.answer.outRecs.filter(({ url }) => held(url));
+  if (!last || recs === EMPTY_CLIPBOARD.recs || last.commanders !== toKey(commanders)) return null;
+  const included = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
+  const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !included(url));
+  const cuts = last.answer.outRecs.filter(({ url }) => included(url));
   const { add, remove } = clipboardStore.getState();
   return (
     <>
@@ -151,15 +151,15 @@ function Advice() {
   );
 }
 
-function keyOf(commanders: readonly string[]): string {
+function toKey(commanders: readonly string[]): string {
   return commanders.join(' ');
 }
 
 /** Call before a row is removed: moves the focus to the button of the next row, otherwise of the previous one. */
 function passFocus(button: HTMLElement): void {
   const row = button.closest('li');
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next = beside?.querySelector<HTMLElement>('[data-act]');
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = neighbor?.querySelector<HTMLElement>('[data-act]');
   if (next) next.focus();
   else if (row) focusPast(row);
 }
@@ -229,11 +229,11 @@ function WholeAnswer() {
   const navigate = useNavigate();
   async function open(): Promise<void> {
     const { cards, commanders, loadedCards } = clipboardStore.getState();
-    const namesOf = (urls: readonly string[]) => urls.flatMap((url) => loadedCards[url]?.name ?? []);
+    const getNames = (urls: readonly string[]) => urls.flatMap((url) => loadedCards[url]?.name ?? []);
     const { writeSharedDeck } = await fetchPart(() => import('@deckwright/decklist'));
-    const deck = namesOf(Object.keys(cards)).map((name) => `1 ${name}`);
+    const deck = getNames(Object.keys(cards)).map((name) => `1 ${name}`);
     await navigate(
-      `/recs#${await writeSharedDeck({ deck: deck.join('\n'), commanders: namesOf(commanders) })}`,
+      `/recs#${await writeSharedDeck({ deck: deck.join('\n'), commanders: getNames(commanders) })}`,
     );
   }
   return (

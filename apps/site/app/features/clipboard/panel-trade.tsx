@@ -13,8 +13,8 @@ export function PanelTrade() {
   const failed = useClipboard(({ dataFailed }) => dataFailed);
   const isLoadingScg = useClipboard(({ isLoadingSCG }) => isLoadingSCG);
   const setLoadingScg = useClipboard((state) => state.setLoadingScg);
-  const cards = useMemo(() => cardsOf(Object.keys(listed), loaded), [listed, loaded]);
-  const commanders = useMemo(() => cardsOf(leading, loaded), [leading, loaded]);
+  const cards = useMemo(() => getCards(Object.keys(listed), loaded), [listed, loaded]);
+  const commanders = useMemo(() => getCards(leading, loaded), [leading, loaded]);
   const urls = [...leading, ...Object.keys(listed)];
   const waiting = failed ? 0 : urls.filter((url) => !(url in loaded || url in unknown)).length;
   const isWaiting = waiting > 0;
@@ -30,6 +30,6 @@ export function PanelTrade() {
   );
 }
 
-function cardsOf(urls: readonly string[], loaded: ClipboardStore['loadedCards']): SingleCard[] {
+function getCards(urls: readonly string[], loaded: ClipboardStore['loadedCards']): SingleCard[] {
   return urls.flatMap((url) => loaded[url] ?? []);
 }

@@ -14,7 +14,7 @@ import { PanelBoundary } from './panel-boundary.tsx';
 import { PanelImage } from './panel-image.tsx';
 import { PanelImport } from './panel-import.tsx';
 import { PanelInsight } from './panel-insight.tsx';
-import { useKeptFocus, useRowKeys, useRowPreview } from './panel-keys.ts';
+import { useFocusRetained, useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
 import { PanelRecs } from './panel-recs.tsx';
 import { PanelTrade } from './panel-trade.tsx';
@@ -44,7 +44,7 @@ export default function Panel({ crashBox }: PanelProps) {
   useFocusWithin(box);
   useRowKeys(box);
   useRowPreview(box);
-  useKeptFocus(box);
+  useFocusRetained(box);
   useClosing();
   return (
     <>
@@ -113,8 +113,8 @@ function useClosing(): void {
     }
     function onClick(event: MouseEvent): void {
       // The path, because the pressed element may have been removed by now.
-      const kept = event.composedPath().some((node) => node instanceof Element && node.matches(STAYS_OPEN));
-      if (!kept) close();
+      const stored = event.composedPath().some((node) => node instanceof Element && node.matches(STAYS_OPEN));
+      if (!stored) close();
     }
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
@@ -208,5 +208,5 @@ function PriceJump() {
 function PanelShare() {
   const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
   if (!hasCommander) return null;
-  return <ShareLink listOf={() => listOfClipboard(clipboardStore.getState())} className="self-start" />;
+  return <ShareLink getList={() => listOfClipboard(clipboardStore.getState())} className="self-start" />;
 }

@@ -2,7 +2,7 @@ import { leadFactsOfCard } from '@deckwright/contract';
 import type { ApiCard, UnknownName } from '@deckwright/contract/schemas';
 import { mayLead } from '@deckwright/domain';
 import type { ReadDeckListAnswer } from '../../shared/api/api-client.ts';
-import { problemWords } from '../../shared/deck-list/problem-text.ts';
+import { describeProblem } from '../../shared/deck-list/problem-text.ts';
 import type { ImportedList } from './clipboard.ts';
 
 type LeftCopies = { name: string; copies: number };
@@ -53,22 +53,22 @@ type Calls = {
 export async function readImport(text: string, calls: Calls): Promise<ReadImport> {
   const read = await calls.readDeckList(text);
   const companion = read.companion === null ? [] : [read.companion];
-  const beside = read.outside.filter(({ board }) => board !== 'tokens');
-  const listed = [...read.commanders, ...read.cards, ...companion, ...beside];
+  const others = read.outside.filter(({ board }) => board !== 'tokens');
+  const listed = [...read.commanders, ...read.cards, ...companion, ...others];
   const found = await calls.fetchCards([...new Set(listed.map(({ name }) => name))]);
   const chosen = unique(known(read.commanders, found).map(({ card }) => card));
   const together = chosen.length > 0 && leadTogether(chosen);
   const entries = [...chosen, ...known(read.cards, found).map(({ card }) => card)];
   const leadUrls = new Set(together ? chosen.map(({ url }) => url) : []);
   const cards = unique(entries).filter(({ url }) => !leadUrls.has(url));
-  const held = new Set([...cards.map(({ url }) => url), ...leadUrls]);
-  const besides = known([...companion, ...beside], found).map(({ card }) => card);
+  const included = new Set([...cards.map(({ url }) => url), ...leadUrls]);
+  const besides = known([...companion, ...others], found).map(({ card }) => card);
   return {
     cards,
     commanders: together ? chosen : [],
-    outside: unique(besides).filter(({ url }) => !held.has(url)),
+    outside: unique(besides).filter(({ url }) => !included.has(url)),
     notCommanders: together ? [] : chosen,
-    ...copiesLeft(known(read.cards, found), known(beside, found), known(companion, found)),
+    ...copiesLeft(known(read.cards, found), known(others, found), known(companion, found)),
     ...leftOut(read),
   };
 }
@@ -87,7 +87,7 @@ function leftOut({
   return {
     unknown: [...new Map(unknown.map((each) => [`${each.of} ${each.name}`, each])).values()],
     cardDate,
-    problems: notRead.filter(({ kind }) => kind === null).map(problemWords),
+    problems: notRead.filter(({ kind }) => kind === null).map(describeProblem),
   };
 }
 
@@ -115,14 +115,14 @@ function leadTogether(cards: readonly ApiCard[]): boolean {
  */
 function copiesLeft(
   main: readonly Copies[],
-  beside: readonly Copies[],
+  others: readonly Copies[],
   companion: readonly Copies[],
 ): Pick<ReadImport, 'basicsLeft' | 'copiesLeft'> {
   const byUrl = new Map<string, Copies>();
   const add = ({ card, quantity }: Copies) =>
     byUrl.set(card.url, { card, quantity: (byUrl.get(card.url)?.quantity ?? 0) + quantity });
-  for (const line of [...main, ...beside]) add(line);
-  for (const line of companion) if (!beside.some(({ card }) => card.url === line.card.url)) add(line);
+  for (const line of [...main, ...others]) add(line);
+  for (const line of companion) if (!others.some(({ card }) => card.url === line.card.url)) add(line);
   const more = [...byUrl.values()].filter(({ quantity }) => quantity > 1);
   const isBasic = ({ card }: Copies) => /\bBasic\b/.test(card.type);
   return {

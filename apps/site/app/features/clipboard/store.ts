@@ -4,12 +4,12 @@ import { toasts } from '../../shared/feedback/toasts.ts';
 import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
 import { storedClipboard, writeClipboard } from '../../shared/storage/stored-clipboard.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
-import { keepClipboard } from './keep-clipboard.ts';
+import { keepClipboard } from './sync-clipboard.ts';
 
 /** The clipboard's API client; concurrent lookups of the same card share one request. */
-export let client = clientOf('');
+export let client = getClient('');
 
-function clientOf(apiHost: string) {
+function getClient(apiHost: string) {
   return createApiClient({ fetch: (url, init) => fetch(url, init), apiHost });
 }
 
@@ -50,7 +50,7 @@ function listenToOthers(): void {
  * itself.
  */
 export function openClipboard(apiHost: string): Promise<void> {
-  client = clientOf(apiHost);
+  client = getClient(apiHost);
   listenToOthers();
   return sync.restore();
 }

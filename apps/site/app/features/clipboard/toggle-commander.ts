@@ -25,8 +25,8 @@ export function toggleCommander(state: Clipboard, card: ApiCard): Clipboard {
   const commanderCards = commanders.map((url) => state.loadedCards[url]);
   const [first, second] = commanderCards;
   if (!first || (commanders.length > 1 && !second)) return setError(state, STILL_LOADING);
-  if (!second) return kindOf(first, card) ? addCommander(state, card) : addCards(state, [card]);
-  const out = placeFor(card, first, second);
+  if (!second) return getKind(first, card) ? addCommander(state, card) : addCards(state, [card]);
+  const out = positionFor(card, first, second);
   return out ? swapCommander(state, out.url, { ...card, cards: [] }) : setError(state, TWO_LEAD);
 }
 
@@ -41,13 +41,13 @@ function togglePair(state: Clipboard, entry: ApiCard, members: readonly SingleCa
 }
 
 /** The commander with the same role that the card can replace next to the other; undefined if there is none. */
-function placeFor(card: ApiCard, first: SingleCard, second: SingleCard): SingleCard | undefined {
-  if (!SWAPPED.includes(kindOf(first, second))) return undefined;
+function positionFor(card: ApiCard, first: SingleCard, second: SingleCard): SingleCard | undefined {
+  if (!SWAPPED.includes(getKind(first, second))) return undefined;
   const swaps = [
     { out: first, stays: second },
     { out: second, stays: first },
   ];
-  const possible = swaps.filter(({ stays }) => SWAPPED.includes(kindOf(stays, card)));
+  const possible = swaps.filter(({ stays }) => SWAPPED.includes(getKind(stays, card)));
   // A card can both be a Background and choose one; it then replaces the commander of the same kind.
   const alike = possible.find(
     ({ out }) => leadFactsOfCard(out).isBackground === leadFactsOfCard(card).isBackground,
@@ -55,6 +55,6 @@ function placeFor(card: ApiCard, first: SingleCard, second: SingleCard): SingleC
   return (alike ?? possible[0])?.out;
 }
 
-function kindOf(a: SingleCard, b: ApiCard): PairKind | null {
+function getKind(a: SingleCard, b: ApiCard): PairKind | null {
   return pairKind({ name: a.name, lead: leadFactsOfCard(a) }, { name: b.name, lead: leadFactsOfCard(b) });
 }

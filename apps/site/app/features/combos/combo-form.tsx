@@ -1,7 +1,7 @@
 import { COMBOS_QUERY } from '@deckwright/contract';
 import { ALL_IDENTITIES, COMBO_BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
-import { bracketWords } from './bracket-words.ts';
+import { describeBracket } from './bracket-label.ts';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';
 
@@ -44,7 +44,7 @@ export function ComboFilterForm({ page }: Props) {
         <option value="">Any bracket</option>
         {COMBO_BRACKETS.map((bracket) => (
           <option key={bracket} value={bracket}>
-            {bracketWords(bracket)}
+            {describeBracket(bracket)}
           </option>
         ))}
       </FormChoice>

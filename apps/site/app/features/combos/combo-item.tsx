@@ -1,23 +1,23 @@
-import { ChevronIcon, IdentityPips, type PicturePlace, ShareBar, ViewPicture } from '@deckwright/ui';
+import { ChevronIcon, IdentityPips, type PicturePriority, ShareBar, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { bracketWords } from './bracket-words.ts';
+import { describeBracket } from './bracket-label.ts';
 import { comboShareText } from './combo-share-text.ts';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboView } from './combo-views.ts';
-import { HeldMark } from './held-mark.tsx';
+import { InClipboardMark } from './in-clipboard-mark.tsx';
 import { NoSteps } from './no-steps.tsx';
 
-type Props = { combo: ComboView; sample: boolean; place: PicturePlace };
+type Props = { combo: ComboView; sample: boolean; index: PicturePriority };
 
 /** A combo in the list: its cards, what it does and the number of decks running it; the steps are folded. */
-export function ComboItem({ combo, sample, place }: Props) {
+export function ComboItem({ combo, sample, index }: Props) {
   return (
     <article className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <ul className="flex gap-2">
         {combo.pictures.map((view) => (
           <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">
             <Link to={view.url} className="tile-link block">
-              <ViewPicture view={view} sizes="7rem" alt="" place={place} />
+              <ViewPicture view={view} sizes="7rem" alt="" priority={index} />
               <span className="sr-only">{view.name}</span>
             </Link>
           </li>
@@ -31,13 +31,13 @@ export function ComboItem({ combo, sample, place }: Props) {
       {combo.results.length > 0 ? <p className="text-sm text-pretty">{combo.results.join(' · ')}</p> : null}
       <div className="mt-auto flex flex-col gap-1.5">
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
-        <HeldMark combo={combo} />
+        <InClipboardMark combo={combo} />
         <p className="flex items-start gap-2 overflow-hidden text-xs text-muted tabular-nums">
           <IdentityPips colors={combo.colorIdentity} className="shrink-0 text-sm text-text" />
           <span className="min-w-0 overflow-hidden">
             <span className="dotted">
               <span>{comboShareText(combo, sample)}</span>
-              {combo.bracket ? <span>{bracketWords(combo.bracket)}</span> : null}
+              {combo.bracket ? <span>{describeBracket(combo.bracket)}</span> : null}
             </span>
           </span>
         </p>

@@ -1,6 +1,6 @@
-import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
+import { COLORS, formatExact, getColors, identityFromSlug } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
-import { BackToTop, cn, EmptyState, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
+import { BackToTop, cn, EmptyState, getPicturePriority, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -28,7 +28,7 @@ export function ComboListScreen({ page }: Props) {
     <div className="flex flex-col gap-5">
       <ListHead
         page={page}
-        colors={colors ? colorsOf(identityFromSlug(colors) ?? 0) : COLORS}
+        colors={colors ? getColors(identityFromSlug(colors) ?? 0) : COLORS}
         line={
           <span role="status" className="tabular-nums">
             {page.shown === page.numCombos
@@ -103,7 +103,7 @@ function ComboPages({ page, begun = false }: ComboPagesProps) {
           <TileInBrief key={combo.id} view={{ url: combo.url, name: combo.name }} />
         ) : (
           <li key={combo.id} className="min-w-0">
-            <ComboItem combo={combo} sample={page.sample} place={placeOf(index, page.page - 1)} />
+            <ComboItem combo={combo} sample={page.sample} index={getPicturePriority(index, page.page - 1)} />
           </li>
         ),
       )}

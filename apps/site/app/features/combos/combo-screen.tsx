@@ -1,23 +1,23 @@
-import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
+import { COMBOS_QUERY, printQueryValues } from '@deckwright/contract';
 import { formatExact, formatShare } from '@deckwright/domain';
 import {
   CardGrid,
   CommanderTile,
   cn,
   DataLabel,
+  describeInterval,
   HeadBand,
   IdentityPips,
-  intervalWords,
   Panel,
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { bracketWords } from './bracket-words.ts';
+import { describeBracket } from './bracket-label.ts';
 import { comboShareText } from './combo-share-text.ts';
 import { ComboSource } from './combo-source.tsx';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboPageView } from './combo-views.ts';
-import { HeldMark } from './held-mark.tsx';
+import { InClipboardMark } from './in-clipboard-mark.tsx';
 import { NoSteps } from './no-steps.tsx';
 
 type Props = { page: ComboPageView };
@@ -33,7 +33,7 @@ export function ComboScreen({ page }: Props) {
           <IdentityPips colors={combo.colorIdentity} className="text-lg text-text" />
           {comboShareText(combo, page.sample)}
         </p>
-        <HeldMark combo={combo} />
+        <InClipboardMark combo={combo} />
         <ul
           className={cn(
             'grid gap-3 sm:grid-cols-3 md:grid-cols-4',
@@ -91,7 +91,7 @@ function Facts({ page }: Props) {
   const { combo } = page;
   const { numDecks, potentialDecks } = combo;
   const likely =
-    numDecks === null || potentialDecks === null ? null : intervalWords({ numDecks, potentialDecks });
+    numDecks === null || potentialDecks === null ? null : describeInterval({ numDecks, potentialDecks });
   return (
     <Panel title="What it does">
       {combo.results.length > 0 ? (
@@ -124,7 +124,7 @@ function Facts({ page }: Props) {
         {combo.bracket ? (
           <>
             <dt className="text-muted">Allowed from</dt>
-            <dd className="font-semibold">{bracketWords(combo.bracket)}</dd>
+            <dd className="font-semibold">{describeBracket(combo.bracket)}</dd>
           </>
         ) : null}
       </dl>
@@ -133,7 +133,7 @@ function Facts({ page }: Props) {
           card.url ? (
             <li key={card.name}>
               <Link
-                to={`/combos${printAsked(COMBOS_QUERY, { card: card.url.slice('/cards/'.length) })}`}
+                to={`/combos${printQueryValues(COMBOS_QUERY, { card: card.url.slice('/cards/'.length) })}`}
                 className="link"
               >
                 All combos with {card.name}

@@ -1,7 +1,7 @@
 import type { CardEntry, ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import { deferParts } from '@deckwright/islands';
 import type { PictureView } from '@deckwright/ui';
-import { tileOf } from '../../shared/lists/tile-lists.ts';
+import { toTile } from '../../shared/lists/tile-lists.ts';
 
 export type CombosView = ReturnType<typeof combosView>;
 export type ComboView = NonNullable<CombosView['combos']>[number];
@@ -11,9 +11,9 @@ export type ComboPageView = ReturnType<typeof comboView>;
 export function combosView({ lists, combos, ...page }: CombosPage, deferred: boolean) {
   const view = {
     ...page,
-    combos: combos.map((combo, place) => ({
+    combos: combos.map((combo, index) => ({
       ...combo,
-      pictures: (lists[place]?.cards ?? []).map(pictureOf),
+      pictures: (lists[index]?.cards ?? []).map(getPicture),
     })),
   };
   return deferParts(view, ['combos'], deferred && combos.length > 0);
@@ -21,11 +21,11 @@ export function combosView({ lists, combos, ...page }: CombosPage, deferred: boo
 
 /** One combo with its cards and the commanders whose decks run it. */
 export function comboView({ lists, ...page }: ComboPage) {
-  const viewsOf = (tag: string): CardEntry[] => lists.find((list) => list.kind === tag)?.cards ?? [];
-  return { ...page, cards: viewsOf('cards').map(tileOf), commanders: viewsOf('topcommanders').map(tileOf) };
+  const toViews = (tag: string): CardEntry[] => lists.find((list) => list.kind === tag)?.cards ?? [];
+  return { ...page, cards: toViews('cards').map(toTile), commanders: toViews('topcommanders').map(toTile) };
 }
 
-function pictureOf(view: CardEntry): PictureView & { url: string } {
-  const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = tileOf(view);
+function getPicture(view: CardEntry): PictureView & { url: string } {
+  const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = toTile(view);
   return { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face };
 }

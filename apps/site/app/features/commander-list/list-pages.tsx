@@ -1,5 +1,5 @@
 import { printListQuery } from '@deckwright/contract';
-import { CardGrid, CommanderTile, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
+import { CardGrid, CommanderTile, getPicturePriority, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { areDeferred } from '../../shared/loading/deferred-lists.ts';
@@ -44,7 +44,7 @@ function ListPages({ page, begun = false }: ListPagesProps) {
           <TileInBrief key={view.url} view={view} />
         ) : (
           <li key={view.url}>
-            <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
+            <CommanderTile view={view} sample={page.sample} priority={getPicturePriority(index)} />
           </li>
         ),
       )}

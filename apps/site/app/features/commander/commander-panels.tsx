@@ -1,4 +1,4 @@
-import { formatAverage, formatExact, monthNumber, monthWords, pairName } from '@deckwright/domain';
+import { formatAverage, formatExact, formatMonth, monthNumber, pairName } from '@deckwright/domain';
 import { isPartDeferred } from '@deckwright/islands';
 import {
   BarChart,
@@ -154,7 +154,7 @@ function RankPanel({ page }: Props) {
         columns={['Month', 'Rank', 'Decks']}
         edges={[`#${Math.min(...ranks)}`, `#${Math.max(...ranks)}`]}
         points={months.map(({ month, rank, numDecks }) => ({
-          label: monthWords(month),
+          label: formatMonth(month),
           month: monthNumber(month),
           height: -rank,
           cells: [`#${rank}`, formatExact(numDecks)],
@@ -206,7 +206,7 @@ function Row({ id, title, views, sample, brief }: RowProps) {
         <FullRows count={views.length}>
           {views.map((view) => (
             <li key={view.url}>
-              <CommanderTile view={view} sample={sample} place="far" />
+              <CommanderTile view={view} sample={sample} priority="far" />
             </li>
           ))}
         </FullRows>

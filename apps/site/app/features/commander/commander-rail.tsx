@@ -1,5 +1,5 @@
-import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
-import { colorIdentityOf } from '@deckwright/domain';
+import { COMBOS_QUERY, printQueryValues } from '@deckwright/contract';
+import { getColorIdentity } from '@deckwright/domain';
 import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
 import type { CommanderPageView } from './commander-view.ts';
@@ -11,15 +11,15 @@ type Props = { page: CommanderPageView };
 /** What players look for besides the cards: combos, the average deck, and themes. */
 export function CommanderRail({ page }: Props) {
   const { card, combos, numDecks, sample } = page;
-  const colors = colorIdentityOf(card.colorIdentity);
+  const colors = getColorIdentity(card.colorIdentity);
   return (
     <>
       <CombosPanel
         combos={combos.slice(0, MAX_COMBOS)}
         of={numDecks}
         sample={sample}
-        all={`/combos${printAsked(COMBOS_QUERY, { colors })}`}
-        allWords="All combos in these colors"
+        all={`/combos${printQueryValues(COMBOS_QUERY, { colors })}`}
+        allLabel="All combos in these colors"
       />
       <AverageDeckPreview page={page} />
       <ThemesPanel page={page} />

@@ -12,7 +12,7 @@ import { areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
-import { listsBeside } from './rail-height.ts';
+import { listsInRail } from './rail-height.ts';
 import { readingOrder } from './reading-order.ts';
 
 /** The server-rendered head of a document stays as it is, unless it must be interactive. */
@@ -63,13 +63,13 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const empty = page.numDecks === 0;
   const deferred = areEntriesAbsent(page.lists);
   const alive = useAliveHead(page.card);
-  const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
-  const beside = useMemo(() => belowLists(page), [page]);
+  const linkToDecks = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
+  const alongside = useMemo(() => belowLists(page), [page]);
   const rail = useMemo(
     () =>
       page.proposal
-        ? { panels: <ProposalRail page={page} />, sections: NONE, railed: listsBeside(page) }
-        : { panels: <CommanderRail page={page} />, sections: besideLists(page), railed: listsBeside(page) },
+        ? { panels: <ProposalRail page={page} />, sections: NONE, railed: listsInRail(page) }
+        : { panels: <CommanderRail page={page} />, sections: listsNextTo(page), railed: listsInRail(page) },
     [page],
   );
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
@@ -97,15 +97,15 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             )}
           </div>
           {page.proposal ? (
-            <CardListViews page={page} lists={page.lists} beside={beside} rail={rail} />
+            <CardListViews page={page} lists={page.lists} alongside={alongside} rail={rail} />
           ) : null}
         </>
       ) : (
-        <DecksLink value={decksOf}>
+        <DecksLink value={linkToDecks}>
           <CardListViews
             page={page}
             lists={lists}
-            beside={beside}
+            alongside={alongside}
             rail={rail}
             lead={
               page.themes.length > 0 || filters.theme ? (
@@ -152,7 +152,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
 type Named = { kind: string; title: string };
 
 /** The panels next to the first lists that are in the navigation. */
-function besideLists({ combos, themes }: CommanderPageView): Named[] {
+function listsNextTo({ combos, themes }: CommanderPageView): Named[] {
   return [
     ...(combos.length > 0 ? [{ kind: 'combos', title: 'Combos' }] : []),
     ...(themes.length > 0 ? [{ kind: 'themes', title: 'Themes' }] : []),

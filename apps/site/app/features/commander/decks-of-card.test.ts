@@ -9,8 +9,8 @@ describe('decksOfCard', () => {
       range: 'year' as const,
       names: [{ preposition: 'in' as const, names: ['opt'] }],
     };
-    const decksOf = decksOfCard('/commanders/ada', filters);
-    expect(decksOf({ url: '/cards/sol-ring' })).toBe('/decks/ada?f=in=opt;in=sol-ring&range=year');
-    expect(decksOf({ url: '/cards/opt' })).toBe('/decks/ada?f=in=opt&range=year');
+    const linkToDecks = decksOfCard('/commanders/ada', filters);
+    expect(linkToDecks({ url: '/cards/sol-ring' })).toBe('/decks/ada?f=in=opt;in=sol-ring&range=year');
+    expect(linkToDecks({ url: '/cards/opt' })).toBe('/decks/ada?f=in=opt&range=year');
   });
 });

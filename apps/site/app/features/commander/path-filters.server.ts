@@ -2,9 +2,9 @@ import type { Answers } from '@deckwright/answers';
 import { printDeckQuery } from '@deckwright/contract';
 import { BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
 import { readFilters } from '../../shared/filters/read-filters.server.ts';
-import { loadPage, refusalOf, refuse } from '../../shared/page/load-page.ts';
+import { getRefusal, loadPage, refuse } from '../../shared/page/load-page.ts';
 
-type Asked = {
+type Input = {
   slug: string;
   /** What follows the slug, separated by slashes. */
   rest: string;
@@ -19,12 +19,12 @@ type Asked = {
  */
 export async function pathFilters(
   answers: Pick<Answers, 'page'>,
-  { slug, rest, url }: Asked,
+  { slug, rest, url }: Input,
 ): Promise<string> {
   const filters = readFilters(url);
   const stated: Partial<Pick<DeckFilters, 'theme' | 'bracket' | 'budget'>> = {};
   for (const word of rest.toLowerCase().split('/').filter(Boolean)) {
-    const meaning = meaningOf(word);
+    const meaning = getMeaning(word);
     const [key] = Object.keys(meaning);
     if (key === undefined || key in stated)
       throw refuse(404, `"${word.slice(0, 100)}" repeats a filter that is already in this address.`);
@@ -35,14 +35,14 @@ export async function pathFilters(
     const { canonical } = await answers.page('commander', { slug }, query);
     return canonical + query;
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = getRefusal(error);
     // The path itself names an unknown theme, so the page does not exist.
     if (refusal?.status === 400 && stated.theme) throw refuse(404, refusal.message, refusal.nearest);
     return loadPage(Promise.reject(error));
   }
 }
 
-function meaningOf(
+function getMeaning(
   word: string,
 ): Pick<DeckFilters, 'theme'> | Pick<DeckFilters, 'bracket'> | Pick<DeckFilters, 'budget'> {
   const bracket = BRACKETS.find((known) => known === word);

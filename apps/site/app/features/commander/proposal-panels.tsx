@@ -1,5 +1,5 @@
-import { COMBOS_QUERY, printAsked } from '@deckwright/contract';
-import { colorIdentityOf, formatExact } from '@deckwright/domain';
+import { COMBOS_QUERY, printQueryValues } from '@deckwright/contract';
+import { formatExact, getColorIdentity } from '@deckwright/domain';
 import { EmptyState, Notice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
@@ -77,14 +77,14 @@ function Elsewhere({ page }: Props) {
 export function ProposalRail({ page }: Props) {
   const { proposal, card, sample } = page;
   if (!proposal) return null;
-  const colors = colorIdentityOf(card.colorIdentity);
+  const colors = getColorIdentity(card.colorIdentity);
   return (
     <>
       <CombosPanel
         combos={proposal.combos}
         sample={sample}
-        all={`/combos${printAsked(COMBOS_QUERY, { colors })}`}
-        allWords="All combos in these colors"
+        all={`/combos${printQueryValues(COMBOS_QUERY, { colors })}`}
+        allLabel="All combos in these colors"
       />
       {proposal.precons.length > 0 ? (
         <Panel title="Precons">

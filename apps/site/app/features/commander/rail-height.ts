@@ -28,7 +28,7 @@ const MOST = 6;
 type Railed = Pick<CommanderPageView, 'combos' | 'themes' | 'deck' | 'proposal'>;
 
 /** The number of lists beside the rail that are as tall as it is, so that no gap opens below them. */
-export function listsBeside(page: Railed): number {
+export function listsInRail(page: Railed): number {
   const needed = Math.ceil((railHeight(page) - SLACK + LIST_GAP) / (LIST + LIST_GAP));
   return Math.min(Math.max(needed, FEWEST), MOST);
 }

@@ -13,7 +13,7 @@ const RESULTS: TournamentResults = {
   ...{ from: '2026-01-10', to: '2026-04-11', topCut: null, cardsCompared: 0, cards: [] },
 };
 
-function textOf(results: TournamentResults | null): string {
+function toText(results: TournamentResults | null): string {
   // Safe because the panel reads these fields only.
   const page = { canonical: '/commanders/boss', filters: NO_FILTERS, results } as CommanderPageView;
   const panel = createElement(ResultsPanel, { page });
@@ -22,11 +22,11 @@ function textOf(results: TournamentResults | null): string {
 
 describe('tournament results', () => {
   it('are not mentioned without any', () => {
-    expect(textOf(null)).toBe('');
+    expect(toText(null)).toBe('');
   });
 
   it('come with their sample, interval and chance', () => {
-    const text = textOf(RESULTS);
+    const text = toText(RESULTS);
     expect(text).toMatch(/Win rate\s+30%\s+likely 22–40%, of 100 games; by chance 25%/);
     expect(text).toContain('20 decks in 3 tournaments');
     expect(text).toContain('30 won, 50 lost, 20 drawn. A draw counts as not won.');
@@ -34,9 +34,9 @@ describe('tournament results', () => {
   });
 
   it('are marked as a small sample, or left out with the number of games', () => {
-    expect(textOf({ ...RESULTS, smallSample: true })).toContain('small sample');
+    expect(toText({ ...RESULTS, smallSample: true })).toContain('small sample');
     const few = { winRate: null, winRateLow: null, winRateHigh: null, games: 12 };
-    expect(textOf({ ...RESULTS, ...few })).toMatch(/Too few games: 12/);
+    expect(toText({ ...RESULTS, ...few })).toMatch(/Too few games: 12/);
   });
 
   it('have the share of the top 16 with what chance gives', () => {
@@ -49,7 +49,7 @@ describe('tournament results', () => {
       expected: 0.31,
       smallSample: false,
     };
-    expect(textOf({ ...RESULTS, topCut })).toMatch(
+    expect(toText({ ...RESULTS, topCut })).toMatch(
       /40%\s+likely 28–54%, of 50 decks in tournaments of at least 32 players; by chance\s+31%/,
     );
   });
@@ -63,10 +63,10 @@ describe('tournament results', () => {
       ...{ name: 'Wave', url: '/cards/wave', with: side(60, 80), without: side(20, 90) },
       ...{ difference: 0.53, differenceLow: 0.39, differenceHigh: 0.64 },
     };
-    const text = textOf({ ...RESULTS, cardsCompared: 7, cards: [wave] }).replace(/\s+/g, ' ');
+    const text = toText({ ...RESULTS, cardsCompared: 7, cards: [wave] }).replace(/\s+/g, ' ');
     expect(text).toContain('Wave 75% of 80 22% of 90 +53 +39 to +64');
     expect(text).toContain('Of 7 cards compared');
-    expect(textOf({ ...RESULTS, cardsCompared: 7 })).toContain('7 cards were compared');
-    expect(textOf(RESULTS)).not.toContain('compared');
+    expect(toText({ ...RESULTS, cardsCompared: 7 })).toContain('7 cards were compared');
+    expect(toText(RESULTS)).not.toContain('compared');
   });
 });

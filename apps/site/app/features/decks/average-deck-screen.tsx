@@ -19,8 +19,8 @@ import { ListText, PROPOSAL_ID } from './list-text.tsx';
 const ListPanels = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-panels.tsx'))).ListPanels,
 }));
-const BesideDecks = lazyPart(async () => ({
-  default: (await fetchPart(() => import('./beside-decks.tsx'))).BesideDecks,
+const NextToDecksPart = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./next-to-decks.tsx'))).NextToDecks,
 }));
 
 const PrintSheet = lazyPart(async () => ({
@@ -137,7 +137,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               />
             ) : null}
             <DeferredMarkup deferred={deferred} className="contents">
-              {page.numDecks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
+              {page.numDecks > 0 ? <NextToDecksPart averages={page.averages ?? []} /> : null}
             </DeferredMarkup>
           </aside>
         </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './deck-columns.tsx';
+import { toColumns } from './deck-columns.tsx';
 
-type Page = Parameters<typeof columnsOf>[0];
+type Page = Parameters<typeof toColumns>[0];
 
 const deck = (bracket: number, source: string) =>
   ({
@@ -14,7 +14,7 @@ const deck = (bracket: number, source: string) =>
 
 function shown(page: Partial<Page>) {
   const decks = [deck(5, 'club'), deck(5, 'club')];
-  const { columns, common } = columnsOf({ decks, by: 'date', same: [], sample: false, ...page });
+  const { columns, common } = toColumns({ decks, by: 'date', same: [], sample: false, ...page });
   return { keys: columns.map(({ key }) => key), common };
 }
 

@@ -1,7 +1,7 @@
 import type { DeckOrder, DecksPage } from '@deckwright/contract/schemas';
 import { formatDollars } from '@deckwright/domain';
 import type { ReactNode } from 'react';
-import { BracketWords } from './deck-words.tsx';
+import { BracketText } from './deck-text.tsx';
 import { MiniCurve } from './mini-curve.tsx';
 
 type Deck = DecksPage['decks'][number];
@@ -22,9 +22,9 @@ export type ShownColumn = {
 };
 
 /** The columns in which the decks differ, and a summary of the others. */
-export function columnsOf(page: Page): { columns: readonly ShownColumn[]; common: readonly string[] } {
+export function toColumns(page: Page): { columns: readonly ShownColumn[]; common: readonly string[] } {
   const differs = ({ key, by }: ShownColumn): boolean =>
-    by === null ? isTold(page, key) : by === page.by || !page.same.includes(by);
+    by === null ? isKnown(page, key) : by === page.by || !page.same.includes(by);
   const all = [...FIRST, priceColumn(page.sample), ...TYPES, ...LAST];
   const [deck] = page.decks;
   const hidden = all.filter((column) => !differs(column));
@@ -35,8 +35,8 @@ export function columnsOf(page: Page): { columns: readonly ShownColumn[]; common
 }
 
 /** Themes and sources cannot be sorted by: they are shown if the decks of this page differ in them. */
-function isTold({ decks }: Page, key: string): boolean {
-  const text = { themes: themesOf, source: sourceOf }[key];
+function isKnown({ decks }: Page, key: string): boolean {
+  const text = { themes: readThemes, source: getSource }[key];
   const [first, ...others] = decks;
   if (!text || !first) return true;
   if (others.length === 0) return text(first) !== '';
@@ -68,7 +68,7 @@ const FIRST: readonly ShownColumn[] = [
     by: 'bracket',
     label: 'Bracket',
     width: 'w-20',
-    cell: (deck) => <BracketWords deck={deck} />,
+    cell: (deck) => <BracketText deck={deck} />,
     common: ({ bracket, bracketEstimated }) =>
       bracket === null ? null : `bracket ${bracket}${bracketEstimated ? ' (estimated)' : ''}`,
   },
@@ -122,28 +122,28 @@ const LAST: readonly ShownColumn[] = [
     label: 'Themes',
     width: WORDS,
     cell: (deck) => (
-      <span className="line-clamp-2 text-xs leading-tight text-muted" title={themesOf(deck)}>
-        {themesOf(deck) || '–'}
+      <span className="line-clamp-2 text-xs leading-tight text-muted" title={readThemes(deck)}>
+        {readThemes(deck) || '–'}
       </span>
     ),
-    common: (deck) => themesOf(deck) || null,
+    common: (deck) => readThemes(deck) || null,
   },
   {
     key: 'source',
     by: null,
     label: 'Source',
     width: WORDS,
-    cell: (deck) => <span className="truncate">{sourceOf(deck)}</span>,
-    common: (deck) => sourceOf(deck),
+    cell: (deck) => <span className="truncate">{getSource(deck)}</span>,
+    common: (deck) => getSource(deck),
   },
 ];
 
-function themesOf({ themes }: Deck): string {
+function readThemes({ themes }: Deck): string {
   return themes.map(({ name }) => name).join(', ');
 }
 
 /** Its public URL is on the deck's own page: a row has only one link. */
-function sourceOf({ source }: Deck): string {
+function getSource({ source }: Deck): string {
   return source === null ? 'made for the sample' : `from ${source.name}`;
 }
 

@@ -1,4 +1,4 @@
-import { shownPriceOf } from '@deckwright/domain';
+import { getShownPrice } from '@deckwright/domain';
 import {
   CardGrid,
   cn,
@@ -20,7 +20,7 @@ import { Link } from 'react-router';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import type { View } from '../../shared/page/use-view.ts';
-import { copiesOf, type DeckCard, type ShownDeckCards, typeOf } from './average-deck-view.ts';
+import { countCopies, type DeckCard, type ShownDeckCards, typeOf } from './average-deck-view.ts';
 
 type Props = {
   lists: readonly ShownDeckCards[];
@@ -40,7 +40,7 @@ const FIRST_ON_PHONE = 6;
 /** The cards by type, as pictures, as a table or as text. */
 export function DeckLists({ lists, look, sample, brief }: Props) {
   const { priceSources } = useDisplay();
-  const groups = lists.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cards) }));
+  const groups = lists.map((list) => ({ ...list, type: typeOf(list), count: countCopies(list.cards) }));
   return (
     <>
       {look === 'text' ? (
@@ -51,16 +51,16 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
             lines: cards.map((card) => ({
               ...card,
               manaCost: card.face.manaCost,
-              price: shownPriceOf(card.prices, priceSources),
+              price: getShownPrice(card.prices, priceSources),
             })),
           }))}
         />
       ) : (
-        groups.map((group, place) => (
+        groups.map((group, position) => (
           <section
             key={group.kind}
             aria-labelledby={`list-${group.kind}`}
-            className={cn('flex flex-col gap-3', place > 0 && lazyOf(look, group.cards.length))}
+            className={cn('flex flex-col gap-3', position > 0 && toLoading(look, group.cards.length))}
           >
             <h3
               id={`list-${group.kind}`}
@@ -77,7 +77,7 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
                 {(folds) => (
                   <CardGrid folds={folds}>
                     {group.cards.map((card, index) =>
-                      brief && place > 0 && index >= FIRST_DRAWN ? (
+                      brief && position > 0 && index >= FIRST_DRAWN ? (
                         <TileInBrief key={card.url} view={card} />
                       ) : (
                         <li key={card.url}>
@@ -101,7 +101,7 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
 }
 
 /** The class that reserves space for a group until it is rendered. */
-function lazyOf(look: Props['look'], count: number): string {
+function toLoading(look: Props['look'], count: number): string {
   return look === 'images' ? lazyTiles(count, FIRST_ON_PHONE) : lazyRows(count, look);
 }
 

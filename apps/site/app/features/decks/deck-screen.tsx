@@ -1,5 +1,5 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
-import { dayWords, formatCounted, formatDollars } from '@deckwright/domain';
+import { formatCounted, formatDay, formatDollars } from '@deckwright/domain';
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
 import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
-import { BracketWords, SourceWords } from './deck-words.tsx';
+import { BracketText, SourceText } from './deck-text.tsx';
 import { ListText } from './list-text.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when navigating from another page. */
@@ -41,10 +41,10 @@ export function DeckScreen({ page, story }: Props) {
         </h1>
         <CommanderTabs slug={commander.slug} query="" current="decks" />
         <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
-          <Fact term="saved">{deck.date === null ? 'no date' : dayWords(deck.date)}</Fact>
+          <Fact term="saved">{deck.date === null ? 'no date' : formatDay(deck.date)}</Fact>
           <Fact term="cards">{page.size}</Fact>
           <Fact term="bracket">
-            <BracketWords deck={deck} />
+            <BracketText deck={deck} />
           </Fact>
           {deck.price === null ? null : (
             <Fact term={page.sample ? 'sample price' : 'price'}>{formatDollars(deck.price)}</Fact>
@@ -55,7 +55,7 @@ export function DeckScreen({ page, story }: Props) {
         <DeckResults deck={deck} />
         <BracketEstimate page={page} />
         <p className="text-sm text-muted">
-          Source: <SourceWords deck={deck} />
+          Source: <SourceText deck={deck} />
         </p>
         {story}
         <DeckActions text={listWithHeads(page.text, commanderCount)} compare="Compare with average" />
@@ -82,7 +82,10 @@ export function DeckScreen({ page, story }: Props) {
       <StaticMarkup>
         <PrintSheet
           title={page.title}
-          note={[formatCounted(page.size, 'card'), deck.date === null ? null : `saved ${dayWords(deck.date)}`]
+          note={[
+            formatCounted(page.size, 'card'),
+            deck.date === null ? null : `saved ${formatDay(deck.date)}`,
+          ]
             .filter(Boolean)
             .join(', ')}
           groups={page.groups}
@@ -126,7 +129,7 @@ function DeckResults({ deck: { results } }: { deck: Props['page']['deck'] }) {
       <ul className="flex flex-col gap-1 text-sm tabular-nums">
         {results.map(({ event, date, players, placing, wins, losses, draws }) => (
           <li key={`${event} ${date} ${placing}`}>
-            {`Place ${placing} of ${players}, ${event}, ${dayWords(date)}: ${wins} won, ${losses} lost, ${draws} drawn`}
+            {`Place ${placing} of ${players}, ${event}, ${formatDay(date)}: ${wins} won, ${losses} lost, ${draws} drawn`}
           </li>
         ))}
       </ul>

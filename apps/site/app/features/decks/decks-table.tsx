@@ -1,8 +1,8 @@
 import type { DecksPage } from '@deckwright/contract/schemas';
-import { dayWords } from '@deckwright/domain';
+import { formatDay } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { columnsOf, type ShownColumn } from './deck-columns.tsx';
+import { type ShownColumn, toColumns } from './deck-columns.tsx';
 import { decksUrl, orderFrom } from './decks-url.ts';
 
 type Deck = DecksPage['decks'][number];
@@ -21,7 +21,7 @@ const FIRST = 'sticky left-0 w-27 justify-start!';
  * all rows is replaced by a line above. Scrolls horizontally.
  */
 export function DecksTable({ page, brief }: Props & { brief: boolean }) {
-  const { columns, common } = columnsOf(page);
+  const { columns, common } = toColumns(page);
   return (
     <div className="flex flex-col gap-2">
       {common.length > 0 ? (
@@ -73,7 +73,7 @@ function DateCell({ deck }: { deck: Deck }) {
         to={deck.url}
         className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 after:absolute after:inset-y-0 after:left-0 after:w-[100rem] hover:text-accent"
       >
-        {deck.date === null ? 'no date' : dayWords(deck.date)}
+        {deck.date === null ? 'no date' : formatDay(deck.date)}
       </Link>
     </th>
   );

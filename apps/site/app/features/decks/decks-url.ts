@@ -1,4 +1,4 @@
-import { askedOf, DECKS_QUERY, printAsked } from '@deckwright/contract';
+import { DECKS_QUERY, printQueryValues, toQueryValues } from '@deckwright/contract';
 import type { DeckOrder, DecksPage } from '@deckwright/contract/schemas';
 import type { DeckFilters } from '@deckwright/domain';
 
@@ -6,7 +6,7 @@ type Order = Pick<DecksPage, 'by' | 'dir'>;
 
 /** The URL of one page of a commander's decks; the default order is newest first. */
 export function decksUrl(slug: string, filters: DeckFilters, order?: Order, page = 1): string {
-  return `/decks/${slug}${printAsked(DECKS_QUERY, { ...askedOf(filters), ...order, page })}`;
+  return `/decks/${slug}${printQueryValues(DECKS_QUERY, { ...toQueryValues(filters), ...order, page })}`;
 }
 
 /** The order a column's heading links to: highest first, or the reverse of the current order. */

@@ -14,16 +14,16 @@ const TALLEST = 25;
 export function MiniCurve({ curve }: Props) {
   const bars = [...curve.slice(0, LAST), curve.slice(LAST).reduce((sum, count) => sum + count, 0)];
   const path = bars
-    .map((count, place) => {
+    .map((count, index) => {
       const height = Math.min(HEIGHT, Math.round((count / TALLEST) * HEIGHT * 2) / 2);
-      return height === 0 ? '' : `M${place * STEP} ${HEIGHT}v${-height}h${BAR}v${height}z`;
+      return height === 0 ? '' : `M${index * STEP} ${HEIGHT}v${-height}h${BAR}v${height}z`;
     })
     .join('');
   return (
     <svg
       viewBox={`0 0 ${LAST * STEP + BAR} ${HEIGHT}`}
       role="img"
-      aria-label={bars.map((count, place) => `${count} at ${place}${place === LAST ? '+' : ''}`).join(', ')}
+      aria-label={bars.map((count, index) => `${count} at ${index}${index === LAST ? '+' : ''}`).join(', ')}
       className="h-5 w-15.5 fill-muted"
     >
       <path d={path} />

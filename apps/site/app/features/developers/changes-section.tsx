@@ -15,8 +15,8 @@ export function ChangesSection({ changes }: Props) {
       <p>
         <WithCode text="Within `/api/v1`, calls, parameters and fields are added, never changed or removed: pass over what you do not know. An address that will end says so in `Deprecation` and `Sunset` for at least twelve months." />
       </p>
-      {changes.map(({ release, breaking, added }, place) => (
-        <Fold key={release} label={release} open={place === 0}>
+      {changes.map(({ release, breaking, added }, index) => (
+        <Fold key={release} label={release} open={index === 0}>
           <div className="flex flex-col gap-3 pb-3">
             {breaking.length > 0 ? <p className="font-semibold">Programs may have to change</p> : null}
             <TextBlocks blocks={breaking} cards={NO_CARDS} />

@@ -2,10 +2,10 @@ type Props = { text: string };
 
 /** A text in which words between backticks are code. */
 export function WithCode({ text }: Props) {
-  return text.split('`').map((part, place) =>
-    place % 2 === 1 ? (
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      <code key={place} className="rounded-sm bg-raised px-1 font-mono text-[0.92em] break-words">
+      <code key={index} className="rounded-sm bg-raised px-1 font-mono text-[0.92em] break-words">
         {part}
       </code>
     ) : (

@@ -1,4 +1,4 @@
-import { LIST_QUERY, printAsked } from '@deckwright/contract';
+import { LIST_QUERY, printQueryValues } from '@deckwright/contract';
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { openLists } from '../../shared/loading/deferred-lists.ts';
@@ -13,9 +13,9 @@ type Props = { page: HomeView };
 /** Everything below the head of the page. */
 export default function HomeSections({ page }: Props) {
   const lists = openLists(page.lists);
-  const trending = viewsOf(lists, 'trendingcommanders');
-  const commanders = viewsOf(lists, 'topcommanders');
-  const cards = viewsOf(lists, 'topcards');
+  const trending = toViews(lists, 'trendingcommanders');
+  const commanders = toViews(lists, 'topcommanders');
+  const cards = toViews(lists, 'topcards');
   const { range, label } = page.window;
   const { newSets = [], pieces = [] } = page;
   const mostPlayed =
@@ -34,9 +34,9 @@ export default function HomeSections({ page }: Props) {
       {trending.length > 0 ? (
         <HomeSection
           id="trending"
-          title={`Trending ${TRENDING_WORDS[range]}`}
+          title={`Trending ${TRENDING_LABELS[range]}`}
           note={range === 'none' ? '' : `${label}, compared with the ${range} before`}
-          more={<MoreLink to={`/commanders${printAsked(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
+          more={<MoreLink to={`/commanders${printQueryValues(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
         >
           <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
         </HomeSection>
@@ -58,7 +58,7 @@ export default function HomeSections({ page }: Props) {
           <FullRows count={cards.length} onPhone={6} name="top-cards-rows">
             {cards.map((view) => (
               <li key={view.url}>
-                <CardTile view={view} sample={page.sample} measure="none" place="far" />
+                <CardTile view={view} sample={page.sample} measure="none" priority="far" />
               </li>
             ))}
           </FullRows>
@@ -68,7 +68,7 @@ export default function HomeSections({ page }: Props) {
   );
 }
 
-const TRENDING_WORDS = {
+const TRENDING_LABELS = {
   week: 'this week',
   month: 'this month',
   year: 'this year',
@@ -82,13 +82,13 @@ function CommanderRows({ views, sample, name }: RowsProps) {
     <FullRows count={views.length} onPhone={6} name={name}>
       {views.map((view) => (
         <li key={view.url}>
-          <CommanderTile view={view} sample={sample} place="far" />
+          <CommanderTile view={view} sample={sample} priority="far" />
         </li>
       ))}
     </FullRows>
   );
 }
 
-function viewsOf(lists: readonly TileList[], tag: string): TileList['cards'] {
+function toViews(lists: readonly TileList[], tag: string): TileList['cards'] {
   return lists.find((list) => list.kind === tag)?.cards ?? [];
 }

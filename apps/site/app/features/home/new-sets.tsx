@@ -1,4 +1,4 @@
-import { dayWords } from '@deckwright/domain';
+import { formatDay } from '@deckwright/domain';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
 import { MoreLink } from './more-link.tsx';
@@ -16,7 +16,7 @@ export function NewSets({ sets, wide }: Props) {
       <span className="min-w-0">
         <span className="block text-sm font-semibold text-pretty">{name}</span>
         <span className="text-xs text-muted tabular-nums">
-          <span className="uppercase">{code}</span> · <time dateTime={released}>{dayWords(released)}</time>
+          <span className="uppercase">{code}</span> · <time dateTime={released}>{formatDay(released)}</time>
         </span>
       </span>
     ),

@@ -24,7 +24,7 @@ export function PictureLinks({ entries, wide = false }: Props) {
           >
             {card ? (
               <span aria-hidden="true" className="w-12 shrink-0">
-                <ViewPicture view={card} sizes="3rem" alt="" place="far" />
+                <ViewPicture view={card} sizes="3rem" alt="" priority="far" />
               </span>
             ) : null}
             {text}

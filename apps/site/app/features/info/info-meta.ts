@@ -9,10 +9,10 @@ export type InfoView = Pick<
 >;
 
 export function infoMeta(view: InfoView | undefined): MetaDescriptor[] {
-  return view ? pageMeta({ ...view, title: view.title, kind: kindOf(view) }) : [];
+  return view ? pageMeta({ ...view, title: view.title, kind: getKind(view) }) : [];
 }
 
-function kindOf({ canonical, questions }: Pick<InfoPage, 'canonical' | 'questions'>): PageKind {
+function getKind({ canonical, questions }: Pick<InfoPage, 'canonical' | 'questions'>): PageKind {
   if (questions.length > 0) return { type: 'questions', questions };
   return { type: canonical === '/about-us' ? 'about' : canonical === '/contact-us' ? 'contact' : 'page' };
 }

@@ -22,7 +22,7 @@ export function LandsScreen({ page }: Props) {
   const slug = page.identity?.slug ?? null;
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <ListHead page={page} colors={page.identity?.colors ?? COLORS} line={lineOf(page)}>
+      <ListHead page={page} colors={page.identity?.colors ?? COLORS} line={getLine(page)}>
         <ColorPicker identity={slug} to={(wanted) => landsUrl(wanted, range)} />
         <div className="bar">
           <ChoiceMenu
@@ -47,7 +47,7 @@ export function LandsScreen({ page }: Props) {
   );
 }
 
-function lineOf({ identity }: LandsView): string {
+function getLine({ identity }: LandsView): string {
   return identity
     ? `The lands that ${identity.name} decks play, and how many a deck like them needs.`
     : 'The lands that decks play, cycle by cycle. Choose colors for a land base.';

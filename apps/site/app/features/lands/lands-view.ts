@@ -1,4 +1,4 @@
-import { LANDS_QUERY, printAsked } from '@deckwright/contract';
+import { LANDS_QUERY, printQueryValues } from '@deckwright/contract';
 import type { LandsPage } from '@deckwright/contract/schemas';
 import type { TimeRange } from '@deckwright/domain';
 import { deferParts } from '@deckwright/islands';
@@ -15,5 +15,5 @@ export function landsView({ lists: _, ...page }: LandsPage, deferred: boolean) {
 
 /** The URL of a combination's lands, or of the overview, in a time range. */
 export function landsUrl(slug: string | null, range: TimeRange): string {
-  return `${slug === null ? '/lands' : `/lands/${slug}`}${printAsked(LANDS_QUERY, { range })}`;
+  return `${slug === null ? '/lands' : `/lands/${slug}`}${printQueryValues(LANDS_QUERY, { range })}`;
 }

@@ -43,7 +43,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
           autoComplete="email"
           defaultValue={email}
           className={FIELD}
-          {...faultOf(problem, 'email')}
+          {...findProblem(problem, 'email')}
         />
       </div>
       <label className="flex min-h-11 items-start gap-3 text-sm md:min-h-9">
@@ -52,7 +52,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
           name="consent"
           required
           className="mt-0.5 size-4.5 shrink-0 accent-accent"
-          {...faultOf(problem, 'consent')}
+          {...findProblem(problem, 'consent')}
         />
         <span>
           Send me the newsletter at this address. I can unsubscribe at any time with the link in every issue (
@@ -69,7 +69,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
   );
 }
 
-function faultOf(problem: AskProblem | undefined, field: AskProblem['field']) {
+function findProblem(problem: AskProblem | undefined, field: AskProblem['field']) {
   return problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'subscribe-problem' } : {};
 }
 

@@ -1,5 +1,5 @@
 import type { BackgroundsPage } from '@deckwright/contract/schemas';
-import { formatOutOf } from '@deckwright/domain';
+import { formatFraction } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -18,7 +18,7 @@ export function BackgroundsScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <ListHead
         page={page}
-        line={`An enchantment that can be your second commander alongside one with “Choose a Background”: ${formatOutOf(page.decksLed, page.numDecks)} ${of}.`}
+        line={`An enchantment that can be your second commander alongside one with “Choose a Background”: ${formatFraction(page.decksLed, page.numDecks)} ${of}.`}
       >
         <ControlBar view={view}>
           <LazySwitches filters={page.filters} view={view} />
@@ -29,11 +29,11 @@ export function BackgroundsScreen({ page }: Props) {
           </Link>
         </p>
       </ListHead>
-      {lists.map((list, place) => (
+      {lists.map((list, index) => (
         <CommanderRow
           key={list.kind}
           list={list}
-          place={place}
+          rank={index}
           note={list.kind === 'backgrounds' ? 'by number of decks; each opens its commanders' : undefined}
           sample={page.sample}
         />

@@ -28,8 +28,8 @@ export function CompanionsScreen({ page }: Props) {
       </ListHead>
       {cards.length > 0 ? (
         <ul className="grid gap-4 lg:grid-cols-2">
-          {cards.map((card, place) => {
-            const companion = page.companions[place];
+          {cards.map((card, index) => {
+            const companion = page.companions[index];
             return companion ? (
               <li key={card.url}>
                 <Companion card={card} companion={companion} sample={page.sample} />

@@ -1,14 +1,14 @@
 import {
-  type Asked,
-  askedOf,
   KIND_QUERY,
   PARTNERS_QUERY,
-  printAsked,
   printPairs,
+  printQueryValues,
+  type QueryValues,
+  toQueryValues,
   withPairs,
 } from '@deckwright/contract';
 import type { PartnersPage } from '@deckwright/contract/schemas';
-import { formatExact, formatOutOf } from '@deckwright/domain';
+import { formatExact, formatFraction } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -37,8 +37,8 @@ export function PartnersScreen({ page }: Props) {
   const { filters, kind } = page;
   const brief = useInBrief(areDeferred(page.lists));
   const view = useView(page);
-  const to = (asked: Partial<Asked<typeof PARTNERS_QUERY>>) =>
-    `/partners${printAsked(PARTNERS_QUERY, { ...askedOf(filters), ...asked })}`;
+  const to = (requested: Partial<QueryValues<typeof PARTNERS_QUERY>>) =>
+    `/partners${printQueryValues(PARTNERS_QUERY, { ...toQueryValues(filters), ...requested })}`;
   const deferred = areEntriesAbsent(page.lists);
   const lists = openLists(page.lists);
   const of = page.sample ? 'sample decks' : 'decks';
@@ -48,7 +48,7 @@ export function PartnersScreen({ page }: Props) {
         page={page}
         line={
           <span role="status" className="tabular-nums">
-            {`${formatExact(page.numEntries)} ${page.numEntries === 1 ? 'pair' : 'pairs'} in ${formatOutOf(page.decksLed, page.numDecks)} ${of}`}
+            {`${formatExact(page.numEntries)} ${page.numEntries === 1 ? 'pair' : 'pairs'} in ${formatFraction(page.decksLed, page.numDecks)} ${of}`}
           </span>
         }
       >
@@ -84,11 +84,11 @@ export function PartnersScreen({ page }: Props) {
       </ListHead>
       {lists.length > 0 ? (
         <DeferredMarkup deferred={deferred} className="contents">
-          {lists.map((list, place) => (
+          {lists.map((list, index) => (
             <div key={list.kind} className="flex flex-col">
               <CommanderRow
                 list={list}
-                place={place}
+                rank={index}
                 note={NOTES[list.kind]}
                 sample={page.sample}
                 brief={brief}

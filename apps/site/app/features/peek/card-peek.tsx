@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useHosts } from '../../shared/page/site-settings.ts';
 import { followNames } from './follow-names.ts';
 import type { NamedCard } from './named-card.ts';
-import { placeBeside } from './place-beside.ts';
+import { positionNextTo } from './position-next-to.ts';
 
 type Props = {
   /** The event that reached a name before this code was loaded. */
@@ -61,7 +61,7 @@ export function CardPeek({ latest }: Props) {
     const width = WIDTH * Math.min(shown.entries.length, innerWidth > 2.5 * WIDTH ? 2 : 1);
     const size = { width, height: (width / shown.entries.length) * RATIO };
     const window = { width: innerWidth, height: innerHeight };
-    const { left, top } = placeBeside(shown.card.link.getBoundingClientRect(), size, window);
+    const { left, top } = positionNextTo(shown.card.link.getBoundingClientRect(), size, window);
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
     // Above everything, including dialogs.
     box.current.showPopover();
@@ -81,10 +81,10 @@ const known = new Map<string, Promise<CardEntries>>();
 function readEntries(apiHost: string, slug: string): Promise<CardEntries> {
   const found = known.get(slug);
   if (found) return found;
-  const asked = fetchEntries(`${apiHost}/api/v1/entries/${slug}`);
-  known.set(slug, asked);
-  asked.catch(() => known.delete(slug));
-  return asked;
+  const requested = fetchEntries(`${apiHost}/api/v1/entries/${slug}`);
+  known.set(slug, requested);
+  requested.catch(() => known.delete(slug));
+  return requested;
 }
 
 async function fetchEntries(address: string): Promise<CardEntries> {

@@ -17,7 +17,7 @@ import type { AdviceList } from './precon-view.ts';
 type Props = {
   list: AdviceList;
   /** Number of lists before it. */
-  place: number;
+  position: number;
   sample: boolean;
   /** In a document without its data, tiles further down contain only names. */
   brief: boolean;
@@ -35,12 +35,12 @@ const MEANING: Readonly<Record<string, string>> = {
   landstocut: 'in the precon, most often cut first',
 };
 
-export function AdviceSection({ list, place, sample, brief }: Props) {
+export function AdviceSection({ list, position, sample, brief }: Props) {
   return (
     <section
       id={list.kind}
       aria-labelledby={`${list.kind}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-4', place > 0 && lazyTiles(list.cards.length, 6))}
+      className={cn('flex scroll-mt-2 flex-col gap-4', position > 0 && lazyTiles(list.cards.length, 6))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">

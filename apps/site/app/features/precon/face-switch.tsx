@@ -1,4 +1,4 @@
-import { PRECON_QUERY, printAsked } from '@deckwright/contract';
+import { PRECON_QUERY, printQueryValues } from '@deckwright/contract';
 import { formatCount, formatExact } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -16,7 +16,9 @@ export function FaceSwitch({ page }: Props) {
         {page.faces.map((face, index) => (
           <li key={face.slug} className="shrink-0">
             <Link
-              to={page.canonical + printAsked(PRECON_QUERY, { commander: index === 0 ? null : face.slug })}
+              to={
+                page.canonical + printQueryValues(PRECON_QUERY, { commander: index === 0 ? null : face.slug })
+              }
               preventScrollReset
               aria-current={face.current ? 'true' : undefined}
               className={cn(

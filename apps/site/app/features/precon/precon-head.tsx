@@ -1,4 +1,4 @@
-import { dayWords } from '@deckwright/domain';
+import { formatDay } from '@deckwright/domain';
 import { DataLabel, IdentityPips, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
@@ -27,7 +27,7 @@ export function PreconHead({ page }: Props) {
           <Link to={`/precon#${precon.tag}`} className="link">
             {precon.setName}
           </Link>
-          <time dateTime={precon.released}>{dayWords(precon.released)}</time>
+          <time dateTime={precon.released}>{formatDay(precon.released)}</time>
         </p>
         <p className="text-sm text-muted tabular-nums">
           {precon.type}, {precon.size} cards

@@ -1,5 +1,5 @@
 import { PRECONS_QUERY } from '@deckwright/contract';
-import { COLORS, colorsOf, dayWords, formatExact, identityFromSlug } from '@deckwright/domain';
+import { COLORS, formatDay, formatExact, getColors, identityFromSlug } from '@deckwright/domain';
 import {
   BackToTop,
   ChipLink,
@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { PreconsView, PreconTileView } from './precons-view.ts';
-import { valueWords } from './value-words.ts';
+import { describeValue } from './value-text.ts';
 
 type Props = { page: PreconsView };
 
@@ -25,7 +25,7 @@ export function PreconListScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <ListHead
         page={page}
-        colors={colors ? colorsOf(identityFromSlug(colors) ?? 0) : COLORS}
+        colors={colors ? getColors(identityFromSlug(colors) ?? 0) : COLORS}
         withWindow={false}
         line={
           <span role="status" className="tabular-nums">
@@ -169,7 +169,7 @@ function PreconForm({ page }: PreconFormProps) {
 type PreconTileProps = { tile: PreconTileView; sample: boolean };
 
 function PreconTile({ tile, sample }: PreconTileProps) {
-  const { amount, note } = valueWords(tile.value, sample);
+  const { amount, note } = describeValue(tile.value, sample);
   return (
     <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:border-accent">
       <div>{tile.view ? <ViewPicture view={tile.view} sizes="6.5rem" alt="" /> : null}</div>
@@ -187,7 +187,7 @@ function PreconTile({ tile, sample }: PreconTileProps) {
             {note}
           </span>
           <time dateTime={tile.released} className="whitespace-nowrap">
-            {dayWords(tile.released)}
+            {formatDay(tile.released)}
           </time>
         </p>
       </div>

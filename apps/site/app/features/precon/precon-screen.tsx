@@ -53,8 +53,8 @@ export function PreconScreen({ page }: Props) {
           <CardFilterField filter={filter} />
         ) : null}
         <DeferredMarkup deferred={deferred} className="flex min-w-0 flex-col gap-8">
-          {lists.map((list, place) => (
-            <AdviceSection key={list.kind} list={list} place={place} sample={page.sample} brief={brief} />
+          {lists.map((list, index) => (
+            <AdviceSection key={list.kind} list={list} position={index} sample={page.sample} brief={brief} />
           ))}
           <WholeList brief={brief} />
           {face && page.advice.length > 0 ? (

@@ -2,7 +2,7 @@ import type { PreconPage } from '@deckwright/contract/schemas';
 import type { Deferred } from '@deckwright/islands';
 import { pictureView } from '../../shared/cards/card-face-facts.ts';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
-import { tileOf } from '../../shared/lists/tile-lists.ts';
+import { toTile } from '../../shared/lists/tile-lists.ts';
 import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
 export type PreconPageView = Deferred<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;
@@ -16,18 +16,18 @@ export function preconView({ card, lists, ...page }: PreconPage, deferred: boole
   const advice = lists.map(({ kind, title, cards }) => ({
     kind,
     title,
-    cards: cards.map((view) => ({ ...tileOf(view), label: view.label })),
+    cards: cards.map((view) => ({ ...toTile(view), label: view.label })),
   }));
   return {
     ...page,
-    text: textOf(card, page.deck),
+    text: toText(card, page.deck),
     cover: card && { ...pictureView(card), colors: card.colorIdentity },
     advice: deferred ? deferLists(advice) : advice,
   };
 }
 
 /** The printed list with the chosen commander; its other commanders are among the cards. */
-function textOf(card: PreconPage['card'], deck: PreconPage['deck']): string {
+function toText(card: PreconPage['card'], deck: PreconPage['deck']): string {
   const commanders = card === null ? [] : card.isPartner ? card.cards : [card];
   const names = new Set(commanders.map(({ name }) => name));
   const others = deck.flatMap(({ lines }) => lines).filter(({ name }) => !names.has(name));

@@ -1,6 +1,6 @@
 import type { PreconsPage } from '@deckwright/contract/schemas';
 import type { PictureView } from '@deckwright/ui';
-import { tileOf } from '../../shared/lists/tile-lists.ts';
+import { toTile } from '../../shared/lists/tile-lists.ts';
 
 export type PreconsView = ReturnType<typeof preconsView>;
 export type PreconTileView = PreconsView['groups'][number]['precons'][number];
@@ -11,13 +11,16 @@ export function preconsView({ lists: _, groups, ...page }: PreconsPage) {
     ...page,
     groups: groups.map((group) => ({
       ...group,
-      precons: group.precons.map(({ view, ...tile }) => ({ ...tile, view: view && pictureOf(tileOf(view)) })),
+      precons: group.precons.map(({ view, ...tile }) => ({
+        ...tile,
+        view: view && getPicture(toTile(view)),
+      })),
     })),
   };
 }
 
 /** Small pictures: drawn cards omit everything below the type line. */
-function pictureOf({ name, primaryType, colorIdentity, imageUri, imageUriSmall, face, cards }: PictureView) {
+function getPicture({ name, primaryType, colorIdentity, imageUri, imageUriSmall, face, cards }: PictureView) {
   const picture: PictureView = { name, primaryType, colorIdentity, imageUri, imageUriSmall, face };
   return cards ? { ...picture, cards } : picture;
 }

@@ -22,7 +22,7 @@ export function UpgradeFigures({ page }: Props) {
       </dl>
       <p className="max-w-prose text-xs max-sm:hidden text-muted text-pretty tabular-nums">
         {upgrade && upgrade.cards + upgrade.lands > 0
-          ? `The first ${swapWords(upgrade)} to add, replacing as many cards to cut. `
+          ? `The first ${describeSwap(upgrade)} to add, replacing as many cards to cut. `
           : ''}
         Each card at the first vendor that sells it
         {value.missing > 0 ? `; ${formatExact(value.missing)} of the printed cards have no price` : ''}.{' '}
@@ -32,7 +32,7 @@ export function UpgradeFigures({ page }: Props) {
   );
 }
 
-function swapWords({ cards, lands }: { cards: number; lands: number }): string {
+function describeSwap({ cards, lands }: { cards: number; lands: number }): string {
   const words = [count(cards, 'card'), count(lands, 'land')].filter((part) => part !== null);
   return words.join(' and ');
 }

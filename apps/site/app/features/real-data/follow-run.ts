@@ -29,16 +29,18 @@ export async function followRun(follow: Follow): Promise<void> {
   const { show, signal, pauseMs = PAUSE_MS, reload = () => location.reload() } = follow;
   const client = follow.client ?? createApiClient({ fetch: (url, init) => fetch(url, init), log: () => {} });
   if (follow.start) show({ state: 'running', share: null, text: 'Starting …' });
-  let asked = follow.start;
+  let requested = follow.start;
   let followed = false;
   for (let misses = 0; !signal.aborted; ) {
     try {
-      const status = asked ? await client.startRealData({ signal }) : await client.fetchRealData({ signal });
-      asked = false;
+      const status = requested
+        ? await client.startRealData({ signal })
+        : await client.fetchRealData({ signal });
+      requested = false;
       misses = 0;
       if (!status.sample) return reload();
       const isOver = status.state === 'failed' && !follow.start && !followed;
-      show(isOver ? { state: 'idle', share: null, text: FAILED_BEFORE } : viewOf(status));
+      show(isOver ? { state: 'idle', share: null, text: FAILED_BEFORE } : toView(status));
       followed = true;
       if (status.state === 'idle' || status.state === 'failed') return;
     } catch {
@@ -46,7 +48,7 @@ export async function followRun(follow: Follow): Promise<void> {
       misses += 1;
       // A site that never responded does not offer this call to this visitor.
       if (!follow.start && misses === 1) return;
-      if (asked || misses > MAX_MISSES)
+      if (requested || misses > MAX_MISSES)
         return show({
           state: 'failed',
           share: null,
@@ -57,9 +59,9 @@ export async function followRun(follow: Follow): Promise<void> {
   }
 }
 
-function viewOf({ state, step, share, text }: RealDataStatus): FollowedRun {
+function toView({ state, step, share, text }: RealDataStatus): FollowedRun {
   if (state === 'done') return { state, share: null, text: WAITING };
   if (state === 'failed' || state === 'idle') return { state, share, text };
-  const place = step === null ? 0 : STEPS.indexOf(step) + 1;
-  return { state, share, text: `Step ${place} of ${STEPS.length}: ${text}` };
+  const index = step === null ? 0 : STEPS.indexOf(step) + 1;
+  return { state, share, text: `Step ${index} of ${STEPS.length}: ${text}` };
 }

@@ -48,15 +48,15 @@ describe('an answer in time', () => {
 
   it('that cannot be read keeps the input', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const kept = {
+    const stored = {
       error: 'The answer could not be read. Nothing is lost: try again in a moment.',
       form: { deck: '1 Sol Ring' },
     };
     const broken = new Error('Unable to decode turbo-stream response');
-    expect(await answerInTime(TYPED, () => Promise.reject(broken))).toMatchObject(kept);
+    expect(await answerInTime(TYPED, () => Promise.reject(broken))).toMatchObject(stored);
     expect(warn.mock.calls).toEqual([['No recommendations:', broken]]);
     for (const nonsense of [undefined, null, {}, { form: {} }])
-      expect(await answerInTime(TYPED, async () => nonsense as unknown as RecsResult)).toMatchObject(kept);
+      expect(await answerInTime(TYPED, async () => nonsense as unknown as RecsResult)).toMatchObject(stored);
     warn.mockRestore();
   });
 

@@ -36,7 +36,7 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
         ))}
         <div className="flex min-w-0 flex-col gap-1">
           <h2 id="commander" className="scroll-mt-20 font-display text-lg font-semibold text-balance">
-            {namesOf(commanders)}
+            {getNames(commanders)}
           </h2>
           {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}
           {result.outside ? (
@@ -72,7 +72,7 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
   );
 }
 
-function namesOf(commanders: readonly ApiCard[]) {
+function getNames(commanders: readonly ApiCard[]) {
   return commanders.map((card, index) => (
     <span key={card.url}>
       {index > 0 ? ' & ' : ''}

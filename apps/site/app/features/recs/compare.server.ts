@@ -1,10 +1,10 @@
 import type { Answers } from '@deckwright/answers';
 import type { InsightRequest } from '@deckwright/contract/schemas';
-import { refusalOf } from '../../shared/page/load-page.ts';
+import { getRefusal } from '../../shared/page/load-page.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import type { CompareWith, RecsComparison } from './recs-result.ts';
 
-type Asked = {
+type Input = {
   with: CompareWith;
   /** The other list, the URL of a deck on this site, or the URLs of clipboard cards. */
   other: string;
@@ -22,9 +22,9 @@ const NOT_FOUND = 'There is no deck at that address.';
 type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: string };
 
 /** Compares the list with another, both ways. */
-export async function comparisonOf(
+export async function getComparison(
   answers: Pick<Answers, 'page' | 'compare' | 'parseDeckList'>,
-  { with: kind, other, yours, commander }: Asked,
+  { with: kind, other, yours, commander }: Input,
 ): Promise<RecsComparison> {
   const title = TITLES[kind];
   const fail = (problem: string): RecsComparison => ({ title, difference: null, problem });
@@ -57,7 +57,7 @@ export async function comparisonOf(
 
 /** By name and code, because the server's class is a different copy than the one in this bundle. */
 function isMissing(error: unknown): boolean {
-  if (refusalOf(error)?.status === 404) return true;
+  if (getRefusal(error)?.status === 404) return true;
   return (
     error instanceof Error &&
     (error.name === 'PageMovedError' || ('code' in error && error.code === 'not-found'))

@@ -16,25 +16,25 @@ export function addToDeck(text: string, name: string): string {
 /** The list with one copy of a card less; unchanged if it has none. */
 export function cutFromDeck(text: string, name: string): string {
   const deck = parseDeckText(text);
-  const before = copiesOf(deck, name);
+  const before = countCopies(deck, name);
   if (before === 0) return text;
   const lines = text.split('\n');
-  const front = lettersOf(frontOf(name));
+  const front = normalizeText(getFront(name));
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
     // Each attempt parses the whole list.
-    if (!lettersOf(line).includes(front)) continue;
+    if (!normalizeText(line).includes(front)) continue;
     const fewer = line.replace(
       /^(\s*)(\d+)/,
       (_, space: string, count: string) => `${space}${Number(count) - 1}`,
     );
-    const kept = before > 1 && fewer !== line ? [fewer] : [];
-    const next = [...lines.slice(0, at), ...kept, ...lines.slice(at + 1)].join('\n');
+    const stored = before > 1 && fewer !== line ? [fewer] : [];
+    const next = [...lines.slice(0, at), ...stored, ...lines.slice(at + 1)].join('\n');
     if (isOnly(-1, deck, parseDeckText(next), name)) return next;
   }
   return printed(deck, (cards) =>
     cards.flatMap((entry) => {
-      if (frontOf(entry.name) !== frontOf(name)) return [entry];
+      if (getFront(entry.name) !== getFront(name)) return [entry];
       return entry.quantity > 1 ? [{ ...entry, quantity: entry.quantity - 1 }] : [];
     }),
   );
@@ -43,33 +43,33 @@ export function cutFromDeck(text: string, name: string): string {
 /** The list without any copy of a card. */
 export function removeFromDeck(text: string, name: string): string {
   let left = text;
-  for (let copies = copiesOf(parseDeckText(text), name); copies > 0; copies -= 1)
+  for (let copies = countCopies(parseDeckText(text), name); copies > 0; copies -= 1)
     left = cutFromDeck(left, name);
   return left;
 }
 
 /** The front face's name, normalized. */
-function frontOf(name: string): string {
+function getFront(name: string): string {
   return (name.replace(/[‘’]/g, "'").split(' // ')[0] ?? name).toLowerCase();
 }
 
 /** Without what lists spell differently: quotes, spaces and accents. */
-function lettersOf(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function copiesOf({ cards }: ParsedDeck, name: string): number {
-  const front = frontOf(name);
-  return cards.reduce((sum, entry) => (frontOf(entry.name) === front ? sum + entry.quantity : sum), 0);
+function countCopies({ cards }: ParsedDeck, name: string): number {
+  const front = getFront(name);
+  return cards.reduce((sum, entry) => (getFront(entry.name) === front ? sum + entry.quantity : sum), 0);
 }
 
 /** Whether the deck differs only in one copy more or less of the card. */
 function isOnly(change: 1 | -1, before: ParsedDeck, after: ParsedDeck, name: string): boolean {
   return (
-    copiesOf(after, name) === copiesOf(before, name) + change &&
+    countCopies(after, name) === countCopies(before, name) + change &&
     total(after) === total(before) + change &&
     after.commanders.length === before.commanders.length &&
     after.problems.length === before.problems.length

@@ -23,7 +23,7 @@ export function EditsBar({ box }: Props) {
         tabIndex={-1}
         className="text-sm tabular-nums max-md:basis-full md:flex-1"
       >
-        {wasPressed ? editWords(box) : ''}
+        {wasPressed ? describeEdit(box) : ''}
         {box.isRefused ? ` ${EDITED}` : ''}
       </p>
       {undo ? (
@@ -54,7 +54,7 @@ export function EditsBar({ box }: Props) {
 const EDITED =
   'You’ve edited the list since, and Undo would lose that. Press “Added” or “Cut” beside a card to take back that change alone, or edit the list.';
 
-function editWords(box: DeckBox): string {
+function describeEdit(box: DeckBox): string {
   const [added, cut] = [box.count('add'), box.count('cut')];
   if (added + cut === 0) return 'Your list is as you sent it.';
   const words = [added > 0 ? `${added} added` : '', cut > 0 ? `${cut} cut` : ''].filter(Boolean);

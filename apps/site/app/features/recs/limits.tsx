@@ -31,14 +31,14 @@ export default function Limits({ form }: Props) {
           />
           No lands
         </label>
-        <Kept names={form?.keep ?? []} />
+        <NeverCut names={form?.keep ?? []} />
       </div>
     </details>
   );
 }
 
 /** Cards never to cut: those kept before, each with a checkbox, and a field for one more. */
-function Kept({ names }: { names: readonly string[] }) {
+function NeverCut({ names }: { names: readonly string[] }) {
   return (
     <fieldset className="col-span-2 flex flex-col gap-1">
       <legend className={LABEL}>Never cut</legend>

@@ -5,20 +5,22 @@ import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 
 const NO_COLLECTION = 'There is no collection in this browser yet. Add yours, or uncheck “Only cards I own”.';
-const NOT_ASKED = 'The cards you own could not be looked up. Try again.';
+const LOOKUP_FAILED = 'The cards you own could not be looked up. Try again.';
 
 /** The result with only cards from this device's collection. */
-export async function ownedResult({ asked, ...result }: RecsResult): Promise<RecsResult> {
+export async function ownedResult({ requested, ...result }: RecsResult): Promise<RecsResult> {
   const { answer } = result;
-  if (!asked || !answer) return result;
+  if (!requested || !answer) return result;
   try {
     const { collection } = (await loadCollection()).get();
     if (!collection) return { ...result, answer: null, error: NO_COLLECTION };
     const client = await browserClient({ apiHost: recsHost.api });
-    const owned = await narrowToOwned(answer, asked, collection.cards, (request) => client.postRecs(request));
+    const owned = await narrowToOwned(answer, requested, collection.cards, (request) =>
+      client.postRecs(request),
+    );
     return { ...result, ...owned };
   } catch {
     // The client has logged it.
-    return { ...result, answer: null, error: NOT_ASKED };
+    return { ...result, answer: null, error: LOOKUP_FAILED };
   }
 }

@@ -1,5 +1,5 @@
-import { missingWords, unknownFact, unknownLines } from '@deckwright/contract';
-import type { InsightFault, UnknownName } from '@deckwright/contract/schemas';
+import { describeMissing, unknownFact, unknownLines } from '@deckwright/contract';
+import type { InsightProblem, UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -14,18 +14,18 @@ type Props = { result: RecsResult; box: DeckBox };
 /** Number of lines shown; the others are folded. */
 const FIRST_LINES = 10;
 /** Shown with the cards that must be cut, each once. */
-const TOLD_BY_CARDS: readonly InsightFault['kind'][] = ['identity', 'banned', 'commander'];
+const SHOWN_AT_CARDS: readonly InsightProblem['kind'][] = ['identity', 'banned', 'commander'];
 
 /** All problems of the list in one place at the top: names, cards that must be cut, size and copies. */
 export function Problems({ result, box }: Props) {
   const { answer, insight, advice, unreadable } = result;
   const unknown = answer?.unknown ?? [];
   const cardDate = answer?.cardDate ?? null;
-  const error = result.error ?? errorOf(answer?.errors ?? [], unknown, cardDate);
+  const error = result.error ?? toError(answer?.errors ?? [], unknown, cardDate);
   const mustGo = advice?.mustGo ?? [];
   const isRemoved = mustGo.every(({ name }) => box.isDone('cut', name));
-  const faults = (insight?.faults ?? []).filter(({ kind }) => !TOLD_BY_CARDS.includes(kind));
-  if (!error && unknown.length + unreadable.length + mustGo.length + faults.length === 0) return null;
+  const problems = (insight?.faults ?? []).filter(({ kind }) => !SHOWN_AT_CARDS.includes(kind));
+  if (!error && unknown.length + unreadable.length + mustGo.length + problems.length === 0) return null;
   return (
     <section
       aria-labelledby="problems"
@@ -67,7 +67,7 @@ export function Problems({ result, box }: Props) {
           </Button>
         </div>
       ) : null}
-      {faults.map(({ kind, text }) => (
+      {problems.map(({ kind, text }) => (
         <p key={kind}>{text}</p>
       ))}
     </section>
@@ -75,7 +75,7 @@ export function Problems({ result, box }: Props) {
 }
 
 /** The first error that is not about names, which have their own lines. */
-function errorOf(
+function toError(
   errors: readonly string[],
   unknown: readonly UnknownName[],
   cardDate: string | null,
@@ -128,7 +128,7 @@ function NotRead({ unknown, unreadable, cardDate }: NotReadProps) {
       {missing.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 md:min-h-8">
-            {`${missingWords(missing.length, cardDate)}; left out`}
+            {`${describeMissing(missing.length, cardDate)}; left out`}
           </summary>
           <ul className="flex flex-col gap-1.5">
             {missing.map(({ of, name }) => (
@@ -158,7 +158,7 @@ function CopyNames({ names }: { names: readonly string[] }) {
   );
 }
 
-function replacementsOf(misspelled: readonly UnknownName[]): string {
+function findReplacements(misspelled: readonly UnknownName[]): string {
   return printReplacements(
     misspelled.flatMap(({ name, nearest }) => (nearest ? [{ from: name, to: nearest.label }] : [])),
   );
@@ -171,7 +171,7 @@ function UseAll({ misspelled }: { misspelled: readonly UnknownName[] }) {
       look="quiet"
       form={FORM_ID}
       name="replace"
-      value={replacementsOf(misspelled)}
+      value={findReplacements(misspelled)}
       className="self-start"
     >
       {`Use all ${formatExact(misspelled.length)} suggestions`}
@@ -188,7 +188,7 @@ function MisspelledLine({ unknown }: { unknown: UnknownName }) {
         look="quiet"
         form={FORM_ID}
         name="replace"
-        value={replacementsOf([unknown])}
+        value={findReplacements([unknown])}
         className="px-3 md:min-h-9"
       >
         {`Use ${unknown.nearest?.label}`}

@@ -1,7 +1,7 @@
 import type { Answers } from '@deckwright/answers';
 import type { DeckListReading, DeckProblem } from '@deckwright/decklist';
 import { formatExact } from '@deckwright/domain';
-import { problemWords } from '../../shared/deck-list/problem-text.ts';
+import { describeProblem } from '../../shared/deck-list/problem-text.ts';
 
 export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
@@ -45,16 +45,16 @@ export async function readPastedDeck(
     commanders: names,
     companion: companion && companion.name.length <= MAX_NAME ? companion.name : null,
     sizeWith(found) {
-      const listed = new Set(others.map(([name]) => frontOf(name)));
-      const besides = (found.length > 0 ? found : names).filter((name) => !listed.has(frontOf(name)));
+      const listed = new Set(others.map(([name]) => getFront(name)));
+      const besides = (found.length > 0 ? found : names).filter((name) => !listed.has(getFront(name)));
       return others.reduce((sum, [, quantity]) => sum + quantity, besides.length);
     },
     unreadable: unreadableLines(notRead),
-    outside: outsideWords(outside),
+    outside: describeOutside(outside),
   };
 }
 
-function outsideWords(outside: DeckListReading['outside']): string {
+function describeOutside(outside: DeckListReading['outside']): string {
   return (Object.keys(BOARDS) as (keyof typeof BOARDS)[])
     .map((board) => ({
       board,
@@ -68,10 +68,10 @@ function outsideWords(outside: DeckListReading['outside']): string {
 function unreadableLines(problems: readonly DeckProblem[]): string[] {
   const rest = problems.length - MAX_UNREADABLE;
   const more = rest > 0 ? [`and ${formatExact(rest)} more ${rest === 1 ? 'line' : 'lines'}`] : [];
-  return [...problems.slice(0, MAX_UNREADABLE).map(problemWords), ...more];
+  return [...problems.slice(0, MAX_UNREADABLE).map(describeProblem), ...more];
 }
 
 /** The front face's name, normalized. */
-function frontOf(name: string): string {
+function getFront(name: string): string {
   return (name.split(' // ')[0] ?? name).toLowerCase();
 }

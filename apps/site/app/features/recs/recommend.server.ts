@@ -6,8 +6,8 @@ import { data } from 'react-router';
 import { discoveryOption } from '../../shared/advice/discovery-choices.ts';
 import { readLimits } from '../../shared/advice/limits.ts';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
-import { refusalOf } from '../../shared/page/load-page.ts';
-import { comparisonOf } from './compare.server.ts';
+import { getRefusal } from '../../shared/page/load-page.ts';
+import { getComparison } from './compare.server.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
@@ -15,7 +15,7 @@ import { type Replacement, readReplacements, replaceNames } from './replace-name
 import { isShortList, isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
-const MAX_KEPT = 200;
+const MAX_NEVER_CUT = 200;
 const MAX_NAME = 400;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
@@ -24,15 +24,15 @@ const NAME_COMMANDER =
 const NO_REPLACEMENT = 'These names could not be replaced. Correct them in the list instead.';
 
 /** The answers that this needs. */
-type Asking = Pick<Answers, 'advise' | 'compare' | 'page' | 'parseDeckList'>;
+type AdviceCalls = Pick<Answers, 'advise' | 'compare' | 'page' | 'parseDeckList'>;
 
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
-export async function recommendFor(answers: Asking, input: FormData) {
+export async function recommendFor(answers: AdviceCalls, input: FormData) {
   if (isTooLong(input)) return data(refuseTooLong(input), { status: 413 });
-  const replacements = readReplacements(textOf(input, 'replace'));
+  const replacements = readReplacements(toText(input, 'replace'));
   const form = readForm(input, replacements);
   // Before anything reads the list: what our buttons never send.
-  if (replacements.length === 0 && textOf(input, 'replace') !== '') return failure(form, NO_REPLACEMENT);
+  if (replacements.length === 0 && toText(input, 'replace') !== '') return failure(form, NO_REPLACEMENT);
   const replaced = replaceNames(form.deck, replacements);
   if (replaced === null || !isShortList(replaced))
     return data({ ...refuseTooLong(input), error: TOO_LONG }, { status: 413 });
@@ -61,9 +61,9 @@ export async function recommendFor(answers: Asking, input: FormData) {
     const found = answer.commanders.map(({ name }) => name);
     const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
     const comparison = form.compare
-      ? await comparisonOf(answers, {
+      ? await getComparison(answers, {
           with: form.compare,
-          other: form.compare === 'clipboard' ? textOf(input, 'clipboard') : form.other,
+          other: form.compare === 'clipboard' ? toText(input, 'clipboard') : form.other,
           yours: whole,
           commander: found.length > 0 ? commanderKey(answer.commanders.map(({ slug }) => slug)) : null,
         })
@@ -85,7 +85,7 @@ export async function recommendFor(answers: Asking, input: FormData) {
     };
     return data(result, { status: 200 });
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = getRefusal(error);
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
@@ -97,27 +97,27 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     .filter((value) => typeof value === 'string')
     .map((name) => (replaceNames(name.trim(), replacements) ?? '').slice(0, MAX_NAME))
     .filter(Boolean);
-  const bracket = textOf(input, 'bracket');
-  const discovery = textOf(input, 'discovery');
-  const unkept = textOf(input, 'unkeep');
+  const bracket = toText(input, 'bracket');
+  const discovery = toText(input, 'discovery');
+  const unkept = toText(input, 'unkeep');
   const keep = input
     .getAll('keep')
     .flatMap((value) =>
       typeof value === 'string' && value.trim() !== '' ? [value.trim().slice(0, MAX_NAME)] : [],
     );
   return {
-    deck: textOf(input, 'deck'),
+    deck: toText(input, 'deck'),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
-    maxPrice: textOf(input, 'maxPrice').trim(),
-    maxTotal: textOf(input, 'maxTotal').trim(),
+    maxPrice: toText(input, 'maxPrice').trim(),
+    maxTotal: toText(input, 'maxTotal').trim(),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
-    keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MAX_KEPT),
+    keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MAX_NEVER_CUT),
     owned: input.get('owned') !== null,
-    replaced: replacements.length > 0 ? textOf(input, 'replace') : '',
-    compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',
-    other: textOf(input, 'other'),
+    replaced: replacements.length > 0 ? toText(input, 'replace') : '',
+    compare: COMPARES.find((each) => each === toText(input, 'compare')) ?? '',
+    other: toText(input, 'other'),
   };
 }
 
@@ -126,7 +126,7 @@ function failure(form: RecsForm, error: string, unreadable: string[] = [], statu
   return data(result, { status });
 }
 
-function textOf(form: FormData, name: string): string {
+function toText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

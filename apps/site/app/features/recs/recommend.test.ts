@@ -158,7 +158,7 @@ describe('the companion of a list', () => {
     const site = createAnswers({ snapshot: withThem.snapshot, imageHost: null });
     return (await recommendFor(site, input)).data;
   };
-  const insightOf = async (companion: string) => (await adviseWith(companion)).insight;
+  const getInsight = async (companion: string) => (await adviseWith(companion)).insight;
 
   it('is named among the problems if no card has its name, and passed over if no name is so long', async () => {
     expect((await adviseWith('No Such Friend')).answer?.unknown).toMatchObject([{ name: 'No Such Friend' }]);
@@ -170,13 +170,13 @@ describe('the companion of a list', () => {
 
   it('is judged with the deck and not counted in it', async () => {
     // Cyr costs two, and lands nothing: all even.
-    expect(await insightOf('Lim-Dûl’s Lamp')).toMatchObject({
+    expect(await getInsight('Lim-Dûl’s Lamp')).toMatchObject({
       size: 100,
       companion: { name: 'Lim-Dûl’s Lamp', meets: true },
       faults: [],
     });
     for (const name of ['Beacon', 'Sprout', 'Wave'])
-      expect(await insightOf(name)).toMatchObject({
+      expect(await getInsight(name)).toMatchObject({
         size: 100,
         companion: { name, meets: false },
         faults: [{ kind: 'companion', text: expect.stringContaining(`${name} cannot be`) }],

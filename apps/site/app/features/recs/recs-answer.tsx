@@ -1,10 +1,10 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
-import { dayWords, formatExact } from '@deckwright/domain';
+import { formatDay, formatExact } from '@deckwright/domain';
 import { useHydrated } from '@deckwright/islands';
 import { ChevronIcon, cn } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { budgetWords } from './budget-words.ts';
+import { describeBudget } from './budget-text.ts';
 import { CUTS_FROM, isNearFull } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { JumpLink } from './jump-link.tsx';
@@ -22,7 +22,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
   const { advice, insight, share } = result;
   const { commanders, inRecs, combos, sample } = answer;
   if (commanders.length === 0) return null;
-  const budget = budgetWords(answer, result);
+  const budget = describeBudget(answer, result);
   const mustGo = new Set(advice?.mustGo.map(({ url }) => url));
   const hasRoom = insight !== null && !isNearFull(insight);
   const cuts = hasRoom ? [] : answer.outRecs.filter(({ url }) => !mustGo.has(url));
@@ -49,7 +49,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
               </Link>
             </span>
           ))}
-          {basisWords(answer)}{' '}
+          {describeBasis(answer)}{' '}
           {result.guess ? (
             <>
               Detected as commander from the list;{' '}
@@ -60,7 +60,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
             </>
           ) : null}
           {budget ? ` ${budget}` : ''}
-          {share ? ` ${shareWords(share)}` : ''}
+          {share ? ` ${describeShare(share)}` : ''}
         </p>
         {parts.length > 1 ? (
           <nav aria-label="Parts of the answer">
@@ -79,13 +79,13 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           </nav>
         ) : null}
       </div>
-      {inRecs.length === 0 && answer.numDecks > 0 ? <p>{nothingWords(share)}</p> : null}
+      {inRecs.length === 0 && answer.numDecks > 0 ? <p>{describeNothing(share)}</p> : null}
       {advice ? <Swaps swaps={swaps} advice={advice} cards={cards} box={box} /> : null}
       {inRecs.length > 0 ? (
         <section aria-labelledby="add" className="flex flex-col gap-5">
           <PartHeading id="add" title="Cards to add" />
           <div className="flex flex-col gap-2 md:gap-5">
-            {groupsOf(result, inRecs).map(({ key, label, note, cards: listed }, index) => (
+            {getGroups(result, inRecs).map(({ key, label, note, cards: listed }, index) => (
               <Group
                 key={key}
                 id={`add-${key}`}
@@ -113,9 +113,9 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         </section>
       ) : null}
       {cuts.length === 0 && result.deckSize > commanders.length && (hasRoom || answer.numDecks > 0) ? (
-        <p>{hasRoom ? ROOM_LEFT : noCutWords(mustGo.size + result.form.keep.length > 0)}</p>
+        <p>{hasRoom ? ROOM_LEFT : describeNoCuts(mustGo.size + result.form.keep.length > 0)}</p>
       ) : null}
-      <Kept names={result.form.keep} />
+      <NeverCutList names={result.form.keep} />
       <NearCombos combos={combos.near} sample={sample} box={box} />
       <PresentCombos combos={combos.present} />
     </>
@@ -123,19 +123,19 @@ export function RecsAnswerView({ answer, result, box }: Props) {
 }
 
 /** What the cards to add rest on, after the commanders' names. */
-function basisWords({ basis, numDecks: decks, sample, asOf }: RecsAnswer): string {
+function describeBasis({ basis, numDecks: decks, sample, asOf }: RecsAnswer): string {
   if (basis === 'cards') return ', from the cards and from precons, not from decks: there are no decks yet.';
-  const from = `, compared with ${formatExact(decks)} ${sample ? 'sample decks' : 'decks'}${asOf ? ` as of ${dayWords(asOf)}` : ''}.`;
+  const from = `, compared with ${formatExact(decks)} ${sample ? 'sample decks' : 'decks'}${asOf ? ` as of ${formatDay(asOf)}` : ''}.`;
   return basis === 'near-decks'
     ? from
     : `${from} Few of them are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
 }
 
-function shareWords({ ranked, owned }: NonNullable<RecsResult['share']>): string {
+function describeShare({ ranked, owned }: NonNullable<RecsResult['share']>): string {
   return `Of the ${formatExact(ranked)} cards that decks like yours play and yours doesn’t, you own ${formatExact(owned)}.`;
 }
 
-function nothingWords(share: RecsResult['share']): string {
+function describeNothing(share: RecsResult['share']): string {
   return share
     ? 'No card you own can be recommended here. Uncheck “Only cards I own” to see the others.'
     : 'No card to add within these limits. Raise the budget or the bracket.';
@@ -143,7 +143,7 @@ function nothingWords(share: RecsResult['share']): string {
 
 const ROOM_LEFT = `Cuts and swaps appear once your list has ${CUTS_FROM} cards, counting the lands it still needs.`;
 
-function noCutWords(areOthersNamed: boolean): string {
+function describeNoCuts(areOthersNamed: boolean): string {
   return `No ${areOthersNamed ? 'other ' : ''}card in your list stands out as one to cut.`;
 }
 
@@ -155,7 +155,7 @@ const FIRST_CUTS = 10;
 type ShownGroup = { key: string; label: string; note: string; cards: RecommendedCard[] };
 
 /** The groups of the advice, with only the cards of the answer, because a collection may exclude some. */
-function groupsOf({ advice }: RecsResult, cards: readonly RecommendedCard[]): ShownGroup[] {
+function getGroups({ advice }: RecsResult, cards: readonly RecommendedCard[]): ShownGroup[] {
   const left = new Map(cards.map((card) => [card.slug, card]));
   const groups = (advice?.groups ?? []).map(({ key, label, yours, usual, cards: slugs }) => {
     const listed = slugs.flatMap((slug) => left.get(slug) ?? []);
@@ -263,7 +263,7 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
 }
 
 /** The cards never to cut, each with a button that asks again without keeping it. */
-function Kept({ names }: { names: readonly string[] }) {
+function NeverCutList({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <ul aria-label="Never cut" className="flex flex-wrap items-center gap-x-4 text-sm text-muted">

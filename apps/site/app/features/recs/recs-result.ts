@@ -63,7 +63,7 @@ export type RecsResult = {
   deckSize: number;
   error: string | null;
   /** The request, if the browser still has to select the cards a player owns. */
-  asked?: RecsRequest | undefined;
+  requested?: RecsRequest | undefined;
   /** How many of the cards that similar decks run the player owns. */
   share?: OwnedAnswer['share'] | undefined;
 };

@@ -9,11 +9,11 @@ import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useHosts } from '../../shared/page/site-settings.ts';
 import { cancelRecs } from './answer-in-time.ts';
 import { ASK_ID, DeckForm, FORM_ID } from './deck-form.tsx';
-import { answerOf } from './kept-deck.ts';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
+import { getAnswer } from './stored-deck.ts';
 import { useDeckBox } from './use-deck-box.ts';
-import { useKeptDeck } from './use-kept-deck.ts';
+import { useStoredDeck } from './use-stored-deck.ts';
 
 const loadResult = () => fetchPart(() => import('./result-view.tsx'));
 const ResultView = lazyPart(loadResult);
@@ -28,7 +28,7 @@ type Props = { result: RecsResult | undefined };
 
 export function RecsScreen({ result: given }: Props) {
   const { key, hash } = useLocation();
-  const result = given ?? answerOf(`${key}${hash}`);
+  const result = given ?? getAnswer(`${key}${hash}`);
   const busy = useNavigation().state === 'submitting';
   const hydrated = useHydrated();
   // Known only in the browser.
@@ -42,7 +42,7 @@ export function RecsScreen({ result: given }: Props) {
     if (busy) loadResult().catch(() => undefined);
   }, [busy]);
   const box = useDeckBox(result?.answer);
-  const draft = useKeptDeck(result, box);
+  const draft = useStoredDeck(result, box);
   const answered = isAnswered(result) ? result : null;
   const folded = useRef<HTMLDetailsElement>(null);
   // React keeps what the visitor has opened or closed; a new answer resets it so that the answer is first.
@@ -55,21 +55,21 @@ export function RecsScreen({ result: given }: Props) {
     if (result && answerBox.current && answerBox.current.getBoundingClientRect().top > innerHeight / 2)
       answerBox.current.scrollIntoView({ block: 'start' });
   }, [result]);
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (busy) asked.current = true;
+    if (busy) requested.current = true;
   }, [busy]);
   // The pressed button was disabled or replaced meanwhile: on to the answer or, without one, back to the form's button.
   useEffect(() => {
-    if (!result || !asked.current) return;
-    asked.current = false;
+    if (!result || !requested.current) return;
+    requested.current = false;
     if (document.activeElement !== document.body) return;
     const next = isAnswered(result) ? answerBox.current : document.getElementById(ASK_ID);
     next?.focus({ preventScroll: true });
   }, [result]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <HeadBand colors={colorsOf(result)} />
+      <HeadBand colors={getColors(result)} />
       <header className="col-span-full row-start-1 flex flex-col gap-1 pb-1">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">Improve my deck</h1>
         <p className="text-sm text-muted text-pretty md:text-base">
@@ -99,7 +99,7 @@ export function RecsScreen({ result: given }: Props) {
           </div>
         </details>
         <ShareButtons form={FORM_ID} answered={answered !== null} />
-        <ShareLink listOf={() => listOfForm(FORM_ID)} />
+        <ShareLink getList={() => listOfForm(FORM_ID)} />
       </div>
       <section
         ref={answerBox}
@@ -157,7 +157,7 @@ function WaitingCards() {
 const ALL_COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
 /** The colors of the answer's commanders; all five before there is an answer. */
-function colorsOf(result: RecsResult | undefined): readonly Color[] {
+function getColors(result: RecsResult | undefined): readonly Color[] {
   const commanders = result?.answer?.commanders ?? [];
   if (commanders.length === 0) return ALL_COLORS;
   return ALL_COLORS.filter((color) => commanders.some((card) => card.colorIdentity.includes(color)));

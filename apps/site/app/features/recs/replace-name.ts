@@ -40,7 +40,7 @@ function isBounded({ from, to }: Replacement): boolean {
 }
 
 /** What the letters read so far lead to: by the next letter, and the name to write if a name ends here. */
-type Letters = { next: Map<string, Letters>; to: string | null };
+type Trie = { next: Map<string, Trie>; to: string | null };
 
 /**
  * The list with the names replaced wherever they are whole names; quantities and markers around them stay. All are replaced
@@ -50,7 +50,7 @@ type Letters = { next: Map<string, Letters>; to: string | null };
 export function replaceNames(deck: string, replacements: readonly Replacement[]): string | null {
   if (deck.length > MAX_LIST) return null;
   if (replacements.length === 0) return deck;
-  const start = lettersOf(replacements);
+  const start = buildTrie(replacements);
   const letters = Array.from(deck);
   let replaced = '';
   for (let at = 0; at < letters.length; ) {
@@ -62,12 +62,12 @@ export function replaceNames(deck: string, replacements: readonly Replacement[])
   return replaced;
 }
 
-function lettersOf(replacements: readonly Replacement[]): Letters {
-  const start: Letters = { next: new Map(), to: null };
+function buildTrie(replacements: readonly Replacement[]): Trie {
+  const start: Trie = { next: new Map(), to: null };
   for (const { from, to } of replacements) {
     let here = start;
     for (const letter of from) {
-      const key = keyOf(letter);
+      const key = toKey(letter);
       const next = here.next.get(key) ?? { next: new Map(), to: null };
       here.next.set(key, next);
       here = next;
@@ -78,15 +78,15 @@ function lettersOf(replacements: readonly Replacement[]): Letters {
 }
 
 function findLongestName(
-  start: Letters,
+  start: Trie,
   letters: readonly string[],
   from: number,
 ): { end: number; to: string } | null {
   let found: { end: number; to: string } | null = null;
-  let here: Letters | undefined = start;
+  let here: Trie | undefined = start;
   for (let at = from; here; at += 1) {
     if (here.to !== null && isBehind(letters[at])) found = { end: at, to: here.to };
-    here = at < letters.length ? here.next.get(keyOf(letters[at] ?? '')) : undefined;
+    here = at < letters.length ? here.next.get(toKey(letters[at] ?? '')) : undefined;
   }
   return found;
 }
@@ -99,6 +99,6 @@ function isBehind(letter: string | undefined): boolean {
   return letter === undefined || /[\s,([*#<]/.test(letter);
 }
 
-function keyOf(letter: string): string {
+function toKey(letter: string): string {
   return letter === '’' ? "'" : letter.toLowerCase();
 }

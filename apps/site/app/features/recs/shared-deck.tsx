@@ -2,7 +2,7 @@ import { fetchPart } from '@deckwright/islands';
 import { Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
-import { keptDeck } from './kept-deck.ts';
+import { readStoredDeck } from './stored-deck.ts';
 
 const MARK = '#deck=';
 const NOT_OPENED = 'The list in this link could not be opened. Check the connection and load the page again.';
@@ -23,7 +23,7 @@ export default function SharedDeck({ box }: Props) {
   useEffect(() => {
     setProblem('');
     // After a reload the list is restored with its edits.
-    if (!hash.startsWith(MARK) || keptDeck(`${opened.current}${hash}`)) return;
+    if (!hash.startsWith(MARK) || readStoredDeck(`${opened.current}${hash}`)) return;
     let here = true;
     const open = async () => {
       const { openShared } = await fetchPart(() => import('../../shared/deck-list/share-deck.ts'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseTooLong } from './refuse-too-long.ts';
 import { isTooLong } from './too-long.ts';
 
-function formOf(...fields: [string, string][]): FormData {
+function toForm(...fields: [string, string][]): FormData {
   const input = new FormData();
   for (const [name, value] of fields) input.append(name, value);
   return input;
@@ -37,14 +37,14 @@ describe('isTooLong', () => {
     ['one more', Array.from({ length: 301 }, () => ['keep', 'Opt']), true],
     ['1,001 fields', Array.from({ length: 1001 }, (_, at) => [`x${at}`, '']), true],
   ] as [string, [string, string][], boolean][])('judges %s', (_, fields, expected) => {
-    expect(isTooLong(formOf(...fields))).toBe(expected);
+    expect(isTooLong(toForm(...fields))).toBe(expected);
   });
 });
 
 describe('refuseTooLong', () => {
   it('says what is too long, and keeps the rest of the form', () => {
     const { form, error } = refuseTooLong(
-      formOf(
+      toForm(
         ['deck', 'a'.repeat(100_001)],
         ['commander', 'Cyr the Lone'],
         ['maxPrice', '5'],
@@ -56,7 +56,7 @@ describe('refuseTooLong', () => {
   });
 
   it('keeps the list where another field is too long', () => {
-    const { form, error } = refuseTooLong(formOf(['deck', '1 Opt'], ['keep', 'a'.repeat(401)]));
+    const { form, error } = refuseTooLong(toForm(['deck', '1 Opt'], ['keep', 'a'.repeat(401)]));
     expect(error).toContain('more than a deck needs');
     expect(form).toMatchObject({ deck: '1 Opt', keep: [] });
   });

@@ -9,7 +9,7 @@ const MAX_VALUE = 400;
 /** Longest value of a button that replaces names: 100 pairs of them. */
 export const MAX_REPLACE = 50_000;
 /** Longest values of the fields that hold more. */
-const MAX_OF: ReadonlyMap<string, number> = new Map([['replace', MAX_REPLACE]]);
+const MAX_BY_FIELD: ReadonlyMap<string, number> = new Map([['replace', MAX_REPLACE]]);
 /** Most values of one field, and of all fields together. */
 const [MAX_OF_FIELD, MAX_VALUES] = [300, 1000];
 
@@ -36,16 +36,16 @@ export function withinLimits(input: FormData): [string, FormDataEntryValue][] {
 function isShort(name: string, value: FormDataEntryValue): boolean {
   if (typeof value !== 'string') return true;
   if (LISTS.includes(name)) return isShortList(value);
-  return value.length <= (MAX_OF.get(name) ?? MAX_VALUE);
+  return value.length <= (MAX_BY_FIELD.get(name) ?? MAX_VALUE);
 }
 
 /** Whether a list has no more characters and lines than are read. */
 export function isShortList(text: string): boolean {
-  return text.length <= MAX_LIST && linesOf(text) <= MAX_LINES;
+  return text.length <= MAX_LIST && toLines(text) <= MAX_LINES;
 }
 
 /** At least as many lines as are read of the text; a semicolon may end one too. */
-function linesOf(text: string): number {
+function toLines(text: string): number {
   let lines = 1;
   for (let at = 0; at < text.length; at += 1) if (LINE_ENDS.includes(text.charAt(at))) lines += 1;
   return lines;

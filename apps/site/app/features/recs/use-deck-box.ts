@@ -2,7 +2,7 @@ import { fetchPart } from '@deckwright/islands';
 import { useMemo, useRef, useState } from 'react';
 import { toasts } from '../../shared/feedback/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
-import type { DeckEdits } from './kept-deck.ts';
+import type { DeckEdits } from './stored-deck.ts';
 
 /** What pressing a suggestion does to the list in the form. */
 export type DeckBoxAct = 'add' | 'cut';
@@ -56,7 +56,7 @@ export function useDeckBox(answer: unknown): DeckBox {
     latest.current = next;
     setState(next);
   };
-  const keyOf = (act: DeckBoxAct, name: string) => `${act} ${name}`;
+  const toKey = (act: DeckBoxAct, name: string) => `${act} ${name}`;
 
   /** Applies each step that is not applied yet; with `back`, reverts those that are. */
   async function follow(steps: readonly Step[], back: boolean): Promise<void> {
@@ -68,7 +68,7 @@ export function useDeckBox(answer: unknown): DeckBox {
     const next = new Set(last.done);
     let isChanged = false;
     for (const { act, name, all } of steps) {
-      const key = keyOf(act, name);
+      const key = toKey(act, name);
       if (next.has(key) !== back) continue;
       isChanged = true;
       if (all) box.value = edit.removeFromDeck(box.value, name);
@@ -114,8 +114,8 @@ export function useDeckBox(answer: unknown): DeckBox {
   );
 
   return {
-    isDone: (act, name) => done.has(keyOf(act, name)),
-    press: (act, name) => run([{ act, name }], done.has(keyOf(act, name))),
+    isDone: (act, name) => done.has(toKey(act, name)),
+    press: (act, name) => run([{ act, name }], done.has(toKey(act, name))),
     swap(out, into) {
       const steps: Step[] = [
         { act: 'cut', name: out },
@@ -123,7 +123,7 @@ export function useDeckBox(answer: unknown): DeckBox {
       ];
       run(
         steps,
-        steps.every(({ act, name }) => done.has(keyOf(act, name))),
+        steps.every(({ act, name }) => done.has(toKey(act, name))),
       );
     },
     cutAll: (names) =>

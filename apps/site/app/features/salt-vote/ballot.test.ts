@@ -4,10 +4,10 @@ import {
   type Ballot,
   cast,
   change,
+  computeScore,
   learn,
   newBallot,
   offer,
-  scoreOf,
   skip,
   undoVote,
   waiting,
@@ -29,7 +29,7 @@ function card(name: string): VoteCard {
 
 const [ring, tithe, study] = [card('Sol Ring'), card('Smothering Tithe'), card('Rhystic Study')];
 const shown = (ballot: Ballot) => waiting(ballot)[0]?.name ?? null;
-const votesOf = (ballot: Ballot) => ballot.votes.map(({ slug, score }) => [slug, score]);
+const getVotes = (ballot: Ballot) => ballot.votes.map(({ slug, score }) => [slug, score]);
 
 function undone(ballot: Ballot): Ballot {
   const back = undoVote(ballot);
@@ -47,7 +47,7 @@ describe('a ballot', () => {
     expect(shown(two)).toBe('Rhystic Study');
     const three = cast(two, study, 4);
     expect(shown(three)).toBeNull();
-    expect(votesOf(three)).toEqual([
+    expect(getVotes(three)).toEqual([
       ['rhystic-study', 4],
       ['sol-ring', 0],
     ]);
@@ -56,11 +56,11 @@ describe('a ballot', () => {
   it('goes back step by step over votes and skips', () => {
     let ballot = cast(skip(cast(start, ring, 1), tithe), study, 3);
     ballot = undone(ballot);
-    expect([shown(ballot), votesOf(ballot)]).toEqual(['Rhystic Study', [['sol-ring', 1]]]);
+    expect([shown(ballot), getVotes(ballot)]).toEqual(['Rhystic Study', [['sol-ring', 1]]]);
     ballot = undone(ballot);
     expect(shown(ballot)).toBe('Smothering Tithe');
     ballot = undone(ballot);
-    expect([shown(ballot), votesOf(ballot)]).toEqual(['Sol Ring', []]);
+    expect([shown(ballot), getVotes(ballot)]).toEqual(['Sol Ring', []]);
     expect(undoVote(ballot)).toBeNull();
     expect(waiting(ballot).map(({ name }) => name)).toEqual([
       'Sol Ring',
@@ -71,15 +71,15 @@ describe('a ballot', () => {
 
   it('restores a previous vote', () => {
     const changed = cast(askAbout(cast(start, ring, 1), ring), ring, 4);
-    expect(scoreOf(changed, 'sol-ring')).toBe(4);
+    expect(computeScore(changed, 'sol-ring')).toBe(4);
     expect(undoVote(changed)?.step).toMatchObject({ slug: 'sol-ring', before: 1, after: 4 });
-    expect(scoreOf(undone(changed), 'sol-ring')).toBe(1);
+    expect(computeScore(undone(changed), 'sol-ring')).toBe(1);
   });
 
   it('shows a searched card first, voted on or not, and then continues', () => {
-    const asked = askAbout(cast(start, ring, 1), ring);
-    expect(shown(asked)).toBe('Sol Ring');
-    expect(shown(skip(asked, ring))).toBe('Smothering Tithe');
+    const current = askAbout(cast(start, ring, 1), ring);
+    expect(shown(current)).toBe('Sol Ring');
+    expect(shown(skip(current, ring))).toBe('Smothering Tithe');
     const other = askAbout(start, study);
     expect(waiting(other).map(({ name }) => name)).toEqual(['Rhystic Study', 'Sol Ring', 'Smothering Tithe']);
   });
@@ -87,14 +87,14 @@ describe('a ballot', () => {
   it('changes and withdraws votes in the list without leaving the current card', () => {
     const two = cast(cast(start, ring, 1), tithe, 2);
     const changed = change(two, { slug: 'sol-ring', name: 'Sol Ring', isKnown: true }, 3);
-    expect(votesOf(changed)).toEqual([
+    expect(getVotes(changed)).toEqual([
       ['smothering-tithe', 2],
       ['sol-ring', 3],
     ]);
     const gone = change(changed, { slug: 'smothering-tithe', name: 'Smothering Tithe', isKnown: true }, null);
-    expect(votesOf(gone)).toEqual([['sol-ring', 3]]);
+    expect(getVotes(gone)).toEqual([['sol-ring', 3]]);
     expect(shown(undone(gone))).toBe('Rhystic Study');
-    expect(scoreOf(undone(gone), 'smothering-tithe')).toBe(2);
+    expect(computeScore(undone(gone), 'smothering-tithe')).toBe(2);
   });
 
   it('merges the server’s votes below those it does not know yet', () => {
@@ -104,7 +104,7 @@ describe('a ballot', () => {
       { slug: 'rhystic-study', name: 'Rhystic Study', isKnown: true, score: 0 },
     ];
     const learnt = learn(ballot, known, new Map([['sol-ring', 1]]));
-    expect(votesOf(learnt)).toEqual([
+    expect(getVotes(learnt)).toEqual([
       ['sol-ring', 1],
       ['rhystic-study', 0],
     ]);

@@ -19,36 +19,36 @@ export type Ballot = {
   votes: readonly CastVote[];
   skipped: ReadonlySet<string>;
   /** Searched for or returned to by undo: shown before the others. */
-  asked: VoteCard | null;
+  current: VoteCard | null;
   steps: readonly Step[];
 };
 
 export function newBallot(cards: readonly VoteCard[]): Ballot {
-  return { cards, votes: [], skipped: new Set(), asked: null, steps: [] };
+  return { cards, votes: [], skipped: new Set(), current: null, steps: [] };
 }
 
-export function slugOf({ url }: Pick<VoteCard, 'url'>): string {
+export function toSlug({ url }: Pick<VoteCard, 'url'>): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
 
-export function scoreOf({ votes }: Pick<Ballot, 'votes'>, slug: string): Score {
+export function computeScore({ votes }: Pick<Ballot, 'votes'>, slug: string): Score {
   return votes.find((vote) => vote.slug === slug)?.score ?? null;
 }
 
 /** The cards still to be voted on, the current one first. */
-export function waiting({ cards, votes, skipped, asked }: Ballot): VoteCard[] {
+export function waiting({ cards, votes, skipped, current }: Ballot): VoteCard[] {
   const voted = new Set(votes.map(({ slug }) => slug));
   const open = cards.filter((card) => {
-    const slug = slugOf(card);
-    return !voted.has(slug) && !skipped.has(slug) && card.url !== asked?.url;
+    const slug = toSlug(card);
+    return !voted.has(slug) && !skipped.has(slug) && card.url !== current?.url;
   });
-  return asked ? [asked, ...open] : open;
+  return current ? [current, ...open] : open;
 }
 
 /** Votes on the current card and moves on to the next. */
 export function cast(ballot: Ballot, card: VoteCard, score: number): Ballot {
   const { name } = card;
-  return { ...put(ballot, { slug: slugOf(card), name, isKnown: true }, score, card), asked: null };
+  return { ...put(ballot, { slug: toSlug(card), name, isKnown: true }, score, card), current: null };
 }
 
 /** Changes or withdraws (null) a vote in the list of votes; the current card stays. */
@@ -57,18 +57,18 @@ export function change(ballot: Ballot, of: Subject, score: Score): Ballot {
 }
 
 export function skip(ballot: Ballot, card: VoteCard): Ballot {
-  const slug = slugOf(card);
-  const before = scoreOf(ballot, slug);
+  const slug = toSlug(card);
+  const before = computeScore(ballot, slug);
   return {
     ...ballot,
     skipped: new Set(ballot.skipped).add(slug),
-    asked: null,
+    current: null,
     steps: [...ballot.steps, { slug, name: card.name, isKnown: true, before, after: before, card }],
   };
 }
 
 export function askAbout(ballot: Ballot, card: VoteCard): Ballot {
-  return { ...ballot, asked: card };
+  return { ...ballot, current: card };
 }
 
 /** Undoes the latest step and shows its card again; `step` is what the server must be told, if anything. */
@@ -80,7 +80,7 @@ export function undoVote(ballot: Ballot): { ballot: Ballot; step: Step } | null 
   const back = withScore(ballot, step, step.before);
   return {
     step,
-    ballot: { ...back, skipped, asked: step.card ?? ballot.asked, steps: ballot.steps.slice(0, -1) },
+    ballot: { ...back, skipped, current: step.card ?? ballot.current, steps: ballot.steps.slice(0, -1) },
   };
 }
 
@@ -102,7 +102,7 @@ export function offer(ballot: Ballot, more: readonly VoteCard[]): Ballot {
 
 function put(ballot: Ballot, of: Subject, score: Score, card: VoteCard | null): Ballot {
   const { slug, name, isKnown } = of;
-  const before = scoreOf(ballot, slug);
+  const before = computeScore(ballot, slug);
   const step = { slug, name, isKnown, before, after: score, card };
   return { ...withScore(ballot, of, score), steps: [...ballot.steps, step] };
 }

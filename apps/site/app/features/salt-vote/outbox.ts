@@ -27,7 +27,7 @@ function createOutbox(hosts: { apiHost: string; staticHost: string }): Outbox {
   const sender = createSender({
     send: calls.send,
     voter: () => storedSession.read()?.uid ?? null,
-    kindOf: troubleOf,
+    getKind: toTrouble,
     onRefused: (_, error) => reader?.onRefused(error),
     onState: (next) => {
       state = next;
@@ -51,7 +51,7 @@ function createOutbox(hosts: { apiHost: string; staticHost: string }): Outbox {
   };
 }
 
-function troubleOf(error: unknown): 'away' | 'slow' | 'refused' {
+function toTrouble(error: unknown): 'away' | 'slow' | 'refused' {
   const status = error instanceof FetchError ? error.status : null;
   if (status === 429) return 'slow';
   return status === null || status >= 500 ? 'away' : 'refused';

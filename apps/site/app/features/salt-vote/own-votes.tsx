@@ -3,7 +3,7 @@ import { Button, CloseIcon } from '@deckwright/ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CastVote, Score } from './ballot.ts';
-import { SCORES } from './score-words.ts';
+import { SCORES } from './score-label.ts';
 
 type Props = {
   votes: readonly CastVote[];

@@ -1,4 +1,4 @@
-import { printAsked, SALT_VOTE_QUERY } from '@deckwright/contract';
+import { printQueryValues, SALT_VOTE_QUERY } from '@deckwright/contract';
 import type { PageHead } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Segmented } from '@deckwright/ui';
@@ -56,7 +56,7 @@ function Choice({ page, voting }: { page: SaltVoteView; voting: SaltVoteState })
         label="Colors"
         segments={[{ slug: '', label: 'All' }, ...page.choices].map(({ slug, label }) => ({
           key: slug,
-          to: `/salt${printAsked(SALT_VOTE_QUERY, { colors: slug })}`,
+          to: `/salt${printQueryValues(SALT_VOTE_QUERY, { colors: slug })}`,
           label,
           current: (page.colors ?? '') === slug,
         }))}

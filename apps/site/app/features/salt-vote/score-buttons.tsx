@@ -1,6 +1,6 @@
 import { cn } from '@deckwright/ui';
 import type { Score } from './ballot.ts';
-import { SCORES } from './score-words.ts';
+import { SCORES } from './score-label.ts';
 
 type Props = {
   /** The name of the card. */

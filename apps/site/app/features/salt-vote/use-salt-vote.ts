@@ -14,7 +14,7 @@ import {
   offer,
   type Score,
   skip,
-  slugOf,
+  toSlug,
   undoVote,
   waiting,
 } from './ballot.ts';
@@ -97,8 +97,8 @@ export function useSaltVote(offered: Offered): SaltVoteState {
     const unread = read({
       onState: setSending,
       onRefused: (error) => {
-        const told = error instanceof FetchError ? error.problem?.error.message : undefined;
-        toasts.add({ key: 'salt-vote', text: told ?? 'The vote could not be saved.' });
+        const reported = error instanceof FetchError ? error.problem?.error.message : undefined;
+        toasts.add({ key: 'salt-vote', text: reported ?? 'The vote could not be saved.' });
         void begin.current();
       },
     });
@@ -151,7 +151,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
       const current = shown(latest.current);
       if (!current) return;
       become(cast(latest.current, current, score));
-      sender.put(slugOf(current), score);
+      sender.put(toSlug(current), score);
       setSaid(`${current.name}: ${score}. ${then(latest.current)}`);
     },
     skip() {
@@ -177,7 +177,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
       const there = latest.current.cards.find((one) => one.url === url);
       try {
         become(askAbout(latest.current, there ?? ofCard(await calls.card(url))));
-        setSaid(`${latest.current.asked?.name ?? ''} is up.`);
+        setSaid(`${latest.current.current?.name ?? ''} is up.`);
       } catch {
         toasts.add({ key: 'salt-vote', text: 'The card could not be fetched. Try again.' });
       }

@@ -15,14 +15,14 @@ export function voteCards(page: SaltVotePage): VoteCard[] {
 }
 
 export function ofCard(card: ApiCard): VoteCard {
-  return { ...pictureView(card), url: card.url, ...saltOf(card) };
+  return { ...pictureView(card), url: card.url, ...getSalt(card) };
 }
 
 function ofView(view: CardEntry): VoteCard {
   const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;
-  return { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face, ...saltOf(view) };
+  return { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face, ...getSalt(view) };
 }
 
-function saltOf({ salt, saltVotes }: Pick<CardEntry, 'salt' | 'saltVotes'>): Pick<VoteCard, 'salt'> {
+function getSalt({ salt, saltVotes }: Pick<CardEntry, 'salt' | 'saltVotes'>): Pick<VoteCard, 'salt'> {
   return salt === null ? {} : { salt: { score: salt, votes: saltVotes ?? 0 } };
 }

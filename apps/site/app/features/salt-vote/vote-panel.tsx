@@ -2,7 +2,7 @@ import { formatExact } from '@deckwright/domain';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, ViewPicture } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { scoreOf, slugOf } from './ballot.ts';
+import { computeScore, toSlug } from './ballot.ts';
 import { ScoreButtons } from './score-buttons.tsx';
 import type { SaltVoteState } from './use-salt-vote.ts';
 import { useVoteKeys } from './use-vote-keys.ts';
@@ -27,8 +27,8 @@ export function VotePanel({ voting, sample }: Props) {
             <ViewPicture key={card.url} view={card} sizes={SIZES} alt="" eager />
           </div>
           <div className="flex w-full min-w-0 flex-col gap-3 md:justify-center md:gap-4">
-            <CardWords card={card} voting={voting} />
-            <ScoreButtons name={card.name} given={scoreOf(ballot, slugOf(card))} onVote={voting.vote} />
+            <CardText card={card} voting={voting} />
+            <ScoreButtons name={card.name} given={computeScore(ballot, toSlug(card))} onVote={voting.vote} />
             <Moves voting={voting} />
             <LastVote voting={voting} sample={sample} />
           </div>
@@ -42,8 +42,8 @@ export function VotePanel({ voting, sample }: Props) {
 }
 
 /** The name has a fixed height, so that the buttons stay under the finger. */
-function CardWords({ card, voting }: { card: VoteCard; voting: SaltVoteState }) {
-  const given = scoreOf(voting.ballot, slugOf(card));
+function CardText({ card, voting }: { card: VoteCard; voting: SaltVoteState }) {
+  const given = computeScore(voting.ballot, toSlug(card));
   return (
     <div className="flex min-h-16 flex-col justify-center text-center md:min-h-24 md:text-left">
       <h2 className="line-clamp-1 font-display text-xl md:line-clamp-2 font-semibold text-balance md:text-2xl">

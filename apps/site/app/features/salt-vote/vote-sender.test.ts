@@ -18,7 +18,7 @@ function setUp() {
       got.push([slug, score]);
     },
     voter: () => who,
-    kindOf: (error) => (error as Error).message as 'away' | 'slow' | 'refused',
+    getKind: (error) => (error as Error).message as 'away' | 'slow' | 'refused',
     onRefused: (slug) => void refused.push(slug),
     onState: (state) => void states.push(state),
     later: (run, milliseconds) => {

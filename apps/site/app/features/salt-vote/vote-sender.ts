@@ -7,7 +7,7 @@ type Deps = {
   /** The account that is currently signed in. */
   voter: () => string | null;
   /** `away` and `slow` are retried; `refused` is the server's decision on this vote. */
-  kindOf: (error: unknown) => 'away' | 'slow' | 'refused';
+  getKind: (error: unknown) => 'away' | 'slow' | 'refused';
   onRefused: (slug: string, error: unknown) => void;
   onState: (state: SendState) => void;
   /** Calls back after a delay; returns a function that cancels it. */
@@ -24,14 +24,14 @@ const SLOW_MS = 15_000;
  * Sends votes sequentially in the order they were cast; only the latest of several on one card. Keeps votes without a
  * response and retries, automatically or on request. An account's votes are only sent while it is signed in.
  */
-export function createSender({ send, voter, kindOf, onRefused, onState, later }: Deps) {
+export function createSender({ send, voter, getKind, onRefused, onState, later }: Deps) {
   const unsent = new Map<string, Score>();
   const voters = new Map<string, string | null>();
   let trouble: SendState['trouble'] = 'none';
   let running = false;
   let endWait: (() => void) | null = null;
 
-  function tell(next: SendState['trouble']): void {
+  function notify(next: SendState['trouble']): void {
     trouble = next;
     onState({ unsent: unsent.size, trouble });
   }
@@ -49,16 +49,16 @@ export function createSender({ send, voter, kindOf, onRefused, onState, later }:
         if (by !== null && by !== voter()) throw new OtherVoter();
         await send(slug, score);
         if (unsent.get(slug) === score) unsent.delete(slug);
-        tell('none');
+        notify('none');
       } catch (error) {
-        const kind = error instanceof OtherVoter ? 'refused' : kindOf(error);
+        const kind = error instanceof OtherVoter ? 'refused' : getKind(error);
         if (kind !== 'refused') {
           endWait = later(() => void run(), kind === 'away' ? AWAY_MS : SLOW_MS);
-          tell(kind);
+          notify(kind);
           break;
         }
         unsent.delete(slug);
-        tell('none');
+        notify('none');
         onRefused(slug, error);
       }
     }
@@ -72,7 +72,7 @@ export function createSender({ send, voter, kindOf, onRefused, onState, later }:
       unsent.delete(slug);
       unsent.set(slug, score);
       voters.set(slug, voter());
-      tell(trouble);
+      notify(trouble);
       if (!endWait) void run();
     },
     tryNow: () => void run(),

@@ -1,4 +1,4 @@
-import { printAsked, SALT_QUERY } from '@deckwright/contract';
+import { printQueryValues, SALT_QUERY } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
@@ -87,7 +87,7 @@ export function SaltScreen({ page }: Props) {
 }
 
 function saltUrl(page: number): string {
-  return `/top/salt${printAsked(SALT_QUERY, { page })}`;
+  return `/top/salt${printQueryValues(SALT_QUERY, { page })}`;
 }
 
 type NoScoresProps = { past: boolean; withVote: boolean };

@@ -6,10 +6,10 @@ import {
   type Column,
   cn,
   DataTable,
-  intervalWords,
+  describeInterval,
+  getPicturePriority,
   ManaCost,
   PhoneFold,
-  placeOf,
   shareTitle,
   shownPrice,
   TileButtons,
@@ -40,18 +40,18 @@ type Props = {
 /** The found cards as pictures, as a table or as a plain list. */
 export function FoundCards({ views, view, sample, scoped, records, leads, order, orderedBy }: Props) {
   const leadDecks = new Map(leads.map(({ url, numDecks }) => [url, numDecks]));
-  const recordOf = records && new Map(records.map((record) => [record.url, record]));
+  const recordByUrl = records && new Map(records.map((record) => [record.url, record]));
   if (view === 'table')
     return (
       <CardTable
         views={views}
-        recordOf={recordOf}
+        recordByUrl={recordByUrl}
         leadDecks={leadDecks}
         order={order}
         orderedBy={orderedBy}
       />
     );
-  if (view === 'text') return <CardText views={views} recordOf={recordOf} leadDecks={leadDecks} />;
+  if (view === 'text') return <CardText views={views} recordByUrl={recordByUrl} leadDecks={leadDecks} />;
   return (
     <PhoneFold count={views.length} first={24} name="results" what="cards">
       {(folds) => (
@@ -62,9 +62,9 @@ export function FoundCards({ views, view, sample, scoped, records, leads, order,
                 view={asCommander(card, leadDecks.get(card.url))}
                 sample={sample}
                 measure={scoped ? 'synergy' : 'none'}
-                place={placeOf(index)}
+                priority={getPicturePriority(index)}
               />
-              {recordOf ? <RecordLine record={recordOf.get(card.url)} /> : null}
+              {recordByUrl ? <RecordLine record={recordByUrl.get(card.url)} /> : null}
             </li>
           ))}
         </CardGrid>
@@ -76,16 +76,16 @@ export function FoundCards({ views, view, sample, scoped, records, leads, order,
 /** A commander shows its decks as one, and its share in the decks of others if any of these play it. */
 function asCommander(view: TileView, decks: number | undefined): TileView {
   if (decks === undefined) return view;
-  const note = leadWords(decks);
+  const note = describeDecks(decks);
   return view.numDecks > 0 ? { ...view, note, among: 'in the 99' } : { ...view, note, potentialDecks: 0 };
 }
 
-function leadWords(decks: number): string {
+function describeDecks(decks: number): string {
   return `${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'} as commander`;
 }
 
 type ListProps = Pick<Props, 'views'> & {
-  recordOf: ReadonlyMap<string, WinRecord> | null;
+  recordByUrl: ReadonlyMap<string, WinRecord> | null;
   leadDecks: ReadonlyMap<string, number>;
 };
 
@@ -110,7 +110,7 @@ function winInterval({ winRateLow: low, winRateHigh: high }: WinRecord): string 
 
 type TableProps = ListProps & Pick<Props, 'order' | 'orderedBy'>;
 
-function CardTable({ views, recordOf, leadDecks, order, orderedBy }: TableProps) {
+function CardTable({ views, recordByUrl, leadDecks, order, orderedBy }: TableProps) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   // Pressing a heading again returns to the search's own order.
@@ -151,7 +151,7 @@ function CardTable({ views, recordOf, leadDecks, order, orderedBy }: TableProps)
           : []),
         { key: 'share', ...by('inclusion', 'Of those that could'), numeric: true },
         { key: 'interval', label: 'Likely', numeric: true },
-        ...(recordOf
+        ...(recordByUrl
           ? [
               { key: 'winrate', ...by('winrate', 'Win rate'), numeric: true },
               { key: 'winning', label: 'Likely', numeric: true },
@@ -184,9 +184,9 @@ function CardTable({ views, recordOf, leadDecks, order, orderedBy }: TableProps)
             </span>
           ),
           <span key="interval" className="whitespace-nowrap">
-            {intervalWords(view) ?? <None />}
+            {describeInterval(view) ?? <None />}
           </span>,
-          ...(recordOf ? winCells(recordOf.get(view.url)) : []),
+          ...(recordByUrl ? winCells(recordByUrl.get(view.url)) : []),
           <span key="price" className={priceClass}>
             {shownPrice(view.prices, priceSources) ?? '–'}
           </span>,
@@ -211,7 +211,7 @@ function winCells(record: WinRecord | undefined): ReactNode[] {
   ];
 }
 
-function CardText({ views, recordOf, leadDecks }: ListProps) {
+function CardText({ views, recordByUrl, leadDecks }: ListProps) {
   return (
     <ul aria-label="Cards found" className="gap-x-8 sm:columns-2 xl:columns-4">
       {views.map((card) => {
@@ -222,7 +222,7 @@ function CardText({ views, recordOf, leadDecks }: ListProps) {
             <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
               <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
               <span className="shrink-0 text-right text-sm text-muted tabular-nums">
-                {recordOf ? <RecordLine record={recordOf.get(view.url)} /> : null}
+                {recordByUrl ? <RecordLine record={recordByUrl.get(view.url)} /> : null}
                 {leads ? <span className="block">{`${formatExact(leads)} as commander`}</span> : null}
                 {view.potentialDecks > 0 ? (
                   <span title={shareTitle(view)}>

@@ -25,8 +25,8 @@ import { NothingFound } from './nothing-found.tsx';
 const FoundCards = lazyPart(async () => ({
   default: (await fetchPart(() => import('./found-cards.tsx'))).FoundCards,
 }));
-const QueryFaultNotice = lazyPart(async () => ({
-  default: (await fetchPart(() => import('../../shared/search/query-fault-notice.tsx'))).QueryFaultNotice,
+const QueryProblemPart = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/search/query-problem-notice.tsx'))).QueryProblemText,
 }));
 const Functions = lazyPart(async () => ({
   default: (await fetchPart(() => import('./functions.tsx'))).Functions,
@@ -36,7 +36,7 @@ const Syntax = lazyPart(async () => ({ default: (await fetchPart(() => import('.
 type Page = Omit<SearchPage, 'lists'> & DeferredLists;
 type Props = { page: Page; view: ListLook };
 
-const FAULT_ID = 'query-fault';
+const PROBLEM_ID = 'query-fault';
 const VIEW_LABELS: Readonly<Record<ListLook, string>> = { images: 'Images', table: 'Table', text: 'Text' };
 const ORDERS: readonly { order: string | null; label: string }[] = [
   { order: null, label: 'Best' },
@@ -60,7 +60,7 @@ export function SearchScreen({ page, view }: Props) {
             Every card by color, type, text and price, and by how often decks play it.
           </p>
         ) : null}
-        <QueryForm q={q} view={view} faultId={fault ? FAULT_ID : null} />
+        <QueryForm q={q} view={view} problemId={fault ? PROBLEM_ID : null} />
         {q === '' ? (
           <StaticMarkup>
             <Functions />
@@ -73,7 +73,7 @@ export function SearchScreen({ page, view }: Props) {
       </header>
       {fault ? (
         <StaticMarkup of={q}>
-          <QueryFaultNotice q={q} fault={fault} id={FAULT_ID} />
+          <QueryProblemPart q={q} fault={fault} id={PROBLEM_ID} />
         </StaticMarkup>
       ) : null}
       {q !== '' && !fault ? <Found page={page} view={view} /> : null}
@@ -160,10 +160,10 @@ function Found({ page, view }: Props) {
   );
 }
 
-type QueryFormProps = { q: string; view: ListLook; faultId: string | null };
+type QueryFormProps = { q: string; view: ListLook; problemId: string | null };
 
 /** The page's own search box with the query. `key` resets it when the URL changes. */
-function QueryForm({ q, view, faultId }: QueryFormProps) {
+function QueryForm({ q, view, problemId }: QueryFormProps) {
   const busy = useNavigation().location?.pathname === '/search';
   return (
     <Form action="/search" role="search" aria-label="Card search" className="flex gap-2">
@@ -175,8 +175,8 @@ function QueryForm({ q, view, faultId }: QueryFormProps) {
           name={SEARCH_VIEW_QUERY.q.name}
           defaultValue={q}
           aria-label="Query"
-          aria-invalid={faultId !== null}
-          aria-describedby={faultId ?? undefined}
+          aria-invalid={problemId !== null}
+          aria-describedby={problemId ?? undefined}
           placeholder="t:elf id<=bg mv<=2"
           autoComplete="off"
           autoCapitalize="none"

@@ -1,6 +1,13 @@
-import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/contract';
+import {
+  PRINTS_QUERY,
+  printPairs,
+  printQueryValues,
+  SET_QUERY,
+  toQueryValues,
+  withPairs,
+} from '@deckwright/contract';
 import type { SetPage, SetPrints } from '@deckwright/contract/schemas';
-import { dayWords, formatExact, SET_PRINTS } from '@deckwright/domain';
+import { formatDay, formatExact, SET_PRINTS } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -49,8 +56,8 @@ export function SetScreen({ page }: Props) {
       />
       {hasCommanders(lists) ? (
         <DeferredMarkup deferred={areEntriesAbsent(lists)} className="contents">
-          {rows.map((list, place) => (
-            <CommanderRow key={list.kind} list={list} place={place} note={NOTES[list.kind]} sample={sample} />
+          {rows.map((list, index) => (
+            <CommanderRow key={list.kind} list={list} rank={index} note={NOTES[list.kind]} sample={sample} />
           ))}
         </DeferredMarkup>
       ) : null}
@@ -59,7 +66,7 @@ export function SetScreen({ page }: Props) {
         lists={lists.filter((list) => !isCommanderList(list))}
         controls={(view) => {
           const prints = printPairs(PRINTS_QUERY, { prints: page.prints });
-          const kept = (own: string) => view.withQuery(withPairs(own, prints));
+          const stored = (own: string) => view.withQuery(withPairs(own, prints));
           return (
             <>
               <ChoiceMenu
@@ -68,11 +75,13 @@ export function SetScreen({ page }: Props) {
                 choices={SET_PRINTS.map((each) => ({
                   key: each,
                   label: PRINTS[each],
-                  to: view.withQuery(printAsked(SET_QUERY, { ...askedOf(filters), prints: each })),
+                  to: view.withQuery(
+                    printQueryValues(SET_QUERY, { ...toQueryValues(filters), prints: each }),
+                  ),
                   current: each === page.prints,
                 }))}
               />
-              <LazySwitches filters={filters} view={{ ...view, withQuery: kept }} />
+              <LazySwitches filters={filters} view={{ ...view, withQuery: stored }} />
             </>
           );
         }}
@@ -94,7 +103,7 @@ function commanderRows(lists: readonly TileList[]): TileList[] {
 function Facts({ page }: Props) {
   return (
     <span className="tabular-nums">
-      {`${page.code.toUpperCase()} · ${page.typeLabel} · released ${dayWords(page.released)} · ${formatExact(page.numCards)} ${page.numCards === 1 ? 'card' : 'cards'}, ${formatExact(page.numNew)} first printed here`}
+      {`${page.code.toUpperCase()} · ${page.typeLabel} · released ${formatDay(page.released)} · ${formatExact(page.numCards)} ${page.numCards === 1 ? 'card' : 'cards'}, ${formatExact(page.numNew)} first printed here`}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { printAsked, SETS_QUERY } from '@deckwright/contract';
+import { printQueryValues, SETS_QUERY } from '@deckwright/contract';
 import type { SetEntry, SetsPage } from '@deckwright/contract/schemas';
-import { dayWords, formatCounted, formatExact, searchKey } from '@deckwright/domain';
+import { formatCounted, formatDay, formatExact, searchKey } from '@deckwright/domain';
 import { BackToTop, Button, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
@@ -52,7 +52,7 @@ export function SetsScreen({ page }: Props) {
           label="Kind of set"
           kinds={page.types.map(({ type, label, numSets }) => ({
             label,
-            to: `/sets${printAsked(SETS_QUERY, { type })}`,
+            to: `/sets${printQueryValues(SETS_QUERY, { type })}`,
             current: type === page.type,
             count: numSets,
           }))}
@@ -82,7 +82,7 @@ export function SetsScreen({ page }: Props) {
               <>
                 look under{' '}
                 <Link
-                  to={`/sets${printAsked(SETS_QUERY, { type: 'other', q: typed })}`}
+                  to={`/sets${printQueryValues(SETS_QUERY, { type: 'other', q: typed })}`}
                   className="link font-semibold"
                 >
                   promos and others
@@ -146,7 +146,7 @@ function Year({ year, sets }: YearProps) {
                   <span>
                     <b>{set.name}</b>
                     <span>
-                      {`${set.code.toUpperCase()} · ${dayWords(set.released)} · ${formatCounted(set.numCards, 'card')}`}
+                      {`${set.code.toUpperCase()} · ${formatDay(set.released)} · ${formatCounted(set.numCards, 'card')}`}
                       {set.numNew > 0 && set.numNew < set.numCards ? `, ${formatExact(set.numNew)} new` : ''}
                     </span>
                   </span>

@@ -64,7 +64,7 @@ export function ReportButton({ id, hasName }: Props) {
                   </label>
                 ))}
                 <p aria-live="polite" className="text-sm text-bad">
-                  {form.faults.reason}
+                  {form.problems.reason}
                 </p>
               </fieldset>
               <div className="flex flex-col gap-1">

@@ -1,4 +1,4 @@
-import type { DeckShared, ListFault, OwnDeck, ShareDeckRequest } from '@deckwright/contract/schemas';
+import type { DeckShared, ListProblem, OwnDeck, ShareDeckRequest } from '@deckwright/contract/schemas';
 import type { Wire } from '@deckwright/contract/wire';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
@@ -8,8 +8,8 @@ import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
 import { FormBox, FormField, TickField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { ListFaults } from './list-faults.tsx';
-import { LICENCES } from './share-words.ts';
+import { ListProblems } from './list-problems.tsx';
+import { LICENCES } from './share-text.ts';
 
 type Props = {
   /** Called after a deck was saved. */
@@ -22,23 +22,23 @@ type Props = {
 export function ShareForm({ onShared, clipboardList }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [listFaults, setListFaults] = useState<readonly ListFault[]>([]);
+  const [listProblems, setListProblems] = useState<readonly ListProblem[]>([]);
   const form = useAccountForm(async (fields) => {
-    setListFaults([]);
+    setListProblems([]);
     const list = `${fields.get('list') ?? ''}`;
-    const faults: Record<string, string> = {};
-    if (list.trim() === '') faults.list = 'Paste a deck list first.';
-    if (!fields.has('licence')) faults.licence = 'Choose how the list may be used.';
-    if (!fields.has('consent')) faults.consent = 'Check the box to agree before sharing.';
-    if (Object.keys(faults).length > 0) {
-      if (faults.list) box.current?.focus();
-      return faults;
+    const problems: Record<string, string> = {};
+    if (list.trim() === '') problems.list = 'Paste a deck list first.';
+    if (!fields.has('licence')) problems.licence = 'Choose how the list may be used.';
+    if (!fields.has('consent')) problems.consent = 'Check the box to agree before sharing.';
+    if (Object.keys(problems).length > 0) {
+      if (problems.list) box.current?.focus();
+      return problems;
     }
     const shared = await withCalls((calls) =>
-      calls.requester.json<DeckShared>('POST', '/api/shared-decks', requestOf(fields, list)),
+      calls.requester.json<DeckShared>('POST', '/api/shared-decks', getRequest(fields, list)),
     );
     if (shared.deck === null) {
-      setListFaults(shared.faults);
+      setListProblems(shared.faults);
       box.current?.focus();
       return { list: 'Fix these problems first:' };
     }
@@ -74,7 +74,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
           name="list"
           rows={14}
           spellCheck={false}
-          aria-invalid={form.faults.list ? true : undefined}
+          aria-invalid={form.problems.list ? true : undefined}
           aria-describedby={`${id}-hint ${id}-fault`}
           placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n8 Forest'}
           className={`${FIELD} py-2 aria-invalid:border-bad max-md:h-60`}
@@ -84,9 +84,9 @@ export function ShareForm({ onShared, clipboardList }: Props) {
           so add the extra basic lands.
         </p>
         <div id={`${id}-fault`} aria-live="polite" className="flex flex-col gap-2 text-sm text-bad">
-          {form.faults.list}
+          {form.problems.list}
         </div>
-        {listFaults.length > 0 ? <ListFaults faults={listFaults} box={box} /> : null}
+        {listProblems.length > 0 ? <ListProblems problems={listProblems} box={box} /> : null}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
@@ -112,7 +112,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
           </select>
         </div>
       </div>
-      <Licence fault={form.faults.licence} />
+      <Licence problem={form.problems.licence} />
       <div className="flex flex-col">
         <TickField name="show_player" form={form}>
           Show my name on the deck’s page.
@@ -126,7 +126,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
   );
 }
 
-function Licence({ fault }: { fault: string | undefined }) {
+function Licence({ problem }: { problem: string | undefined }) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-fault`} className="flex flex-col">
@@ -137,7 +137,7 @@ function Licence({ fault }: { fault: string | undefined }) {
             type="radio"
             name="licence"
             value={value}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={problem ? true : undefined}
             className="mt-0.5 size-4.5 shrink-0 accent-accent"
           />
           <span className="flex flex-col gap-0.5">
@@ -147,13 +147,13 @@ function Licence({ fault }: { fault: string | undefined }) {
         </label>
       ))}
       <p id={`${id}-fault`} aria-live="polite" className="text-sm text-bad">
-        {fault}
+        {problem}
       </p>
     </fieldset>
   );
 }
 
-function requestOf(fields: FormData, list: string): Wire<ShareDeckRequest> {
+function getRequest(fields: FormData, list: string): Wire<ShareDeckRequest> {
   const bracket = Number(fields.get('bracket') || 0);
   return {
     list,

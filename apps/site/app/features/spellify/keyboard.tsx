@@ -1,11 +1,11 @@
 import { cn } from '@deckwright/ui';
 
-type Props = { letters: readonly string[]; wrong: readonly string[]; onLetter: (letter: string) => void };
+type Props = { letters: readonly string[]; wrong: readonly string[]; onGuess: (letter: string) => void };
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
 /** The letters as buttons; those tried show their result. */
-export function Keyboard({ letters, wrong, onLetter }: Props) {
+export function Keyboard({ letters, wrong, onGuess }: Props) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="sr-only">Letters</legend>
@@ -20,7 +20,7 @@ export function Keyboard({ letters, wrong, onLetter }: Props) {
                 type="button"
                 aria-label={`${letter.toUpperCase()}${tried ? (missed ? ', not in the name' : ', in the name') : ''}`}
                 aria-disabled={tried}
-                onClick={() => onLetter(letter)}
+                onClick={() => onGuess(letter)}
                 className={cn(
                   'h-12 min-w-0 max-w-12 flex-1 rounded-md border text-base font-semibold uppercase',
                   tried

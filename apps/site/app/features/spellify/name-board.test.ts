@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { wordParts } from './name-board.tsx';
 
-const partsOf = (name: string) =>
+const getParts = (name: string) =>
   wordParts([...name]).map((word) => word.map((part) => part.map(({ sign }) => sign).join('')));
 
 describe('lines of the name', () => {
   it('break at spaces and after hyphens only', () => {
-    expect(partsOf('Will-o’-the-Wisp Counterintelligence')).toEqual([
+    expect(getParts('Will-o’-the-Wisp Counterintelligence')).toEqual([
       ['Will-', 'o’-', 'the-', 'Wisp'],
       ['Counterintelligence'],
     ]);
   });
 
   it('have no empty words or parts', () => {
-    expect(partsOf('A  B- ')).toEqual([['A'], ['B-']]);
+    expect(getParts('A  B- ')).toEqual([['A'], ['B-']]);
   });
 });

@@ -1,9 +1,9 @@
-import { letterOf } from '@deckwright/domain';
+import { toLetterOrNull } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 
 type Props = { signs: readonly (string | null)[]; over: boolean };
 
-type Place = { key: string; sign: string | null };
+type Position = { key: string; sign: string | null };
 
 /** More letters than this do not fit on a line of a phone at full width. */
 const LONG = 11;
@@ -30,7 +30,9 @@ export function NameBoard({ signs, over }: Props) {
                     className={cn(
                       'inline-flex h-9 min-w-0 items-center justify-center font-display font-semibold uppercase sm:h-12 sm:text-2xl',
                       part.length > LONG ? 'text-base' : 'text-xl',
-                      sign !== null && letterOf(sign) === null ? 'w-3' : 'w-6 border-b-2 border-field sm:w-9',
+                      sign !== null && toLetterOrNull(sign) === null
+                        ? 'w-3'
+                        : 'w-6 border-b-2 border-field sm:w-9',
                       over && 'text-accent',
                     )}
                   >
@@ -47,8 +49,8 @@ export function NameBoard({ signs, over }: Props) {
 }
 
 /** The words of the name, each in the parts between which a line may break. */
-export function wordParts(signs: Props['signs']): Place[][][] {
-  const words: Place[][][] = [[[]]];
+export function wordParts(signs: Props['signs']): Position[][][] {
+  const words: Position[][][] = [[[]]];
   for (const [at, sign] of signs.entries()) {
     const word = words.at(-1);
     if (sign === ' ') words.push([[]]);
@@ -60,7 +62,7 @@ export function wordParts(signs: Props['signs']): Place[][][] {
 
 /** "The name so far, 8 letters: S, blank, blank, space, R, …". */
 function spoken(signs: Props['signs']): string {
-  const letters = signs.filter((sign) => sign === null || letterOf(sign) !== null).length;
+  const letters = signs.filter((sign) => sign === null || toLetterOrNull(sign) !== null).length;
   const said = signs.map((sign) => (sign === null ? 'blank' : sign === ' ' ? 'space' : sign));
   return `The name so far, ${letters} letters: ${said.join(', ')}.`;
 }

@@ -11,7 +11,7 @@ type Props = { apiHost: string };
 
 export function SpellifyScreen({ apiHost }: Props) {
   const play = useSpellify(apiHost);
-  const { today, state, practice, failed, isKept } = play;
+  const { today, state, practice, failed, isStored } = play;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -31,7 +31,7 @@ export function SpellifyScreen({ apiHost }: Props) {
       {failed ? (
         <ErrorState title="The game could not be reached">
           <p>
-            {isKept
+            {isStored
               ? 'Your guesses are kept on this device.'
               : 'Your guesses are kept until you close the page.'}
           </p>
@@ -54,7 +54,7 @@ export function SpellifyScreen({ apiHost }: Props) {
         <p>
           You start with 100 points. A wrong letter costs 8 points, and eight of them end the game. Hints cost
           the points shown on them.{' '}
-          {isKept
+          {isStored
             ? 'Your streak is kept on this device only.'
             : 'This browser blocks storage or has no room left: your game and your streak last until you close the page.'}
         </p>
@@ -97,7 +97,7 @@ function Figure({ label, value }: FigureProps) {
   );
 }
 
-const WRONG_LETTERS = 8;
+const MAX_WRONG = 8;
 
 /**
  * Until the game has loaded, its board is as high as that of a new one, to avoid layout shifts; its first text is
@@ -124,13 +124,13 @@ function Board({ play }: PlayProps) {
         <NameBoard signs={state?.signs ?? []} over={isHere && !open} />
       </ToCome>
       <p role="status" className="min-h-10 text-sm text-muted text-pretty sm:min-h-6">
-        {statusOf(play)}
+        {getStatus(play)}
       </p>
       <ToCome isHere={isHere}>
         {isHere && !open ? (
           <Result play={play} />
         ) : (
-          <Keyboard letters={game?.letters ?? []} wrong={state?.wrong ?? []} onLetter={guess} />
+          <Keyboard letters={game?.letters ?? []} wrong={state?.wrong ?? []} onGuess={guess} />
         )}
         <Clues play={play} />
       </ToCome>
@@ -148,11 +148,11 @@ function ToCome({ isHere, children }: { isHere: boolean; children: ReactNode }) 
   );
 }
 
-function statusOf({ state, game }: Spellify): string {
-  if (!state || !game) return invitation(WRONG_LETTERS);
+function getStatus({ state, game }: Spellify): string {
+  if (!state || !game) return invitation(MAX_WRONG);
   if (state.state !== 'open') return state.state === 'solved' ? 'Solved.' : 'The game is over.';
   const last = game.letters.at(-1);
-  const left = WRONG_LETTERS - state.wrong.length;
+  const left = MAX_WRONG - state.wrong.length;
   if (last === undefined) return invitation(left);
   return `${last.toUpperCase()} is ${state.wrong.includes(last) ? 'not in the name' : 'in the name'}. ${mistakes(left)}`;
 }

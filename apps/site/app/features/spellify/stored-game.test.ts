@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepGame, loadGame, NO_STREAK, newGame, readKeptGame, solvedOn } from './stored-game.ts';
+import { keepGame, loadGame, NO_STREAK, newGame, readStoredGame, solvedOn } from './stored-game.ts';
 
 describe('the streak', () => {
   it('grows by one a day and ends with a missed day', () => {
@@ -36,8 +36,8 @@ describe('readKept', () => {
       streak: { days: 3, best: 5, last: '2026-03-01' },
     };
     const text = JSON.stringify(game);
-    expect(readKeptGame(text, '2026-03-01')).toEqual(game);
-    expect(readKeptGame(text, '2026-03-02')).toMatchObject({
+    expect(readStoredGame(text, '2026-03-01')).toEqual(game);
+    expect(readStoredGame(text, '2026-03-02')).toMatchObject({
       day: '2026-03-02',
       letters: [],
       streak: { days: 3 },
@@ -46,10 +46,10 @@ describe('readKept', () => {
 
   it('ignores whatever it cannot read', () => {
     for (const text of [null, '', '{', '[]', '{"day":5}', '{"day":"2026-03-01","streak":{}}'])
-      expect(readKeptGame(text, '2026-03-01')).toEqual(newGame('2026-03-01'));
+      expect(readStoredGame(text, '2026-03-01')).toEqual(newGame('2026-03-01'));
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect(readKeptGame(text, '2026-03-01').day).toBe('2026-03-01');
+        expect(readStoredGame(text, '2026-03-01').day).toBe('2026-03-01');
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('the stored game', () => {
   it('is read as earlier visits wrote it', () => {
     const text =
       '{"day":"2026-11-23","letters":["a"],"hints":[],"gaveUp":false,"streak":{"days":2,"best":5,"last":"2026-11-22"}}';
-    expect(readKeptGame(text, '2026-11-23')).toEqual(JSON.parse(text));
+    expect(readStoredGame(text, '2026-11-23')).toEqual(JSON.parse(text));
   });
 
   afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
 import { createStoredValue } from '../../shared/storage/stored-value.ts';
 
 /** What the device stores: the game of one day and the streak. */
-export type KeptGame = {
+export type StoredGame = {
   day: string;
   letters: string[];
   hints: SpellifyHint[];
@@ -17,7 +17,7 @@ export type Streak = { days: number; best: number; last: string };
 export const NO_STREAK: Streak = { days: 0, best: 0, last: '' };
 
 /** A new game for a day; a streak that missed a day ends. */
-export function newGame(day: string, streak: Streak = NO_STREAK): KeptGame {
+export function newGame(day: string, streak: Streak = NO_STREAK): StoredGame {
   const alive = streak.last === day || streak.last === dayBefore(day);
   return { day, letters: [], hints: [], gaveUp: false, streak: alive ? streak : { ...streak, days: 0 } };
 }
@@ -30,7 +30,7 @@ export function solvedOn(day: string, streak: Streak): Streak {
 }
 
 /** The game last played on this device. */
-const storedGame = createStoredValue<KeptGame | null>({
+const storedGame = createStoredValue<StoredGame | null>({
   key: STORAGE_KEYS.spellify,
   parse: parseGame,
   print: (game) => game && JSON.stringify(game),
@@ -38,34 +38,34 @@ const storedGame = createStoredValue<KeptGame | null>({
 });
 
 /** This device's game of this day: the stored one, or a new one with its streak. */
-export function loadGame(day: string): KeptGame {
+export function loadGame(day: string): StoredGame {
   return gameOfDay(storedGame.read(), day);
 }
 
 /** Stores the game; false if it lasts only as long as the page. */
-export function keepGame(game: KeptGame): boolean {
+export function keepGame(game: StoredGame): boolean {
   return storedGame.write(game) === 'stored';
 }
 
 /** The game of a stored text if it is of this day, otherwise a new one with its streak; unreadable text is ignored. */
-export function readKeptGame(text: string | null, day: string): KeptGame {
+export function readStoredGame(text: string | null, day: string): StoredGame {
   return gameOfDay(storedGame.parse(text), day);
 }
 
-function gameOfDay(stored: KeptGame | null, day: string): KeptGame {
+function gameOfDay(stored: StoredGame | null, day: string): StoredGame {
   if (!stored) return newGame(day);
   return stored.day === day ? stored : newGame(day, stored.streak);
 }
 
-function parseGame(text: string | null): KeptGame | null {
+function parseGame(text: string | null): StoredGame | null {
   const value: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(value) || !isRecord(value.streak)) return null;
   const { day, letters, hints, gaveUp, streak } = value;
   const { days, best, last } = streak;
   const read =
     isDay(day) &&
-    isListOf(letters, (one): one is string => typeof one === 'string' && /^[a-z]$/.test(one)) &&
-    isListOf(hints, (one): one is SpellifyHint => SPELLIFY_HINTS.some((hint) => hint === one)) &&
+    isArrayWith(letters, (one): one is string => typeof one === 'string' && /^[a-z]$/.test(one)) &&
+    isArrayWith(hints, (one): one is SpellifyHint => SPELLIFY_HINTS.some((hint) => hint === one)) &&
     typeof gaveUp === 'boolean' &&
     isCount(days) &&
     isCount(best) &&
@@ -81,7 +81,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isListOf<T>(value: unknown, test: (one: unknown) => one is T): value is T[] {
+function isArrayWith<T>(value: unknown, test: (one: unknown) => one is T): value is T[] {
   return Array.isArray(value) && value.length <= 26 && value.every(test);
 }
 

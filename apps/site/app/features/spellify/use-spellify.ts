@@ -2,21 +2,21 @@ import type { SpellifyState, SpellifyToday } from '@deckwright/contract/schemas'
 import type { SpellifyHint } from '@deckwright/domain';
 import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../../shared/session/browser-client.ts';
-import { type KeptGame, keepGame, loadGame, newGame, solvedOn } from './stored-game.ts';
+import { keepGame, loadGame, newGame, type StoredGame, solvedOn } from './stored-game.ts';
 
 const PRACTICE_GAMES = 1_000_000;
 
-type Moves = Pick<KeptGame, 'letters' | 'hints' | 'gaveUp'>;
+type Moves = Pick<StoredGame, 'letters' | 'hints' | 'gaveUp'>;
 
 export type Spellify = {
   today: SpellifyToday | null;
   /** The moves of the current game. */
-  game: KeptGame | null;
+  game: StoredGame | null;
   state: SpellifyState | null;
   practice: boolean;
   failed: boolean;
   /** False if the browser stores nothing. */
-  isKept: boolean;
+  isStored: boolean;
   guess: (letter: string) => void;
   hint: (hint: SpellifyHint) => void;
   giveUp: () => void;
@@ -28,15 +28,15 @@ export type Spellify = {
 /** The state of the word game on this device; the server judges each move. */
 export function useSpellify(apiHost: string): Spellify {
   const [today, setToday] = useState<SpellifyToday | null>(null);
-  const [game, setGame] = useState<KeptGame | null>(null);
+  const [game, setGame] = useState<StoredGame | null>(null);
   const [state, setState] = useState<SpellifyState | null>(null);
   const [puzzle, setPuzzle] = useState('');
   const [failed, setFailed] = useState(false);
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const running = useRef<AbortController | null>(null);
   const practice = puzzle.startsWith('practice-');
 
-  async function judge(of: string, next: KeptGame): Promise<void> {
+  async function judge(of: string, next: StoredGame): Promise<void> {
     running.current?.abort();
     const cancel = new AbortController();
     running.current = cancel;
@@ -45,7 +45,7 @@ export function useSpellify(apiHost: string): Spellify {
     setFailed(false);
     // Before the answer, so that a page that is closed or reloaded meanwhile loses no guess.
     const isToday = !of.startsWith('practice-');
-    if (isToday) setIsKept(keepGame(next));
+    if (isToday) setIsStored(keepGame(next));
     try {
       const { letters, hints, gaveUp } = next;
       const client = await browserClient({ apiHost });
@@ -57,7 +57,7 @@ export function useSpellify(apiHost: string): Spellify {
       if (!isToday || answer.state !== 'solved') return;
       const solved = { ...next, streak: solvedOn(next.day, next.streak) };
       setGame(solved);
-      setIsKept(keepGame(solved));
+      setIsStored(keepGame(solved));
     } catch {
       // The client has logged it; the page offers a retry.
       if (!cancel.signal.aborted) setFailed(true);
@@ -103,7 +103,7 @@ export function useSpellify(apiHost: string): Spellify {
     state,
     practice,
     failed,
-    isKept,
+    isStored,
     guess: (letter) => {
       if (game?.letters.includes(letter)) return;
       move(({ letters, ...rest }) => ({ ...rest, letters: [...letters, letter] }));

@@ -43,7 +43,7 @@ export default function ActionsPanel() {
                   <span key="at" className="inline-block min-w-26">
                     <Moment iso={line.at} />
                   </span>,
-                  actorOf(line.by),
+                  getActor(line.by),
                   <span key="action" className="inline-block min-w-28">
                     {WORDS[line.action] ?? line.action.replaceAll('-', ' ')}
                   </span>,
@@ -64,6 +64,6 @@ export default function ActionsPanel() {
   );
 }
 
-function actorOf({ kind, name }: StaffAction['by']): string {
+function getActor({ kind, name }: StaffAction['by']): string {
   return kind === 'command' ? 'the command' : (name ?? DELETED);
 }

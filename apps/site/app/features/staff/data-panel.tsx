@@ -1,5 +1,5 @@
 import type { StaffData } from '@deckwright/contract/schemas';
-import { dayWords, formatExact } from '@deckwright/domain';
+import { formatDay, formatExact } from '@deckwright/domain';
 import { DataTable, Notice } from '@deckwright/ui';
 import { Figures } from './figures.tsx';
 import { LastRefresh } from './last-refresh.tsx';
@@ -38,7 +38,7 @@ function Status({
               {
                 label: 'Decks',
                 value: formatExact(snapshot.decks),
-                note: snapshot.asOf ? `as of ${dayWords(snapshot.asOf)}` : 'without a date',
+                note: snapshot.asOf ? `as of ${formatDay(snapshot.asOf)}` : 'without a date',
               },
               { label: 'Cards', value: formatExact(snapshot.cards) },
               {

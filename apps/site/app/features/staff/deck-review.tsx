@@ -30,9 +30,9 @@ export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {
             <p className="text-muted">None by the present card data.</p>
           ) : (
             <ul className="flex flex-col gap-1">
-              {deck.faults.map((fault) => (
-                <li key={fault} className="border-l-2 border-bad pl-3 wrap-anywhere">
-                  {fault}
+              {deck.faults.map((problem) => (
+                <li key={problem} className="border-l-2 border-bad pl-3 wrap-anywhere">
+                  {problem}
                 </li>
               ))}
             </ul>

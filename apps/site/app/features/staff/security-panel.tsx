@@ -31,7 +31,7 @@ export default function SecurityPanel() {
             </p>
           ) : (
             <>
-              <DataTable caption="Security log" columns={COLUMNS} rows={lines.map(rowOf)} />
+              <DataTable caption="Security log" columns={COLUMNS} rows={lines.map(toRow)} />
               <Pager label="lines" page={page} pages={pages} to={toPage} />
             </>
           )
@@ -41,11 +41,11 @@ export default function SecurityPanel() {
   );
 }
 
-function rowOf(line: StaffSecurityLine, at: number) {
+function toRow(line: StaffSecurityLine, at: number) {
   const { outcome, reason, account, subject, network, email, call, count } = line;
   const what = [
-    wordsOf(line),
-    outcome === 'failed' ? failureOf(reason) : '',
+    describe(line),
+    outcome === 'failed' ? describeFailure(reason) : '',
     count ? formatCounted(count, 'time') : '',
   ];
   return {
@@ -67,13 +67,13 @@ function rowOf(line: StaffSecurityLine, at: number) {
   };
 }
 
-function wordsOf({ event }: StaffSecurityLine): string {
+function describe({ event }: StaffSecurityLine): string {
   const words = event.replaceAll('-', ' ');
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
 /** The first of two steps fails as intended: it asks for the code of the second. */
-function failureOf(reason: string | undefined): string {
+function describeFailure(reason: string | undefined): string {
   if (reason === 'failed-precondition') return 'more asked for';
   return `failed (${reason?.replaceAll('-', ' ')})`;
 }

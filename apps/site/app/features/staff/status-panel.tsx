@@ -18,7 +18,7 @@ export default function StatusPanel() {
 
 function Status({ status, reload }: { status: StaffStatus; reload: () => void }) {
   const { readiness, snapshot, refresh, backup, database, load } = status;
-  const missing = missingOf(status);
+  const missing = getMissing(status);
   return (
     <div className="flex flex-col gap-6">
       <Part title={readiness.ready ? 'Ready' : 'Not ready'}>
@@ -57,12 +57,12 @@ function Status({ status, reload }: { status: StaffStatus; reload: () => void })
             },
             {
               label: 'Age of the data',
-              value: snapshot ? ageOf(snapshot.generatedAt) : 'Unknown',
+              value: snapshot ? describeAge(snapshot.generatedAt) : 'Unknown',
               note: snapshot ? <Moment iso={snapshot.generatedAt} /> : '',
             },
             {
               label: 'Last backup',
-              value: backup ? ageOf(backup.createdAt) : 'None',
+              value: backup ? describeAge(backup.createdAt) : 'None',
               note: backup ? (
                 <>
                   <Moment iso={backup.createdAt} />, {formatExact(Math.ceil(backup.bytes / 1_000_000))} MB
@@ -86,8 +86,8 @@ function Status({ status, reload }: { status: StaffStatus; reload: () => void })
       <Part title="Load">
         <Figures
           figures={[
-            { label: 'Pages', value: formatExact(load.pages.running), note: waitingOf(load.pages) },
-            { label: 'Calls', value: formatExact(load.calls.running), note: waitingOf(load.calls) },
+            { label: 'Pages', value: formatExact(load.pages.running), note: describeWaiting(load.pages) },
+            { label: 'Calls', value: formatExact(load.calls.running), note: describeWaiting(load.calls) },
             {
               label: 'Refused by the queues',
               value: formatExact(load.pages.refused + load.calls.refused),
@@ -104,7 +104,7 @@ function Status({ status, reload }: { status: StaffStatus; reload: () => void })
   );
 }
 
-function missingOf({ readiness }: StaffStatus): string[] {
+function getMissing({ readiness }: StaffStatus): string[] {
   return [
     readiness.snapshot ? [] : ['No snapshot is served. Build one: npm run deckwright -- build'],
     readiness.database
@@ -114,13 +114,13 @@ function missingOf({ readiness }: StaffStatus): string[] {
   ].flat();
 }
 
-function waitingOf({ waiting }: StaffStatus['load']['pages']): string {
+function describeWaiting({ waiting }: StaffStatus['load']['pages']): string {
   return `in work, ${formatExact(waiting)} waiting`;
 }
 
 const HOUR_MS = 3_600_000;
 
-function ageOf(iso: string): string {
+function describeAge(iso: string): string {
   const hours = Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / HOUR_MS));
   if (hours < 1) return 'Less than an hour';
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { troubleOf } from '../../shared/session/account-calls.ts';
+import { toTrouble } from '../../shared/session/account-calls.ts';
 
 export type ReviewWalk = {
   index: number;
@@ -14,14 +14,14 @@ export type ReviewWalk = {
 
 /** Navigates a list of `total` items and acts on the current one. The arrow keys work outside of fields. */
 export function useReview(total: number, reload: () => void): ReviewWalk {
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const index = Math.max(0, Math.min(place, total - 1));
+  const index = Math.max(0, Math.min(position, total - 1));
   const go = (to: number): void => {
     if (to < 0 || to >= total) return;
-    setPlace(to);
+    setPosition(to);
     setSaid(null);
     setTrouble(null);
   };
@@ -33,7 +33,7 @@ export function useReview(total: number, reload: () => void): ReviewWalk {
       await work();
       setSaid(done);
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(toTrouble(error));
     }
     setBusy(false);
     reload();

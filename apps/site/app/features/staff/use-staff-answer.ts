@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { troubleOf } from '../../shared/session/account-calls.ts';
+import { toTrouble } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 
 export type StaffAnswer<T> = {
@@ -15,23 +15,23 @@ export function useStaffAnswer<T>(path: string): StaffAnswer<T> {
   const [data, setData] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const latest = useRef(0);
-  const asked = useRef(path);
+  const requestedPath = useRef(path);
   const reload = useCallback((): Promise<void> => {
     latest.current += 1;
     const mine = latest.current;
-    return withCalls((calls) => calls.requester.get<T>(`/api/staff/${asked.current}`)).then(
+    return withCalls((calls) => calls.requester.get<T>(`/api/staff/${requestedPath.current}`)).then(
       (found) => {
         if (mine !== latest.current) return;
         setData(found);
         setTrouble(null);
       },
       (error: unknown) => {
-        if (mine === latest.current) setTrouble(troubleOf(error));
+        if (mine === latest.current) setTrouble(toTrouble(error));
       },
     );
   }, []);
   useEffect(() => {
-    asked.current = path;
+    requestedPath.current = path;
     void reload();
     return () => {
       latest.current += 1;

@@ -14,7 +14,7 @@ const MAX_OPEN = 6;
 export function ColorLinks({ page }: Props) {
   const query = printDeckQuery(page.filters);
   if (page.colors.length === 0 && page.identity === null) return null;
-  const open = page.colors.filter(({ slug }, place) => place < MAX_OPEN || slug === page.identity);
+  const open = page.colors.filter(({ slug }, index) => index < MAX_OPEN || slug === page.identity);
   const folded = page.colors.filter((each) => !open.includes(each));
   const chip = ({ slug, name, colors, numDecks }: ColorsOfTheme) => (
     <ChipLink key={slug} to={`/tags/${page.slug}/${slug}${query}`} current={page.identity === slug}>

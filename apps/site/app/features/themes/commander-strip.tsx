@@ -1,5 +1,13 @@
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
-import { CommanderTile, cn, placeOf, ShowAll, Strip, TileInBrief, useGrownFocus } from '@deckwright/ui';
+import {
+  CommanderTile,
+  cn,
+  getPicturePriority,
+  ShowAll,
+  Strip,
+  TileInBrief,
+  useGrownFocus,
+} from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 
@@ -14,7 +22,7 @@ const MEANING: Readonly<Record<string, string>> = {
 
 type StripProps = {
   list: TileList;
-  place: number;
+  position: number;
   sample: boolean;
   full: boolean;
   grown: boolean;
@@ -22,7 +30,7 @@ type StripProps = {
   fullPage: string;
 };
 
-export function CommanderStrip({ list, place, sample, full, grown, fullPage, brief }: StripProps) {
+export function CommanderStrip({ list, position, sample, full, grown, fullPage, brief }: StripProps) {
   const [pressed, setPressed] = useState(grown);
   const section = useRef<HTMLElement>(null);
   const count = list.cards.length;
@@ -33,7 +41,7 @@ export function CommanderStrip({ list, place, sample, full, grown, fullPage, bri
       ref={section}
       id={list.kind}
       aria-labelledby={`${list.kind}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
+      className={cn('flex scroll-mt-2 flex-col gap-3', position > 0 && 'lazy-strip')}
     >
       <div className="section-head">
         <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
@@ -56,7 +64,7 @@ export function CommanderStrip({ list, place, sample, full, grown, fullPage, bri
             <TileInBrief key={view.url} view={view} />
           ) : (
             <li key={view.url} className="flex flex-col">
-              <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
+              <CommanderTile view={view} sample={sample} priority={getPicturePriority(index, position)} />
               <p className="text-xs text-muted tabular-nums">
                 {Math.round(view.inclusionRate * 100)}% of its {formatExact(view.potentialDecks)}
               </p>

@@ -1,6 +1,6 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/contract';
 import type { ThemePage } from '@deckwright/contract/schemas';
-import { type Color, formatOutOf } from '@deckwright/domain';
+import { type Color, formatFraction } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart, StaticMarkup } from '@deckwright/islands';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
-import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
+import { getSwitches, toRestrictions } from '../../shared/filters/restrictions.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
@@ -55,7 +55,7 @@ export function ThemeScreen({ page, refused }: Props) {
       <ListHead
         page={page}
         colors={page.colors.find(({ slug }) => slug === page.identity)?.colors ?? (page.identity ? [] : ALL)}
-        line={lineOf(page)}
+        line={getLine(page)}
       >
         <StaticMarkup of={page.query}>
           <ColorLinks page={page} />
@@ -73,15 +73,15 @@ export function ThemeScreen({ page, refused }: Props) {
         <>
           {hasCommanders(lists) ? (
             <DeferredMarkup deferred={areEntriesAbsent(lists)} onGrow={setGrown} className="contents">
-              {commanders.map((list, place) => (
+              {commanders.map((list, index) => (
                 <CommanderStrip
                   key={list.kind}
                   list={list}
-                  place={place}
+                  position={index}
                   sample={page.sample}
                   full={isShown(view.query.show, list.kind)}
                   grown={grown === list.kind}
-                  brief={place > 0 && brief}
+                  brief={index > 0 && brief}
                   fullPage={view.to({ show: withShown(view.query.show, list.kind) })}
                 />
               ))}
@@ -106,9 +106,9 @@ export function ThemeScreen({ page, refused }: Props) {
   );
 }
 
-function lineOf({ numDecks, decksCounted, sample, kind, name }: Props['page']): string {
+function getLine({ numDecks, decksCounted, sample, kind, name }: Props['page']): string {
   const all = decksCounted === 0 ? numDecks : decksCounted;
-  const counted = `${formatOutOf(numDecks, decksCounted)} ${sample ? 'sample ' : ''}${all === 1 ? 'deck' : 'decks'}`;
+  const counted = `${formatFraction(numDecks, decksCounted)} ${sample ? 'sample ' : ''}${all === 1 ? 'deck' : 'decks'}`;
   const [are, have] = numDecks === 1 ? ['is', 'has'] : ['are', 'have'];
   return kind === 'kindred'
     ? `${counted} ${are} built around ${name}. Synergy and lift compare them with the decks that are not.`
@@ -118,8 +118,8 @@ function lineOf({ numDecks, decksCounted, sample, kind, name }: Props['page']): 
 /** Filters other than colors, time range and bracket, each removable. */
 function Narrowed({ page }: Pick<Props, 'page'>) {
   const found = [
-    ...restrictionsOf(page.filters),
-    ...switchesOf({ ...page.filters, bracket: null, range: 'none' }),
+    ...toRestrictions(page.filters),
+    ...getSwitches({ ...page.filters, bracket: null, range: 'none' }),
   ];
   if (found.length === 0) return null;
   return (

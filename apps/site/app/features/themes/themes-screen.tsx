@@ -73,7 +73,7 @@ function Themes({ themes }: { themes: readonly ThemeEntry[] }) {
           A–Z
         </h2>
         <div className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
-          {lettersOf(themes).map(([letter, group]) => (
+          {groupByLetter(themes).map(([letter, group]) => (
             <div key={letter} className="mb-4 break-inside-avoid-column">
               <h3 className="font-display text-lg font-semibold text-muted">{letter}</h3>
               <ul>
@@ -111,7 +111,7 @@ function ThemeRow({ theme, most }: { theme: ThemeEntry; most: number | null }) {
 }
 
 /** Groups by first letter; themes that do not start with a letter are first, under "#". */
-function lettersOf(themes: readonly ThemeEntry[]): [string, ThemeEntry[]][] {
+function groupByLetter(themes: readonly ThemeEntry[]): [string, ThemeEntry[]][] {
   const groups = new Map<string, ThemeEntry[]>();
   for (const theme of [...themes].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
     const first = theme.name.charAt(0).toUpperCase();

@@ -34,12 +34,12 @@ export function TopListScreen({ page }: Props) {
   const header = `Ranks ${first} to ${last}`;
   return (
     <div className="flex flex-col gap-5">
-      <ListHead page={page} colors={WASH[page.list] ?? ALL} line={lineOf(page)}>
+      <ListHead page={page} colors={WASH[page.list] ?? ALL} line={getLine(page)}>
         <TopLinks groups={page.groups} current={page.list} query={printListQuery(filters, 1)} />
       </ListHead>
       <CardListViews
         page={{ canonical, query, sample, asOf }}
-        lists={hasCards ? [placesOf(list, header)] : []}
+        lists={hasCards ? [positionsByCard(list, header)] : []}
         controls={(view) => <LazySwitches filters={filters} view={view} />}
       />
       {hasCards ? null : (
@@ -62,12 +62,12 @@ export function TopListScreen({ page }: Props) {
 }
 
 /** Deferred to the same extent as the list. */
-function placesOf(list: DeferredList, title: string): DeferredList {
+function positionsByCard(list: DeferredList, title: string): DeferredList {
   const { kind, cards } = list;
   return deferParts({ kind, title, cards }, ['cards'], areDeferred([list]));
 }
 
-function lineOf({ numEntries, numDecks, sample, meaning }: Props['page']): string {
+function getLine({ numEntries, numDecks, sample, meaning }: Props['page']): string {
   if (numDecks === 0) return `No decks match: ${meaning}.`;
   const decks = `${formatExact(numDecks)} ${sample ? 'sample ' : ''}${numDecks === 1 ? 'deck' : 'decks'}`;
   return `${formatExact(numEntries)} ${numEntries === 1 ? 'card' : 'cards'} by how many of ${decks} play them: ${meaning}.`;

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { CompanionPart, LandsLine } from './insight-parts.tsx';
 
-const textOf = (part: ReactElement): string =>
+const toText = (part: ReactElement): string =>
   renderToStaticMarkup(createElement(MemoryRouter, null, part)).replace(/<[^>]+>/g, '');
 
 describe('the line about lands', () => {
   // Safe because the line reads nothing else.
   const line = (lands: DeckInsight['lands']): string =>
-    textOf(createElement(LandsLine, { insight: { lands } as DeckInsight }));
+    toText(createElement(LandsLine, { insight: { lands } as DeckInsight }));
   const card = (name: string) => ({ name, url: `/cards/${name}` });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the line about lands', () => {
 
 describe('the companion', () => {
   const sentence = (meets: boolean | null, condition: string | null) =>
-    textOf(
+    toText(
       createElement(CompanionPart, { companion: { name: 'Fellow', url: '/cards/fellow', condition, meets } }),
     );
 

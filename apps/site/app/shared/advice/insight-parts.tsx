@@ -52,7 +52,7 @@ export function LandsLine({ insight }: Props) {
       {modal.length === 0 ? null : (
         <>
           {backs}
-          <CardNameList cards={modal.map(({ name, url }) => ({ name: frontOf(name), url }))} />
+          <CardNameList cards={modal.map(({ name, url }) => ({ name: getFront(name), url }))} />
         </>
       )}
       {advised === null ? '.' : `. Recommended for this curve: ${formatExact(advised)}.`}
@@ -60,7 +60,7 @@ export function LandsLine({ insight }: Props) {
   );
 }
 
-function frontOf(name: string): string {
+function getFront(name: string): string {
   return faceNames(name)[0] ?? name;
 }
 
@@ -108,7 +108,7 @@ export function Sources({ insight }: Props) {
 }
 
 /** Each problem in a sentence; if there are none, that the deck is legal. */
-export function DeckFaults({ faults, legal }: { faults: DeckInsight['faults']; legal: string }) {
+export function DeckProblems({ faults, legal }: { faults: DeckInsight['faults']; legal: string }) {
   if (faults.length === 0) return <p className="text-sm text-good">{legal}</p>;
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-bad">

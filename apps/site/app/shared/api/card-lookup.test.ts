@@ -3,10 +3,10 @@ import { createCardLookup, lookupSlug } from './card-lookup.ts';
 import { type Recorded, recordingFetch } from './recording-fetch.fixture.ts';
 import { createRequester } from './request.ts';
 
-const namesOf = (call: Recorded | undefined): string[] => JSON.parse(String(call?.init.body)).names;
+const getNames = (call: Recorded | undefined): string[] => JSON.parse(String(call?.init.body)).names;
 const echo = (call: Recorded) => ({
   cards: Object.fromEntries(
-    namesOf(call).map((name) => [name, { name, url: `/cards/${name}`, type: '', prices: {} }]),
+    getNames(call).map((name) => [name, { name, url: `/cards/${name}`, type: '', prices: {} }]),
   ),
 });
 
@@ -20,7 +20,7 @@ describe('looking cards up', () => {
   it('sends 250 names as 100, 100 and 50', async () => {
     const { lookup, calls } = open();
     const found = await lookup(Array.from({ length: 250 }, (_, index) => `Card ${index}`));
-    expect(calls.map((call) => namesOf(call).length)).toEqual([100, 100, 50]);
+    expect(calls.map((call) => getNames(call).length)).toEqual([100, 100, 50]);
     expect(calls.every(({ url }) => url === '/api/cards/')).toBe(true);
     expect(JSON.parse(String(calls[0]?.init.body)).format).toBe('dict');
     expect(found.size).toBe(250);
@@ -30,7 +30,7 @@ describe('looking cards up', () => {
     const { lookup, calls } = open();
     await Promise.all([lookup(['Opt', 'Opt']), lookup(['Opt'])]);
     await lookup(['Opt', 'Duress']);
-    expect(calls.map(namesOf)).toEqual([['Opt'], ['Duress']]);
+    expect(calls.map(getNames)).toEqual([['Opt'], ['Duress']]);
   });
 
   it('omits unknown names and does not request them again', async () => {
@@ -44,7 +44,7 @@ describe('looking cards up', () => {
     const { lookup, calls, warn } = open();
     const found = await lookup(['', ' // Back', 'Opt']);
     expect([...found.keys()]).toEqual(['Opt']);
-    expect(namesOf(calls[0])).toEqual(['Opt']);
+    expect(getNames(calls[0])).toEqual(['Opt']);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith('Invalid card name: ""');
   });
@@ -58,8 +58,8 @@ describe('looking cards up', () => {
   });
 
   it('fails if an answer has another shape, and requests again the next time', async () => {
-    const told = [{}, { cards: [] }, { cards: { Opt: { name: 'Opt', url: '/cards/opt' } } }];
-    const { lookup } = open((call) => told.shift() ?? echo(call));
+    const reported = [{}, { cards: [] }, { cards: { Opt: { name: 'Opt', url: '/cards/opt' } } }];
+    const { lookup } = open((call) => reported.shift() ?? echo(call));
     await expect(lookup(['Opt'])).rejects.toThrow('Failed to fetch /api/cards/');
     await expect(lookup(['Opt'])).rejects.toThrow('Failed to fetch /api/cards/');
     await expect(lookup(['Opt'])).rejects.toThrow('"Opt" is of another form than a card.');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { recordingFetch } from './recording-fetch.fixture.ts';
-import { addressOf, createRequester, encodeForm, FetchError, REQUEST_TIMEOUT_MS } from './request.ts';
+import { createRequester, encodeForm, FetchError, REQUEST_TIMEOUT_MS, toAddress } from './request.ts';
 
 const silent = () => {};
 
@@ -9,25 +9,25 @@ describe('a request', () => {
     vi.useFakeTimers();
     const fetch = (_url: string, { signal }: RequestInit) =>
       new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-    const asked = createRequester({ fetch, log: silent }).get('/api/x');
-    const told = expect(asked).rejects.toMatchObject({ status: null, cause: { name: 'TimeoutError' } });
+    const pending = createRequester({ fetch, log: silent }).get('/api/x');
+    const facts = expect(pending).rejects.toMatchObject({ status: null, cause: { name: 'TimeoutError' } });
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-    await told;
+    await facts;
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
 
   it('treats an answer of another shape as missing', async () => {
-    const asked = (body: unknown) =>
+    const pending = (body: unknown) =>
       createRequester({ fetch: recordingFetch(() => body).fetch, log: silent }).get<{ url: string }>(
         '/api/x',
         {
           like: { url: '' },
         },
       );
-    expect(await asked({ url: '/a' })).toEqual({ url: '/a' });
+    expect(await pending({ url: '/a' })).toEqual({ url: '/a' });
     for (const body of [null, [], {}, { url: 7 }])
-      await expect(asked(body)).rejects.toMatchObject({ status: null, cause: { name: 'SyntaxError' } });
+      await expect(pending(body)).rejects.toMatchObject({ status: null, cause: { name: 'SyntaxError' } });
   });
 
   it('sends JSON with an accept header', async () => {
@@ -106,13 +106,13 @@ describe('a request', () => {
 
 describe('addressOf', () => {
   it('sends paths that start with /api to the API host', () => {
-    expect(addressOf('/api/recs', 'https://api.example.org')).toBe('https://api.example.org/api/recs');
-    expect(addressOf('/api', 'https://api.example.org')).toBe('https://api.example.org/api');
+    expect(toAddress('/api/recs', 'https://api.example.org')).toBe('https://api.example.org/api/recs');
+    expect(toAddress('/api', 'https://api.example.org')).toBe('https://api.example.org/api');
   });
 
   it('leaves other paths unchanged', () => {
-    expect(addressOf('/data/cards/x', 'https://api.example.org')).toBe('/data/cards/x');
-    expect(addressOf('/apiary', 'https://api.example.org')).toBe('/apiary');
+    expect(toAddress('/data/cards/x', 'https://api.example.org')).toBe('/data/cards/x');
+    expect(toAddress('/apiary', 'https://api.example.org')).toBe('/apiary');
   });
 });
 

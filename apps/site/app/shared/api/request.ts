@@ -68,7 +68,7 @@ export function createRequester(options: ApiClientOptions) {
   const log = options.log ?? ((url, request, error) => console.error('Fetch failed', url, request, error));
 
   async function send<T>(method: Method, path: string, init: RequestInit, call: CheckedCall<T>): Promise<T> {
-    const url = addressOf(path, options.apiHost ?? '');
+    const url = toAddress(path, options.apiHost ?? '');
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value);
@@ -81,7 +81,7 @@ export function createRequester(options: ApiClientOptions) {
     const request: RequestInit = { ...init, method, headers, signal: limit.signal };
     try {
       const response = await options.fetch(url, request);
-      if (!response.ok) throw new FetchError(url, response.status, await problemOf(response), null);
+      if (!response.ok) throw new FetchError(url, response.status, await getProblem(response), null);
       const answer = response.status === 204 ? null : fromWire(await response.json());
       if (call.like !== undefined && !hasShape(answer, call.like))
         throw new SyntaxError('The answer is of another form than expected.');
@@ -155,11 +155,11 @@ export function isAbort(error: unknown, signal?: AbortSignal): boolean {
 }
 
 /** Paths that start with /api go to the API host; full URLs and other paths are unchanged. */
-export function addressOf(path: string, apiHost: string): string {
+export function toAddress(path: string, apiHost: string): string {
   return path === '/api' || path.startsWith('/api/') || path.startsWith('/api?') ? `${apiHost}${path}` : path;
 }
 
-async function problemOf(response: Response): Promise<Problem | null> {
+async function getProblem(response: Response): Promise<Problem | null> {
   try {
     const body = fromWire(await response.json());
     return isProblem(body) ? body : null;

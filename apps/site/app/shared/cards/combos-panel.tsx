@@ -1,5 +1,5 @@
 import type { ComboCount } from '@deckwright/contract/schemas';
-import { formatExact, formatOutOf, formatShare } from '@deckwright/domain';
+import { formatExact, formatFraction, formatShare } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 
@@ -10,11 +10,11 @@ type Props = {
   of?: number;
   /** URL of the full list. */
   all?: string;
-  allWords?: string;
+  allLabel?: string;
 };
 
 /** Combos with the number of decks running each, linked to their pages. */
-export function CombosPanel({ combos, sample, of = 0, all, allWords = 'All combos' }: Props) {
+export function CombosPanel({ combos, sample, of = 0, all, allLabel = 'All combos' }: Props) {
   if (combos.length === 0) return null;
   return (
     <Panel id="combos" title="Combos">
@@ -35,7 +35,7 @@ export function CombosPanel({ combos, sample, of = 0, all, allWords = 'All combo
       </ul>
       {all ? (
         <Link to={all} className="link text-sm">
-          {allWords}
+          {allLabel}
         </Link>
       ) : null}
     </Panel>
@@ -48,7 +48,10 @@ function Count({ count, of, sample }: CountProps) {
   const unit = (decks: number) => `${sample ? 'sample ' : ''}${decks === 1 ? 'deck' : 'decks'}`;
   if (of > 0)
     return (
-      <span className="shrink-0 font-semibold tabular-nums" title={`${formatOutOf(count, of)} ${unit(of)}`}>
+      <span
+        className="shrink-0 font-semibold tabular-nums"
+        title={`${formatFraction(count, of)} ${unit(of)}`}
+      >
         {formatShare(count / of)}
         <span className="sr-only">{` of ${unit(of)}`}</span>
       </span>

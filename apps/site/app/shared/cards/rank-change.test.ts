@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earlierOf, rankChange, tableRows } from './rank-change.ts';
+import { findEarlier, rankChange, tableRows } from './rank-change.ts';
 
 const at = (...dates: string[]) => dates.map((date) => ({ date }));
 
@@ -7,13 +7,13 @@ describe('what the last entry is compared with', () => {
   it('is the newest at least 30 days before it', () => {
     // October 26 is 30 days before November 25.
     const history = at('2026-09-01', '2026-10-26', '2026-10-27', '2026-11-25');
-    expect(earlierOf(history)).toEqual({ date: '2026-10-26' });
+    expect(findEarlier(history)).toEqual({ date: '2026-10-26' });
   });
 
   it('is the first while all are newer, and nothing for one day', () => {
-    expect(earlierOf(at('2026-11-20', '2026-11-24', '2026-11-25'))).toEqual({ date: '2026-11-20' });
-    expect(earlierOf(at('2026-11-25'))).toBeNull();
-    expect(earlierOf([])).toBeNull();
+    expect(findEarlier(at('2026-11-20', '2026-11-24', '2026-11-25'))).toEqual({ date: '2026-11-20' });
+    expect(findEarlier(at('2026-11-25'))).toBeNull();
+    expect(findEarlier([])).toBeNull();
   });
 });
 
@@ -27,6 +27,6 @@ it('says how a rank changed', () => {
 it('has at most 15 rows, the newest first and the oldest last', () => {
   expect(tableRows([1, 2, 3])).toEqual([3, 2, 1]);
   // 90 by steps of ceil(90 ÷ 14) = 7: 90, 83, … 6, and the first.
-  const rows = tableRows(Array.from({ length: 90 }, (_, place) => place + 1));
+  const rows = tableRows(Array.from({ length: 90 }, (_, index) => index + 1));
   expect(rows).toEqual([90, 83, 76, 69, 62, 55, 48, 41, 34, 27, 20, 13, 6, 1]);
 });

@@ -1,4 +1,4 @@
-import { dayWords } from '@deckwright/domain';
+import { formatDay } from '@deckwright/domain';
 
 const DAY_MS = 86_400_000;
 /** A change is told against the newest data that are at least this old. */
@@ -7,7 +7,7 @@ const COMPARED_DAYS = 30;
 const MAX_ROWS = 14;
 
 /** What a history's last entry is compared with: the newest at least 30 days before it, else the first. */
-export function earlierOf<T extends { date: string }>(history: readonly T[]): T | null {
+export function findEarlier<T extends { date: string }>(history: readonly T[]): T | null {
   const last = history.at(-1);
   if (!last || history.length < 2) return null;
   const old = history.filter(({ date }) => daysBetween(date, last.date) >= COMPARED_DAYS);
@@ -17,8 +17,8 @@ export function earlierOf<T extends { date: string }>(history: readonly T[]): T 
 /** "up 5 since Sep 1, 2026" for ranks, where less is higher. */
 export function rankChange(before: { rank: number; date: string }, now: { rank: number }): string {
   const steps = before.rank - now.rank;
-  const since = `since ${dayWords(before.date)}`;
-  if (steps === 0) return `the same as on ${dayWords(before.date)}`;
+  const since = `since ${formatDay(before.date)}`;
+  if (steps === 0) return `the same as on ${formatDay(before.date)}`;
   return `${steps > 0 ? 'up' : 'down'} ${Math.abs(steps)} ${since}`;
 }
 
@@ -26,7 +26,7 @@ export function rankChange(before: { rank: number; date: string }, now: { rank: 
 export function tableRows<T>(entries: readonly T[]): T[] {
   const newestFirst = [...entries].reverse();
   const step = Math.ceil(newestFirst.length / MAX_ROWS);
-  return newestFirst.filter((_, place) => place % step === 0 || place === newestFirst.length - 1);
+  return newestFirst.filter((_, index) => index % step === 0 || index === newestFirst.length - 1);
 }
 
 /** Days from one YYYY-MM-DD to another. */

@@ -1,6 +1,6 @@
-import { dayWords, formatExact } from '@deckwright/domain';
+import { formatDay, formatExact } from '@deckwright/domain';
 import { ChartTable } from '@deckwright/ui';
-import { earlierOf, rankChange, tableRows } from './rank-change.ts';
+import { findEarlier, rankChange, tableRows } from './rank-change.ts';
 
 type Props = {
   history: readonly { date: string; numDecks: number; rank: number }[];
@@ -10,7 +10,7 @@ type Props = {
 
 /** The rank over all decks and since when it changed, with the numbers of earlier data as a table. */
 export function RankLine({ history, among }: Props) {
-  const [before, now] = [earlierOf(history), history.at(-1)];
+  const [before, now] = [findEarlier(history), history.at(-1)];
   if (!before || !now) return null;
   return (
     <div className="flex flex-col gap-1">
@@ -20,7 +20,7 @@ export function RankLine({ history, among }: Props) {
       <ChartTable
         columns={['Data of', 'Rank', 'Decks']}
         rows={tableRows(history).map(({ date, rank, numDecks }) => [
-          dayWords(date),
+          formatDay(date),
           `#${formatExact(rank)}`,
           formatExact(numDecks),
         ])}

@@ -1,5 +1,5 @@
 import type { SideResults, TournamentResults } from '@deckwright/contract/schemas';
-import { dayWords, formatCounted, formatExact, formatInterval, formatShare } from '@deckwright/domain';
+import { formatCounted, formatDay, formatExact, formatInterval, formatShare } from '@deckwright/domain';
 
 type Results = SideResults & Pick<TournamentResults, 'events' | 'from' | 'to'>;
 
@@ -11,7 +11,7 @@ export function ResultFigures({ results }: { results: Results }) {
         <WinRate results={results} />
         <TopCut results={results} />
       </dl>
-      <p className="text-xs text-pretty text-muted tabular-nums">{sampleWords(results)}</p>
+      <p className="text-xs text-pretty text-muted tabular-nums">{describeSample(results)}</p>
     </>
   );
 }
@@ -67,13 +67,13 @@ function Figure({ share, isSmall }: FigureProps) {
   );
 }
 
-function sampleWords({ wins, losses, draws, entries, events, from, to }: Results): string {
+function describeSample({ wins, losses, draws, entries, events, from, to }: Results): string {
   const record = `${formatExact(wins)} won, ${formatExact(losses)} lost, ${formatExact(draws)} drawn`;
   const decks = `${formatExact(entries)} ${entries === 1 ? 'deck' : 'decks'}`;
   const where = `${formatExact(events)} ${events === 1 ? 'tournament' : 'tournaments'}`;
   const when =
     from === null || to === null || from === to
-      ? dayWords(from ?? '')
-      : `${dayWords(from)} to ${dayWords(to)}`;
+      ? formatDay(from ?? '')
+      : `${formatDay(from)} to ${formatDay(to)}`;
   return `${decks} in ${where}, ${when}: ${record}. A draw counts as not won.`;
 }

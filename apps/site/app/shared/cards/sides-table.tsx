@@ -26,9 +26,9 @@ export function SidesTable({ caption, of, rows }: Props) {
           <Rate key="with" side={row.with} />,
           <Rate key="without" side={row.without} />,
           <span key="difference" className="whitespace-nowrap">
-            {pointsOf(row.difference)}
+            {toPoints(row.difference)}
             <span className="block text-xs text-muted">
-              {pointsOf(row.differenceLow)} to {pointsOf(row.differenceHigh)}
+              {toPoints(row.differenceLow)} to {toPoints(row.differenceHigh)}
             </span>
           </span>,
         ],
@@ -38,7 +38,7 @@ export function SidesTable({ caption, of, rows }: Props) {
 }
 
 /** The heading has the unit. */
-function pointsOf(difference: number): string {
+function toPoints(difference: number): string {
   return formatPoints(difference).replace(' pts', '');
 }
 

@@ -1,4 +1,4 @@
-import { dayWords, type Prices, salePercent } from '@deckwright/domain';
+import { formatDay, type Prices, salePercent } from '@deckwright/domain';
 import { useHydrated } from '@deckwright/islands';
 import { PriceList } from '@deckwright/ui';
 import type { ComponentProps } from 'react';
@@ -13,6 +13,6 @@ type Props = { prices: Prices } & Pick<ComponentProps<typeof PriceList>, 'sample
 export function VendorPrices(props: Props) {
   const sale = useSale();
   const percent = useHydrated() ? salePercent(sale, new Date().toISOString()) : null;
-  const notes = percent === null ? {} : { tcgplayer: `${percent}% off until ${dayWords(sale.end ?? '')}` };
+  const notes = percent === null ? {} : { tcgplayer: `${percent}% off until ${formatDay(sale.end ?? '')}` };
   return <PriceList {...props} notes={notes} />;
 }

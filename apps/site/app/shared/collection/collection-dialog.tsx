@@ -5,7 +5,7 @@ import { DECK_FILE_KINDS } from '../deck-list/deck-drop.ts';
 import { useHosts } from '../page/site-settings.ts';
 import { browserClient } from '../session/browser-client.ts';
 import { CollectionLeftOver } from './collection-left-over.tsx';
-import { collectionStore } from './kept-collection.ts';
+import { collectionStore } from './stored-collection.ts';
 import { MAX_BYTES, type TakenCollection, takeCollection } from './take-collection.ts';
 import { useCollection } from './use-collection.ts';
 
@@ -57,7 +57,7 @@ export default function CollectionDialog({ onClose }: Props) {
         <p className="text-sm text-pretty text-muted">
           Your cards stay in this browser: names are matched here and never sent to this site.
         </p>
-        <Held collection={collection} />
+        <CollectionSummary collection={collection} />
         {problem ? (
           <Notice tone="bad">
             <p>{problem}</p>
@@ -122,9 +122,9 @@ export default function CollectionDialog({ onClose }: Props) {
   );
 }
 
-type HeldProps = { collection: ReturnType<typeof useCollection>['collection'] };
+type CollectionSummaryProps = { collection: ReturnType<typeof useCollection>['collection'] };
 
-function Held({ collection }: HeldProps) {
+function CollectionSummary({ collection }: CollectionSummaryProps) {
   if (!collection) return null;
   const counts = Object.values(collection.cards);
   const copies = counts.reduce((sum, count) => sum + count, 0);
@@ -180,10 +180,10 @@ function Outcome({ taken }: { taken: TakenCollection }) {
 
 /** Asks for confirmation, because removal cannot be undone. */
 function Remove() {
-  const [asked, setAsked] = useState(false);
-  if (!asked)
+  const [requested, setRequested] = useState(false);
+  if (!requested)
     return (
-      <button type="button" onClick={() => setAsked(true)} className="link min-h-11 w-fit text-sm">
+      <button type="button" onClick={() => setRequested(true)} className="link min-h-11 w-fit text-sm">
         Remove your collection
       </button>
     );
@@ -193,7 +193,7 @@ function Remove() {
       <Button look="quiet" onClick={() => void collectionStore.clear()}>
         Remove
       </Button>
-      <Button look="quiet" onClick={() => setAsked(false)}>
+      <Button look="quiet" onClick={() => setRequested(false)}>
         Keep
       </Button>
     </div>

@@ -2,8 +2,8 @@ import type { CollectionProblem } from '@deckwright/decklist/collection';
 import { formatExact } from '@deckwright/domain';
 import { Button, Fold } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
-import { collectionStore } from './kept-collection.ts';
 import type { UnknownEntry } from './match-names.ts';
+import { collectionStore } from './stored-collection.ts';
 
 type Props = {
   unknown: readonly UnknownEntry[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  COLLECTION_NOT_KEPT,
+  COLLECTION_NOT_SAVED,
   type Collection,
   type CollectionShelf,
   createCollectionStore,
@@ -10,23 +10,23 @@ import {
 const unknown = (name: string, quantity = 1) => ({ name, quantity, nearest: null });
 
 /** A device, on which each tab has its own store. */
-function device(kept?: unknown, failure?: Error) {
-  const held = { kept };
+function device(stored?: unknown, failure?: Error) {
+  const included = { kept: stored };
   const shelf: CollectionShelf = {
     read: async () => {
       if (failure) throw failure;
-      return held.kept;
+      return included.kept;
     },
     update: async (next) => {
       if (failure) throw failure;
-      held.kept = structuredClone(next(held.kept));
+      included.kept = structuredClone(next(included.kept));
     },
     remove: async () => {
       if (failure) throw failure;
-      held.kept = undefined;
+      included.kept = undefined;
     },
   };
-  return { held, shelf };
+  return { held: included, shelf };
 }
 
 const ONE: Collection = { cards: { 'sol-ring': 1 }, unknown: [unknown('Sol Rinng', 2)] };
@@ -110,13 +110,16 @@ describe('a collection on the device', () => {
     ['text', 'cards'],
     ['a list', []],
     ['invalid cards', { cards: 4 }],
-  ])('that is %s is null', async (_what, kept) => {
-    expect((await createCollectionStore(device(kept).shelf).load()).collection).toBeNull();
+  ])('that is %s is null', async (_what, stored) => {
+    expect((await createCollectionStore(device(stored).shelf).load()).collection).toBeNull();
   });
 
   it('leaves out what is damaged', async () => {
-    const kept = { cards: { opt: 1, duress: 'x', forest: 0 }, unknown: [unknown('Foo'), { name: 4 }, null] };
-    const { collection } = await createCollectionStore(device(kept).shelf).load();
+    const stored = {
+      cards: { opt: 1, duress: 'x', forest: 0 },
+      unknown: [unknown('Foo'), { name: 4 }, null],
+    };
+    const { collection } = await createCollectionStore(device(stored).shelf).load();
     expect(collection).toEqual({ cards: { opt: 1 }, unknown: [unknown('Foo')] });
   });
 
@@ -137,7 +140,7 @@ describe('a collection on the device', () => {
 
 describe('a device without storage', () => {
   it.each([
-    ['a browser in private mode', new Error('denied'), COLLECTION_NOT_KEPT],
+    ['a browser in private mode', new Error('denied'), COLLECTION_NOT_SAVED],
     ['a browser with full storage', new DOMException('full', 'QuotaExceededError'), NO_ROOM_FOR_COLLECTION],
   ])('%s has the collection until the page is closed, and reports it', async (_what, failure, message) => {
     const { shelf } = device(undefined, failure);

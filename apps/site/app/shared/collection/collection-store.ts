@@ -15,11 +15,11 @@ export type CollectionState = {
 export type CollectionShelf = {
   read: () => Promise<unknown>;
   /** Replaces the stored value with the result of `next`, in one transaction. */
-  update: (next: (kept: unknown) => Collection) => Promise<void>;
+  update: (next: (stored: unknown) => Collection) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-export const COLLECTION_NOT_KEPT =
+export const COLLECTION_NOT_SAVED =
   'This browser blocks storage; your collection will be lost when you close the page.';
 export const NO_ROOM_FOR_COLLECTION =
   'Browser storage is full; your collection will be lost when you close the page.';
@@ -40,7 +40,7 @@ export function createCollectionStore(shelf: CollectionShelf) {
 
   async function read(): Promise<CollectionState> {
     try {
-      setState({ collection: readKept(await shelf.read()) });
+      setState({ collection: readStored(await shelf.read()) });
     } catch {
       // Storage is unavailable; reported once there is something to store.
     }
@@ -48,20 +48,20 @@ export function createCollectionStore(shelf: CollectionShelf) {
   }
 
   /** Applies a change here and on the device, where another tab may have written since. */
-  async function change(next: (kept: Collection) => Collection): Promise<void> {
+  async function change(next: (stored: Collection) => Collection): Promise<void> {
     await load();
     const here = next(get().collection ?? EMPTY);
     try {
       let written = here;
-      await shelf.update((kept) => {
+      await shelf.update((stored) => {
         // Without a storage problem, the device has the current state, even if it has none; otherwise only this tab
         // has.
-        written = next((get().problem === '' ? readKept(kept) : get().collection) ?? EMPTY);
+        written = next((get().problem === '' ? readStored(stored) : get().collection) ?? EMPTY);
         return written;
       });
       setState({ collection: written, problem: '' });
     } catch (error) {
-      setState({ collection: here, problem: isFull(error) ? NO_ROOM_FOR_COLLECTION : COLLECTION_NOT_KEPT });
+      setState({ collection: here, problem: isFull(error) ? NO_ROOM_FOR_COLLECTION : COLLECTION_NOT_SAVED });
     }
   }
 
@@ -79,18 +79,18 @@ export function createCollectionStore(shelf: CollectionShelf) {
       return get();
     },
     replace: (collection: Collection) => change(() => collection),
-    add: (collection: Collection) => change((kept) => together(kept, collection)),
+    add: (collection: Collection) => change((stored) => together(stored, collection)),
     /** Replaces an unrecognized name with this card. */
     correct: (unknown: UnknownEntry, slug: string) =>
-      change((kept) => ({
-        cards: { ...kept.cards, [slug]: (kept.cards[slug] ?? 0) + unknown.quantity },
-        unknown: kept.unknown.filter(({ name }) => name !== unknown.name),
+      change((stored) => ({
+        cards: { ...stored.cards, [slug]: (stored.cards[slug] ?? 0) + unknown.quantity },
+        unknown: stored.unknown.filter(({ name }) => name !== unknown.name),
       })),
     /** Removes the whole collection, here and on the device. */
     async clear(): Promise<void> {
       await load();
       setState({ collection: null, problem: '' });
-      await shelf.remove().catch(() => setState({ problem: COLLECTION_NOT_KEPT }));
+      await shelf.remove().catch(() => setState({ problem: COLLECTION_NOT_SAVED }));
     },
   };
 }
@@ -109,10 +109,10 @@ function together(one: Collection, other: Collection): Collection {
 }
 
 /** Null for anything that cannot be read as a collection. */
-function readKept(kept: unknown): Collection | null {
-  if (!isRecord(kept) || !isRecord(kept.cards)) return null;
-  const cards = Object.entries(kept.cards).filter((entry): entry is [string, number] => isCount(entry[1]));
-  const unknown = Array.isArray(kept.unknown) ? kept.unknown.filter(isUnknown) : [];
+function readStored(stored: unknown): Collection | null {
+  if (!isRecord(stored) || !isRecord(stored.cards)) return null;
+  const cards = Object.entries(stored.cards).filter((entry): entry is [string, number] => isCount(entry[1]));
+  const unknown = Array.isArray(stored.unknown) ? stored.unknown.filter(isUnknown) : [];
   return { cards: Object.fromEntries(cards), unknown };
 }
 

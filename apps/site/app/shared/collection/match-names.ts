@@ -1,6 +1,6 @@
 import type { CardNames } from '@deckwright/contract/schemas';
 import type { CollectionEntry } from '@deckwright/decklist/collection';
-import { buildCardFinder, buildNameFinder, excludedWords, slugify } from '@deckwright/domain';
+import { buildCardFinder, buildNameFinder, describeExcluded, slugify } from '@deckwright/domain';
 import { type NearestName, nearestNames } from './nearest-names.ts';
 
 /** A name of the list without a card. */
@@ -29,7 +29,7 @@ export async function matchNames(
   names: CardNames,
   { onProgress }: Watch = {},
 ): Promise<MatchedCollection> {
-  const known = names.cards.map(namedOf);
+  const known = names.cards.map(toNamed);
   const { find, findExcluded } = buildNameFinder(known, names.excluded);
   const cards: Record<string, number> = {};
   const unknown: UnknownEntry[] = [];
@@ -39,15 +39,19 @@ export async function matchNames(
       if (card) cards[card.slug] = (cards[card.slug] ?? 0) + entry.quantity;
       else {
         const excluded = findExcluded(entry.name);
-        unknown.push({ ...entry, nearest: null, ...(excluded && { reason: excludedWords(excluded.kind) }) });
+        unknown.push({
+          ...entry,
+          nearest: null,
+          ...(excluded && { reason: describeExcluded(excluded.kind) }),
+        });
       }
     }
     await onProgress?.(Math.min(1, (from + NAMES_AT_ONCE) / entries.length) / 2);
   }
   const nearest = nearestNames(known);
-  for (const [place, entry] of unknown.entries()) {
+  for (const [index, entry] of unknown.entries()) {
     if (entry.reason === undefined) entry.nearest = nearest(entry.name);
-    if (place % UNKNOWN_AT_ONCE === 0) await onProgress?.(0.5 + place / unknown.length / 2);
+    if (index % UNKNOWN_AT_ONCE === 0) await onProgress?.(0.5 + index / unknown.length / 2);
   }
   await onProgress?.(1);
   return { cards, unknown };
@@ -55,12 +59,12 @@ export async function matchNames(
 
 /** Finds a card by its name as `readCollection` needs it. */
 export function cardFinder(names: CardNames): (name: string) => { name: string } | null {
-  const known = names.cards.map(namedOf);
+  const known = names.cards.map(toNamed);
   const find = buildCardFinder(known);
   return (name) => known[find(name) ?? -1] ?? null;
 }
 
-function namedOf(entry: CardNames['cards'][number]): { slug: string; name: string; aliases: string[] } {
+function toNamed(entry: CardNames['cards'][number]): { slug: string; name: string; aliases: string[] } {
   if (typeof entry === 'string')
     return { name: entry, slug: slugify(entry.split(' // ')[0] ?? ''), aliases: [] };
   const [name = '', slug = '', ...aliases] = entry;

@@ -14,12 +14,12 @@ export function nearestNames(names: readonly NearestName[]): (name: string) => N
   const keys = names.flatMap((card) =>
     [...new Set([card.name, ...faceNames(card.name)])].map((name) => ({
       card,
-      pairs: pairsOf(searchKey(name)),
+      pairs: getPairs(searchKey(name)),
     })),
   );
   const left = new Uint8Array(BUCKETS);
   return (name) => {
-    const wanted = pairsOf(searchKey(name));
+    const wanted = getPairs(searchKey(name));
     let best: { card: NearestName; share: number; length: number } | null = null;
     for (const { card, pairs } of keys) {
       const all = pairs.length + wanted.length;
@@ -43,7 +43,7 @@ export function nearestNames(names: readonly NearestName[]): (name: string) => N
 }
 
 /** Each bigram as a number; different bigrams may rarely share one. */
-function pairsOf(text: string): Uint16Array {
+function getPairs(text: string): Uint16Array {
   return Uint16Array.from(
     { length: Math.max(0, text.length - 1) },
     (_, at) => (text.charCodeAt(at) * 251 + text.charCodeAt(at + 1)) & (BUCKETS - 1),

@@ -31,7 +31,7 @@ describe('recommendations of owned cards', () => {
   });
 
   it('are those of the ranking, in its order, and send no other name of the collection', async () => {
-    const asked: RecsRequest[] = [];
+    const requested: RecsRequest[] = [];
     const first = answer({
       ranked: ['a', 'b', 'c', 'd'],
       combos: { present: [1], near: [near('b'), near('x'), near('c')] },
@@ -42,32 +42,32 @@ describe('recommendations of owned cards', () => {
       price: 3,
       combos: { present: [1], near: [near('b'), near('x'), near('d')] },
     });
-    const told = await narrowToOwned(first, request, { d: 1, z: 4, b: 2, x: 1 }, async (sent) => {
-      asked.push(sent);
+    const reported = await narrowToOwned(first, request, { d: 1, z: 4, b: 2, x: 1 }, async (sent) => {
+      requested.push(sent);
       return second;
     });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { ...request, options: { bracket: 3, excludeLands: true, among: ['b', 'd', 'x'] } },
     ]);
-    expect(told.answer).toEqual(second);
-    expect(told.share).toEqual({ ranked: 4, owned: 2 });
+    expect(reported.answer).toEqual(second);
+    expect(reported.share).toEqual({ ranked: 4, owned: 2 });
   });
 
   it('are requested even if only a combo is missing one of them', async () => {
     const first = answer({ ranked: ['a'], combos: { present: [], near: [near('x'), near('x')] } });
     const second = answer({ combos: { present: [], near: [near('x'), near('x')] } });
-    const told = await narrowToOwned(first, request, { x: 1 }, async ({ options }) => {
+    const facts = await narrowToOwned(first, request, { x: 1 }, async ({ options }) => {
       expect(options?.among).toEqual(['x']);
       return second;
     });
-    expect(told).toEqual({ answer: second, share: { ranked: 1, owned: 0 } });
+    expect(facts).toEqual({ answer: second, share: { ranked: 1, owned: 0 } });
   });
 
   it('are empty, and nothing is sent, if no card of the ranking is owned', async () => {
     const combos = { present: [1], near: [near('a')] };
     const first = answer({ ranked: ['a', 'toString'], inRecs: ['a'], combos });
-    const told = await narrowToOwned(first, request, { z: 4 }, () => Promise.reject(new Error('asked')));
-    expect(told.answer).toEqual(answer({ price: null, more: false, combos: { present: [1], near: [] } }));
-    expect(told.share).toEqual({ ranked: 2, owned: 0 });
+    const facts = await narrowToOwned(first, request, { z: 4 }, () => Promise.reject(new Error('asked')));
+    expect(facts.answer).toEqual(answer({ price: null, more: false, combos: { present: [1], near: [] } }));
+    expect(facts.share).toEqual({ ranked: 2, owned: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 
 /** Maximum number of owned cards requested; some of them are dropped in favor of those ranked higher. */
-const MAX_ASKED = 150;
+const MAX_REQUESTED = 150;
 
 /** Cards a player owns: copies by slug. */
 export type Owned = Readonly<Record<string, number>>;
@@ -35,11 +35,11 @@ export async function narrowToOwned(
   // The missing card of a combo need not be run by any deck; the second answer finds the combos of the other cards
   // itself.
   const near = first.combos.near.map(({ missing }) => missing.slug).filter(isOwned);
-  const asked = [...new Set([...among.slice(0, MAX_ASKED), ...near])];
-  if (asked.length === 0) {
+  const requested = [...new Set([...among.slice(0, MAX_REQUESTED), ...near])];
+  if (requested.length === 0) {
     const combos = { ...first.combos, near: [] };
     return { answer: { ...first, inRecs: [], price: null, more: false, ranked: [], combos }, share };
   }
   const { ranked: _, ...options } = rankedRequest(request).options ?? {};
-  return { answer: await ask({ ...request, options: { ...options, among: asked } }), share };
+  return { answer: await ask({ ...request, options: { ...options, among: requested } }), share };
 }

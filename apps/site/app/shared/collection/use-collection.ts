@@ -7,7 +7,7 @@ const never = () => () => undefined;
 
 /** Its code is loaded on first use. */
 export async function loadCollection(): Promise<CollectionStore> {
-  const { collectionStore } = await fetchPart(() => import('./kept-collection.ts'));
+  const { collectionStore } = await fetchPart(() => import('./stored-collection.ts'));
   await collectionStore.load();
   return collectionStore;
 }

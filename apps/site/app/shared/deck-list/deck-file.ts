@@ -4,7 +4,7 @@ import { decodeFile } from '@deckwright/decklist';
 export type DeckFile = { text: string } | { problem: string };
 
 const MAX_BYTES = 1_000_000;
-const MAX_LETTERS = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** Reads a deck list from a file. Never rejects. */
 export async function readDeckFile(file: File): Promise<DeckFile> {
@@ -23,7 +23,7 @@ export async function readDeckFile(file: File): Promise<DeckFile> {
       problem: `${called} is not a text file. Export the deck as text, CSV, JSON, .dek or .cod and choose that file.`,
     };
   if (text.trim() === '') return { problem: `${called} is empty.` };
-  if (text.length > MAX_LETTERS)
+  if (text.length > MAX_LENGTH)
     return { problem: `${called} is too long for one deck, which has at most 100,000 characters.` };
   return { text };
 }

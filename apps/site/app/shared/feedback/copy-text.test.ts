@@ -6,7 +6,7 @@ const REFUSED = 'Your browser blocked copying. Allow this site to use the clipbo
 
 /** A device's clipboard that accepts text, or refuses without reading it, as Chromium does. */
 function device(takes: boolean): string[] {
-  const held: string[] = [];
+  const clipboard: string[] = [];
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   vi.stubGlobal(
     'ClipboardItem',
@@ -19,14 +19,14 @@ function device(takes: boolean): string[] {
   );
   vi.stubGlobal('navigator', {
     clipboard: {
-      writeText: takes ? async (text: string) => void held.push(text) : refuse,
+      writeText: takes ? async (text: string) => void clipboard.push(text) : refuse,
       write: takes
         ? async ([item]: { data: Record<string, Promise<Blob>> }[]) =>
-            void held.push((await (await item?.data['text/plain'])?.text()) ?? '')
+            void clipboard.push((await (await item?.data['text/plain'])?.text()) ?? '')
         : refuse,
     },
   });
-  return held;
+  return clipboard;
 }
 
 const said = () =>
@@ -40,15 +40,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('copyText', () => {
   it('copies and says so', async () => {
-    const held = device(true);
+    const clipboard = device(true);
     await copyText('1 Sol Ring', 'List copied.');
-    expect([held, said()]).toEqual([['1 Sol Ring'], ['List copied.']]);
+    expect([clipboard, said()]).toEqual([['1 Sol Ring'], ['List copied.']]);
   });
 
   it('copies a text that is still being created', async () => {
-    const held = device(true);
+    const clipboard = device(true);
     await copyText(Promise.resolve('https://x.example/'), 'Link copied.');
-    expect([held, said()]).toEqual([['https://x.example/'], ['Link copied.']]);
+    expect([clipboard, said()]).toEqual([['https://x.example/'], ['Link copied.']]);
   });
 
   it('reports that the browser refuses', async () => {
@@ -60,9 +60,9 @@ describe('copyText', () => {
   });
 
   it('reports why a text could not be created', async () => {
-    const held = device(true);
+    const clipboard = device(true);
     await copyText(Promise.reject(new Error('Too long.')), 'Link copied.');
-    expect([held, said()]).toEqual([[], ['Too long.']]);
+    expect([clipboard, said()]).toEqual([[], ['Too long.']]);
   });
 
   it('leaves no unhandled rejection if the browser refuses without reading the text', async () => {

@@ -13,7 +13,7 @@ export async function copyText(text: string | Promise<string>, done: string): Pr
 async function copied(text: string | Promise<string>, done: string): Promise<string> {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blobOf(text) })]);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': toBlob(text) })]);
     return done;
   } catch {
     return typeof text === 'string'
@@ -25,7 +25,7 @@ async function copied(text: string | Promise<string>, done: string): Promise<str
   }
 }
 
-function blobOf(text: Promise<string>): Promise<Blob> {
+function toBlob(text: Promise<string>): Promise<Blob> {
   const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));
   // A browser that refuses to write never reads it, and would report its rejection as unhandled.
   blob.catch(() => undefined);

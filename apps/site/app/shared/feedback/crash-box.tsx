@@ -1,7 +1,7 @@
 import { fetchPart } from '@deckwright/islands';
 import { ErrorState } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
-import { letterTo } from '../page/mailto.ts';
+import { mailtoLink } from '../page/mailto.ts';
 
 type Props = {
   error: unknown;
@@ -20,13 +20,13 @@ type Props = {
 /** Replaces a screen that has crashed. The crash is logged and reported to the server, and its stack translated. */
 export function CrashBox(props: Props) {
   const { error, email, page = '', apiHost = '', tag, hideTrace = false, inPage = false } = props;
-  const [trace, setTrace] = useState(stackOf(error));
+  const [trace, setTrace] = useState(getStack(error));
   useEffect(() => {
     logCrash(error, tag);
     let here = true;
     // The hash may contain a visitor's list, which is private.
     const [address = ''] = location.href.split('#');
-    const crash = { message: messageOf(error), stack: stackOf(error), page: address, tag: tag ?? null };
+    const crash = { message: toMessage(error), stack: getStack(error), page: address, tag: tag ?? null };
     if (!isNew(crash.message)) return undefined;
     fetchPart(() => import('./report-crash.ts'))
       .then(({ followCrash }) => followCrash(crash, apiHost))
@@ -47,14 +47,14 @@ export function CrashBox(props: Props) {
         {email ? (
           <p>
             You can email us at{' '}
-            <a href={letterTo(email, 'An error occurred', page)} className="link">
+            <a href={mailtoLink(email, 'An error occurred', page)} className="link">
               {email}
             </a>
             .
           </p>
         ) : (
           <p>
-            <a href={letterTo(null, 'An error occurred', page)} className="link">
+            <a href={mailtoLink(null, 'An error occurred', page)} className="link">
               Report it by email
             </a>{' '}
             to whoever runs this site.
@@ -86,10 +86,10 @@ export function logCrash(error: unknown, tag?: string): void {
   console.warn(...(tag ? [`[${tag}]`, error] : [error]));
 }
 
-function stackOf(error: unknown): string | null {
+function getStack(error: unknown): string | null {
   return error instanceof Error ? (error.stack ?? null) : null;
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : `${error}`;
 }

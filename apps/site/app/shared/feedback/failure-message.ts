@@ -5,7 +5,7 @@ export const UNREADABLE = 'The answer could not be read. Nothing is lost: try ag
 export const TOO_SLOW = 'The server took too long to answer. Try again.';
 
 /** The message for a failed call: the server's own if it sent one, otherwise what is known of the connection. */
-export function failureWords(error: unknown, otherwise: string): string {
+export function describeFailure(error: unknown, otherwise: string): string {
   if (error instanceof FetchError && error.problem) return error.problem.error.message;
   const cause = error instanceof FetchError ? error.cause : error;
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return TOO_SLOW;

@@ -30,13 +30,13 @@ export function createToasts() {
     subscribe,
     add(message: Omit<ToastMessage, 'show'>): void {
       setState((shown) => {
-        const kept = shown.filter(
+        const remaining = shown.filter(
           ({ key, show, undo }) => show && (key !== message.key || undo !== undefined),
         );
-        const taken = kept.some(({ key }) => key === message.key);
+        const taken = remaining.some(({ key }) => key === message.key);
         added += 1;
         const key = taken ? `${message.key}-${added}` : message.key;
-        return [...kept, { ...message, key, show: true }].slice(-MAX_TOASTS);
+        return [...remaining, { ...message, key, show: true }].slice(-MAX_TOASTS);
       }, true);
     },
     hide(key: string): void {

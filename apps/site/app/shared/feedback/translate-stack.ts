@@ -1,7 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 /** A position in one of the site's own scripts: URL, script, line and column, both counted from 1. */
-const PLACE = /https?:\/\/[^\s()]+\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
+const SOURCE_POSITION = /https?:\/\/[^\s()]+\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
 
 /** Returns the source map of a script by its file name. */
 type FetchMap = (script: string) => Promise<unknown>;
@@ -12,15 +12,15 @@ type FetchMap = (script: string) => Promise<unknown>;
  */
 export async function translateStack(stack: string, fetchMap: FetchMap): Promise<string> {
   const maps = new Map<string, Promise<TraceMap | null>>();
-  const mapOf = (script: string): Promise<TraceMap | null> => {
+  const fetchSourceMap = (script: string): Promise<TraceMap | null> => {
     const known = maps.get(script) ?? readMap(script, fetchMap);
     maps.set(script, known);
     return known;
   };
   const lines = stack.split('\n').map(async (line) => {
-    const place = PLACE.exec(line);
-    const map = place?.[1] ? await mapOf(place[1]) : null;
-    return place && map ? translateLine(line, place, map) : line;
+    const index = SOURCE_POSITION.exec(line);
+    const map = index?.[1] ? await fetchSourceMap(index[1]) : null;
+    return index && map ? translateLine(line, index, map) : line;
   });
   return (await Promise.all(lines)).join('\n');
 }
@@ -34,8 +34,8 @@ async function readMap(script: string, fetchMap: FetchMap): Promise<TraceMap | n
   }
 }
 
-function translateLine(stackLine: string, place: RegExpExecArray, map: TraceMap): string {
-  const [address, , line, column] = place;
+function translateLine(stackLine: string, index: RegExpExecArray, map: TraceMap): string {
+  const [address, , line, column] = index;
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   const { source } = found;
   if (source === null) return stackLine;

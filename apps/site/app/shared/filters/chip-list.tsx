@@ -4,13 +4,13 @@ import { CloseIcon } from '@deckwright/ui';
 import { createPath, Link, useLocation } from 'react-router';
 import { toasts } from '../feedback/toasts.ts';
 import type { View } from '../page/use-view.ts';
-import { restrictionsOf } from './restrictions.ts';
+import { toRestrictions } from './restrictions.ts';
 
 type Props = { filters: DeckFilters; view: View };
 
 /** The active filters, each with a button that removes it, and one that removes all. */
 export function ChipList({ filters, view }: Props) {
-  const active = restrictionsOf(filters);
+  const active = toRestrictions(filters);
   const here = createPath(useLocation());
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CardTypeahead } from '../search/card-typeahead.tsx';
 import type { FilterState } from './filter-state.ts';
-import { COUNT_WORDS, OPERATOR_WORDS } from './restrictions.ts';
+import { COUNT_LABELS, OPERATOR_LABELS } from './restrictions.ts';
 
 type Props<F> = { action: string; form: F; error: string | null };
 
@@ -31,7 +31,7 @@ function CountFilterForm({ action, form, error }: Props<FilterState['countForm']
         <input type="hidden" name="form" value="count" />
         <div className="grid grid-cols-[7.75rem_3.25rem_minmax(0,1fr)] sm:grid-cols-[8rem_5rem_minmax(0,1fr)] gap-2">
           <select name="op" aria-label="Comparison" defaultValue={form.op} className={FIELD}>
-            {Object.entries(OPERATOR_WORDS).map(([value, words]) => (
+            {Object.entries(OPERATOR_LABELS).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
               </option>
@@ -49,7 +49,7 @@ function CountFilterForm({ action, form, error }: Props<FilterState['countForm']
             className={FIELD}
           />
           <select name="type" aria-label="Counted cards" defaultValue={form.type} className={FIELD}>
-            {Object.entries(COUNT_WORDS).map(([value, words]) => (
+            {Object.entries(COUNT_LABELS).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
               </option>

@@ -38,7 +38,7 @@ export function FilterMenu({ filters, begin, view, refused }: Props) {
   const [near, setNear] = useState(refused !== undefined);
   const [first] = useState(action);
   const comeNear = () => void forms().then(() => startTransition(() => setNear(true)), ignore);
-  const errorOf = (form: 'count' | 'name') => (state.error?.form === form ? state.error.message : null);
+  const toError = (form: 'count' | 'name') => (state.error?.form === form ? state.error.message : null);
   return (
     <details
       ref={box}
@@ -60,8 +60,8 @@ export function FilterMenu({ filters, begin, view, refused }: Props) {
         <Island className="contents" hydrated={near || action !== first || refused !== undefined}>
           <FilterForms
             action={action}
-            name={{ form: state.nameForm, error: errorOf('name') }}
-            count={{ form: state.countForm, error: errorOf('count') }}
+            name={{ form: state.nameForm, error: toError('name') }}
+            count={{ form: state.countForm, error: toError('count') }}
           />
         </Island>
       </div>

@@ -1,6 +1,6 @@
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { countWords, restrictionsOf, switchesOf } from './restrictions.ts';
+import { describeCount, getSwitches, toRestrictions } from './restrictions.ts';
 
 const filters: DeckFilters = {
   range: 'month',
@@ -18,7 +18,7 @@ const filters: DeckFilters = {
 
 describe('restrictionsOf', () => {
   it('describes each filter', () => {
-    expect(restrictionsOf(filters).map(({ words }) => words)).toEqual([
+    expect(toRestrictions(filters).map(({ words }) => words)).toEqual([
       'with sol ring and opt',
       'without mana crypt',
       'more than 30 creatures',
@@ -26,7 +26,7 @@ describe('restrictionsOf', () => {
   });
 
   it('removes cards that were added together at once, leaving the others unchanged', () => {
-    expect(restrictionsOf(filters)[0]?.without).toEqual({
+    expect(toRestrictions(filters)[0]?.without).toEqual({
       ...filters,
       names: [{ preposition: 'out', names: ['mana-crypt'] }],
     });
@@ -39,7 +39,7 @@ describe('restrictionsOf', () => {
       { preposition: 'in' as const, names: ring },
       { preposition: 'out' as const, names: both },
     ];
-    const active = restrictionsOf({ ...NO_FILTERS, names });
+    const active = toRestrictions({ ...NO_FILTERS, names });
     expect(active.map(({ key, words }) => [key, words])).toEqual([
       ['in=opt', 'with opt'],
       ['in=sol-ring', 'with sol ring'],
@@ -49,13 +49,13 @@ describe('restrictionsOf', () => {
   });
 
   it('is empty without filters', () => {
-    expect(restrictionsOf(NO_FILTERS)).toEqual([]);
+    expect(toRestrictions(NO_FILTERS)).toEqual([]);
   });
 });
 
 describe('switchesOf', () => {
   it('describes theme, price and place and removes one at a time', () => {
-    const [theme, budget, placing] = switchesOf(filters);
+    const [theme, budget, placing] = getSwitches(filters);
     expect(placing).toMatchObject({ words: 'top 16 of a tournament', without: { placing: null } });
     expect(theme).toMatchObject({ words: 'theme group hug', without: { theme: null, budget: 'expensive' } });
     expect(budget).toMatchObject({
@@ -65,7 +65,7 @@ describe('switchesOf', () => {
   });
 
   it('removes the estimate together with the bracket', () => {
-    const [bracket, range] = switchesOf({ ...filters, theme: null, budget: null, placing: null });
+    const [bracket, range] = getSwitches({ ...filters, theme: null, budget: null, placing: null });
     expect(bracket?.without).toMatchObject({ bracket: null, estimated: false, range: 'month' });
     expect(range).toMatchObject({ words: 'past month', without: { range: 'none', bracket: 'core' } });
   });
@@ -73,6 +73,6 @@ describe('switchesOf', () => {
 
 describe('countWords', () => {
   it('mentions money if the deck price is compared', () => {
-    expect(countWords({ type: 'd', op: 'lt', number: 200 })).toBe('deck price below $200');
+    expect(describeCount({ type: 'd', op: 'lt', number: 200 })).toBe('deck price below $200');
   });
 });

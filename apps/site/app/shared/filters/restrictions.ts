@@ -6,7 +6,7 @@ export { BRACKET_NAMES } from '@deckwright/domain';
 /** One restriction of a page's decks, in words, with the filters that remain without it. */
 export type Restriction = { key: string; words: string; without: DeckFilters };
 
-export const COUNT_WORDS: Readonly<Record<CountKey, string>> = {
+export const COUNT_LABELS: Readonly<Record<CountKey, string>> = {
   c: 'creatures',
   i: 'instants',
   s: 'sorceries',
@@ -18,35 +18,35 @@ export const COUNT_WORDS: Readonly<Record<CountKey, string>> = {
   d: 'deck price in $',
 };
 
-export const OPERATOR_WORDS: Readonly<Record<CountOperator, string>> = {
+export const OPERATOR_LABELS: Readonly<Record<CountOperator, string>> = {
   gt: 'more than',
   lt: 'fewer than',
   eq: 'exactly',
   ne: 'not',
 };
 
-const RANGE_WORDS = { none: '', week: 'past week', month: 'past month', year: 'past year' };
+const RANGE_LABELS = { none: '', week: 'past week', month: 'past month', year: 'past year' };
 
 /** Everything that restricts the decks: filters first, then bracket, then time range. */
-export function restrictionsOf(filters: DeckFilters): Restriction[] {
+export function toRestrictions(filters: DeckFilters): Restriction[] {
   const { names, counts } = filters;
   const byName = names.map((filter) => ({
     key: printNames(filter),
-    words: nameWords(filter),
+    words: describeNames(filter),
     without: { ...filters, names: names.filter((other) => other !== filter) },
   }));
   const byCount = counts.map((count) => ({
     key: printCount(count),
-    words: countWords(count),
+    words: describeCount(count),
     without: { ...filters, counts: counts.filter((other) => other !== count) },
   }));
   return [...byName, ...byCount];
 }
 
-const BUDGET_WORDS = { budget: 'the cheapest third', expensive: 'the most expensive third' };
+const BUDGET_LABELS = { budget: 'the cheapest third', expensive: 'the most expensive third' };
 
 /** The menus that restrict the decks: theme, price, tournaments, bracket, then time range. */
-export function switchesOf(filters: DeckFilters): Restriction[] {
+export function getSwitches(filters: DeckFilters): Restriction[] {
   const { theme, budget, placing, bracket, range } = filters;
   return [
     ...(theme
@@ -59,7 +59,7 @@ export function switchesOf(filters: DeckFilters): Restriction[] {
         ]
       : []),
     ...(budget
-      ? [{ key: 'budget', words: BUDGET_WORDS[budget], without: { ...filters, budget: null } }]
+      ? [{ key: 'budget', words: BUDGET_LABELS[budget], without: { ...filters, budget: null } }]
       : []),
     ...(placing
       ? [{ key: 'placing', words: 'top 16 of a tournament', without: { ...filters, placing: null } }]
@@ -75,18 +75,18 @@ export function switchesOf(filters: DeckFilters): Restriction[] {
       : []),
     ...(range === 'none'
       ? []
-      : [{ key: 'range', words: RANGE_WORDS[range], without: { ...filters, range: 'none' as const } }]),
+      : [{ key: 'range', words: RANGE_LABELS[range], without: { ...filters, range: 'none' as const } }]),
   ];
 }
 
-export function countWords({ type, op, number }: CountFilter): string {
-  if (type !== 'd') return `${OPERATOR_WORDS[op]} ${number} ${COUNT_WORDS[type]}`;
+export function describeCount({ type, op, number }: CountFilter): string {
+  if (type !== 'd') return `${OPERATOR_LABELS[op]} ${number} ${COUNT_LABELS[type]}`;
   const comparison = { gt: 'above', lt: 'below', eq: 'of', ne: 'other than' }[op];
   return `deck price ${comparison} $${number}`;
 }
 
 /** "with sol ring", "with opt and sol ring", "without opt or sol ring". */
-function nameWords({ preposition, names }: NameFilter): string {
+function describeNames({ preposition, names }: NameFilter): string {
   const cards = names.map((slug) => slug.replaceAll('-', ' '));
   const last = cards.pop();
   const [word, and] = preposition === 'in' ? ['with', 'and'] : ['without', 'or'];

@@ -9,7 +9,7 @@ import { Switches } from './switches.tsx';
 const counts = { '1': 1, '2': 5, '3': 13, '4': 3, '5': 0 };
 const estimates = { '1': 0, '2': 6, '3': 3, '4': 15, '5': 0 };
 
-function htmlOf(filters: DeckFilters, hasThirds = true): string {
+function toHtml(filters: DeckFilters, hasThirds = true): string {
   const bracketCounts = { owner: counts, estimated: estimates };
   const view = {
     query: DEFAULT_VIEW,
@@ -28,7 +28,7 @@ function htmlOf(filters: DeckFilters, hasThirds = true): string {
 }
 
 function links(filters: DeckFilters): Map<string, string> {
-  const found = htmlOf(filters).matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
+  const found = toHtml(filters).matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
   return new Map(
     [...found].map(([, href = '', inner = '']) => [
       inner
@@ -95,7 +95,7 @@ describe('Switches', () => {
 
   it('names the amounts of the thirds, and why there are none', () => {
     expect(links(NO_FILTERS).has('Expensive third, from $1,400 10')).toBe(true);
-    const without = htmlOf(NO_FILTERS, false);
+    const without = toHtml(NO_FILTERS, false);
     expect(without).toContain('Fewer than 30 of these decks have a price');
     expect(without).not.toContain('third,');
   });

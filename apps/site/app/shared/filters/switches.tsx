@@ -52,7 +52,7 @@ export function Switches({
   const hasDecks = useHasDecks();
   if (!hasDecks) return null;
   const to = (change: Partial<DeckFilters>) => view.withQuery(printDeckQuery({ ...filters, ...change }));
-  const noteOf = (number: number) =>
+  const getNote = (number: number) =>
     bracketCounts ? { note: formatCount(deckCount(bracketCounts, number, estimated)) } : {};
   return (
     <>
@@ -83,7 +83,7 @@ export function Switches({
               label: `${number} ${BRACKET_NAMES[name]}`,
               to: to({ bracket: name }),
               current: bracket === name,
-              ...noteOf(number),
+              ...getNote(number),
             };
           }),
           ...(bracket && (estimated || bracket !== NEVER_ESTIMATED)
@@ -113,7 +113,7 @@ export function Switches({
             { key: 'any', label: 'Any price', to: to({ budget: null }), current: filters.budget === null },
             ...BUDGETS.filter((budget) => budgetCounts || filters.budget === budget).map((budget) => ({
               key: budget,
-              label: budgetWords(budget, budgetLimits),
+              label: describeBudget(budget, budgetLimits),
               to: to({ budget }),
               current: filters.budget === budget,
               note: formatCount(budgetCounts?.[budget] ?? 0),
@@ -152,7 +152,7 @@ export function Switches({
 }
 
 /** Such as "Budget third, up to $120". */
-function budgetWords(budget: Budget, limits: Record<Budget, number> | null): string {
+function describeBudget(budget: Budget, limits: Record<Budget, number> | null): string {
   const { name, limit } = BUDGET_NAMES[budget];
   if (!limits) return name;
   const price = limits[budget];

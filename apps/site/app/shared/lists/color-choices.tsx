@@ -4,8 +4,8 @@ import {
   COLORS,
   type Color,
   colorCount,
-  colorIdentityOf,
-  colorsOf,
+  getColorIdentity,
+  getColors,
   identityFromSlug,
   identityName,
   identitySlug,
@@ -32,7 +32,7 @@ const COLOR_NAMES: Readonly<Record<Color, string>> = {
 export function ColorSwitches({ identity: slug, to }: Props) {
   const identity = slug === null ? null : identityFromSlug(slug);
   const toggled = (color: Color): string | null => {
-    const next = (identity ?? 0) ^ colorIdentityOf(color);
+    const next = (identity ?? 0) ^ getColorIdentity(color);
     return next === 0 ? null : identitySlug(next);
   };
   return (
@@ -44,7 +44,7 @@ export function ColorSwitches({ identity: slug, to }: Props) {
         </ChipLink>
       </li>
       {COLORS.map((color) => {
-        const on = ((identity ?? 0) & colorIdentityOf(color)) !== 0;
+        const on = ((identity ?? 0) & getColorIdentity(color)) !== 0;
         return (
           <li key={color}>
             <ChipLink to={to(toggled(color))} current={on}>
@@ -76,7 +76,7 @@ export function IdentityNames({ identity, to }: Props) {
             aria-current={identitySlug(each) === identity ? 'page' : undefined}
             className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-raised aria-[current]:font-semibold md:min-h-9"
           >
-            <IdentityPips colors={colorsOf(each)} silent />
+            <IdentityPips colors={getColors(each)} silent />
             {identityName(each)}
           </Link>
         </li>

@@ -1,10 +1,10 @@
-import { CommanderTile, cn, FullRows, lazyTiles, placeOf, TileInBrief } from '@deckwright/ui';
+import { CommanderTile, cn, FullRows, getPicturePriority, lazyTiles, TileInBrief } from '@deckwright/ui';
 import type { TileList } from './tile-lists.ts';
 
 type Props = {
   list: TileList;
   /** Number of lists before it on the page. */
-  place?: number;
+  rank?: number;
   note?: string | undefined;
   sample: boolean;
   /** In a document without its data, tiles further down contain only names. */
@@ -15,11 +15,11 @@ type Props = {
 const FIRST_DRAWN = { list: 14, further: 2 };
 
 /** A list of commanders or pairs with a heading. */
-export function CommanderRow({ list, place = 0, note, sample, brief = false }: Props) {
+export function CommanderRow({ list, rank = 0, note, sample, brief = false }: Props) {
   return (
     <section
       aria-labelledby={list.kind}
-      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cards.length, 12))}
+      className={cn('flex flex-col gap-4', rank > 0 && lazyTiles(list.cards.length, 12))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={list.kind} className="font-display text-xl font-semibold md:text-2xl">
@@ -29,11 +29,11 @@ export function CommanderRow({ list, place = 0, note, sample, brief = false }: P
       </div>
       <FullRows count={list.cards.length} onPhone={12} name={list.kind}>
         {list.cards.map((view, index) =>
-          brief && index >= FIRST_DRAWN[place > 0 ? 'further' : 'list'] ? (
+          brief && index >= FIRST_DRAWN[rank > 0 ? 'further' : 'list'] ? (
             <TileInBrief key={view.url} view={view} />
           ) : (
             <li key={view.url}>
-              <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
+              <CommanderTile view={view} sample={sample} priority={getPicturePriority(index, rank)} />
             </li>
           ),
         )}

@@ -1,4 +1,4 @@
-import { CardTile, FullRows, placeOf, TileInBrief } from '@deckwright/ui';
+import { CardTile, FullRows, getPicturePriority, TileInBrief } from '@deckwright/ui';
 import type { TileList } from './tile-lists.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function RankedTiles({ cards, sample, at = 0, brief = false }: Props) {
               sample={sample}
               measure="none"
               rank={view.rank}
-              place={placeOf(index, at)}
+              priority={getPicturePriority(index, at)}
             />
           </li>
         ),

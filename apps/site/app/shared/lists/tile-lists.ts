@@ -18,7 +18,7 @@ export function deferredView<T extends TileLists>(
   page: T,
   deferred: boolean,
 ): Omit<T, 'lists'> & DeferredLists {
-  return { ...page, lists: listsOf(page.lists, deferred) };
+  return { ...page, lists: getLists(page.lists, deferred) };
 }
 
 /** A page of lists with entries reduced to what tiles show. */
@@ -32,7 +32,7 @@ export function headView<T extends Listed>(page: T): T {
 }
 
 /** With `deferred` the entries of the lists are only in the markup. */
-export function listsOf(lists: TileList[], deferred: boolean): DeferredList[] {
+export function getLists(lists: TileList[], deferred: boolean): DeferredList[] {
   return deferred ? deferLists(lists) : lists;
 }
 
@@ -40,10 +40,10 @@ type Listed = { lists: CardList[] };
 
 /** The lists of a page as tiles show them. */
 export function tileLists({ lists }: Listed): TileList[] {
-  return lists.map(({ kind, title, cards }) => ({ kind, title, cards: withUrl(cards).map(tileOf) }));
+  return lists.map(({ kind, title, cards }) => ({ kind, title, cards: withUrl(cards).map(toTile) }));
 }
 
-export function tileOf(view: CardEntry): CommanderView {
+export function toTile(view: CardEntry): CommanderView {
   const tile: CommanderView = {
     name: view.name,
     url: view.url,
@@ -58,7 +58,7 @@ export function tileOf(view: CardEntry): CommanderView {
     colorIdentity: view.colorIdentity,
     imageUri: view.imageUri,
     imageUriSmall: view.imageUriSmall,
-    face: faceOf(view),
+    face: toFace(view),
     gameChanger: view.gameChanger,
     banned: view.banned,
     released: view.released,
@@ -71,7 +71,7 @@ export function tileOf(view: CardEntry): CommanderView {
     tile.rank = view.rank;
     tile.previousRank = view.previousRank;
   }
-  if (view.cards) tile.cards = view.cards.map((card) => ({ ...card, face: faceOf(card) }));
+  if (view.cards) tile.cards = view.cards.map((card) => ({ ...card, face: toFace(card) }));
   return tile;
 }
 
@@ -94,7 +94,7 @@ const withoutText = new WeakMap<Face, Face>();
  * A card with a picture is sent without its text: if the picture fails to load, the drawn card still shows mana cost
  * and type.
  */
-function faceOf({ face, imageUri }: Pick<CardEntry, 'face' | 'imageUri'>): Face {
+function toFace({ face, imageUri }: Pick<CardEntry, 'face' | 'imageUri'>): Face {
   if (imageUri === null) return face;
   const cut = withoutText.get(face) ?? { ...face, text: null };
   withoutText.set(face, cut);

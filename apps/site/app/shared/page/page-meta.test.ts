@@ -6,7 +6,7 @@ import { breadcrumbs } from './structured-data.ts';
 const facts = { title: 'Sol Ring', description: 'In many decks.', canonical: '/cards/sol-ring' };
 
 type Plain = Record<string, unknown>;
-const graphOf = (descriptors: ReturnType<typeof pageMeta>): Plain[] =>
+const getGraph = (descriptors: ReturnType<typeof pageMeta>): Plain[] =>
   descriptors.flatMap((one) => {
     const data = one && 'script:ld+json' in one ? (one['script:ld+json'] as Plain) : null;
     return data ? (data['@graph'] as Plain[]) : [];
@@ -36,10 +36,11 @@ describe('pageMeta', () => {
       pageMeta({ ...facts, embeds: true }).filter((one) => one && 'rel' in one && one.rel === 'alternate');
     expect(found()).toEqual([]);
     servePublicOrigin('https://decks.example.org');
-    const asked = 'https://decks.example.org/oembed?url=https%3A%2F%2Fdecks.example.org%2Fcards%2Fsol-ring';
+    const requested =
+      'https://decks.example.org/oembed?url=https%3A%2F%2Fdecks.example.org%2Fcards%2Fsol-ring';
     expect(found()).toMatchObject([
-      { type: 'application/json+oembed', href: `${asked}&format=json`, title: 'Sol Ring' },
-      { type: 'text/xml+oembed', href: `${asked}&format=xml` },
+      { type: 'application/json+oembed', href: `${requested}&format=json`, title: 'Sol Ring' },
+      { type: 'text/xml+oembed', href: `${requested}&format=xml` },
     ]);
   });
 
@@ -61,7 +62,7 @@ describe('pageMeta', () => {
   });
 
   it('has structured data on the page and its breadcrumbs', () => {
-    const [page, way] = graphOf(pageMeta(facts));
+    const [page, way] = getGraph(pageMeta(facts));
     expect(page).toMatchObject({ '@type': 'WebPage', name: 'Sol Ring', url: '/cards/sol-ring' });
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -76,13 +77,13 @@ describe('pageMeta', () => {
   it('dates an article', () => {
     const kind = { type: 'article' as const, author: 'The team', published: '2026-03-01' };
     const meta = pageMeta({ ...facts, canonical: '/articles/on-rings', kind });
-    expect(graphOf(meta)[0]).toMatchObject({ '@type': 'Article', datePublished: '2026-03-01' });
+    expect(getGraph(meta)[0]).toMatchObject({ '@type': 'Article', datePublished: '2026-03-01' });
     expect(meta).toContainEqual({ property: 'article:published_time', content: '2026-03-01' });
   });
 
   it('has questions with their answers', () => {
     const kind = { type: 'questions' as const, questions: [{ question: 'Why?', answer: 'So.' }] };
-    expect(graphOf(pageMeta({ ...facts, canonical: '/faq', kind }))[0]).toMatchObject({
+    expect(getGraph(pageMeta({ ...facts, canonical: '/faq', kind }))[0]).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { text: 'So.' } }],
     });

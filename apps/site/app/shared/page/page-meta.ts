@@ -36,7 +36,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
 
 function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
   const { title, description, canonical, kind = { type: 'page' } } = facts;
-  const image = absoluteUrl(facts.image ?? imageOf(canonical));
+  const image = absoluteUrl(facts.image ?? getImage(canonical));
   const article = kind.type === 'article';
   return [
     { tagName: 'link', rel: 'canonical', href: absoluteUrl(canonical) },
@@ -63,17 +63,17 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
 /** Where programs that show links find the card to embed; they need absolute addresses. */
 function embedLinks(title: string, canonical: string): MetaDescriptor[] {
   if (publicOrigin() === '') return [];
-  const asked = absoluteUrl(`/oembed?url=${encodeURIComponent(absoluteUrl(canonical))}`);
+  const requested = absoluteUrl(`/oembed?url=${encodeURIComponent(absoluteUrl(canonical))}`);
   return (['json', 'xml'] as const).map((format) => ({
     tagName: 'link',
     rel: 'alternate',
     type: format === 'json' ? 'application/json+oembed' : 'text/xml+oembed',
-    href: `${asked}&format=${format}`,
+    href: `${requested}&format=${format}`,
     title,
   }));
 }
 
 /** The image that the server draws from a page's document, for pages below a folder of that kind. */
-function imageOf(canonical: string): string {
+function getImage(canonical: string): string {
   return canonical === '/' ? SITE_IMAGE : `/og${canonical}.png`;
 }

@@ -7,7 +7,7 @@ export type PageKind =
   | { type: 'article'; author: string; published: string }
   | { type: 'questions'; questions: readonly { question: string; answer: string }[] };
 
-type Told = { title: string; description: string; canonical: string; image: string; kind: PageKind };
+type PageFacts = { title: string; description: string; canonical: string; image: string; kind: PageKind };
 
 type JsonObject = { [key: string]: Json };
 type Json = string | number | boolean | null | JsonObject | Json[];
@@ -29,11 +29,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** The page in schema.org vocabulary, with breadcrumbs from the home page. */
-export function structuredData(told: Told): JsonObject {
-  return { '@context': 'https://schema.org', '@graph': [pageOf(told), breadcrumbsOf(told)] };
+export function structuredData(facts: PageFacts): JsonObject {
+  return { '@context': 'https://schema.org', '@graph': [getPage(facts), getBreadcrumbs(facts)] };
 }
 
-function pageOf({ title, description, canonical, image, kind }: Told): JsonObject {
+function getPage({ title, description, canonical, image, kind }: PageFacts): JsonObject {
   const url = absoluteUrl(canonical);
   const page = { name: title, description, url };
   switch (kind.type) {
@@ -90,7 +90,7 @@ export function breadcrumbs(title: string, canonical: string): { name: string; p
   return [{ name: SITE_NAME, path: '/' }, ...above, { name: title, path: canonical }];
 }
 
-function breadcrumbsOf({ title, canonical }: Told): JsonObject {
+function getBreadcrumbs({ title, canonical }: PageFacts): JsonObject {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs(title, canonical).map(({ name, path }, index) => ({

@@ -4,12 +4,12 @@
  */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
-  const places = count + 1;
+  const positions = count + 1;
   switch (key) {
     case 'ArrowDown':
-      return ((active + 2) % places) - 1;
+      return ((active + 2) % positions) - 1;
     case 'ArrowUp':
-      return ((active + places) % places) - 1;
+      return ((active + positions) % positions) - 1;
     // In the text field these two move the cursor.
     case 'Home':
       return active < 0 ? null : 0;

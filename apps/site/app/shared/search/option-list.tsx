@@ -44,15 +44,15 @@ export function OptionList({ found, label, listId, className, onAgain, ...rest }
         )}
       >
         <div id={listId} role="listbox" tabIndex={-1} aria-label={label}>
-          {optionRows(options).map(([{ option, place }, card]) =>
+          {optionRows(options).map(([{ option, index }, card]) =>
             card ? (
               // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of form fields.
               <div key={option.url} role="group" aria-label={option.label} className="flex">
-                <Option option={option} place={place} {...rest} />
-                <Option option={card.option} place={card.place} isCard {...rest} />
+                <Option option={option} index={index} {...rest} />
+                <Option option={card.option} index={card.index} isCard {...rest} />
               </div>
             ) : (
-              <Option key={option.url} option={option} place={place} {...rest} />
+              <Option key={option.url} option={option} index={index} {...rest} />
             ),
           )}
         </div>
@@ -77,23 +77,23 @@ export function OptionList({ found, label, listId, className, onAgain, ...rest }
 
 type OptionProps = Pick<Props, 'active' | 'optionId' | 'onChoose' | 'asLinks'> & {
   option: SearchOption;
-  place: number;
+  index: number;
   /** Whether it is the link to the card's page in the row of the commander. */
   isCard?: boolean;
 };
 
-function Option({ option, place, isCard = false, active, optionId, onChoose, asLinks }: OptionProps) {
+function Option({ option, index, isCard = false, active, optionId, onChoose, asLinks }: OptionProps) {
   const common = {
-    id: optionId(place),
+    id: optionId(index),
     role: 'option',
     tabIndex: -1,
-    'aria-selected': place === active,
+    'aria-selected': index === active,
     // The field keeps the focus, so that its blur does not close the list before the click.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     className: cn(
       'flex min-h-13 min-w-0 cursor-pointer items-center gap-3 px-3 py-1 text-left hover:bg-raised',
       isCard ? 'shrink-0 border-l border-line text-sm text-accent' : 'w-full flex-1',
-      place === active && 'bg-raised',
+      index === active && 'bg-raised',
     ),
   } as const;
   const words = isCard ? (
@@ -101,7 +101,7 @@ function Option({ option, place, isCard = false, active, optionId, onChoose, asL
       <span className="sr-only">{option.label}: </span>Card page
     </span>
   ) : (
-    <OptionWords option={option} />
+    <OptionText option={option} />
   );
   return asLinks ? (
     <Link {...common} to={option.url} onClick={() => onChoose(option)}>
@@ -116,7 +116,7 @@ function Option({ option, place, isCard = false, active, optionId, onChoose, asL
 
 type WordsProps = { option: SearchOption };
 
-function OptionWords({ option }: WordsProps) {
+function OptionText({ option }: WordsProps) {
   const { colorIdentity: colors, type, rank, numDecks: decks, kind } = option;
   const counted = decks ? `${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'}` : null;
   const facts = [

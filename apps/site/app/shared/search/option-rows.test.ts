@@ -19,7 +19,7 @@ it('puts a commander and its card in one row, each with its position in the list
     option('tag', 'Elves'),
     option('card', 'Elves'),
   ]);
-  expect(rows.map((row) => row.map((one) => one && [one.option.kind, one.option.label, one.place]))).toEqual([
+  expect(rows.map((row) => row.map((one) => one && [one.option.kind, one.option.label, one.index]))).toEqual([
     [
       ['commander', 'Ada', 0],
       ['card', 'Ada', 1],

@@ -1,22 +1,28 @@
-import { type Asked, printAsked, readAsked, SEARCH_QUERY, SEARCH_VIEW_QUERY } from '@deckwright/contract';
+import {
+  printQueryValues,
+  type QueryValues,
+  readQueryValues,
+  SEARCH_QUERY,
+  SEARCH_VIEW_QUERY,
+} from '@deckwright/contract';
 
 /** Set by the search box of every page: complete names open their page, everything else is searched for. */
 export const GO = 'go';
 
-export type SearchAddress = Asked<typeof SEARCH_VIEW_QUERY>;
+export type SearchAddress = QueryValues<typeof SEARCH_VIEW_QUERY>;
 
 /** The search in a URL; invalid values are ignored. */
 export function readSearch(query: URLSearchParams): SearchAddress {
-  return readAsked(SEARCH_VIEW_QUERY, query).asked;
+  return readQueryValues(SEARCH_VIEW_QUERY, query).values;
 }
 
 /** The query string of the page's document. */
 export function documentQuery(address: SearchAddress): string {
-  return printAsked(SEARCH_QUERY, address);
+  return printQueryValues(SEARCH_QUERY, address);
 }
 
 export function searchUrl(address: Partial<SearchAddress> & { q: string }): string {
-  return `/search${printAsked(SEARCH_VIEW_QUERY, address)}`;
+  return `/search${printQueryValues(SEARCH_VIEW_QUERY, address)}`;
 }
 
 /** URL of the cards with the same function. */

@@ -30,13 +30,13 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
   const pageSize = timing.pageSize ?? TYPEAHEAD_DEFAULTS.pageSize;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
-  let asked: string | null = null;
+  let requested: string | null = null;
 
   function cancel(): void {
     clearTimeout(timer);
     running?.abort();
     running = undefined;
-    asked = null;
+    requested = null;
   }
 
   async function ask(words: readonly string[]): Promise<void> {
@@ -50,7 +50,7 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
     };
     const limit = setTimeout(fail, TYPEAHEAD_WAIT_MS);
     try {
-      const options = await search(words.join(''), controller.signal, startsOf(words));
+      const options = await search(words.join(''), controller.signal, getStarts(words));
       if (!controller.signal.aborted) onResult((options ?? []).slice(0, pageSize));
     } catch {
       // The client has logged the failure; aborted calls are not reported.
@@ -65,19 +65,19 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
     change(text: string): void {
       const words = searchWords(text);
       const query = words.join(' ');
-      if (query === asked) return;
+      if (query === requested) return;
       cancel();
       if (words.join('').length < minLength) {
         onResult(null);
         return;
       }
-      asked = query;
+      requested = query;
       timer = setTimeout(() => void ask(words), delayMs);
     },
   };
 }
 
-function startsOf(words: readonly string[]): number[] {
+function getStarts(words: readonly string[]): number[] {
   let end = 0;
   return words.slice(0, -1).map((word) => {
     end += word.length;

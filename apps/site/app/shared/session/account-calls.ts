@@ -1,6 +1,6 @@
 import { createApiClient } from '../api/api-client.ts';
 import { FetchError } from '../api/request.ts';
-import { failureWords } from '../feedback/failure-message.ts';
+import { describeFailure } from '../feedback/failure-message.ts';
 import { storedSession } from '../storage/stored-session.ts';
 import { providerText } from './provider-text.ts';
 import { sessionFetch } from './session-fetch.ts';
@@ -20,9 +20,9 @@ export function accountCalls() {
 }
 
 /** What went wrong, in the provider's own words if it responded. */
-export function troubleOf(error: unknown): string {
+export function toTrouble(error: unknown): string {
   const message = error instanceof FetchError ? error.problem?.error.message : undefined;
-  return message ? providerText(message) : failureWords(error, UNREACHABLE);
+  return message ? providerText(message) : describeFailure(error, UNREACHABLE);
 }
 
 /** The session has ended. */

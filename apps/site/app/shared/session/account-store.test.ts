@@ -9,7 +9,7 @@ const BO: StoredSession = { uid: 'bo' };
 const REFUSED = new Error('401');
 const DOWN = new Error('503');
 
-function profileOf(uid: string, change: Partial<Profile> = {}): Profile {
+function getProfile(uid: string, change: Partial<Profile> = {}): Profile {
   return { ...DEFAULT_USER, uid, displayName: uid, email: `${uid}@example.org`, ...change };
 }
 
@@ -26,12 +26,12 @@ function world() {
     onFailure: () => void;
     open: boolean;
   }[] = [];
-  const kept: (StoredSession | null)[] = [];
+  const stored: (StoredSession | null)[] = [];
   const painted: (ProfileSettings | null)[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const ended: StoredSession[] = [];
   const store = createAccountStore({
-    keep: (session) => void kept.push(session),
+    keep: (session) => void stored.push(session),
     load: (session) => new Promise((done, fail) => loads.push({ session, done, fail })),
     save: (session, change) => new Promise((done, fail) => saves.push({ session, change, done, fail })),
     end: async (session) => {
@@ -47,9 +47,9 @@ function world() {
     },
     isRefusal: (error) => error === REFUSED,
     paint: (settings) => void painted.push(settings),
-    tell: (text) => void told.push(text),
+    notify: (text) => void reported.push(text),
   });
-  return { store, loads, saves, live, kept, painted, told, ended };
+  return { store, loads, saves, live, kept: stored, painted, told: reported, ended };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -72,7 +72,7 @@ describe('at the start', () => {
     store.heard(ADA);
     expect(store.get()).toEqual({ status: 'loading', user: { ...DEFAULT_USER, uid: 'ada' } });
     expect(w.painted).toEqual([]);
-    w.loads[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    w.loads[0]?.done(getProfile('ada', { saltLevel: 2 }));
     await settled();
     expect(store.get()).toMatchObject({ status: 'in', user: { displayName: 'ada', saltLevel: 2 } });
     expect(w.painted.at(-1)).toMatchObject({ saltLevel: 2 });
@@ -84,7 +84,7 @@ describe('at the start', () => {
     await settled();
     expect(store.get().status).toBe('away');
     expect(w.kept).toEqual([]);
-    w.live[0]?.onProfile(profileOf('ada'));
+    w.live[0]?.onProfile(getProfile('ada'));
     expect(store.get().status).toBe('in');
   });
 
@@ -101,7 +101,7 @@ describe('at the start', () => {
 
 describe('signing in', () => {
   it('merges profile and uid into the state, stores only the session, and subscribes', () => {
-    store.signedIn(ADA, profileOf('ada', { namesUnderCards: true }));
+    store.signedIn(ADA, getProfile('ada', { namesUnderCards: true }));
     expect(store.get()).toMatchObject({ status: 'in', user: { uid: 'ada', namesUnderCards: true } });
     expect(w.kept).toEqual([ADA]);
     expect(w.live.map(({ session, open }) => [session.uid, open])).toEqual([['ada', true]]);
@@ -110,14 +110,14 @@ describe('signing in', () => {
   });
 
   it('shows changes made elsewhere', () => {
-    store.signedIn(ADA, profileOf('ada'));
-    w.live[0]?.onProfile(profileOf('ada', { saltLevel: 0 }));
+    store.signedIn(ADA, getProfile('ada'));
+    w.live[0]?.onProfile(getProfile('ada', { saltLevel: 0 }));
     expect(store.get().user.saltLevel).toBe(0);
     expect(w.painted.at(-1)).toMatchObject({ saltLevel: 0 });
   });
 
   it('continues with a new session without losing the known profile', () => {
-    store.signedIn(ADA, profileOf('ada', { saltLevel: 2 }));
+    store.signedIn(ADA, getProfile('ada', { saltLevel: 2 }));
     store.signedIn({ uid: 'ada' });
     expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 2 } });
     expect(w.live.map(({ open }) => open)).toEqual([false, true]);
@@ -128,7 +128,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('resets the state, ends the subscription, removes the session, and tells the server if possible', async () => {
-    store.signedIn(ADA, profileOf('ada', { saltLevel: 2, namesUnderCards: true }));
+    store.signedIn(ADA, getProfile('ada', { saltLevel: 2, namesUnderCards: true }));
     await store.signOut();
     expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
     expect(w.live[0]?.open).toBe(false);
@@ -139,9 +139,9 @@ describe('signing out', () => {
   });
 
   it('ignores late responses for the old session', () => {
-    store.signedIn(ADA, profileOf('ada'));
+    store.signedIn(ADA, getProfile('ada'));
     void store.signOut();
-    w.live[0]?.onProfile(profileOf('ada', { saltLevel: 2 }));
+    w.live[0]?.onProfile(getProfile('ada', { saltLevel: 2 }));
     expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
   });
 });
@@ -150,13 +150,13 @@ describe('other tabs', () => {
   it('sign this one in, over to another account, and out', async () => {
     store.heard(null);
     store.heard(ADA);
-    w.loads[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    w.loads[0]?.done(getProfile('ada', { saltLevel: 2 }));
     await settled();
     store.heard(ADA);
     expect(w.loads).toHaveLength(1);
     store.heard(BO);
     expect(store.get()).toEqual({ status: 'loading', user: { ...DEFAULT_USER, uid: 'bo' } });
-    w.loads[1]?.done(profileOf('bo'));
+    w.loads[1]?.done(getProfile('bo'));
     await settled();
     expect(store.get().user.displayName).toBe('bo');
     store.heard(null);
@@ -178,31 +178,31 @@ describe('without an account', () => {
 
 describe('settings', () => {
   it('are applied immediately and sent one after the other', async () => {
-    store.signedIn(ADA, profileOf('ada'));
+    store.signedIn(ADA, getProfile('ada'));
     const first = store.change({ saltLevel: 2 });
     const second = store.change({ namesUnderCards: true });
     expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
     await settled();
     expect(w.saves.map(({ change }) => change)).toEqual([{ saltLevel: 2 }]);
-    w.saves[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    w.saves[0]?.done(getProfile('ada', { saltLevel: 2 }));
     await first;
     await settled();
     expect(w.saves.map(({ change }) => change)).toEqual([{ saltLevel: 2 }, { namesUnderCards: true }]);
-    w.saves[1]?.done(profileOf('ada', { saltLevel: 2, namesUnderCards: true }));
+    w.saves[1]?.done(getProfile('ada', { saltLevel: 2, namesUnderCards: true }));
     await second;
     expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
     expect(w.told).toEqual([]);
   });
 
   it('stay as chosen while an older response arrives', async () => {
-    store.signedIn(ADA, profileOf('ada'));
+    store.signedIn(ADA, getProfile('ada'));
     void store.change({ saltLevel: 2 });
-    w.live[0]?.onProfile(profileOf('ada', { saltLevel: 0, namesUnderCards: true }));
+    w.live[0]?.onProfile(getProfile('ada', { saltLevel: 0, namesUnderCards: true }));
     expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
   });
 
   it('are reverted with a message if they cannot be saved', async () => {
-    store.signedIn(ADA, profileOf('ada', { saltLevel: 0 }));
+    store.signedIn(ADA, getProfile('ada', { saltLevel: 0 }));
     const saved = store.change({ saltLevel: 2 });
     await settled();
     w.saves[0]?.fail(DOWN);
@@ -214,7 +214,7 @@ describe('settings', () => {
 
   it('are reset by null, price sources to those of the region', async () => {
     const chosen = ['priceSources', 'saltLevel'] as const;
-    const before = profileOf('ada', {
+    const before = getProfile('ada', {
       region: 'MX',
       saltLevel: 2,
       priceSources: ['scg'],
@@ -237,7 +237,7 @@ describe('settings', () => {
   });
 
   it('sign out if the session has ended', async () => {
-    store.signedIn(ADA, profileOf('ada'));
+    store.signedIn(ADA, getProfile('ada'));
     const saved = store.change({ saltLevel: 2 });
     await settled();
     w.saves[0]?.fail(REFUSED);
@@ -247,11 +247,11 @@ describe('settings', () => {
   });
 
   it('of a user who has signed out do not affect anyone else', async () => {
-    store.signedIn(ADA, profileOf('ada'));
+    store.signedIn(ADA, getProfile('ada'));
     const saved = store.change({ saltLevel: 2 });
     await settled();
-    store.signedIn(BO, profileOf('bo'));
-    w.saves[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    store.signedIn(BO, getProfile('bo'));
+    w.saves[0]?.done(getProfile('ada', { saltLevel: 2 }));
     await saved;
     expect(store.get().user).toMatchObject({ uid: 'bo', saltLevel: 1 });
   });

@@ -25,7 +25,7 @@ type Deps = {
   isRefusal: (error: unknown) => boolean;
   /** Applies a user's settings to the page, or the defaults if signed out. */
   paint: (settings: ProfileSettings | null) => void;
-  tell: (text: string) => void;
+  notify: (text: string) => void;
 };
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -61,7 +61,7 @@ export function createAccountStore(deps: Deps) {
     if (session !== from) return;
     leave();
     deps.keep(null);
-    deps.tell(EXPIRED);
+    deps.notify(EXPIRED);
   }
 
   function missed(from: StoredSession, error: unknown): void {
@@ -101,9 +101,9 @@ export function createAccountStore(deps: Deps) {
     uid: (): string | null => session?.uid ?? null,
     subscribe,
     /** The session stored on the device, initially or after another tab changed it. */
-    heard(kept: StoredSession | null): void {
-      if (kept && kept.uid === session?.uid) return;
-      if (kept) enter(kept);
+    heard(stored: StoredSession | null): void {
+      if (stored && stored.uid === session?.uid) return;
+      if (stored) enter(stored);
       else if (get().status !== 'out') leave();
     },
     /** A user signed in here, or got a new session. */
@@ -153,7 +153,7 @@ export function createAccountStore(deps: Deps) {
           sending = sending.filter((each) => each !== change);
           if (deps.isRefusal(error)) return expire(session ?? own);
           become(get().status);
-          deps.tell(NOT_SAVED);
+          deps.notify(NOT_SAVED);
         }
       });
       sent = saved;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 
-function streamOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+function toStream(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk);
@@ -14,7 +14,7 @@ function streamOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
 async function read(...chunks: (string | Uint8Array)[]): Promise<StreamEvent[]> {
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk));
   const events: StreamEvent[] = [];
-  for await (const event of readEvents(streamOf(bytes))) events.push(event);
+  for await (const event of readEvents(toStream(bytes))) events.push(event);
   return events;
 }
 
@@ -33,8 +33,8 @@ describe('readEvents', () => {
     const bytes = new TextEncoder().encode(TEXT);
     const cuts = fc.array(fc.nat({ max: bytes.length }), { maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(cuts, async (places) => {
-        const edges = [0, ...places.sort((a, b) => a - b), bytes.length];
+      fc.asyncProperty(cuts, async (positions) => {
+        const edges = [0, ...positions.sort((a, b) => a - b), bytes.length];
         const chunks = edges.slice(1).map((end, at) => bytes.slice(edges[at], end));
         expect(await read(...chunks)).toEqual(EVENTS);
       }),
@@ -43,7 +43,7 @@ describe('readEvents', () => {
 
   it('reports every heartbeat', async () => {
     let signs = 0;
-    const stream = streamOf([': a\n\n', ': b\n\n'].map((text) => new TextEncoder().encode(text)));
+    const stream = toStream([': a\n\n', ': b\n\n'].map((text) => new TextEncoder().encode(text)));
     const events = readEvents(stream, () => {
       signs += 1;
     });

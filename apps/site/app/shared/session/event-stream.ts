@@ -22,7 +22,7 @@ export async function* readEvents(
       for (const line of parts) {
         if (line !== '') lines.push(line);
         else {
-          const found = eventOf(lines);
+          const found = getEvent(lines);
           lines = [];
           if (found) yield found;
         }
@@ -33,7 +33,7 @@ export async function* readEvents(
   }
 }
 
-function eventOf(lines: readonly string[]): StreamEvent | null {
+function getEvent(lines: readonly string[]): StreamEvent | null {
   const values = (name: string) =>
     lines.flatMap((line) => {
       const [field, ...value] = line.split(':');

@@ -6,12 +6,12 @@ import { moveOldSession } from './move-session.ts';
 const OLD = JSON.stringify({ uid: 'ada', token: 't-ada' });
 const NEW = JSON.stringify({ uid: 'ada' });
 
-let kept: string | null;
+let stored: string | null;
 let queue: Promise<void>;
 const renew = vi.fn<(token: string) => Promise<unknown>>();
 const isIn = vi.fn<(uid: string) => Promise<boolean>>();
 beforeEach(() => {
-  kept = OLD;
+  stored = OLD;
   queue = Promise.resolve();
   renew.mockReset().mockResolvedValue({ token: null });
   isIn.mockReset().mockResolvedValue(false);
@@ -20,9 +20,9 @@ beforeEach(() => {
 /** One of several tabs of a browser. */
 const move = (alone = locked) =>
   moveOldSession({
-    read: () => sessionWithToken.parse(kept),
+    read: () => sessionWithToken.parse(stored),
     write: (session) => {
-      kept = session && JSON.stringify(session);
+      stored = session && JSON.stringify(session);
     },
     renew,
     isIn,
@@ -39,7 +39,7 @@ const failed = (status: number | null) => new FetchError('/api/users/renew-token
 it('exchanges the token once, whichever tab is first, and leaves none behind', async () => {
   await Promise.all([move(), move(), move()]);
   expect(renew.mock.calls).toEqual([['t-ada']]);
-  expect(kept).toBe(NEW);
+  expect(stored).toBe(NEW);
 });
 
 it('leaves all as it is while the site cannot be asked', async () => {
@@ -47,16 +47,16 @@ it('leaves all as it is while the site cannot be asked', async () => {
     renew.mockRejectedValueOnce(failed(status));
     await expect(move()).rejects.toThrow(FetchError);
     queue = Promise.resolve();
-    expect(kept).toBe(OLD);
+    expect(stored).toBe(OLD);
   }
   await move();
-  expect(kept).toBe(NEW);
+  expect(stored).toBe(NEW);
 });
 
 it('erases a token that has ended', async () => {
   renew.mockRejectedValueOnce(failed(401));
   await move();
-  expect(kept).toBeNull();
+  expect(stored).toBeNull();
 });
 
 it('stays signed in where another tab was first and this one still reads what was stored before', async () => {
@@ -64,21 +64,21 @@ it('stays signed in where another tab was first and this one still reads what wa
   isIn.mockResolvedValueOnce(true);
   await move();
   expect(isIn.mock.calls).toEqual([['ada']]);
-  expect(kept).toBe(NEW);
+  expect(stored).toBe(NEW);
 });
 
 it('erases nothing while it cannot be known whether another tab was first', async () => {
   renew.mockRejectedValueOnce(failed(401));
   isIn.mockRejectedValueOnce(failed(503));
   await expect(move()).rejects.toThrow(FetchError);
-  expect(kept).toBe(OLD);
+  expect(stored).toBe(OLD);
 });
 
 it('keeps what another tab has written where there are no locks', async () => {
   renew.mockImplementationOnce(async () => {
-    kept = NEW;
+    stored = NEW;
     throw failed(401);
   });
   await move((work) => work());
-  expect(kept).toBe(NEW);
+  expect(stored).toBe(NEW);
 });

@@ -2,17 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 import { sessionFetch } from './session-fetch.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
-  kept.clear();
-  kept.set(STORAGE_KEYS.session, JSON.stringify({ uid: 'ada', token: 't-ada' }));
+  stored.clear();
+  stored.set(STORAGE_KEYS.session, JSON.stringify({ uid: 'ada', token: 't-ada' }));
   fetched.mockReset().mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -42,7 +42,7 @@ it.each(['/api/users/ada', '/api/staff/users?q=x', '/api/salt/votes', '/api/shar
     fetched.mockReset().mockImplementation(async () => Response.json({ token: null }));
     await sessionFetch(url, {});
     expect(urls()).toEqual(['/api/users/renew-token', url]);
-    expect(kept.get(STORAGE_KEYS.session)).toBe(JSON.stringify({ uid: 'ada' }));
+    expect(stored.get(STORAGE_KEYS.session)).toBe(JSON.stringify({ uid: 'ada' }));
   },
 );
 
@@ -53,7 +53,7 @@ it.each([
   ['PATCH', '/api/recs', undefined],
   [undefined, '/api/users/ada', undefined],
 ] as const)('%s of %s survives the page: %s', async (method, url, keepalive) => {
-  kept.clear();
+  stored.clear();
   fetched.mockResolvedValue(new Response('{}'));
   await sessionFetch(url, method ? { method } : {});
   expect(fetched.mock.calls.map(([, init]) => init.keepalive)).toEqual([keepalive]);

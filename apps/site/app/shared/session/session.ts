@@ -1,4 +1,4 @@
-import { chosenOf, type SettingsChange } from '@deckwright/domain';
+import { getChosen, type SettingsChange } from '@deckwright/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
 import { IN_COOKIE, SESSION_HEADER } from '../api/request.ts';
@@ -35,7 +35,7 @@ export const account = createAccountStore({
     followProfile({ open: (signal) => openLive(session, signal), page, ...follower }),
   isRefusal,
   paint: (settings) => paintSettings(settings ?? DEFAULT_USER, { signedIn: settings !== null }),
-  tell: (text) => toasts.add({ key: 'account', text }),
+  notify: (text) => toasts.add({ key: 'account', text }),
 });
 
 /** Runs API calls, signed in or not, after any pending sign-out, whose response would otherwise remove a new cookie. */
@@ -49,7 +49,7 @@ const DEFAULTS: SettingsChange = { priceSources: null, saltLevel: null, namesUnd
 /** Resets the account's choices. The returned function undoes this. */
 export function resetSettings(): () => void {
   const { user } = account.get();
-  const own = chosenOf(user, user.chosen);
+  const own = getChosen(user, user.chosen);
   void account.change(DEFAULTS);
   return () => void account.change(own);
 }

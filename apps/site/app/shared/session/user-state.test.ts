@@ -92,9 +92,9 @@ describe('the three selectors', () => {
   it('always have three different sources, the chosen one in its place', () => {
     const order = fc.uniqueArray(fc.constantFrom(...PRICE_SOURCES), { maxLength: 8 });
     fc.assert(
-      fc.property(order, fc.nat({ max: 2 }), fc.constantFrom(...PRICE_SOURCES), (sources, place, source) => {
-        const next = withSource(sources, place, source);
-        expect(next[place]).toBe(source);
+      fc.property(order, fc.nat({ max: 2 }), fc.constantFrom(...PRICE_SOURCES), (sources, index, source) => {
+        const next = withSource(sources, index, source);
+        expect(next[index]).toBe(source);
         expect(new Set(next).size).toBe(3);
       }),
     );

@@ -1,14 +1,14 @@
 import {
   type ChosenSettings,
-  chosenOf,
   DEFAULT_PRICE_SOURCES,
   DEFAULT_PROFILE,
+  getChosen,
+  getSettings,
   PROFILE_SETTINGS,
   type PriceSource,
   type Profile,
   readPriceSources,
   type SettingsChange,
-  settingsOf,
   withChange,
 } from '@deckwright/domain';
 
@@ -38,8 +38,8 @@ export function mergeProfile(state: Readonly<UserState>, uid: string, profile: P
 
 /** The state with changed settings; null resets to the default. */
 export function withSettings(state: UserState, change: SettingsChange): UserState {
-  const chosen = withChange(chosenOf(state, state.chosen), change);
-  const settings = settingsOf(chosen, state.region);
+  const chosen = withChange(getChosen(state, state.chosen), change);
+  const settings = getSettings(chosen, state.region);
   const changed = PROFILE_SETTINGS.filter((name) => change[name] !== undefined);
   return {
     ...state,
@@ -58,8 +58,8 @@ export function chosenSources(order: readonly PriceSource[]): PriceSource[] {
 }
 
 /** The order once the selector at `place` shows `source`: a selector that had it gets the replaced source. */
-export function withSource(order: readonly PriceSource[], place: number, source: PriceSource): PriceSource[] {
+export function withSource(order: readonly PriceSource[], index: number, source: PriceSource): PriceSource[] {
   const chosen = chosenSources(order);
-  const before = chosen[place];
-  return chosen.map((each, at) => (at === place ? source : each === source && before ? before : each));
+  const before = chosen[index];
+  return chosen.map((each, at) => (at === index ? source : each === source && before ? before : each));
 }

@@ -17,9 +17,9 @@ const contents = (cards: string, commanders = ''): Contents => ({
 
 describe('the stored clipboard', () => {
   it('is the list and the commanders of version 2, and reads back the same', () => {
-    const kept = printContents({ ...contents('ab', 'c'), error: 'not this' } as Contents);
-    expect(JSON.parse(kept)).toEqual({ version: 2, state: contents('ab', 'c') });
-    expect(storedClipboard.parse(kept)).toEqual({ contents: contents('ab', 'c'), isNewer: false });
+    const stored = printContents({ ...contents('ab', 'c'), error: 'not this' } as Contents);
+    expect(JSON.parse(stored)).toEqual({ version: 2, state: contents('ab', 'c') });
+    expect(storedClipboard.parse(stored)).toEqual({ contents: contents('ab', 'c'), isNewer: false });
   });
 
   it.each([

@@ -8,7 +8,7 @@ export type StoredSession = { uid: string };
 export const storedSession = createStoredValue<StoredSession | null>({
   key: STORAGE_KEYS.session,
   parse(text) {
-    const { uid } = fieldsOf(text);
+    const { uid } = getFields(text);
     return typeof uid === 'string' ? { uid } : null;
   },
   print: (session) => session && JSON.stringify({ uid: session.uid }),
@@ -18,7 +18,7 @@ export const storedSession = createStoredValue<StoredSession | null>({
 export const sessionWithToken = createStoredValue<{ uid: string; token: string } | null>({
   key: STORAGE_KEYS.session,
   parse(text) {
-    const { uid, token } = fieldsOf(text);
+    const { uid, token } = getFields(text);
     return typeof uid === 'string' && typeof token === 'string' ? { uid, token } : null;
   },
   print: (session) => session && JSON.stringify(session),
@@ -42,6 +42,6 @@ export function eraseOldSettings(): void {
   oldSettings.write(null);
 }
 
-function fieldsOf(text: string | null): { uid?: unknown; token?: unknown } {
+function getFields(text: string | null): { uid?: unknown; token?: unknown } {
   return Object(JSON.parse(text ?? '{}'));
 }

@@ -64,7 +64,7 @@ type Area = 'device' | 'tab';
 
 function readText(key: StorageKey, area: Area): string | null {
   try {
-    return storageOf(area).getItem(key);
+    return getStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -72,8 +72,8 @@ function readText(key: StorageKey, area: Area): string | null {
 
 function writeText(key: StorageKey, area: Area, text: string | null): WriteOutcome {
   try {
-    if (text === null) storageOf(area).removeItem(key);
-    else storageOf(area).setItem(key, text);
+    if (text === null) getStorage(area).removeItem(key);
+    else getStorage(area).setItem(key, text);
     return 'stored';
   } catch (error) {
     return error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked';
@@ -81,6 +81,6 @@ function writeText(key: StorageKey, area: Area, text: string | null): WriteOutco
 }
 
 /** @throws DOMException if the browser denies storage */
-function storageOf(area: Area): Storage {
+function getStorage(area: Area): Storage {
   return area === 'tab' ? sessionStorage : localStorage;
 }

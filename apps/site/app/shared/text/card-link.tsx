@@ -7,18 +7,18 @@ import type { TextCard } from './text-cards.ts';
 type Props = { card: TextCard; text: string };
 
 /** Position of the picture in the window, in pixels. */
-type Place = { left: number; top?: number; bottom?: number };
+type Position = { left: number; top?: number; bottom?: number };
 
 /** The picture's width with the space around it. */
 const ROOM = 240;
 
 /** A card's name, linked to its page, with its picture while hovered or focused. */
 export function CardLink({ card, text }: Props) {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [index, setPosition] = useState<Position | null>(null);
 
   useEffect(() => {
-    if (!place) return;
-    const hide = () => setPlace(null);
+    if (!index) return;
+    const hide = () => setPosition(null);
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
@@ -28,11 +28,11 @@ export function CardLink({ card, text }: Props) {
       document.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', hide);
     };
-  }, [place]);
+  }, [index]);
 
   function onPoint(event: PointerEvent<HTMLElement>): void {
     // A tap opens the page; the picture would be under the finger.
-    if (event.pointerType !== 'touch') setPlace(placeBeside(event.currentTarget));
+    if (event.pointerType !== 'touch') setPosition(positionNextTo(event.currentTarget));
   }
 
   return (
@@ -40,16 +40,16 @@ export function CardLink({ card, text }: Props) {
       to={card.url}
       className="link"
       onPointerEnter={onPoint}
-      onPointerLeave={() => setPlace(null)}
+      onPointerLeave={() => setPosition(null)}
       onFocus={(event: FocusEvent<HTMLElement>) => {
-        if (event.currentTarget.matches(':focus-visible')) setPlace(placeBeside(event.currentTarget));
+        if (event.currentTarget.matches(':focus-visible')) setPosition(positionNextTo(event.currentTarget));
       }}
-      onBlur={() => setPlace(null)}
+      onBlur={() => setPosition(null)}
     >
       {text}
-      {place
+      {index
         ? createPortal(
-            <div aria-hidden="true" data-card-preview="" style={place} className="fixed z-50 w-56 py-1">
+            <div aria-hidden="true" data-card-preview="" style={index} className="fixed z-50 w-56 py-1">
               <ViewPicture view={card} sizes="14rem" alt="" />
             </div>,
             document.body,
@@ -60,7 +60,7 @@ export function CardLink({ card, text }: Props) {
 }
 
 /** Below the name, or above it in the lower half of the window; never beyond the right edge. */
-function placeBeside(element: HTMLElement): Place {
+function positionNextTo(element: HTMLElement): Position {
   const { top, bottom, left } = element.getBoundingClientRect();
   const inside = Math.max(0, Math.min(left, window.innerWidth - ROOM));
   return top > window.innerHeight / 2

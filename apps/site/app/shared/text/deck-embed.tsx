@@ -32,7 +32,7 @@ export function DeckEmbed({ deck, cards }: Props) {
       </ul>
       {deck.commanders.length > 0 ? (
         <Form method="post" action="/recs">
-          <input type="hidden" name="deck" value={textOf(deck)} />
+          <input type="hidden" name="deck" value={toText(deck)} />
           <Button type="submit">What would this deck add or cut?</Button>
         </Form>
       ) : null}
@@ -40,7 +40,7 @@ export function DeckEmbed({ deck, cards }: Props) {
   );
 }
 
-function textOf({ commanders, cards }: Props['deck']): string {
+function toText({ commanders, cards }: Props['deck']): string {
   const commanderCards =
     commanders.length > 0 ? ['Commander', ...commanders.map((name) => `1 ${name}`), ''] : [];
   return [...commanderCards, 'Deck', ...cards.map(({ quantity, name }) => `${quantity} ${name}`)].join('\n');

@@ -99,10 +99,10 @@ function TextTable({ block, cards }: TableProps) {
 type PartsProps = { parts: readonly InlinePart[]; cards: Cards };
 
 function Parts({ parts, cards }: PartsProps) {
-  return keyed(parts).map(({ key, value }) => <Fragment key={key}>{partOf(value, cards)}</Fragment>);
+  return keyed(parts).map(({ key, value }) => <Fragment key={key}>{toPart(value, cards)}</Fragment>);
 }
 
-function partOf(part: InlinePart, cards: Cards) {
+function toPart(part: InlinePart, cards: Cards) {
   switch (part.type) {
     case 'text':
       return part.text;
@@ -146,5 +146,5 @@ function TextLink({ href, parts, cards }: LinkProps) {
 
 /** A text never changes within its page, so the index can be the key. */
 function keyed<T>(values: readonly T[]): { key: string; value: T }[] {
-  return values.map((value, place) => ({ key: `${place}`, value }));
+  return values.map((value, index) => ({ key: `${index}`, value }));
 }

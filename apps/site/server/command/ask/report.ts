@@ -31,22 +31,22 @@ function safeRow(row: Record<string, Cell>): Record<string, Cell> {
 /** Columns as wide as their widest cell; numbers at the right, missing ones as a dash. */
 function tableLines(rows: readonly Record<string, Cell>[]): string[] {
   const names = Object.keys(rows[0] ?? {});
-  const texts = rows.map((row) => names.map((name) => textOf(row[name] ?? null)));
-  const widths = names.map((name, place) =>
-    Math.max(name.length, ...texts.map((cells) => cells[place]?.length ?? 0)),
+  const texts = rows.map((row) => names.map((name) => toText(row[name] ?? null)));
+  const widths = names.map((name, index) =>
+    Math.max(name.length, ...texts.map((cells) => cells[index]?.length ?? 0)),
   );
   const isNumber = names.map((name) => rows.every((row) => typeof row[name] !== 'string'));
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, place) => {
-        const width = widths[place] ?? 0;
-        return isNumber[place] ? cell.padStart(width) : cell.padEnd(width);
+      .map((cell, index) => {
+        const width = widths[index] ?? 0;
+        return isNumber[index] ? cell.padStart(width) : cell.padEnd(width);
       })
       .join('  ')
       .trimEnd();
   return [line(names), ...texts.map(line)];
 }
 
-function textOf(cell: Cell): string {
+function toText(cell: Cell): string {
   return cell === null ? '-' : `${cell}`;
 }

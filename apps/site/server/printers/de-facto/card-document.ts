@@ -12,7 +12,7 @@ export function cardDocument({ snapshot }: ViewContext, page: CardPage): object 
     articles: [],
     combocounts: comboCountPanel(page.combos),
   };
-  const told = {
+  const facts = {
     header: card.name,
     description: page.description,
     crumbs: [
@@ -27,7 +27,7 @@ export function cardDocument({ snapshot }: ViewContext, page: CardPage): object 
     rank: cardRank(snapshot.overview.cardDecks, page),
   };
   return {
-    ...documentFrame(told, page.lists.map(cardListing), wholeCard(snapshot, card, counted)),
+    ...documentFrame(facts, page.lists.map(cardListing), wholeCard(snapshot, card, counted)),
     similar: page.similar.map(({ name }) => name),
     panels,
   };

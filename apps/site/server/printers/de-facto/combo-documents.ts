@@ -22,11 +22,11 @@ type ComboListing = {
 };
 
 /** `place` is used if no deck runs it and it therefore has no rank. */
-type Counted = { count: number; share: number; place: number };
+type Counted = { count: number; share: number; index: number };
 
 export function comboListing(entry: ComboEntry, list: CardList, counted: Counted): ComboListing {
   const { id, name, url, results, requires, colorIdentity, bracket } = entry;
-  const { count, share, place } = counted;
+  const { count, share, index } = counted;
   return {
     tag: id,
     header: `${name} (${count} decks)`,
@@ -36,7 +36,7 @@ export function comboListing(entry: ComboEntry, list: CardList, counted: Counted
       colors: colorIdentity.join('').toLowerCase() || 'c',
       count,
       percentage: shortened(share * 100, 2),
-      rank: place,
+      rank: index,
       cardIds: list.cards.map((card) => card.id),
       results,
       nonCardPrerequisiteCount: requires.length,
@@ -48,13 +48,13 @@ export function comboListing(entry: ComboEntry, list: CardList, counted: Counted
   };
 }
 
-/** One page of combos; `firstPlace` is the place of its first one in the whole list, from 1. */
-export function combosDocument(page: CombosPage, firstPlace: number): object {
+/** One page of combos; `firstPosition` is the place of its first one in the whole list, from 1. */
+export function combosDocument(page: CombosPage, firstPosition: number): object {
   const lists = page.combos.map((entry, at) =>
     comboListing(entry, page.lists[at] ?? { kind: entry.id, title: entry.name, cards: [] }, {
       count: entry.numDecks ?? 0,
       share: entry.rate ?? 0,
-      place: entry.rank ?? firstPlace + at,
+      index: entry.rank ?? firstPosition + at,
     }),
   );
   return comboFrame(page.title, page.description, lists);
@@ -66,12 +66,12 @@ export function comboFrame(header: string, description: string, lists: ComboList
 
 export function comboDocument(page: ComboPage): object {
   const { combo, title, description } = page;
-  const told = { header: title, description, crumbs: [['/combos', 'Combos']] as const, keywords: [title] };
+  const facts = { header: title, description, crumbs: [['/combos', 'Combos']] as const, keywords: [title] };
   const lists = page.lists.map((list) =>
     list.kind === 'cards' ? { ...cardListing(list), tag: '', header: '' } : cardListing(list),
   );
   return {
-    ...documentFrame(told, lists),
+    ...documentFrame(facts, lists),
     combo: {
       combo_id: combo.id,
       process_txt: combo.steps,

@@ -44,15 +44,15 @@ export function commanderFrame<Lists>(
       keywords: card.cards.length > 0 ? card.cards.map(({ name }) => name) : [card.name],
     },
     lists,
-    commanderCardOf(view, page),
+    getCommanderCard(view, page),
   );
 }
 
-function commanderCardOf({ snapshot }: ViewContext, page: CommanderPage): WholeCard {
+function getCommanderCard({ snapshot }: ViewContext, page: CommanderPage): WholeCard {
   const commander = snapshot.commanders.indexOf(page.card.slug);
   return wholeCard(snapshot, page.card, {
     numDecks: page.numDecks,
-    potentialDecks: commander === null ? 0 : snapshot.commanders.potentialOf(commander),
+    potentialDecks: commander === null ? 0 : snapshot.commanders.getPotential(commander),
     rank: page.rank,
   });
 }

@@ -4,7 +4,7 @@ import { CARD_TYPE_PLURALS, CARD_TYPES } from '@deckwright/domain';
 import { type CardListing, cardView, known } from './card-view.ts';
 import { commanderCounts, commanderFrame } from './commander-document.ts';
 import { documentFrame } from './document-frame.ts';
-import { commanderLinks, commanderPanels, type Panels, pieOf, wholeAverages, wholeCurve } from './panels.ts';
+import { commanderLinks, commanderPanels, getPie, type Panels, wholeAverages, wholeCurve } from './panels.ts';
 import { wholeCard } from './whole-card.ts';
 
 /** Maximum number of rows in a document, newest first. */
@@ -18,12 +18,12 @@ export async function decksDocument(view: ViewContext, page: CommanderPage): Pro
     ...(await commanderCounts(view, page)),
     panels: commanderPanels(page, page.card.slug, 'decks'),
     deck: page.deck,
-    table: decks.flatMap((deck) => rowOf(view, deck) ?? []),
+    table: decks.flatMap((deck) => toRow(view, deck) ?? []),
   };
 }
 
 /** Null for a deck without a date, which every row requires. */
-function rowOf(view: ViewContext, deck: ListedDeck): object | null {
+function toRow(view: ViewContext, deck: ListedDeck): object | null {
   const { id, date, price, salt, counts, bracket, bracketEstimated, themes } = deck;
   if (date === null) return null;
   return {
@@ -44,8 +44,8 @@ function typeCounts(counts: ListedDeck['counts']): Record<string, number> {
 
 /** The first theme and the first creature type; null if the deck has none. */
 function firstThemes({ snapshot }: ViewContext, themes: ListedDeck['themes']) {
-  const kindOf = (slug: string) => snapshot.themes[snapshot.themeBySlug(slug) ?? -1]?.kind;
-  const first = (kind: string) => themes.find(({ slug }) => kindOf(slug) === kind)?.name ?? null;
+  const getKind = (slug: string) => snapshot.themes[snapshot.themeBySlug(slug) ?? -1]?.kind;
+  const first = (kind: string) => themes.find(({ slug }) => getKind(slug) === kind)?.name ?? null;
   return { theme: first('theme'), tribe: first('kindred') };
 }
 
@@ -59,7 +59,7 @@ export function deckDocument(view: ViewContext, page: DeckPage): object {
     articles: [],
     mana_curve: page.curve,
   };
-  const told = {
+  const facts = {
     header: `Deck with ${card.name}`,
     description: page.description,
     crumbs: [
@@ -76,7 +76,7 @@ export function deckDocument(view: ViewContext, page: DeckPage): object {
   });
   const counted = { numDecks: card.numDecks ?? 0, potentialDecks: 0, rank: null };
   return {
-    ...documentFrame(told, lists, wholeCard(view.snapshot, card, counted)),
+    ...documentFrame(facts, lists, wholeCard(view.snapshot, card, counted)),
     ...typeCounts(counts),
     panels,
     cards: others.flatMap(({ lines }) => lines.map(({ name }) => name)),
@@ -125,7 +125,7 @@ export function averageDeckDocument(
       links: commanderLinks(page.card.name, page.card.slug, 'average-decks'),
       articles: [],
       mana_curve: wholeCurve(average.curve),
-      piechart: pieOf(page.averages),
+      piechart: getPie(page.averages),
     } satisfies Panels,
     ...known<{ avg_price: number }>({ avg_price: average.avgPrice }),
     num_decks_avg: average.numDecks,

@@ -4,7 +4,7 @@ import type { WholeCard } from './whole-card.ts';
 /** Path and label of a parent page, topmost first. */
 export type Crumb = readonly [path: string, label: string];
 
-type Told = {
+type FrameFacts = {
   header: string;
   description: string;
   /** Title of the browser tab; defaults to the page header. */
@@ -28,7 +28,7 @@ export type DocumentFrame<Lists> = {
 
 /** What every document has around its lists. */
 export function documentFrame<Lists = CardListing>(
-  { header, description, title = header, crumbs, keywords }: Told,
+  { header, description, title = header, crumbs, keywords }: FrameFacts,
   lists: Lists[],
   card?: WholeCard,
 ): DocumentFrame<Lists> {

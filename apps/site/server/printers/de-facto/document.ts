@@ -1,5 +1,5 @@
 import { type Found, identityNamed, type ViewContext } from '@deckwright/answers';
-import { COLORLESS, type ColorIdentity, colorCount, colorIdentityOf } from '@deckwright/domain';
+import { COLORLESS, type ColorIdentity, colorCount, getColorIdentity } from '@deckwright/domain';
 
 /** A document in the de facto format: its cache key within the snapshot (null = not cached), and how to make it. */
 export type DeFactoDocument = { key: string | null; make: () => Promise<object> };
@@ -8,13 +8,13 @@ export type DeFactoDocument = { key: string | null; make: () => Promise<object> 
 export type SoughtDocument = { view: ViewContext; parts: readonly string[]; query: URLSearchParams };
 
 /** Finds documents of one kind; null if the path names none. */
-export type Finder = (asked: SoughtDocument) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
+export type Finder = (requested: SoughtDocument) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
 
 /** An answer under any name, so that programs that do not follow redirects can read it too. */
 export type Sought<T> = Found<T> | null | Promise<Found<T> | null>;
 
 /** The document made from an answer. `kind` distinguishes documents made from the same answer. */
-export async function documentOf<T extends object>(
+export async function toDocument<T extends object>(
   kind: string,
   sought: Sought<T>,
   print: (page: T) => object | Promise<object>,
@@ -33,15 +33,15 @@ export function withKeys(
   query: URLSearchParams,
   keys: Readonly<Record<string, string | null>>,
 ): URLSearchParams {
-  const asked = new URLSearchParams(query);
+  const requested = new URLSearchParams(query);
   for (const [key, value] of Object.entries(keys))
-    if (value === null) asked.delete(key);
-    else asked.set(key, value);
-  return asked;
+    if (value === null) requested.delete(key);
+    else requested.set(key, value);
+  return requested;
 }
 
 /** A query in canonical form, '' or '?…', without these keys. */
-export function restOf(query: string, keys: readonly string[]): string {
+export function getRest(query: string, keys: readonly string[]): string {
   const rest = withKeys(new URLSearchParams(query), Object.fromEntries(keys.map((key) => [key, null])));
   return rest.size === 0 ? '' : `?${rest}`;
 }
@@ -66,6 +66,6 @@ export function furtherPage(
 export function colorsNamed(text: string): ColorIdentity | null {
   const named = identityNamed(text);
   if (named !== null || text === 'c') return named ?? COLORLESS;
-  const identity = colorIdentityOf(text);
+  const identity = getColorIdentity(text);
   return /^[wubrg]+$/i.test(text) && colorCount(identity) === text.length ? identity : null;
 }

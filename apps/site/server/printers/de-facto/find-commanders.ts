@@ -2,23 +2,23 @@ import { commanderOfDeck, PAGES } from '@deckwright/answers';
 import { cardDocument } from './card-document.ts';
 import { commanderDocument, withDecks } from './commander-document.ts';
 import { averageDeckDocument, deckDocument, decksDocument } from './deck-documents.ts';
-import { type DeFactoDocument, documentOf, type SoughtDocument } from './document.ts';
+import { type DeFactoDocument, type SoughtDocument, toDocument } from './document.ts';
 import { findCommanderList } from './find-lists.ts';
 import { variantQuery } from './variant.ts';
 
 type Sought = Promise<DeFactoDocument | null> | null;
 
 /** `commanders/{slug}` with its variants, and the lists of commanders. */
-export function findCommanders(asked: SoughtDocument): Sought {
-  return findCommanderList(asked) ?? findCommanderDocument(asked);
+export function findCommanders(requested: SoughtDocument): Sought {
+  return findCommanderList(requested) ?? findCommanderDocument(requested);
 }
 
 /** `commanders/{slug}`, `commanders/{slug}/upgraded/tokens/budget`. */
 export function findCommanderDocument({ view, parts, query }: SoughtDocument): Sought {
   const [slug = '', ...variants] = parts;
-  const asked = variantQuery(view.snapshot, variants, query);
-  if (asked === null) return null;
-  return documentOf(`page ${variants.length > 0}`, PAGES.commander.find(view, { slug }, asked), (page) =>
+  const requested = variantQuery(view.snapshot, variants, query);
+  if (requested === null) return null;
+  return toDocument(`page ${variants.length > 0}`, PAGES.commander.find(view, { slug }, requested), (page) =>
     commanderDocument(view, withDecks(page, variants.length > 0)),
   );
 }
@@ -26,9 +26,9 @@ export function findCommanderDocument({ view, parts, query }: SoughtDocument): S
 /** `decks/{slug}`, `decks/{slug}/cedh`. */
 export function findDecks({ view, parts, query }: SoughtDocument): Sought {
   const [slug, ...variants] = parts;
-  const asked = variantQuery(view.snapshot, variants, query);
-  if (slug === undefined || asked === null) return null;
-  return documentOf(`decks ${variants.length > 0}`, PAGES.commander.find(view, { slug }, asked), (page) =>
+  const requested = variantQuery(view.snapshot, variants, query);
+  if (slug === undefined || requested === null) return null;
+  return toDocument(`decks ${variants.length > 0}`, PAGES.commander.find(view, { slug }, requested), (page) =>
     decksDocument(view, withDecks(page, variants.length > 0)),
   );
 }
@@ -36,16 +36,16 @@ export function findDecks({ view, parts, query }: SoughtDocument): Sought {
 /** `average-decks/{slug}`, `average-decks/{slug}/tokens`. */
 export function findAverageDeck({ view, parts, query }: SoughtDocument): Sought {
   const [slug, ...variants] = parts;
-  const asked = variantQuery(view.snapshot, variants, query);
-  if (slug === undefined || asked === null) return null;
-  const found = PAGES.averageDeck.find(view, { slug }, asked);
-  return documentOf(`average ${variants.length > 0}`, found, async (average) => {
-    const page = await answerOf(view, slug, asked);
+  const requested = variantQuery(view.snapshot, variants, query);
+  if (slug === undefined || requested === null) return null;
+  const found = PAGES.averageDeck.find(view, { slug }, requested);
+  return toDocument(`average ${variants.length > 0}`, found, async (average) => {
+    const page = await getAnswer(view, slug, requested);
     return averageDeckDocument(view, withDecks(page, true), average);
   });
 }
 
-async function answerOf(view: SoughtDocument['view'], slug: string, query: URLSearchParams) {
+async function getAnswer(view: SoughtDocument['view'], slug: string, query: URLSearchParams) {
   const found = await PAGES.commander.find(view, { slug }, query);
   if (!found?.make) throw new RangeError(`The commander ${slug} is elsewhere.`);
   return found.make();
@@ -56,13 +56,13 @@ export function findDeck({ view, parts, query }: SoughtDocument): Sought {
   const [id = '', ...others] = parts;
   const slug = others.length > 0 ? null : commanderOfDeck(view, id);
   if (slug === null) return null;
-  return documentOf('deck', PAGES.deck.find(view, { slug, id }, query), (page) => deckDocument(view, page));
+  return toDocument('deck', PAGES.deck.find(view, { slug, id }, query), (page) => deckDocument(view, page));
 }
 
 /** `cards/{slug}`, `cards/{slug}/cedh`. */
 export function findCard({ view, parts, query }: SoughtDocument): Sought {
   const [slug, ...variants] = parts;
-  const asked = variantQuery(view.snapshot, variants, query);
-  if (slug === undefined || asked === null) return null;
-  return documentOf('card', PAGES.card.find(view, { slug }, asked), (page) => cardDocument(view, page));
+  const requested = variantQuery(view.snapshot, variants, query);
+  if (slug === undefined || requested === null) return null;
+  return toDocument('card', PAGES.card.find(view, { slug }, requested), (page) => cardDocument(view, page));
 }

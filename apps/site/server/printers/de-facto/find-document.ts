@@ -37,9 +37,9 @@ const FINDERS: ReadonlyMap<string, Finder> = new Map<string, Finder>([
 ]);
 
 /** Two names below `partners` are a pair, whose numbers are those of a commander. */
-const findPair: Finder = (asked) =>
-  asked.view.snapshot.resolver.commanderBySlug(asked.parts[0] ?? '')?.cards.length === 2
-    ? findCommanderDocument(asked)
+const findPair: Finder = (requested) =>
+  requested.view.snapshot.resolver.commanderBySlug(requested.parts[0] ?? '')?.cards.length === 2
+    ? findCommanderDocument(requested)
     : null;
 
 /**
@@ -52,7 +52,7 @@ export async function findDeFacto(
   path: string,
   query: URLSearchParams,
 ): Promise<DeFactoDocument> {
-  const [kind = '', ...parts] = partsOf(path);
+  const [kind = '', ...parts] = getParts(path);
   const found = await FINDERS.get(kind)?.({ view, parts, query });
   if (found) return { ...found, key: found.key && `${kind} ${found.key}` };
   throw new AppError(
@@ -71,8 +71,8 @@ export function findFiltered(view: ViewContext, query: URLSearchParams): Promise
   const rest = new URLSearchParams(query);
   for (const key of ['dir', 'cmdr', 'f']) rest.delete(key);
   const conditions = (query.get('f') ?? '').split(';').map((text) => condition(view, text.trim()));
-  const kept = conditions.filter(Boolean);
-  if (kept.length > 0) rest.set('f', kept.join(';'));
+  const remaining = conditions.filter(Boolean);
+  if (remaining.length > 0) rest.set('f', remaining.join(';'));
   return findDeFacto(view, `${folder}/${slug}`, rest);
 }
 
@@ -84,7 +84,7 @@ function condition({ snapshot }: ViewContext, text: string): string {
   return `${preposition.toLowerCase()}=${whole.map((name) => slugify(name)).join(',')}`;
 }
 
-function partsOf(path: string): string[] {
+function getParts(path: string): string[] {
   const parts = path.replace(/\.json$/, '').split('/');
   return parts.filter(Boolean).map((part) => {
     try {

@@ -1,12 +1,12 @@
-import { PAGES, topListOf, topListsWithin } from '@deckwright/answers';
+import { getTopList, PAGES, topListsWithin } from '@deckwright/answers';
 import { parseListQuery } from '@deckwright/contract';
 import { COLORS, identitySlug } from '@deckwright/domain';
 import {
   colorsNamed,
   type DeFactoDocument,
-  documentOf,
   furtherPage,
   type SoughtDocument,
+  toDocument,
   withKeys,
 } from './document.ts';
 import {
@@ -48,26 +48,26 @@ export function findCommanderList({
   const { name, page, isFurther } = further ? { ...further, isFurther: true } : { name: text, ...FIRST };
   const period = PERIODS[name];
   if (period && isPeriod(name)) {
-    const asked = withKeys(query, { range: period.range, page: `${page}` });
-    return documentOf(`${name} ${isFurther}`, PAGES.commanders.find(view, {}, asked), (answer) =>
+    const requested = withKeys(query, { range: period.range, page: `${page}` });
+    return toDocument(`${name} ${isFurther}`, PAGES.commanders.find(view, {}, requested), (answer) =>
       printed(isFurther, commandersList(answer, name)),
     );
   }
   const identity = colorsNamed(name);
   if (identity === null) return null;
-  const asked = withKeys(query, { page: `${page}` });
-  const found = PAGES.identity.find(view, { slug: identitySlug(identity) }, asked);
-  return documentOf(`identity ${isFurther}`, found, (answer) =>
+  const request = withKeys(query, { page: `${page}` });
+  const found = PAGES.identity.find(view, { slug: identitySlug(identity) }, request);
+  return toDocument(`identity ${isFurther}`, found, (answer) =>
     printed(isFurther, commandersList(answer, 'year')),
   );
 }
 
-const LETTERS = ['white', 'blue', 'black', 'red', 'green'];
+const COLOR_LETTERS = ['white', 'blue', 'black', 'red', 'green'];
 
 /** Other names of lists: color letters, "multi", a type in the singular. */
 function listNamed(text: string): string {
   const letter = COLORS.findIndex((color) => color.toLowerCase() === text);
-  if (letter >= 0) return LETTERS[letter] ?? text;
+  if (letter >= 0) return COLOR_LETTERS[letter] ?? text;
   return { multi: 'multicolor', planeswalker: 'planeswalkers', c: 'colorless' }[text] ?? text;
 }
 
@@ -75,35 +75,35 @@ function listNamed(text: string): string {
 export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [text, year, ...others] = parts;
   if (others.length > 0) return null;
-  if (text === undefined) return documentOf('top', PAGES.top.find(view, {}, query), topDocument);
-  if (year !== undefined) return text === 'salt' ? findSaltOf({ view, parts, query }, year) : null;
+  if (text === undefined) return toDocument('top', PAGES.top.find(view, {}, query), topDocument);
+  if (year !== undefined) return text === 'salt' ? findSalt({ view, parts, query }, year) : null;
   const isName = (name: string): boolean =>
-    name === 'salt' || isPeriod(name) || topListOf(listNamed(name)) !== null;
+    name === 'salt' || isPeriod(name) || getTopList(listNamed(name)) !== null;
   const further = isName(text) ? null : furtherPage(text, isName);
   const { name, page, isFurther } = further ? { ...further, isFurther: true } : { name: text, ...FIRST };
   if (!isName(name)) return null;
   if (name === 'salt') {
-    const asked = withKeys(query, { page: `${page}` });
-    return documentOf(`${isFurther}`, PAGES.salt.find(view, {}, asked), (answer) =>
+    const requested = withKeys(query, { page: `${page}` });
+    return toDocument(`${isFurther}`, PAGES.salt.find(view, {}, requested), (answer) =>
       printed(isFurther, saltList(answer)),
     );
   }
   const period = isPeriod(name) ? PERIODS[name] : undefined;
   const slug = period ? 'all' : listNamed(name);
-  const asked = withKeys(query, { page: `${page}`, ...(period ? { range: period.range } : {}) });
-  const found = PAGES.topList.find(view, { slug }, asked);
-  const list = topListOf(slug);
+  const request = withKeys(query, { page: `${page}`, ...(period ? { range: period.range } : {}) });
+  const found = PAGES.topList.find(view, { slug }, request);
+  const list = getTopList(slug);
   if (list?.group === 'Colors' && !isFurther)
-    return documentOf('color', found, async (answer) =>
-      colorDocument(answer, list.label, await topListsWithin(view, list, parseListQuery(asked))),
+    return toDocument('color', found, async (answer) =>
+      colorDocument(answer, list.label, await topListsWithin(view, list, parseListQuery(request))),
     );
-  return documentOf(`${period ? name : ''} ${isFurther}`, found, (answer) =>
+  return toDocument(`${period ? name : ''} ${isFurther}`, found, (answer) =>
     printed(isFurther, topList(answer, period ? name : null)),
   );
 }
 
 /** Scores are of all votes: scores are not stored by year, so only the newest year has any. */
-function findSaltOf({ view, query }: SoughtDocument, year: string): Promise<DeFactoDocument | null> | null {
+function findSalt({ view, query }: SoughtDocument, year: string): Promise<DeFactoDocument | null> | null {
   const newest = view.snapshot.manifest.asOf?.slice(0, 4);
   return newest === undefined || year === newest ? findTop({ view, parts: ['salt'], query }) : null;
 }
@@ -115,7 +115,7 @@ export function findCompanions({
   query,
 }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   if (parts.length > 0) return null;
-  return documentOf('companions', PAGES.companions.find(view, {}, query), companionsDocument);
+  return toDocument('companions', PAGES.companions.find(view, {}, query), companionsDocument);
 }
 
 /** `partners`, `partners/{slug}`. */
@@ -123,8 +123,8 @@ export function findPartners({ view, parts, query }: SoughtDocument): Promise<De
   const [slug, ...others] = parts;
   if (others.length > 0) return null;
   return slug === undefined
-    ? documentOf('partners', PAGES.partners.find(view, {}, query), partnersDocument)
-    : documentOf('partner', PAGES.partner.find(view, { slug }, query), partnerDocument);
+    ? toDocument('partners', PAGES.partners.find(view, {}, query), partnersDocument)
+    : toDocument('partner', PAGES.partner.find(view, { slug }, query), partnerDocument);
 }
 
 /** `backgrounds`, `backgrounds/{slug}`. */
@@ -136,21 +136,21 @@ export function findBackgrounds({
   const [slug, ...others] = parts;
   if (others.length > 0) return null;
   return slug === undefined
-    ? documentOf('backgrounds', PAGES.backgrounds.find(view, {}, query), backgroundsDocument)
-    : documentOf('background', PAGES.background.find(view, { slug }, query), partnerDocument);
+    ? toDocument('backgrounds', PAGES.backgrounds.find(view, {}, query), backgroundsDocument)
+    : toDocument('background', PAGES.background.find(view, { slug }, query), partnerDocument);
 }
 
 /** `sets`, `sets/{code}`. */
 export function findSets({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [slug, ...others] = parts;
   if (others.length > 0) return null;
-  if (slug === undefined) return documentOf('sets', PAGES.sets.find(view, {}, query), setsDocument);
+  if (slug === undefined) return toDocument('sets', PAGES.sets.find(view, {}, query), setsDocument);
   const cardsIn = async (prints: string) => {
     const found = await PAGES.set.find(view, { slug }, withKeys(query, { prints }));
     if (!found?.make) throw new RangeError(`The set ${slug} is elsewhere.`);
     return found.make();
   };
-  return documentOf('set', PAGES.set.find(view, { slug }, query), async (page) =>
+  return toDocument('set', PAGES.set.find(view, { slug }, query), async (page) =>
     setDocument(page, await cardsIn('new'), await cardsIn('reprints')),
   );
 }

@@ -13,7 +13,7 @@ import type {
 } from '@deckwright/contract';
 import { identityFromSlug, identityName } from '@deckwright/domain';
 import { type CardListing, cardListing, cardView } from './card-view.ts';
-import { restOf } from './document.ts';
+import { getRest } from './document.ts';
 import { type Crumb, documentFrame } from './document-frame.ts';
 
 /** The time ranges by their names in addresses, with the tags and names that other programs use. */
@@ -45,17 +45,17 @@ export type RankedList = {
 export function rankedDocument(list: RankedList): object {
   return documentFrame(
     { header: list.title, description: list.description, crumbs: list.crumbs, keywords: [list.title] },
-    [{ tag: list.tag, header: list.header, ...entriesOf(list) }],
+    [{ tag: list.tag, header: list.header, ...toEntries(list) }],
   );
 }
 
 /** A further page: only entries. */
 export function rankedEntries(list: RankedList): object {
-  return { ...entriesOf(list), is_paginated: list.pages > 1 };
+  return { ...toEntries(list), is_paginated: list.pages > 1 };
 }
 
 /** The document of page n + 1 is numbered n: the first one has a name without number. */
-function entriesOf({
+function toEntries({
   path,
   tag,
   page,
@@ -84,7 +84,7 @@ export function commandersList(page: CommandersPage, period: Period): RankedList
     crumbs: [['/commanders', 'Commanders']],
     page: page.page,
     pages: page.pages,
-    query: restOf(page.query, identity === null ? ['page', 'range'] : ['page']),
+    query: getRest(page.query, identity === null ? ['page', 'range'] : ['page']),
     cards: list?.kind === 'commanders' ? list.cards : [],
   };
 }
@@ -102,7 +102,7 @@ export function topList(page: TopListPage, period: Period | null): RankedList {
     crumbs: [['/top', 'Top']],
     page: page.page,
     pages: page.pages,
-    query: restOf(page.query, time ? ['page', 'range'] : ['page']),
+    query: getRest(page.query, time ? ['page', 'range'] : ['page']),
     cards: page.lists[0]?.cards ?? [],
   };
 }
@@ -177,11 +177,11 @@ export function partnersDocument(page: PartnersPage): object {
 }
 
 export function backgroundsDocument(page: BackgroundsPage): object {
-  const listOf = (kind: string, tag: string, header: string): CardListing[] =>
+  const getList = (kind: string, tag: string, header: string): CardListing[] =>
     page.lists.filter((list) => list.kind === kind).map((list) => ({ ...cardListing(list), tag, header }));
   return plainDocument(page, [
-    ...listOf('choosers', 'commanders', 'Commanders'),
-    ...listOf('backgrounds', 'backgrounds', 'Backgrounds'),
+    ...getList('choosers', 'commanders', 'Commanders'),
+    ...getList('backgrounds', 'backgrounds', 'Backgrounds'),
   ]);
 }
 
@@ -213,7 +213,7 @@ export function partnerDocument(page: PartnerPage): object {
 /** Cards first printed in the set and reprints, each by decks. */
 export function setDocument(page: SetPage, fresh: SetPage, reprints: SetPage): object {
   const commanders = ['topcommanders', 'newcommanders'];
-  const cardsOf = ({ lists }: SetPage) =>
+  const getCards = ({ lists }: SetPage) =>
     lists
       .filter(({ kind }) => ![...commanders, 'topcards'].includes(kind))
       .flatMap(({ cards }) => cards)
@@ -227,8 +227,8 @@ export function setDocument(page: SetPage, fresh: SetPage, reprints: SetPage): o
       title: 'Commanders',
       cards: [...new Map(commanderCards.map((card) => [card.url, card])).values()],
     },
-    { kind: 'cards', title: 'Cards', cards: cardsOf(fresh) },
-    { kind: 'reprints', title: 'Reprints', cards: cardsOf(reprints) },
+    { kind: 'cards', title: 'Cards', cards: getCards(fresh) },
+    { kind: 'reprints', title: 'Reprints', cards: getCards(reprints) },
   ];
   return plainDocument(page, lists.filter(({ cards }) => cards.length > 0).map(cardListing));
 }

@@ -17,8 +17,8 @@ export function preconsDocument(page: PreconsPage): object {
       ...(precon.view ? { id: precon.view.id } : {}),
     })),
   }));
-  const told = { header: 'Precon Upgrade Guide', description: page.description, keywords: ['Precons'] };
-  return documentFrame({ ...told, crumbs: [['/precon', 'Precons']] }, lists);
+  const facts = { header: 'Precon Upgrade Guide', description: page.description, keywords: ['Precons'] };
+  return documentFrame({ ...facts, crumbs: [['/precon', 'Precons']] }, lists);
 }
 
 /** Cuts are distinguished from cards to add by how few decks keep them. */
@@ -44,10 +44,10 @@ export function preconDocument(page: PreconPage): object {
         ]),
       ),
     },
-    precon_commander_counts: faces.map((face, place) => ({
+    precon_commander_counts: faces.map((face, index) => ({
       value: face.name,
       count: face.numDecks,
-      href: place === 0 ? canonical : `/precon/${precon.slug}/${face.slug}`,
+      href: index === 0 ? canonical : `/precon/${precon.slug}/${face.slug}`,
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { comboDecks, type LoadedSnapshot } from '@deckwright/answers';
 import { shortened } from './card-view.ts';
-import { askedPrices, type ShopPrice } from './shop-prices.ts';
+import { requestedPrices, type ShopPrice } from './shop-prices.ts';
 
 type CardRank = { name: string; oracle_id: string; rank: number; num_decks: number; salt?: number };
 
@@ -11,8 +11,8 @@ export function cardRanks({ cards, overview }: LoadedSnapshot): CardRank[] {
     .filter(({ decks }) => decks > 0)
     .sort((a, b) => b.decks - a.decks);
   let rank = 0;
-  return played.map(({ card, decks }, place) => {
-    if (decks !== played[place - 1]?.decks) rank = place + 1;
+  return played.map(({ card, decks }, index) => {
+    if (decks !== played[index - 1]?.decks) rank = index + 1;
     const salt = card.salt ? { salt: shortened(card.salt.score, 2) } : {};
     return { name: card.name, oracle_id: card.key, rank, num_decks: decks, ...salt };
   });
@@ -39,6 +39,6 @@ export async function comboCountsFile(snapshot: LoadedSnapshot): Promise<ComboCo
 
 /** Prices by shop of every card that a shop has a price for, by name. */
 export function priceFile({ cards }: LoadedSnapshot): Record<string, Record<string, ShopPrice>> {
-  const priced = cards.map(({ name, prices }) => [name, askedPrices(name, prices)] as const);
+  const priced = cards.map(({ name, prices }) => [name, requestedPrices(name, prices)] as const);
   return Object.fromEntries(priced.filter(([, prices]) => Object.keys(prices).length > 0));
 }

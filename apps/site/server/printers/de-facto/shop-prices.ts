@@ -30,7 +30,7 @@ export function shopPrices(name: string, prices: Prices): Record<string, ShopPri
 }
 
 /** Only the shops that have a price. */
-export function askedPrices(name: string, prices: Prices): Record<string, ShopPrice> {
+export function requestedPrices(name: string, prices: Prices): Record<string, ShopPrice> {
   const priced = PRICE_SOURCES.filter((source) => prices[source]);
   return Object.fromEntries(priced.map((shop) => [shop, wayTo(shop, name, prices[shop]?.price ?? null)]));
 }

@@ -10,7 +10,7 @@ export function variantQuery(
   parts: readonly string[],
   query: URLSearchParams,
 ): URLSearchParams | null {
-  const asked = new URLSearchParams(query);
+  const requested = new URLSearchParams(query);
   for (const part of parts.map((each) => each.toLowerCase())) {
     const key = isOne(BRACKETS, part)
       ? 'bracket'
@@ -19,10 +19,10 @@ export function variantQuery(
         : themeBySlug(part) === null
           ? null
           : 'theme';
-    if (key === null || asked.has(key)) return null;
-    asked.set(key, part);
+    if (key === null || requested.has(key)) return null;
+    requested.set(key, part);
   }
-  return asked;
+  return requested;
 }
 
 /** "Budget Tokens Theme": the variant as named in headers; '' for all decks. */

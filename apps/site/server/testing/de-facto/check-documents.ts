@@ -1,7 +1,7 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import type { z } from 'zod';
 import type { App } from '../../app.ts';
-import { calculate, followMore, type LooseDocument, listsOf, nullsIn, readLines } from './loose-readers.ts';
+import { calculate, followMore, getLists, type LooseDocument, nullsIn, readLines } from './loose-readers.ts';
 import * as shapes from './shapes.ts';
 import { decode, STRUCTURES } from './typed-decoder.ts';
 
@@ -11,7 +11,7 @@ export type Checked = {
   /** Number of conditions that held. */
   checks: number;
   /** What was wrong, with its path. */
-  faults: string[];
+  problems: string[];
 };
 
 const SLUGS =
@@ -31,13 +31,13 @@ export async function checkDocuments(
   snapshot: LoadedSnapshot,
   { commanders, seed }: { commanders: number; seed: number },
 ): Promise<Checked> {
-  const checked: Checked = { kinds: new Map(), checks: 0, faults: [] };
-  const reported = (fault: string): void => {
-    if (checked.faults.length < 50) checked.faults.push(fault);
+  const checked: Checked = { kinds: new Map(), checks: 0, problems: [] };
+  const reported = (problem: string): void => {
+    if (checked.problems.length < 50) checked.problems.push(problem);
   };
-  const holds = (is: boolean, fault: string): void => {
+  const holds = (is: boolean, problem: string): void => {
     checked.checks += 1;
-    if (!is) reported(fault);
+    if (!is) reported(problem);
   };
   const ask = async (path: string): Promise<{ status: number; body: LooseDocument }> => {
     const answer = await app.request(path);
@@ -80,15 +80,15 @@ export async function checkDocuments(
   };
   const page = (path: string): string => `/data/pages/${path}.json`;
 
-  for (const [place, key] of chosen(snapshot.commanders.keys, commanders, seed).entries()) {
+  for (const [index, key] of chosen(snapshot.commanders.keys, commanders, seed).entries()) {
     const document = await read('commander', page(`commanders/${key}`), shapes.Commander);
     if (!document) continue;
     const { card } = document.container?.json_dict ?? {};
-    const decks = snapshot.commanders.decksOf(snapshot.commanders.indexOf(key) ?? -1);
+    const decks = snapshot.commanders.getDecks(snapshot.commanders.indexOf(key) ?? -1);
     holds(card?.num_decks === decks, `${key}: ${card?.num_decks} of ${decks} decks`);
     attempt(() => readLines(document.deck as string[]), key);
     const { taglinks } = document.panels as { taglinks: { slug: string; count: number }[] };
-    const theme = place % OF_VARIANTS === 0 ? taglinks[0] : undefined;
+    const theme = index % OF_VARIANTS === 0 ? taglinks[0] : undefined;
     if (theme) {
       const of = await read('variant', page(`commanders/${key}/${theme.slug}`), shapes.Commander);
       const number = of?.container?.json_dict?.card?.num_decks;
@@ -98,7 +98,7 @@ export async function checkDocuments(
   for (const key of chosen(snapshot.commanders.keys, Math.ceil(commanders / 33), seed + 1)) {
     for (const variant of [...BRACKETS, 'budget', 'expensive', 'upgraded/budget'])
       for (const folder of ['commanders', 'average-decks', 'decks'])
-        await read('variant', page(`${folder}/${key}/${variant}`), shapeOf(folder), true);
+        await read('variant', page(`${folder}/${key}/${variant}`), getShape(folder), true);
     const average = await read('average deck', page(`average-decks/${key}`), shapes.AverageDeck);
     const size = readLines((average?.deck ?? []) as string[]).reduce((sum, [, copies]) => sum + copies, 0);
     holds(size === average?.deck_size, `average-decks/${key}: ${size} cards`);
@@ -150,7 +150,7 @@ export async function checkDocuments(
     ...SLUGS.map((color) => `commanders/${color}`),
   ])
     await read('list', page(path), shapes.Lists);
-  const firstTag = async (path: string) => listsOf((await ask(page(path))).body)[0]?.tag;
+  const firstTag = async (path: string) => getLists((await ask(page(path))).body)[0]?.tag;
   for (const [path, tag] of [
     ['commanders/year', 'past2years'],
     ['commanders/month', 'pastmonth'],
@@ -204,7 +204,7 @@ export async function checkDocuments(
   const pairing = snapshot.cards.filter(
     ({ lead, slug }) =>
       !lead.isBackground &&
-      snapshot.commanders.pairsOf(snapshot.resolver.bySlug(slug)?.card ?? -1).length > 0,
+      snapshot.commanders.getPairs(snapshot.resolver.bySlug(slug)?.card ?? -1).length > 0,
   );
   for (const { slug } of chosen(pairing, 8, seed + 6))
     await read('partner', page(`partners/${slug}`), shapes.Partner);
@@ -230,7 +230,7 @@ export async function checkDocuments(
   }
 }
 
-function shapeOf(folder: string): z.ZodType {
+function getShape(folder: string): z.ZodType {
   if (folder === 'decks') return shapes.Decks;
   return folder === 'average-decks' ? shapes.AverageDeck : shapes.Commander;
 }

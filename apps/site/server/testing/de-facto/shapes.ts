@@ -41,7 +41,7 @@ const View = z.strictObject(view);
 const QuantityView = z.strictObject({ ...view, quantity: z.number().int().min(1) });
 const CutView = z.strictObject({ ...view, unpopularity: z.number().min(0).max(1).optional() });
 
-const listOf = <T extends z.ZodType>(entry: T) =>
+const getList = <T extends z.ZodType>(entry: T) =>
   z.strictObject({
     tag: z.string(),
     header: z.string(),
@@ -166,7 +166,7 @@ const counted = {
 const line = z.string().regex(/^[1-9]\d* \S.*$/);
 
 export const Commander = z.strictObject({
-  ...framed(listOf(View), Card),
+  ...framed(getList(View), Card),
   ...counted,
   avg_price: z.number().min(0).optional(),
   num_decks_avg: count,
@@ -195,7 +195,7 @@ export const Decks = z.strictObject({
 });
 
 export const AverageDeck = z.strictObject({
-  ...framed(listOf(QuantityView), Card),
+  ...framed(getList(QuantityView), Card),
   ...averages,
   panels: z.strictObject({ links, articles: z.array(z.never()), mana_curve: curve, piechart: pie }),
   avg_price: z.number().min(0).optional(),
@@ -205,7 +205,7 @@ export const AverageDeck = z.strictObject({
 });
 
 export const Deck = z.strictObject({
-  ...framed(listOf(View), Card),
+  ...framed(getList(View), Card),
   ...typeCounts,
   panels: z.strictObject({ links, articles: z.array(z.never()), mana_curve: curve }),
   cards: z.array(text),
@@ -227,13 +227,13 @@ export const Deck = z.strictObject({
 });
 
 export const CardPage = z.strictObject({
-  ...framed(listOf(View), Card),
+  ...framed(getList(View), Card),
   similar: z.array(text),
   panels: z.strictObject({ links, articles: z.array(z.never()), combocounts }),
 });
 
 /** Top lists, commanders, tags by name, companions, partners, Backgrounds, sets by code. */
-export const Lists = z.strictObject(framed(listOf(View)));
+export const Lists = z.strictObject(framed(getList(View)));
 /** A further page of a ranked list. */
 export const More = z.strictObject({
   cardviews: z.array(View),
@@ -243,7 +243,7 @@ export const More = z.strictObject({
 
 export const Tags = z.strictObject(
   framed(
-    listOf(
+    getList(
       z.strictObject({
         id: text,
         name: text,
@@ -259,7 +259,7 @@ export const Tags = z.strictObject(
   ),
 );
 export const Tag = z.strictObject({
-  ...framed(listOf(View)),
+  ...framed(getList(View)),
   related_info: z.strictObject({
     name: text,
     singular: text,
@@ -267,7 +267,7 @@ export const Tag = z.strictObject({
   }),
 });
 export const Partner = z.strictObject({
-  ...framed(listOf(View)),
+  ...framed(getList(View)),
   partnercounts: z.array(z.strictObject({ count: z.number().int().min(1), href: path, value: text })),
 });
 export const Combos = z.strictObject(
@@ -292,7 +292,7 @@ export const Combos = z.strictObject(
   ),
 );
 export const Combo = z.strictObject({
-  ...framed(listOf(View)),
+  ...framed(getList(View)),
   combo: z.strictObject({
     combo_id: text,
     process_txt: z.array(text),
@@ -307,12 +307,12 @@ const Named = {
   slug,
   url: path,
 };
-export const Sets = z.strictObject(framed(listOf(z.strictObject(Named))));
+export const Sets = z.strictObject(framed(getList(z.strictObject(Named))));
 export const Precons = z.strictObject(
-  framed(listOf(z.strictObject({ ...Named, label: z.string(), id: text.optional() }))),
+  framed(getList(z.strictObject({ ...Named, label: z.string(), id: text.optional() }))),
 );
 export const Precon = z.strictObject({
-  ...framed(listOf(CutView)),
+  ...framed(getList(CutView)),
   deck: z.strictObject({
     commander: z.array(text),
     cards: z.record(text, z.array(z.tuple([text, z.number().int().min(1)]))),

@@ -17,7 +17,7 @@ export function decode(spec: Spec, value: unknown, at = '$'): unknown {
   if (typeof spec === 'string') return scalar(spec, value, at);
   if (isList(spec)) {
     if (!Array.isArray(value)) throw wrong('a list', value, at);
-    return value.map((part, place) => decode(spec[0], part, `${at}[${place}]`));
+    return value.map((part, index) => decode(spec[0], part, `${at}[${index}]`));
   }
   if ('map' in spec) {
     const entries = Object.entries(object(value, at));

@@ -171,12 +171,12 @@ describe('the insight into a deck', () => {
 
   it('looks for the nearest of the first 20 unknown names alone', async () => {
     const others = Array.from({ length: 20 }, (_, at) => `Qqqqq ${'z'.repeat(at + 1)}`);
-    const nearestOf = async (cards: string[]) =>
+    const nearest = async (cards: string[]) =>
       (await ask({ cards })).unknown.find(({ name }) => name === 'Becon')?.nearest?.label ?? null;
-    expect(await nearestOf([...others.slice(1), 'Becon'])).toBe('Beacon');
-    expect(await nearestOf([...others, 'Becon'])).toBeNull();
+    expect(await nearest([...others.slice(1), 'Becon'])).toBe('Beacon');
+    expect(await nearest([...others, 'Becon'])).toBeNull();
     // What is known to be in no deck needs no search.
-    expect(await nearestOf([...others.slice(1), 'Beast', 'Becon'])).toBe('Beacon');
+    expect(await nearest([...others.slice(1), 'Beast', 'Becon'])).toBe('Beacon');
   });
 
   it('tells misspellings from cards that are not legal and from names that it does not have', async () => {
@@ -258,9 +258,9 @@ describe('the companion of a deck', () => {
   ])('makes the deck illegal where it cannot be %s', async (name, text, cards) => {
     const answer = await read(name);
     expect(answer.companion).toMatchObject({ name, meets: false });
-    expect(answer.faults.map((fault) => ({ ...fault, cards: fault.cards.map((card) => card.name) }))).toEqual(
-      [{ kind: 'companion', text, cards }],
-    );
+    expect(
+      answer.faults.map((problem) => ({ ...problem, cards: problem.cards.map((card) => card.name) })),
+    ).toEqual([{ kind: 'companion', text, cards }]);
   });
 
   it('may be unknown', async () => {

@@ -5,8 +5,8 @@ import {
   allLines,
   type DeckColor,
   deckColors,
-  deckFaults,
   deckMakeup,
+  deckProblems,
   type InsightDeck,
   judgeCompanion,
 } from '@deckwright/engine/query';
@@ -30,8 +30,8 @@ export function deckInsight(
   const { asOf, sample } = snapshot.manifest;
   const combos = insightCombos(snapshot, commanders, cards);
   return {
-    commanders: deck.commanders.map(({ card }) => linkOf(card)),
-    companion: companionOf(deck),
+    commanders: deck.commanders.map(({ card }) => toLink(card)),
+    companion: getCompanion(deck),
     size: shape.size,
     different: shape.different,
     averageManaValue: roundedOrNull(shape.averageManaValue, 2),
@@ -42,30 +42,33 @@ export function deckInsight(
       count: shape.lands,
       basic: shape.basics,
       advised: advised === null ? null : Math.max(0, Math.round(advised)),
-      modal: shape.modalLands.map(linkOf),
+      modal: shape.modalLands.map(toLink),
     },
     roles:
-      shape.roles?.map(({ role, count, cards: held }) => ({
+      shape.roles?.map(({ role, count, cards: included }) => ({
         role,
         label: ROLE_LABELS[role],
         count,
-        cards: held.map(linkOf),
+        cards: included.map(toLink),
       })) ?? null,
-    colors: deckColors(deck).map((color) => ({ ...color, words: colorWords(color) })),
-    ...pricesOf(deck),
+    colors: deckColors(deck).map((color) => ({ ...color, words: describeColor(color) })),
+    ...getPrices(deck),
     salt: {
       mean: roundedOrNull(shape.salt.mean, 2),
       scored: shape.salt.scored,
       cards: shape.salt.saltiest
         .slice(0, MAX_SALTY)
-        .map((card) => ({ ...linkOf(card), salt: rounded(card.salt?.score ?? 0, 2) })),
+        .map((card) => ({ ...toLink(card), salt: rounded(card.salt?.score ?? 0, 2) })),
     },
     bracket: deckBracket(
       allLines(deck).map(({ card }) => card),
       combos.twoCard,
     ),
     combos: combos.listed,
-    faults: deckFaults(deck, commanderProblem).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
+    faults: deckProblems(deck, commanderProblem).map((problem) => ({
+      ...problem,
+      cards: problem.cards.map(toLink),
+    })),
     unknown,
     cardDate: snapshot.excluded.date,
     asOf,
@@ -73,21 +76,21 @@ export function deckInsight(
   };
 }
 
-function linkOf(card: Card): InsightCard {
+function toLink(card: Card): InsightCard {
   return { name: card.name, url: cardUrl(card) };
 }
 
-function companionOf(deck: InsightDeck): DeckInsight['companion'] {
+function getCompanion(deck: InsightDeck): DeckInsight['companion'] {
   const { companion = null } = deck;
   if (companion === null) return null;
   const { card, words } = companion;
-  return { ...linkOf(card), condition: words, meets: judgeCompanion(deck)?.meets ?? null };
+  return { ...toLink(card), condition: words, meets: judgeCompanion(deck)?.meets ?? null };
 }
 
 const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 
 /** "Blue is short by 4 sources: it has 14, its mana costs call for 18." */
-function colorWords({ color, lands, artifacts, asked, short }: DeckColor): string {
+function describeColor({ color, lands, artifacts, asked, short }: DeckColor): string {
   const name = COLOR_NAMES[color];
   const sources = lands + artifacts;
   const has = `${sources} ${sources === 1 ? 'source' : 'sources'}`;
@@ -98,13 +101,13 @@ function colorWords({ color, lands, artifacts, asked, short }: DeckColor): strin
   return `${name} has enough: ${has}, its mana costs call for ${asked}.`;
 }
 
-function pricesOf(deck: InsightDeck): Pick<DeckInsight, 'prices' | 'value'> {
+function getPrices(deck: InsightDeck): Pick<DeckInsight, 'prices' | 'value'> {
   const lines = allLines(deck);
   return {
     prices: vendorValues(lines).map((value) => ({
       ...value,
       average: rounded(value.price / value.priced, 2),
-      without: lines.filter(({ card }) => !card.prices[value.source]).map(({ card }) => linkOf(card)),
+      without: lines.filter(({ card }) => !card.prices[value.source]).map(({ card }) => toLink(card)),
     })),
     value: listPrice(lines),
   };

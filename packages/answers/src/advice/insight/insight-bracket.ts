@@ -4,7 +4,7 @@ import {
   bracketName,
   type Card,
   estimateBracket,
-  meanManaValueOf,
+  getMeanManaValue,
   type TwoCardCombo,
 } from '@deckwright/domain';
 import { cardUrl } from '../../card/index.ts';
@@ -22,21 +22,21 @@ export function deckBracket(
     massLandDenial: massLandDenial.map(({ name }) => name),
     extraTurns: extraTurns.map(({ name }) => name),
     twoCardCombos,
-    meanManaValue: meanManaValueOf(cards),
+    meanManaValue: getMeanManaValue(cards),
   });
   return {
     bracket,
     name: BRACKET_NAMES[bracketName(bracket)],
     reasons,
-    gameChangers: gameChangers.map(linkOf),
-    massLandDenial: massLandDenial.map(linkOf),
-    extraTurns: extraTurns.map(linkOf),
+    gameChangers: gameChangers.map(toLink),
+    massLandDenial: massLandDenial.map(toLink),
+    extraTurns: extraTurns.map(toLink),
     tutors: cards
       .filter(({ roles, primaryType }) => roles.includes('tutor') && primaryType !== 'Land')
-      .map(linkOf),
+      .map(toLink),
   };
 }
 
-function linkOf(card: Card): { name: string; url: string } {
+function toLink(card: Card): { name: string; url: string } {
   return { name: card.name, url: cardUrl(card) };
 }

@@ -7,14 +7,14 @@ import { preconGroups } from '../../list/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import { nearCombos, nearPrecons } from './near-proposal.ts';
 import {
-  askedWords,
-  landWords,
-  nameOf,
+  describeLand,
+  describePlan,
+  describeProposal,
+  describeRequests,
+  describeRole,
+  getName,
   PART_TITLES,
-  planWords,
-  proposalWords,
-  roleWords,
-} from './proposal-words.ts';
+} from './proposal-text.ts';
 import type { ProposedDeck, SnapshotProposalFacts } from './proposed-deck.ts';
 
 /** As many of the ranking as can still matter for a choice. */
@@ -29,7 +29,7 @@ export async function proposedDeck(
   { snapshot }: ViewContext,
   commanders: readonly number[],
 ): Promise<ProposedDeck> {
-  const facts = factsOf(snapshot);
+  const facts = getFacts(snapshot);
   const slugs = commanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
   const rank = (cards: readonly number[]) =>
     snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MAX_RANKED });
@@ -38,7 +38,7 @@ export async function proposedDeck(
   const first = proposeDeck({ facts, commanders, ranked, makes });
   const plan = first.parts.find(({ part }) => part === 'plan')?.cards.map(({ card }) => card) ?? [];
   const { ranked: others } = await rank(plan);
-  const proposal = proposeDeck({ facts, commanders, ranked, rankedBeside: [...plan, ...others], makes });
+  const proposal = proposeDeck({ facts, commanders, ranked, rankedPartners: [...plan, ...others], makes });
   return {
     proposal,
     lines: proposal.parts.flatMap(({ cards }) => cards.map(({ card, quantity }) => ({ card, quantity }))),
@@ -59,30 +59,30 @@ export function deckProposal(
   const commanderCards = commanders.flatMap((index) => snapshot.cards[index] ?? []);
   const parts = proposal.parts.map(({ part, cards }): ProposalPart => {
     const count = cards.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { kind: part, title: PART_TITLES[part], words: wordsOf(part), count };
+    return { kind: part, title: PART_TITLES[part], words: describePart(part), count };
   });
   return {
     basis,
-    words: proposalWords(nameOf(commanderCards), deck),
+    words: describeProposal(getName(commanderCards), deck),
     size: proposal.size + commanders.length,
     parts,
     lists: proposal.parts.map(({ part, cards }) => ({
       kind: part,
       title: PART_TITLES[part],
-      cards: present(cards.map((card) => entryOf(context, deck, part, card))),
+      cards: present(cards.map((card) => toEntry(context, deck, part, card))),
     })),
     combos: nearCombos(snapshot, commanders, deck),
     precons: nearPrecons(snapshot, commanders, deck),
   };
 
-  function wordsOf(part: DeckPart): string {
-    if (part === 'plan') return planWords(commanderCards, proposal);
-    return part === 'lands' ? landWords(commanderCards, proposal, snapshot.cards) : roleWords(part);
+  function describePart(part: DeckPart): string {
+    if (part === 'plan') return describePlan(commanderCards, proposal);
+    return part === 'lands' ? describeLand(commanderCards, proposal, snapshot.cards) : describeRole(part);
   }
 }
 
 /** The card without numbers, since no deck was counted; its label says why it is there. */
-function entryOf(
+function toEntry(
   context: ViewContext,
   deck: ProposedDeck,
   part: DeckPart,
@@ -96,16 +96,16 @@ function entryOf(
 export function cardReason(
   { facts }: ProposedDeck,
   part: DeckPart,
-  { card, quantity, asked }: ProposedCard,
+  { card, quantity, requested }: ProposedCard,
 ): string {
   if (quantity > 1) return `${quantity} copies`;
   const namedOnly = (type: string): boolean =>
-    asked.types.includes(type) && !hasType(facts.cards[card], type);
-  const wants = askedWords(asked)
+    requested.types.includes(type) && !hasType(facts.cards[card], type);
+  const wants = describeRequests(requested)
     .map(({ one, many }) => (namedOnly(one) ? `names ${many}` : one))
     .slice(0, MAX_WANTS);
-  const held = facts.inPrecons[card] ?? 0;
-  const inPrecons = held === 0 ? '' : `in ${held} ${held === 1 ? 'precon' : 'precons'}`;
+  const included = facts.inPrecons[card] ?? 0;
+  const inPrecons = included === 0 ? '' : `in ${included} ${included === 1 ? 'precon' : 'precons'}`;
   if (part === 'plan' && wants.length > 0) return wants.join(', ');
   return inPrecons || wants.join(', ') || 'by its rules text';
 }
@@ -114,7 +114,7 @@ function hasType(card: Card | undefined, type: string): boolean {
   return card?.subtypes.includes(type) ?? false;
 }
 
-function factsOf(snapshot: LoadedSnapshot): SnapshotProposalFacts {
+function getFacts(snapshot: LoadedSnapshot): SnapshotProposalFacts {
   const found = known.get(snapshot);
   if (found) return found;
   const precons = preconGroups(snapshot)

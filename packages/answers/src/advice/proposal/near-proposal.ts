@@ -19,12 +19,12 @@ export function nearCombos(
   const deck = new Set(lines.map(({ card }) => card));
   const rated = combosFor(snapshot, commanders).map((combo) => {
     const others = combo.cards.filter((card) => !commanders.includes(card));
-    const held = others.filter((card) => deck.has(card)).length;
+    const included = others.filter((card) => deck.has(card)).length;
     const standing = others.reduce((sum, card) => sum + (facts.standing[card] ?? 0), 0);
     return {
       combo,
       own: others.length < combo.cards.length,
-      held: held / Math.max(1, others.length),
+      held: included / Math.max(1, others.length),
       standing: standing / Math.max(1, others.length),
     };
   });

@@ -25,14 +25,14 @@ export type Limits = {
  * Limits on what may be recommended for a deck: no cards of the deck, banned or off-color cards, only requested cards,
  * no card above the price limit or bracket, and all of them together within the total price and the bracket.
  */
-export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: RecommendOptions): Limits {
+export function getLimits(snapshot: LoadedSnapshot, deck: Deck, options: RecommendOptions): Limits {
   const given = new Set([...deck.commanders, ...deck.cards]);
   const identity = deck.commanders.reduce(
     (bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0),
     0,
   );
   const among = options.among ? new Set(options.among.map((text) => snapshot.resolver.find(text))) : null;
-  const ceiling = ceilingOf(snapshot, deck, options.bracket);
+  const ceiling = maxBracketOfDeck(snapshot, deck, options.bracket);
   const open = Uint8Array.from(snapshot.cards, (card, index) => {
     const may =
       !given.has(index) &&
@@ -61,7 +61,7 @@ export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Recommen
   /** Returns a function that accepts cards one by one; false, without accepting, if a card would exceed a limit. */
   function basket(): (card: number) => boolean {
     const pay = purse(options.maxTotal);
-    const bracket = ceilingOf(snapshot, deck, options.bracket);
+    const bracket = maxBracketOfDeck(snapshot, deck, options.bracket);
     const taken = new Set<number>();
     return (index) => {
       if (taken.has(index)) return true;
@@ -74,7 +74,7 @@ export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Recommen
   }
 }
 
-function ceilingOf(snapshot: LoadedSnapshot, deck: Deck, bracket: number | undefined): BracketCeiling {
+function maxBracketOfDeck(snapshot: LoadedSnapshot, deck: Deck, bracket: number | undefined): BracketCeiling {
   return new BracketCeiling(
     (bracket ?? 5) as Bracket,
     deck,

@@ -6,8 +6,8 @@ import { rounded } from '../../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
-import { limitsOf, type RecommendOptions } from './limits.ts';
-import { reasonWords } from './reason-words.ts';
+import { getLimits, type RecommendOptions } from './limits.ts';
+import { describeReason } from './reason-text.ts';
 
 const MAX_RECS = 100;
 const MAX_REASONS = 3;
@@ -35,7 +35,7 @@ export async function recommendations(
   const keep = readKeep(snapshot, options.keep ?? []);
   const offset = options.offset ?? 0;
   const wanted = offset + MAX_RECS;
-  const limits = limitsOf(snapshot, { commanders, cards }, options);
+  const limits = getLimits(snapshot, { commanders, cards }, options);
   const aboutNames = (of: 'card' | 'commander') =>
     unknownLines(
       unknown.filter((each) => each.of === of),
@@ -74,7 +74,7 @@ export async function recommendations(
     cardDate: snapshot.excluded.date,
     leaders: deck.namesCommander ? [] : possibleCommanders(context, cards),
     combos: combosWithinLimits(context, { commanders, cards, may: limits.inAddition(add.slice(0, wanted)) }),
-    price: priceOf(context, shown),
+    price: getPrice(context, shown),
     outRecs: recommended(
       context,
       output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS),
@@ -139,7 +139,7 @@ function possibleCommanders({ snapshot, imageHost }: ViewContext, cards: readonl
     .map(({ card, index }) => cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0));
 }
 
-function priceOf({ snapshot }: ViewContext, recommendations: readonly Recommendation[]): number | null {
+function getPrice({ snapshot }: ViewContext, recommendations: readonly Recommendation[]): number | null {
   const prices = recommendations.flatMap(({ card }) => {
     const price = defaultPrice(snapshot.cards[card]?.prices ?? {});
     return price === null ? [] : [price];
@@ -162,7 +162,7 @@ function recommended(
     return {
       ...cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
       score: rounded(score, 6),
-      reasons: reasons.slice(0, MAX_REASONS).map((reason) => reasonWords(snapshot, reason)),
+      reasons: reasons.slice(0, MAX_REASONS).map((reason) => describeReason(snapshot, reason)),
     };
   });
 }

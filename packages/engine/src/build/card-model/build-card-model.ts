@@ -6,7 +6,7 @@ import {
   type CardModelCounts,
   CONTEXTS,
   cardModelLength,
-  contextsOf,
+  getContexts,
   LARGEST_WEIGHT,
   viewCardModel,
 } from '../../card-model-format.ts';
@@ -57,18 +57,18 @@ export function buildCardModel(
   const cards = input.isBasic.length;
   if (cards > 0xffff) throw new AppError('resource-exhausted', `The card model holds no ${cards} cards.`);
   const { solved, mainShare } = mostPlayed(input, settings);
-  const place = new Int32Array(cards).fill(-1);
+  const index = new Int32Array(cards).fill(-1);
   solved.forEach((card, row) => {
-    place[card] = row;
+    index[card] = row;
   });
   const rows = readFeatureRows(input.features);
   // The contexts are the last rows and columns.
   const contexts = settings.colors ? CONTEXTS : 0;
   const size = solved.length + contexts;
   const matrix = new Float64Array(size ** 2);
-  const rowsOf = readRows(place, contexts > 0 ? input.identity : null);
-  for (const deck of input.decks) addTogether(matrix, size, rowsOf(deck), 1);
-  for (const precon of input.precons) addTogether(matrix, size, rowsOf(once(precon)), settings.preconDecks);
+  const toRows = readRows(index, contexts > 0 ? input.identity : null);
+  for (const deck of input.decks) addTogether(matrix, size, toRows(deck), 1);
+  for (const precon of input.precons) addTogether(matrix, size, toRows(once(precon)), settings.preconDecks);
   addLikeness(matrix, size, solved, rows, settings.likeness);
   for (let row = 0; row < size; row++) {
     const own = row * size + row;
@@ -98,24 +98,24 @@ function once({ commanders, cards }: UsualDeck): ModelDeck {
 
 /**
  * The rows of a deck's cards and of its colors, ascending; a view that is valid until the next deck.
- * @param place the row of each card, or −1
+ * @param index the row of each card, or −1
  * @param identity colors of each card; null if the model ignores them
  */
-function readRows(place: Int32Array, identity: ArrayLike<number> | null): (deck: ModelDeck) => Uint16Array {
-  const solved = place.reduce((count, row) => (row < 0 ? count : count + 1), 0);
+function readRows(index: Int32Array, identity: ArrayLike<number> | null): (deck: ModelDeck) => Uint16Array {
+  const solved = index.reduce((count, row) => (row < 0 ? count : count + 1), 0);
   const rows = new Uint16Array(solved + CONTEXTS);
   const contexts = Array.from({ length: 32 }, (_, colors) =>
-    contextsOf(colors).map((context) => solved + context),
+    getContexts(colors).map((context) => solved + context),
   );
   return ({ commanders, cards }) => {
     let count = 0;
     let colors = 0;
     for (const card of commanders) {
-      if (place[card]! >= 0) rows[count++] = place[card]!;
+      if (index[card]! >= 0) rows[count++] = index[card]!;
       if (identity) colors |= identity[card]!;
     }
     for (let at = 0; at < cards.length; at++) {
-      const row = place[cards[at]!]!;
+      const row = index[cards[at]!]!;
       if (row >= 0) rows[count++] = row;
     }
     rows.subarray(0, count).sort();
@@ -157,28 +157,28 @@ function mostPlayed(
 
 /** Without the features that no solved card has, since nothing is inherited by them; lengths stay those of whole rows. */
 function withinSolved({ weight, perLength, start, feature }: FeatureRows, solved: Uint16Array): FeatureRows {
-  const isHeld = new Uint8Array(weight.length);
+  const isIncluded = new Uint8Array(weight.length);
   for (const card of solved)
-    for (let entry = start[card]!; entry < start[card + 1]!; entry++) isHeld[feature[entry]!] = 1;
+    for (let entry = start[card]!; entry < start[card + 1]!; entry++) isIncluded[feature[entry]!] = 1;
   const number = new Uint32Array(weight.length);
   let count = 0;
-  isHeld.forEach((held, old) => {
-    if (held) number[old] = count++;
+  isIncluded.forEach((included, old) => {
+    if (included) number[old] = count++;
   });
   const from = new Uint32Array(start.length);
-  const kept: number[] = [];
+  const retained: number[] = [];
   for (let card = 0; card + 1 < start.length; card++) {
     for (let entry = start[card]!; entry < start[card + 1]!; entry++) {
       const old = feature[entry]!;
-      if (isHeld[old]) kept.push(number[old]!);
+      if (isIncluded[old]) retained.push(number[old]!);
     }
-    from[card + 1] = kept.length;
+    from[card + 1] = retained.length;
   }
   return {
-    weight: weight.filter((_, old) => isHeld[old] === 1),
+    weight: weight.filter((_, old) => isIncluded[old] === 1),
     perLength,
     start: from,
-    feature: Uint32Array.from(kept),
+    feature: Uint32Array.from(retained),
   };
 }
 

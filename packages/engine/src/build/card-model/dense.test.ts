@@ -9,8 +9,8 @@ function positiveDefinite(size: number, seed: number): Float64Array {
     state = (state * 48271) % 2147483647;
     return (state % 2001) / 1000 - 1;
   });
-  return Float64Array.from({ length: size * size }, (_, place) => {
-    const [row, column] = [Math.floor(place / size), place % size];
+  return Float64Array.from({ length: size * size }, (_, index) => {
+    const [row, column] = [Math.floor(index / size), index % size];
     let sum = row === column ? 0.5 : 0;
     for (let k = 0; k < size; k++) sum += (root[row * size + k] ?? 0) * (root[column * size + k] ?? 0);
     return sum;
@@ -21,8 +21,8 @@ describe('invertSymmetric', () => {
   it('inverts a matrix computed by hand', () => {
     // [4 2; 2 10]: determinant 36, inverse [10 −2; −2 4] / 36
     const inverse = invertSymmetric(Float64Array.of(4, 2, 2, 10), 2);
-    [10 / 36, -2 / 36, -2 / 36, 4 / 36].forEach((value, place) => {
-      expect(inverse[place]).toBeCloseTo(value, 12);
+    [10 / 36, -2 / 36, -2 / 36, 4 / 36].forEach((value, index) => {
+      expect(inverse[index]).toBeCloseTo(value, 12);
     });
   });
 

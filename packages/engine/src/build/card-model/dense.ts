@@ -39,8 +39,8 @@ function factorizeRows(matrix: Float64Array, size: number): void {
         products(matrix, row, matrix, column, size, 0, panel);
         for (let i = 0; i < BLOCK && row + i < size; i++) {
           for (let j = 0; j < BLOCK && column + j < panelEnd && column + j <= row + i; j++) {
-            const place = (row + i) * size + column + j;
-            matrix[place]! -= SUMS[i * BLOCK + j]!;
+            const index = (row + i) * size + column + j;
+            matrix[index]! -= SUMS[i * BLOCK + j]!;
           }
         }
       }

@@ -26,27 +26,28 @@ export function readFeatureRows(cards: Iterable<readonly CardFeature[]>): Featur
   let count = 0;
   for (const features of cards) {
     for (const { name, kind } of features) {
-      const held = holders.get(name);
-      if (held) held.cards.push(count);
+      const included = holders.get(name);
+      if (included) included.cards.push(count);
       else holders.set(name, { kind, cards: [count] });
     }
     count++;
   }
-  const kept = [...holders.values()].filter(
-    ({ cards: held }) => held.length >= 2 && held.length <= MAX_COMMON * count,
+  const remaining = [...holders.values()].filter(
+    ({ cards: inDeck }) => inDeck.length >= 2 && inDeck.length <= MAX_COMMON * count,
   );
   const weight = Float64Array.from(
-    kept,
-    ({ kind, cards: held }) => kind * Math.min(MAX_RARE, Math.log((1 + count) / held.length)),
+    remaining,
+    ({ kind, cards: inDeck }) => kind * Math.min(MAX_RARE, Math.log((1 + count) / inDeck.length)),
   );
   const start = new Uint32Array(count + 1);
-  for (const { cards: held } of kept) for (const card of held) start[card + 1] = (start[card + 1] ?? 0) + 1;
+  for (const { cards: includedCount } of remaining)
+    for (const card of includedCount) start[card + 1] = (start[card + 1] ?? 0) + 1;
   for (let card = 0; card < count; card++) start[card + 1] = (start[card + 1] ?? 0) + (start[card] ?? 0);
   const feature = new Uint32Array(start[count] ?? 0);
   const squares = new Float64Array(count);
   const next = start.slice();
-  kept.forEach(({ cards: held }, number) => {
-    for (const card of held) {
+  remaining.forEach(({ cards: inDeck }, number) => {
+    for (const card of inDeck) {
       feature[next[card]!] = number;
       next[card]!++;
       squares[card]! += weight[number]! ** 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardDecksOf } from '../../build/card-decks/card-decks-of.ts';
+import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import { AS_OF } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
@@ -7,16 +7,16 @@ import type { Engine } from '../decks/engine.ts';
 import {
   addToHolders,
   type CardDecks,
+  countByCommander,
   countHoldingBoth,
-  heldByCommander,
-  heldWhere,
+  countWhere,
   loadCardDecks,
   maxDecksWithBoth,
 } from './card-decks.ts';
 
 const { cards, decks } = manyDecks(900);
 const { engine } = loaded(cards, decks, AS_OF);
-const bytes = (blockDecks: number) => cardDecksOf(engine, { from: 1, blockDecks });
+const bytes = (blockDecks: number) => getCardDecks(engine, { from: 1, blockDecks });
 
 function open(blockDecks: number, of: Engine = engine): CardDecks {
   const file = loadCardDecks(bytes(blockDecks).buffer, of);
@@ -35,33 +35,33 @@ const all = Array.from({ length: engine.commanders }, (_, commander) =>
       cards: new Set(engine.deckCards.subarray(engine.deckStart[deck], engine.deckStart[deck + 1])),
     })),
 ).flat();
-const asked = Array.from({ length: engine.cards }, (_, card) => card).filter((card) => card % 3 === 0);
+const requested = Array.from({ length: engine.cards }, (_, card) => card).filter((card) => card % 3 === 0);
 
 // Blocks of 700 decks have lists of places and bits, those of 40 cut commanders in two, those of 1 have no second deck.
 describe.each([32_768, 700, 40, 1])('decks of each card, in blocks of %i decks', (blockDecks) => {
   const file = open(blockDecks);
 
   it('are counted by colors and by commander as in all decks', () => {
-    for (const card of asked) {
+    for (const card of requested) {
       const holders = all.filter((each) => each.cards.has(card));
       for (const identity of [0, 1, 3, 7, 31])
-        expect(heldWhere(file, card, (other) => (other & ~identity) === 0)).toBe(
+        expect(countWhere(file, card, (other) => (other & ~identity) === 0)).toBe(
           holders.filter((each) => (each.identity & ~identity) === 0).length,
         );
       for (let commander = 0; commander < engine.commanders; commander++)
-        expect(heldByCommander(file, card, commander)).toBe(
+        expect(countByCommander(file, card, commander)).toBe(
           holders.filter((each) => each.commander === commander).length,
         );
     }
   });
 
   it('are counted for two cards as in all decks', () => {
-    for (const one of asked.slice(0, 25)) {
-      const both = asked.map(
+    for (const one of requested.slice(0, 25)) {
+      const both = requested.map(
         (other) => all.filter((each) => each.cards.has(one) && each.cards.has(other)).length,
       );
-      expect([...countHoldingBoth(file, one, asked)]).toEqual(both);
-      asked.forEach((other, at) => {
+      expect([...countHoldingBoth(file, one, requested)]).toEqual(both);
+      requested.forEach((other, at) => {
         expect(maxDecksWithBoth(file, one, other)).toBeGreaterThanOrEqual(both[at] ?? 0);
         expect(maxDecksWithBoth(file, one, other)).toBeLessThanOrEqual(
           all.filter(({ cards }) => cards.has(one)).length,
@@ -71,12 +71,12 @@ describe.each([32_768, 700, 40, 1])('decks of each card, in blocks of %i decks',
   });
 
   it('are found at their places', () => {
-    for (const card of asked) {
+    for (const card of requested) {
       const found = file.list.flatMap(({ decks: length, runs }, block) => {
         const sums = new Float32Array(length);
         addToHolders(file, card, block, 0.5, sums);
-        return runs.flatMap(({ deck, place, decks: run }) =>
-          Array.from({ length: run }, (_, i) => ({ deck: deck + i, sum: sums[place + i] })),
+        return runs.flatMap(({ deck, position, decks: run }) =>
+          Array.from({ length: run }, (_, i) => ({ deck: deck + i, sum: sums[position + i] })),
         );
       });
       expect(found).toHaveLength(engine.decks);
@@ -93,8 +93,8 @@ describe.each([32_768, 700, 40, 1])('decks of each card, in blocks of %i decks',
 
 describe('the file', () => {
   it('is empty where all decks are read anyway, which is no file', () => {
-    expect(cardDecksOf(engine)).toHaveLength(0);
-    expect(cardDecksOf(engine, { from: engine.decks + 1 })).toHaveLength(0);
+    expect(getCardDecks(engine)).toHaveLength(0);
+    expect(getCardDecks(engine, { from: engine.decks + 1 })).toHaveLength(0);
     expect(loadCardDecks(new ArrayBuffer(0), engine)).toBeNull();
   });
 

@@ -3,13 +3,13 @@ import {
   BLOCK_DECKS,
   type Block,
   bitWords,
-  blocksOf,
   CARD_DECKS_HEADER_BYTES,
   CARD_DECKS_MAGIC,
   CARD_DECKS_VERSION,
   type CardDecksColumns,
   type CardDecksCounts,
   cardDecksLength,
+  getBlocks,
   viewCardDecks,
 } from '../../card-decks-format.ts';
 import { assertLittleEndian } from '../../format.ts';
@@ -20,11 +20,11 @@ export type CardDecks = CardDecksCounts &
   CardDecksColumns & {
     readonly list: readonly Block[];
     /** `data` viewed as places, two to a word. */
-    readonly places: Uint16Array;
+    readonly positions: Uint16Array;
     /** By block: the most that one over the root of a deck's total rarity is in it. */
     readonly maxPerRoot: Float32Array;
     /** Block and run of each commander's first deck; a commander with decks in several blocks has further runs there. */
-    readonly runsOf: readonly (readonly { block: number; place: number; decks: number }[])[];
+    readonly runsByBlock: readonly (readonly { block: number; position: number; decks: number }[])[];
   };
 
 function refuse(what: string, got: string | number, expected: string | number): never {
@@ -58,7 +58,7 @@ export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDeck
   };
   if (counts.blockDecks < 1 || counts.blockDecks > BLOCK_DECKS)
     refuse('the length of a block', counts.blockDecks, `1 to ${BLOCK_DECKS}`);
-  const list = blocksOf(engine, counts.blockDecks);
+  const list = getBlocks(engine, counts.blockDecks);
   if (counts.cards !== engine.cards) refuse('the number of cards', counts.cards, engine.cards);
   if (counts.decks !== engine.decks) refuse('the number of decks', counts.decks, engine.decks);
   if (counts.blocks !== list.length) refuse('the number of blocks', counts.blocks, list.length);
@@ -68,81 +68,83 @@ export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDeck
   const { data } = columns;
   const last = columns.start[counts.cards * counts.blocks]!;
   if (last !== counts.words) refuse('the end of the last card', last, counts.words);
-  const runsOf: { block: number; place: number; decks: number }[][] = Array.from(
+  const runsByBlock: { block: number; position: number; decks: number }[][] = Array.from(
     { length: engine.commanders },
     () => [],
   );
   list.forEach(({ runs }, block) => {
-    for (const { commander, place, decks } of runs) runsOf[commander]?.push({ block, place, decks });
+    for (const { commander, position, decks } of runs)
+      runsByBlock[commander]?.push({ block, position, decks });
   });
   const maxPerRoot = Float32Array.from(list, ({ from, decks }) =>
     columns.perRoot.subarray(from, from + decks).reduce((most, value) => Math.max(most, value), 0),
   );
-  const places = new Uint16Array(buffer, data.byteOffset, data.length * 2);
-  return { ...counts, ...columns, list, places, maxPerRoot, runsOf };
+  const positions = new Uint16Array(buffer, data.byteOffset, data.length * 2);
+  return { ...counts, ...columns, list, positions, maxPerRoot, runsByBlock };
 }
 
 /** Adds the value at the place of each deck of the block that holds the card. */
 export function addToHolders(
-  { start, held, data, places, list, blocks }: CardDecks,
+  { start, included, data, positions, list, blocks }: CardDecks,
   card: number,
   block: number,
   value: number,
   sums: Float32Array,
 ): void {
   const slot = card * blocks + block;
-  const count = held[slot]!;
+  const count = included[slot]!;
   if (count === 0) return;
   const from = start[slot]!;
   const bits = bitWords(list[block]!);
   if (start[slot + 1]! - from < bits) {
     const first = from * 2;
     for (let at = first; at < first + count; at++) {
-      const place = places[at]!;
-      sums[place]! += value;
+      const position = positions[at]!;
+      sums[position]! += value;
     }
     return;
   }
   for (let at = 0; at < bits; at++) {
     let word = data[from + at]!;
     while (word !== 0) {
-      const place = (at << 5) + 31 - Math.clz32(word & -word);
-      sums[place]! += value;
+      const index = (at << 5) + 31 - Math.clz32(word & -word);
+      sums[index]! += value;
       word &= word - 1;
     }
   }
 }
 
 /** The decks that hold the card among those of the commander. */
-export function heldByCommander(
-  { start, held, data, places, list, blocks, runsOf }: CardDecks,
+export function countByCommander(
+  { start, included, data, positions, list, blocks, runsByBlock }: CardDecks,
   card: number,
   commander: number,
 ): number {
   let sum = 0;
-  for (const { block, place, decks } of runsOf[commander] ?? []) {
+  for (const { block, position, decks } of runsByBlock[commander] ?? []) {
     const slot = card * blocks + block;
-    const count = held[slot]!;
+    const count = included[slot]!;
     if (count === 0) continue;
     const from = start[slot]!;
     const bits = bitWords(list[block]!);
     sum +=
       start[slot + 1]! - from < bits
-        ? lowerBound(places, from * 2, count, place + decks) - lowerBound(places, from * 2, count, place)
-        : onesBefore(data, from, place + decks) - onesBefore(data, from, place);
+        ? lowerBound(positions, from * 2, count, position + decks) -
+          lowerBound(positions, from * 2, count, position)
+        : onesBefore(data, from, position + decks) - onesBefore(data, from, position);
   }
   return sum;
 }
 
 /** The decks that hold the card in the blocks whose identity passes. */
-export function heldWhere(
-  { held, blocks, list }: CardDecks,
+export function countWhere(
+  { included, blocks, list }: CardDecks,
   card: number,
   passes: (identity: number) => boolean,
 ): number {
   let sum = 0;
   for (let block = 0; block < blocks; block++)
-    if (passes(list[block]!.identity)) sum += held[card * blocks + block]!;
+    if (passes(list[block]!.identity)) sum += included[card * blocks + block]!;
   return sum;
 }
 
@@ -151,49 +153,49 @@ export function heldWhere(
  * once for all cards.
  */
 export function countHoldingBoth(all: CardDecks, other: number, cards: readonly number[]): Uint32Array {
-  const { start, held, data, places, list, blocks } = all;
+  const { start, included, data, positions, list, blocks } = all;
   const sums = new Uint32Array(cards.length);
   const spread = new Uint32Array(bitWords({ decks: all.blockDecks }));
   for (let block = 0; block < blocks; block++) {
     const slot = other * blocks + block;
-    const count = held[slot]!;
+    const count = included[slot]!;
     if (count === 0) continue;
     const from = start[slot]!;
     const bits = bitWords(list[block]!);
     const isBits = start[slot + 1]! - from >= bits;
-    if (!isBits) spreadOut(places, from * 2, count, spread);
+    if (!isBits) spreadOut(positions, from * 2, count, spread);
     const words = isBits ? data : spread;
     const first = isBits ? from : 0;
     for (let at = 0; at < cards.length; at++) {
       const own = cards[at]! * blocks + block;
-      const ownCount = held[own]!;
+      const ownCount = included[own]!;
       if (ownCount === 0) continue;
       const ownFrom = start[own]!;
       const ownIsBits = start[own + 1]! - ownFrom >= bits;
       sums[at]! += ownIsBits
         ? isBits
           ? countInBoth(data, ownFrom, from, bits)
-          : countInBits(places, from * 2, count, data, ownFrom)
-        : countInBits(places, ownFrom * 2, ownCount, words, first);
+          : countInBits(positions, from * 2, count, data, ownFrom)
+        : countInBits(positions, ownFrom * 2, ownCount, words, first);
     }
   }
   return sums;
 }
 
 /** No fewer than the decks that hold both, without counting them: in each block no more than hold the rarer. */
-export function maxDecksWithBoth({ held, blocks }: CardDecks, one: number, other: number): number {
+export function maxDecksWithBoth({ included, blocks }: CardDecks, one: number, other: number): number {
   let sum = 0;
   for (let block = 0; block < blocks; block++)
-    sum += Math.min(held[one * blocks + block]!, held[other * blocks + block]!);
+    sum += Math.min(included[one * blocks + block]!, included[other * blocks + block]!);
   return sum;
 }
 
 /** One bit per place. */
-function spreadOut(places: Uint16Array, from: number, count: number, words: Uint32Array): void {
+function spreadOut(positions: Uint16Array, from: number, count: number, words: Uint32Array): void {
   words.fill(0);
   for (let at = from; at < from + count; at++) {
-    const place = places[at]!;
-    words[place >>> 5]! |= 1 << (place & 31);
+    const position = positions[at]!;
+    words[position >>> 5]! |= 1 << (position & 31);
   }
 }
 
@@ -204,7 +206,7 @@ function countInBoth(words: Uint32Array, one: number, other: number, length: num
 }
 
 function countInBits(
-  places: Uint16Array,
+  positions: Uint16Array,
   from: number,
   count: number,
   words: Uint32Array,
@@ -212,29 +214,29 @@ function countInBits(
 ): number {
   let sum = 0;
   for (let at = from; at < from + count; at++) {
-    const place = places[at]!;
-    sum += (words[first + (place >>> 5)]! >>> (place & 31)) & 1;
+    const position = positions[at]!;
+    sum += (words[first + (position >>> 5)]! >>> (position & 31)) & 1;
   }
   return sum;
 }
 
 /** Position, counted from `from`, of the first of these ascending places that is not below the given one. */
-function lowerBound(places: Uint16Array, from: number, count: number, place: number): number {
+function lowerBound(positions: Uint16Array, from: number, count: number, position: number): number {
   let low = 0;
   let high = count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (places[from + middle]! < place) low = middle + 1;
+    if (positions[from + middle]! < position) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function onesBefore(words: Uint32Array, from: number, place: number): number {
-  const whole = place >>> 5;
+function onesBefore(words: Uint32Array, from: number, position: number): number {
+  const whole = position >>> 5;
   let sum = 0;
   for (let at = 0; at < whole; at++) sum += ones(words[from + at]!);
-  const rest = place & 31;
+  const rest = position & 31;
   return rest === 0 ? sum : sum + ones(words[from + whole]! & ((1 << rest) - 1));
 }
 

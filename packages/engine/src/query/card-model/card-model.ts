@@ -18,7 +18,7 @@ export type CardModel = CardModelCounts &
     /** Factor of what cards outside the solved ones inherit by likeness. */
     readonly inherited: number;
     /** Row and column of each solved card, −1 for all others. */
-    readonly place: Int32Array;
+    readonly index: Int32Array;
   };
 
 function refuse(what: string, got: string | number, expected: string | number): never {
@@ -59,9 +59,9 @@ export function loadCardModel(buffer: ArrayBufferLike, cards: number): CardModel
   const length = cardModelLength(counts);
   if (buffer.byteLength !== length) refuse('the length', buffer.byteLength, length);
   const columns = viewCardModel(buffer, counts);
-  const place = new Int32Array(cards).fill(-1);
+  const index = new Int32Array(cards).fill(-1);
   columns.solvedCards.forEach((card, row) => {
-    place[card] = row;
+    index[card] = row;
   });
-  return { ...counts, ...columns, inherited: header.getFloat64(40, true), place };
+  return { ...counts, ...columns, inherited: header.getFloat64(40, true), index };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCardModel, type CardModelInput } from '../../build/card-model/build-card-model.ts';
 import { type CardModel, loadCardModel } from './card-model.ts';
-import { cardScores, likenesses, likenessScores, weightOf } from './card-scores.ts';
+import { cardScores, getWeight, likenesses, likenessScores } from './card-scores.ts';
 
 const SETTINGS = { solved: 100, ridge: 2, colors: false, likeness: 3, preconDecks: 4, inherited: 0.5 };
 
@@ -14,7 +14,7 @@ const ALL = new Uint8Array(CARDS).fill(1);
 const deck = (cards: readonly number[]) => ({ commanders: [], cards });
 const feature = (name: string, kind = 1): CardFeature => ({ name, kind });
 
-function modelOf(input: Partial<CardModelInput>, settings = SETTINGS): CardModel {
+function makeModel(input: Partial<CardModelInput>, settings = SETTINGS): CardModel {
   const bytes = buildCardModel(
     {
       features: Array.from({ length: CARDS }, () => []),
@@ -37,9 +37,9 @@ describe('weights worked out by hand', () => {
   const decks = [[0, 1], [0, 1], [0]].map(deck);
 
   it('are −Pᵢⱼ / Pⱼⱼ', () => {
-    const model = modelOf({ decks });
-    expect(weightOf(model, 0, 1)).toBeCloseTo(0.4, 6);
-    expect(weightOf(model, 1, 0)).toBeCloseTo(0.5, 6);
+    const model = makeModel({ decks });
+    expect(getWeight(model, 0, 1)).toBeCloseTo(0.4, 6);
+    expect(getWeight(model, 1, 0)).toBeCloseTo(0.5, 6);
     expect(cardScores(model, [0], ALL, 0)[1]).toBeCloseTo(0.4, 6);
     expect(cardScores(model, [1], ALL, 0)[0]).toBeCloseTo(0.5, 6);
     // A card of the list has what the others say for it, so nothing where it is alone.
@@ -49,19 +49,19 @@ describe('weights worked out by hand', () => {
   it('count a precon as several decks and ignore basic lands', () => {
     // Four times [0 1] more: [7+2 6; 6 6+2], determinant 36: card 0 says 6/9 for 1.
     const isBasic = Array.from({ length: CARDS }, (_, card) => card === 9);
-    const model = modelOf({
+    const model = makeModel({
       decks: decks.map(({ cards }) => deck([...cards, 9])),
       precons: [deck([0, 1, 9])],
       isBasic,
     });
-    expect(weightOf(model, 0, 1)).toBeCloseTo(6 / 9, 6);
-    expect(model.place[9]).toBe(-1);
+    expect(getWeight(model, 0, 1)).toBeCloseTo(6 / 9, 6);
+    expect(model.index[9]).toBe(-1);
     expect([...model.preconCards]).toEqual([0, 1]);
   });
 
   it('are reduced to the decks that do not have the card as commander', () => {
     // As in the first test, but card 1 is the commander of one of its two decks: half of what is said for it is left.
-    const model = modelOf({ decks: [deck([0, 1]), { commanders: [1], cards: [0] }, deck([0])] });
+    const model = makeModel({ decks: [deck([0, 1]), { commanders: [1], cards: [0] }, deck([0])] });
     expect(cardScores(model, [0], ALL, 0)[1]).toBeCloseTo(0.2, 6);
     expect(cardScores(model, [1], ALL, 0)[0]).toBeCloseTo(0.5, 6);
   });
@@ -70,7 +70,7 @@ describe('weights worked out by hand', () => {
     // 0 and 5 have one feature in common, and no other: likeness 1. [3+3+2 2; 2 2+2], determinant 28, inverse
     // [4 −2; −2 8] / 28. Of the list [0] the card 5 inherits half of 3 · 4/28.
     const features = Array.from({ length: CARDS }, (_, card) => (card % 5 === 0 ? [feature('draw')] : []));
-    const model = modelOf({ decks, features });
+    const model = makeModel({ decks, features });
     expect(cardScores(model, [0], ALL, 0)[5]).toBeCloseTo((0.5 * 3 * 4) / 28, 6);
     // 1 has nothing in common with 5.
     expect(cardScores(model, [1], ALL, 0)[5]).toBe(0);
@@ -80,22 +80,22 @@ describe('weights worked out by hand', () => {
   });
 
   it('are cut to the most played cards, ties by index', () => {
-    const model = modelOf({ decks: [[3, 4], [4, 5], [5, 3], [8]].map(deck) }, { ...SETTINGS, solved: 2 });
+    const model = makeModel({ decks: [[3, 4], [4, 5], [5, 3], [8]].map(deck) }, { ...SETTINGS, solved: 2 });
     expect([...model.solvedCards]).toEqual([3, 4]);
   });
 
   it('say nothing where nothing is known', () => {
-    const model = modelOf({});
+    const model = makeModel({});
     expect(cardScores(model, [1, 2], ALL, 0)).toEqual(new Float64Array(CARDS));
     expect(likenessScores(model, [1, 2], ALL)).toEqual(new Float64Array(CARDS));
-    expect(cardScores(modelOf({ decks }), [7], ALL, 0)).toEqual(new Float64Array(CARDS));
+    expect(cardScores(makeModel({ decks }), [7], ALL, 0)).toEqual(new Float64Array(CARDS));
   });
 
   it('come from the colors of the commanders, too, but never from these alone', () => {
     // One deck of cards 0 and 1 without a commander and so without colors. Rows: card 0, card 1, "a deck", "no colors";
     // all are together once, so with the ridge of 2 the matrix is 1 + 2 on the diagonal and 1 elsewhere. Its inverse is
     // (I − J/6) / 2: 5/12 on the diagonal, −1/12 elsewhere, and each row says 1/5 for each other.
-    const model = modelOf({ decks: [deck([0, 1])] }, { ...SETTINGS, colors: true });
+    const model = makeModel({ decks: [deck([0, 1])] }, { ...SETTINGS, colors: true });
     expect(cardScores(model, [0], ALL, 0)[1]).toBeCloseTo(3 / 5, 6);
     // In white only "a deck" speaks beside card 0, for white has been in no deck.
     expect(cardScores(model, [0], ALL, 1)[1]).toBeCloseTo(2 / 5, 6);
@@ -103,7 +103,7 @@ describe('weights worked out by hand', () => {
   });
 
   it('are given for the cards asked about alone', () => {
-    const model = modelOf({ decks });
+    const model = makeModel({ decks });
     expect(cardScores(model, [0], ALL.with(1, 0), 0)).toEqual(new Float64Array(CARDS));
   });
 });
@@ -114,58 +114,61 @@ describe('weights worked out by hand', () => {
  */
 
 /** The first card of a list is the commander. */
-type Told = { decks: number[][]; precons: number[][]; features: CardFeature[][] };
+type Facts = { decks: number[][]; precons: number[][]; features: CardFeature[][] };
 
-function holdersOf({ features }: Told, name: string): number {
+function findHolders({ features }: Facts, name: string): number {
   return features.filter((list) => list.some((each) => each.name === name)).length;
 }
 
-function isKept(told: Told, name: string): boolean {
-  const held = holdersOf(told, name);
-  return held >= 2 && held <= 0.22 * CARDS;
+function isRetained(facts: Facts, name: string): boolean {
+  const included = findHolders(facts, name);
+  return included >= 2 && included <= 0.22 * CARDS;
 }
 
-function likenessOf(told: Told, one: number, other: number): number {
-  const kept = (card: number): Map<string, number> =>
+function measureLikeness(facts: Facts, one: number, other: number): number {
+  const remaining = (card: number): Map<string, number> =>
     new Map(
-      (told.features[card] ?? [])
-        .filter(({ name }) => isKept(told, name))
-        .map(({ name, kind }) => [name, kind * Math.min(5, Math.log((1 + CARDS) / holdersOf(told, name)))]),
+      (facts.features[card] ?? [])
+        .filter(({ name }) => isRetained(facts, name))
+        .map(({ name, kind }) => [
+          name,
+          kind * Math.min(5, Math.log((1 + CARDS) / findHolders(facts, name))),
+        ]),
     );
   const dot = (a: Map<string, number>, b: Map<string, number>): number =>
     [...a].reduce((sum, [name, weight]) => sum + weight * (b.get(name) ?? 0), 0);
-  const [a, b] = [kept(one), kept(other)];
+  const [a, b] = [remaining(one), remaining(other)];
   const length = Math.sqrt(dot(a, a) * dot(b, b));
   return length === 0 ? 0 : dot(a, b) / length;
 }
 
 function solve(rows: number[][], right: number[]): number[] {
-  const table = rows.map((row, place) => [...row, right[place] ?? 0]);
+  const table = rows.map((row, index) => [...row, right[index] ?? 0]);
   table.forEach((pivotRow, column) => {
     const pivot = pivotRow[column] ?? 1;
-    table.forEach((row, place) => {
-      if (place === column) return;
+    table.forEach((row, index) => {
+      if (index === column) return;
       const factor = (row[column] ?? 0) / pivot;
       for (let k = column; k < row.length; k++) row[k] = (row[k] ?? 0) - factor * (pivotRow[k] ?? 0);
     });
   });
-  return table.map((row, place) => (row.at(-1) ?? 0) / (row[place] ?? 1));
+  return table.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));
 }
 
-function compare(told: Told, list: number[]): void {
-  const decksOf = (lists: number[][]) =>
+function compare(facts: Facts, list: number[]): void {
+  const getDecks = (lists: number[][]) =>
     lists.map(([commander, ...cards]) => ({ commanders: commander === undefined ? [] : [commander], cards }));
-  const model = modelOf({
-    decks: decksOf(told.decks),
-    precons: decksOf(told.precons),
-    features: told.features,
+  const model = makeModel({
+    decks: getDecks(facts.decks),
+    precons: getDecks(facts.precons),
+    features: facts.features,
   });
   const found = cardScores(model, list, ALL, 0);
-  const lists = [...told.decks, ...told.precons.flatMap((precon) => Array(4).fill(precon))] as number[][];
+  const lists = [...facts.decks, ...facts.precons.flatMap((precon) => Array(4).fill(precon))] as number[][];
   const solved = [...new Set(lists.flat())];
   const gram = (one: number, other: number): number =>
     lists.filter((cards) => cards.includes(one) && cards.includes(other)).length +
-    3 * likenessOf(told, one, other) +
+    3 * measureLikeness(facts, one, other) +
     (one === other ? 2 : 0);
   const said = list.filter((card) => solved.includes(card));
   const regressed = (card: number): number => {
@@ -176,7 +179,7 @@ function compare(told: Told, list: number[]): void {
     );
     return said.reduce((sum, other) => sum + (weights[others.indexOf(other)] ?? 0), 0);
   };
-  const roundings = (card: number): number => (said.length * model.largest[model.place[card]!]!) / 127 + 1e-5;
+  const roundings = (card: number): number => (said.length * model.largest[model.index[card]!]!) / 127 + 1e-5;
   for (const card of solved) {
     const holders = lists.filter((cards) => cards.includes(card));
     const inMain = holders.filter(([commander]) => commander !== card).length / holders.length;
@@ -185,7 +188,7 @@ function compare(told: Told, list: number[]): void {
   // Rounding of the scores passes on to what is inherited by them; P is at most 1 / ridge.
   for (let card = 0; card < CARDS; card++) {
     if (solved.includes(card)) continue;
-    const likeness = solved.map((other) => 3 * likenessOf(told, other, card));
+    const likeness = solved.map((other) => 3 * measureLikeness(facts, other, card));
     // (P·q)ₖ by the definition of P.
     const left = solve(
       solved.map((one) => solved.map((other) => gram(one, other))),
@@ -193,11 +196,11 @@ function compare(told: Told, list: number[]): void {
     );
     // A solved card has the feature, too, that it has in common with a card of the list.
     const isLike = list.some((other) =>
-      (told.features[card] ?? []).some(
+      (facts.features[card] ?? []).some(
         ({ name }) =>
-          isKept(told, name) &&
+          isRetained(facts, name) &&
           [[other], solved].every((cards) =>
-            cards.some((each) => told.features[each]?.some((own) => own.name === name)),
+            cards.some((each) => facts.features[each]?.some((own) => own.name === name)),
           ),
       ),
     );
@@ -222,13 +225,13 @@ describe('the score of every card', () => {
       ),
       { minLength: CARDS, maxLength: CARDS },
     );
-    const told = fc.record({
+    const facts = fc.record({
       decks: fc.array(list, { maxLength: 12 }),
       precons: fc.array(list, { maxLength: 2 }),
       features,
     });
     fc.assert(
-      fc.property(told, list, (all, asked) => compare(all, asked)),
+      fc.property(facts, list, (all, requested) => compare(all, requested)),
       { numRuns: 200 },
     );
   });

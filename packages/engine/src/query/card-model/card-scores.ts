@@ -1,4 +1,4 @@
-import { contextsOf, LARGEST_WEIGHT } from '../../card-model-format.ts';
+import { getContexts, LARGEST_WEIGHT } from '../../card-model-format.ts';
 import type { CardModel } from './card-model.ts';
 
 /**
@@ -8,23 +8,23 @@ import type { CardModel } from './card-model.ts';
  * (P·q)ₖ = Pₖₖ · (qₖ − scoreₖ). A card that is like no card of the list inherits nothing, and the colors alone say nothing
  * for a card, so each score has a reason. Cards not asked about have 0; a card of the list has what the others say for it.
  * @param said cards of the list, commanders included, each once; what the model does not know says nothing
- * @param asked by card, 1 if its score is wanted
+ * @param requested by card, 1 if its score is wanted
  * @param identity colors of the commanders, which say something for a card, too
  */
 export function cardScores(
   model: CardModel,
   said: readonly number[],
-  asked: Uint8Array,
+  requested: Uint8Array,
   identity: number,
 ): Float64Array {
-  const { solved, solvedCards, mainShare, weights, largest, diagonal, place, contexts, contextWeights } =
+  const { solved, solvedCards, mainShare, weights, largest, diagonal, index, contexts, contextWeights } =
     model;
   // Whole numbers, so the order of the list does not matter.
   const sums = new Int32Array(solved);
   const isSaid = new Uint8Array(solved);
   const hasReason = new Uint8Array(solved);
   for (const card of said) {
-    const row = place[card]!;
+    const row = index[card]!;
     if (row < 0) continue;
     isSaid[row] = 1;
     const from = row * solved;
@@ -36,7 +36,7 @@ export function cardScores(
     }
   }
   const colors = new Float64Array(solved);
-  for (const context of contexts > 0 ? contextsOf(identity) : []) {
+  for (const context of contexts > 0 ? getContexts(identity) : []) {
     for (let column = 0; column < solved; column++)
       colors[column]! += contextWeights[context * solved + column]!;
   }
@@ -45,7 +45,7 @@ export function cardScores(
   for (let column = 0; column < solved; column++) {
     const card = solvedCards[column]!;
     const score = (sums[column]! * largest[column]!) / LARGEST_WEIGHT ** 2 + colors[column]!;
-    if (asked[card] === 1 && (score < 0 || hasReason[column] === 1))
+    if (requested[card] === 1 && (score < 0 || hasReason[column] === 1))
       scores[card] = score * mainShare[column]!;
     const left = isSaid[column]! - score;
     addFeatures(model, card, model.inherited * diagonal[column]! * left, perFeature);
@@ -53,7 +53,7 @@ export function cardScores(
   const shared = new Float64Array(model.features);
   for (const card of said) addFeatures(model, card, 1, shared);
   for (let card = 0; card < model.cards; card++) {
-    if (asked[card] !== 1 || place[card]! >= 0 || sumFeatures(model, card, shared) === 0) continue;
+    if (requested[card] !== 1 || index[card]! >= 0 || sumFeatures(model, card, shared) === 0) continue;
     scores[card] = sumFeatures(model, card, perFeature) * model.perLength[card]!;
   }
   return scores;
@@ -63,11 +63,15 @@ export function cardScores(
  * How alike each card is to the cards of a list, on average, 0…1: the answer if the model knows none of them, as with a
  * commander that no deck and no precon has.
  */
-export function likenessScores(model: CardModel, said: readonly number[], asked: Uint8Array): Float64Array {
+export function likenessScores(
+  model: CardModel,
+  said: readonly number[],
+  requested: Uint8Array,
+): Float64Array {
   const perFeature = new Float64Array(model.features);
   for (const card of said) addFeatures(model, card, 1 / said.length, perFeature);
   return Float64Array.from({ length: model.cards }, (_, card) =>
-    asked[card] === 1 ? sumFeatures(model, card, perFeature) * model.perLength[card]! : 0,
+    requested[card] === 1 ? sumFeatures(model, card, perFeature) * model.perLength[card]! : 0,
   );
 }
 
@@ -100,7 +104,7 @@ export function likenesses(model: CardModel): (card: number, others: ArrayLike<n
     addFeatures(model, card, 1, values);
     const alike = Float64Array.from(
       { length: others.length },
-      (_, place) => sumFeatures(model, others[place]!, values) * perLength[others[place]!]!,
+      (_, index) => sumFeatures(model, others[index]!, values) * perLength[others[index]!]!,
     );
     for (const feature of cardFeatures.subarray(featureStart[card], featureStart[card + 1]))
       values[feature] = 0;
@@ -109,9 +113,13 @@ export function likenesses(model: CardModel): (card: number, others: ArrayLike<n
 }
 
 /** What one card of a list says for another, in the command zone or not; 0 unless both are solved. */
-export function weightOf({ place, solved, weights, largest }: CardModel, one: number, other: number): number {
-  const row = place[one]!;
-  const column = place[other]!;
+export function getWeight(
+  { index, solved, weights, largest }: CardModel,
+  one: number,
+  other: number,
+): number {
+  const row = index[one]!;
+  const column = index[other]!;
   if (row < 0 || column < 0) return 0;
   const weight = weights[row * solved + column]!;
   return (weight * Math.abs(weight) * largest[column]!) / LARGEST_WEIGHT ** 2;

@@ -65,7 +65,7 @@ describe('cards', () => {
 describe('filters by name', () => {
   test('resolve to card indices; unknown names are returned and filter nothing', () => {
     const position = (name: string): number | null => (index(name) < 0 ? null : index(name));
-    const themeOf = (slug: string): number | null => (slug === 'tokens' ? 7 : null);
+    const getTheme = (slug: string): number | null => (slug === 'tokens' ? 7 : null);
     const { filters, unknown } = resolveFilters(
       {
         ...NO_FILTERS,
@@ -76,11 +76,11 @@ describe('filters by name', () => {
         ],
       },
       position,
-      themeOf,
+      getTheme,
     );
     expect(filters).toMatchObject({ bracket: 3, in: [index('ring')], out: [index('wall')] });
     expect(unknown).toEqual(['nothing']);
-    expect(resolveFilters(NO_FILTERS, position, themeOf)).toMatchObject({
+    expect(resolveFilters(NO_FILTERS, position, getTheme)).toMatchObject({
       filters: { bracket: 0, theme: null },
       unknownTheme: null,
     });

@@ -2,37 +2,40 @@ import { THRESHOLDS } from '../../thresholds.ts';
 
 /** How many decks inside and outside a set run a card, and how many are eligible. */
 export type Contrast = {
-  held: number;
+  included: number;
   could: number;
-  heldOutside: number;
+  includedOutside: number;
   couldOutside: number;
 };
 
 /** Inclusion inside − inclusion outside, −1…1; NaN without eligible decks outside. */
-export function rawSynergy({ held, could, heldOutside, couldOutside }: Contrast): number {
-  return held / could - heldOutside / couldOutside;
+export function rawSynergy({ included, could, includedOutside, couldOutside }: Contrast): number {
+  return included / could - includedOutside / couldOutside;
 }
 
 /**
  * Synergy with both rates shrunk to their pooled rate m (Beta prior of mean m and strength K on each side):
- * (held + K·m) / (could + K) − (heldOutside + K·m) / (couldOutside + K). NaN without a baseline.
+ * (held + K·m) / (could + K) − (includedOutside + K·m) / (couldOutside + K). NaN without a baseline.
  */
-export function shrunkSynergy({ held, could, heldOutside, couldOutside }: Contrast): number {
+export function shrunkSynergy({ included, could, includedOutside, couldOutside }: Contrast): number {
   if (couldOutside === 0) return Number.NaN;
   const prior = THRESHOLDS.synergyPriorDecks;
-  const pooled = (held + heldOutside) / (could + couldOutside);
-  return (held + prior * pooled) / (could + prior) - (heldOutside + prior * pooled) / (couldOutside + prior);
+  const pooled = (included + includedOutside) / (could + couldOutside);
+  return (
+    (included + prior * pooled) / (could + prior) -
+    (includedOutside + prior * pooled) / (couldOutside + prior)
+  );
 }
 
 /**
  * Lift, the "interest" of Brin et al., "Dynamic itemset counting and implication rules for market basket data", 1997:
  * log10 of P(card and commander) / (P(card) · P(commander)) over the eligible decks, which is log10 of held / expected
- * with expected = could · (held + heldOutside) / (could + couldOutside). −∞ if no deck inside runs it; NaN without a
+ * with expected = could · (held + includedOutside) / (could + couldOutside). −∞ if no deck inside runs it; NaN without a
  * baseline.
  */
-export function rawLift({ held, could, heldOutside, couldOutside }: Contrast): number {
+export function rawLift({ included, could, includedOutside, couldOutside }: Contrast): number {
   if (couldOutside === 0) return Number.NaN;
-  return Math.log10(held / expectedHolders(could, held + heldOutside, could + couldOutside));
+  return Math.log10(included / expectedHolders(could, included + includedOutside, could + couldOutside));
 }
 
 /**
@@ -40,12 +43,12 @@ export function rawLift({ held, could, heldOutside, couldOutside }: Contrast): n
  * "Shrinkage observed-to-expected ratios for robust and transparent large-scale pattern discovery", 2013. NaN without a
  * baseline.
  */
-export function shrunkLift({ held, could, heldOutside, couldOutside }: Contrast): number {
+export function shrunkLift({ included, could, includedOutside, couldOutside }: Contrast): number {
   if (couldOutside === 0) return Number.NaN;
   const prior = THRESHOLDS.liftPriorDecks;
-  const expected = expectedHolders(could, held + heldOutside, could + couldOutside);
-  return Math.log10((held + prior) / (expected + prior));
+  const expected = expectedHolders(could, included + includedOutside, could + couldOutside);
+  return Math.log10((included + prior) / (expected + prior));
 }
 
-const expectedHolders = (could: number, heldInAll: number, couldInAll: number): number =>
-  (could * heldInAll) / couldInAll;
+const expectedHolders = (could: number, includedInAll: number, couldInAll: number): number =>
+  (could * includedInAll) / couldInAll;

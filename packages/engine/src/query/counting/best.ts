@@ -19,8 +19,8 @@ export class Best {
       if (last === undefined || this.#compare(last, position) <= 0) return;
       list.pop();
     }
-    let place = list.length;
-    while (place > 0 && this.#compare(list[place - 1] ?? 0, position) > 0) place--;
-    list.splice(place, 0, position);
+    let index = list.length;
+    while (index > 0 && this.#compare(list[index - 1] ?? 0, position) > 0) index--;
+    list.splice(index, 0, position);
   }
 }

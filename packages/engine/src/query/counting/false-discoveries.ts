@@ -6,9 +6,9 @@
  */
 export function trustedChance(chances: readonly number[], share: number): number {
   const sorted = Float64Array.from(chances).sort();
-  for (let place = sorted.length; place > 0; place--) {
-    const chance = sorted[place - 1] ?? 1;
-    if (chance <= (share * place) / sorted.length) return chance;
+  for (let index = sorted.length; index > 0; index--) {
+    const chance = sorted[index - 1] ?? 1;
+    if (chance <= (share * index) / sorted.length) return chance;
   }
   return -1;
 }

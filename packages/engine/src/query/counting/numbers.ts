@@ -30,7 +30,7 @@ export type CardNumbers = CardCounts & {
 export function cardNumbers(
   inside: Tally,
   outside: Tally,
-  cards: Uint16Array = heldCards(inside),
+  cards: Uint16Array = cardsInDecks(inside),
 ): CardNumbers {
   const numbers: CardNumbers = {
     decks: inside.decks,
@@ -46,15 +46,15 @@ export function cardNumbers(
     liftRaw: new Float64Array(cards.length),
   };
   cards.forEach((card, position) => {
-    const held = inside.hold[card] ?? 0;
+    const included = inside.hold[card] ?? 0;
     const could = inside.potential[card] ?? 0;
-    const heldOutside = outside.hold[card] ?? 0;
+    const includedOutside = outside.hold[card] ?? 0;
     const couldOutside = outside.potential[card] ?? 0;
-    const contrast = { held, could, heldOutside, couldOutside };
-    numbers.numDecks[position] = held;
+    const contrast = { included, could, includedOutside, couldOutside };
+    numbers.numDecks[position] = included;
     numbers.potentialDecks[position] = could;
-    numbers.inclusion[position] = held / could;
-    numbers.low[position] = wilsonLow(held, could);
+    numbers.inclusion[position] = included / could;
+    numbers.low[position] = wilsonLow(included, could);
     numbers.synergy[position] = shrunkSynergy(contrast);
     numbers.synergyRaw[position] = rawSynergy(contrast);
     numbers.lift[position] = shrunkLift(contrast);
@@ -64,12 +64,12 @@ export function cardNumbers(
 }
 
 /** The cards in these decks, with their counts. */
-export function heldCounts(tally: Tally): CardCounts {
-  const cards = heldCards(tally);
+export function cardCountsOfTally(tally: Tally): CardCounts {
+  const cards = cardsInDecks(tally);
   return { decks: tally.decks, cards, numDecks: Uint32Array.from(cards, (card) => tally.hold[card] ?? 0) };
 }
 
-function heldCards({ hold }: Tally): Uint16Array {
+function cardsInDecks({ hold }: Tally): Uint16Array {
   const cards = new Uint16Array(hold.length);
   let length = 0;
   for (let card = 0; card < hold.length; card++) {

@@ -28,14 +28,14 @@ export function savedFrom(engine: Engine, window: Window, commanders: Iterable<n
   return (day) => counts[ranks.of[day]!]!;
 }
 
-const windowsOf = perEngine(() => new Map<string, SavedFrom>());
+const cachedWindows = perEngine(() => new Map<string, SavedFrom>());
 
 /** For all decks in the window; computed at first use and memoized per engine. */
 export function savedInWindow(engine: Engine, window: Window): SavedFrom {
   const key = windowKey(window);
-  const known = windowsOf(engine).get(key);
+  const known = cachedWindows(engine).get(key);
   if (known) return known;
   const saved = savedFrom(engine, window, engine.commanderIdentity.keys());
-  windowsOf(engine).set(key, saved);
+  cachedWindows(engine).set(key, saved);
   return saved;
 }

@@ -57,7 +57,7 @@ export function tallyCommanders(engine: Engine, commanders: readonly number[], w
   return closeTally(engine, tally);
 }
 
-const windowsOf = perEngine(() => new Map<string, Tally>());
+const cachedWindows = perEngine(() => new Map<string, Tally>());
 
 /** A key that is equal for windows with the same decks. */
 export function windowKey({ range, bracket, estimated }: Window): string {
@@ -67,10 +67,10 @@ export function windowKey({ range, bracket, estimated }: Window): string {
 /** Tallies all decks of the window; computed at first use and memoized per engine. */
 export function windowTally(engine: Engine, window: Window): Tally {
   const key = windowKey(window);
-  const known = windowsOf(engine).get(key);
+  const known = cachedWindows(engine).get(key);
   if (known) return known;
   const tally = tallyWindow(engine, window);
-  windowsOf(engine).set(key, tally);
+  cachedWindows(engine).set(key, tally);
   return tally;
 }
 

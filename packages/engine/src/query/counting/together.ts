@@ -22,8 +22,8 @@ export function countTogether(
   eachRun(engine, commander, filters, filterTest(engine, commander, filters), (from, to) => {
     for (let deck = from; deck < to; deck++) {
       for (const card of deckList(engine, deck)) lastHolder[card] = deck;
-      lists.forEach((list, place) => {
-        if (list.every((card) => lastHolder[card] === deck)) counts[place] = (counts[place] ?? 0) + 1;
+      lists.forEach((list, index) => {
+        if (list.every((card) => lastHolder[card] === deck)) counts[index] = (counts[index] ?? 0) + 1;
       });
     }
   });

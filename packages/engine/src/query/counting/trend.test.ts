@@ -32,14 +32,17 @@ const deck = (day: number | null, cards: number[]): EngineDeck => ({
 });
 
 /** Ten decks a day, the first `held` of which have card 1, each with a card of its own from 2 on. */
-function tenDecks(day: number, held: number): EngineDeck[] {
-  return Array.from({ length: 10 }, (_, n) => deck(day - (n % 7), n < held ? [1, n + 2] : [n + 2]));
+function tenDecks(day: number, included: number): EngineDeck[] {
+  return Array.from({ length: 10 }, (_, n) => deck(day - (n % 7), n < included ? [1, n + 2] : [n + 2]));
 }
 
 /** The trend of card 1 where these many of ten decks a week hold it, the last week the newest. */
-function trendOf(helds: readonly number[], change: (decks: EngineDeck[]) => EngineDeck[] = (decks) => decks) {
-  const decks = helds.flatMap((held, week) =>
-    tenDecks(AS_OF - 7 * (helds.length - 1 - week), held).map((each) => ({
+function getTrend(
+  helds: readonly number[],
+  change: (decks: EngineDeck[]) => EngineDeck[] = (decks) => decks,
+) {
+  const decks = helds.flatMap((included, week) =>
+    tenDecks(AS_OF - 7 * (helds.length - 1 - week), included).map((each) => ({
       ...each,
       // No list is the same as that of another week.
       cards: [...each.cards, 12 + week],
@@ -55,7 +58,7 @@ describe('the trend', () => {
     // Weeks −3.5 … 3.5 off the middle, 10 decks each: Sxx = 10 · 42 = 420. Shares .2 .2 .3 .3 .4 .4 .5 .5, mean .35:
     // Sxy = 10 · 2 = 20, slope 1/21, Syy = 10 · .1 = 1. Off the line 1 − 20/21 = 1/21, by 6 degrees of freedom 1/126;
     // drawn at random .35 · .65 = .2275 is more. Score² = (1/441) · 420 / .2275 = 4.18628, score 2.04604.
-    const { score, chance } = trendOf([2, 2, 3, 3, 4, 4, 5, 5]);
+    const { score, chance } = getTrend([2, 2, 3, 3, 4, 4, 5, 5]);
     expect(score).toBeCloseTo(2.04604, 5);
     // Six degrees of freedom, sin² = t² / (6 + t²) = .410972, sin = .641071, cos² = .589028:
     // 1 − .641071 · (1 + .589028 / 2 + 3/8 · .589028²) = 1 − .641071 · 1.424622 = .086716.
@@ -65,23 +68,23 @@ describe('the trend', () => {
   test('doubts a slope where the weeks lie far off the line', () => {
     // Shares 0 1 0 1 0 1 0 1: Sxy = 10 · 2 = 20, slope 1/21, Syy = 20, off the line 400/21, by 6: 200/63, more than .25.
     // Score² = (1/441) · 420 · 63/200 = .3.
-    expect(trendOf([0, 10, 0, 10, 0, 10, 0, 10]).score).toBeCloseTo(Math.sqrt(0.3), 9);
+    expect(getTrend([0, 10, 0, 10, 0, 10, 0, 10]).score).toBeCloseTo(Math.sqrt(0.3), 9);
   });
 
   test('has the sign of the slope, and is 0 where nothing changes', () => {
-    expect(trendOf([5, 5, 4, 4, 3, 3, 2, 2]).score).toBeCloseTo(-2.04604, 5);
-    expect(trendOf([3, 3, 3, 3, 3, 3, 3, 3])).toEqual({ score: 0, chance: 1 });
-    expect(trendOf([10, 10, 10, 10, 10, 10, 10, 10])).toEqual({ score: 0, chance: 1 });
+    expect(getTrend([5, 5, 4, 4, 3, 3, 2, 2]).score).toBeCloseTo(-2.04604, 5);
+    expect(getTrend([3, 3, 3, 3, 3, 3, 3, 3])).toEqual({ score: 0, chance: 1 });
+    expect(getTrend([10, 10, 10, 10, 10, 10, 10, 10])).toEqual({ score: 0, chance: 1 });
   });
 
   test('is absent with fewer than 8 weeks or 50 decks, without a deck that holds it, and for undated decks', () => {
-    expect(trendOf([2, 2, 3, 3, 4, 4, 5]).score).toBeNaN();
-    expect(trendOf([0, 0, 0, 0, 0, 0, 0, 0]).score).toBeNaN();
+    expect(getTrend([2, 2, 3, 3, 4, 4, 5]).score).toBeNaN();
+    expect(getTrend([0, 0, 0, 0, 0, 0, 0, 0]).score).toBeNaN();
     const rising = [2, 2, 3, 3, 4, 4, 5, 5];
     // 7 · 8 decks, and 6 · 8.
-    expect(trendOf(rising, (decks) => decks.filter((_, n) => n % 10 < 7)).score).not.toBeNaN();
-    expect(trendOf(rising, (decks) => decks.filter((_, n) => n % 10 < 6)).score).toBeNaN();
-    expect(trendOf(rising, (decks) => decks.map((each) => ({ ...each, day: null }))).score).toBeNaN();
+    expect(getTrend(rising, (decks) => decks.filter((_, n) => n % 10 < 7)).score).not.toBeNaN();
+    expect(getTrend(rising, (decks) => decks.filter((_, n) => n % 10 < 6)).score).toBeNaN();
+    expect(getTrend(rising, (decks) => decks.map((each) => ({ ...each, day: null }))).score).toBeNaN();
   });
 
   test('agrees with the slow reference', () => {
@@ -184,18 +187,18 @@ describe('trustedChance', () => {
 
 describe('markTrends', () => {
   test('marks what is trusted by its sign, never a trend of 0', () => {
-    const marksOf = (...trends: [trend: number | null, trendChance: number | null][]) => {
+    const getMarks = (...trends: [trend: number | null, trendChance: number | null][]) => {
       const cards = trends.map(([trend, trendChance]) => ({ trend, trendChance, trendMark: null }));
       markTrends(cards);
       return cards.map(({ trendMark }) => trendMark);
     };
-    expect(marksOf([4, 0.001], [-4, 0.001], [1, 0.3], [0, 1], [null, null])).toEqual([
+    expect(getMarks([4, 0.001], [-4, 0.001], [1, 0.3], [0, 1], [null, null])).toEqual([
       'rising',
       'falling',
       null,
       null,
       null,
     ]);
-    expect(marksOf([0, 0], [0, 0])).toEqual([null, null]);
+    expect(getMarks([0, 0], [0, 0])).toEqual([null, null]);
   });
 });

@@ -29,12 +29,12 @@ export const cardTrends = perEngine((engine): Trends => {
   const chance = new Float64Array(engine.cards).fill(Number.NaN);
   for (let card = 0; card < engine.cards; card++) {
     const at = (column: Float64Array): number => column[card] ?? 0;
-    const [weeks, decks, held] = [at(sums.weeks), at(sums.decks), at(sums.held)];
-    if (held === 0 || weeks < THRESHOLDS.trendMinWeeks || decks < THRESHOLDS.trendMinDecks) continue;
-    const share = held / decks;
+    const [weeks, decks, included] = [at(sums.weeks), at(sums.decks), at(sums.held)];
+    if (included === 0 || weeks < THRESHOLDS.trendMinWeeks || decks < THRESHOLDS.trendMinDecks) continue;
+    const share = included / decks;
     const spread = at(sums.decksByWeekSquared) - at(sums.decksByWeek) ** 2 / decks;
     const slope = (at(sums.heldByWeek) - at(sums.decksByWeek) * share) / spread;
-    const offLine = at(sums.heldByShare) - held * share - slope * slope * spread;
+    const offLine = at(sums.heldByShare) - included * share - slope * slope * spread;
     const variance = Math.max(offLine / (weeks - 2), share * (1 - share));
     const steps = variance === 0 ? 0 : slope / Math.sqrt(variance / spread);
     score[card] = steps;
@@ -93,15 +93,15 @@ function weeklySums(engine: Engine): WeeklySums {
     const { hold, potential } = tallyDays(engine, lastDay - 6, lastDay);
     for (let card = 0; card < engine.cards; card++) {
       const decks = potential[card] ?? 0;
-      const held = hold[card] ?? 0;
+      const included = hold[card] ?? 0;
       if (decks === 0) continue;
       add(sums.weeks, card, 1);
       add(sums.decks, card, decks);
       add(sums.decksByWeek, card, decks * week);
       add(sums.decksByWeekSquared, card, decks * week * week);
-      add(sums.held, card, held);
-      add(sums.heldByWeek, card, held * week);
-      add(sums.heldByShare, card, (held * held) / decks);
+      add(sums.held, card, included);
+      add(sums.heldByWeek, card, included * week);
+      add(sums.heldByShare, card, (included * included) / decks);
     }
   }
   return sums;

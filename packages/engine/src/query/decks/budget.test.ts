@@ -24,7 +24,7 @@ const CARDS: EngineCard[] = [
 const UNPRICED = CARDS.length - 1;
 
 /** A deck with this price in cents, 0…255; null for a deck with only an unpriced card. */
-function deckOf(
+function getDeck(
   commander: number,
   price: number | null,
   day: number | null = AS_OF,
@@ -43,9 +43,9 @@ function deckOf(
 }
 
 const prices = (from: number, count: number): EngineDeck[] =>
-  Array.from({ length: count }, (_, position) => deckOf(0, from + position));
+  Array.from({ length: count }, (_, position) => getDeck(0, from + position));
 
-function decksOf({ engine, commander }: Loaded, budget: 'budget' | 'expensive' | null) {
+function getDecks({ engine, commander }: Loaded, budget: 'budget' | 'expensive' | null) {
   const filters = { ...NO_ENGINE_FILTERS, budget };
   return commanderStats(engine, { commander: commander('aria'), filters });
 }
@@ -54,9 +54,9 @@ describe('thirds by price', () => {
   test('30 decks at 1…30 cents: the cheapest ten cost 55 cents, the most expensive ten 255', () => {
     const at = loaded(CARDS, prices(1, 30), AS_OF);
     // 1 + … + 10 = 55; 21 + … + 30 = 255.
-    expect(decksOf(at, 'budget')).toMatchObject({ decks: 10, shape: { averagePrice: 0.055 } });
-    expect(decksOf(at, 'expensive')).toMatchObject({ decks: 10, shape: { averagePrice: 0.255 } });
-    expect(decksOf(at, null)).toMatchObject({
+    expect(getDecks(at, 'budget')).toMatchObject({ decks: 10, shape: { averagePrice: 0.055 } });
+    expect(getDecks(at, 'expensive')).toMatchObject({ decks: 10, shape: { averagePrice: 0.255 } });
+    expect(getDecks(at, null)).toMatchObject({
       decks: 30,
       budgetCounts: { budget: 10, middle: 10, expensive: 10 },
       // The tenth costs 10 cents, the twenty-first 21.
@@ -65,23 +65,23 @@ describe('thirds by price', () => {
   });
 
   test('the middle third of 32 priced decks has two more; a deck without a price is in none', () => {
-    const at = loaded(CARDS, [...prices(1, 32), deckOf(0, null)], AS_OF);
-    expect(decksOf(at, null).budgetCounts).toEqual({ budget: 10, middle: 12, expensive: 10 });
-    expect(decksOf(at, 'budget').decks).toBe(10);
+    const at = loaded(CARDS, [...prices(1, 32), getDeck(0, null)], AS_OF);
+    expect(getDecks(at, null).budgetCounts).toEqual({ budget: 10, middle: 12, expensive: 10 });
+    expect(getDecks(at, 'budget').decks).toBe(10);
   });
 
   test('29 priced decks have no thirds, regardless of other commanders', () => {
-    const others = Array.from({ length: 40 }, (_, price) => deckOf(1, price + 1));
-    const at = loaded(CARDS, [...prices(1, 29), deckOf(0, null), ...others], AS_OF);
-    expect(decksOf(at, null)).toMatchObject({ budgetCounts: null, budgetLimits: null });
-    expect(decksOf(at, 'budget').decks).toBe(0);
-    expect(decksOf(at, 'expensive').decks).toBe(0);
+    const others = Array.from({ length: 40 }, (_, price) => getDeck(1, price + 1));
+    const at = loaded(CARDS, [...prices(1, 29), getDeck(0, null), ...others], AS_OF);
+    expect(getDecks(at, null)).toMatchObject({ budgetCounts: null, budgetLimits: null });
+    expect(getDecks(at, 'budget').decks).toBe(0);
+    expect(getDecks(at, 'expensive').decks).toBe(0);
   });
 
   test('synergy is measured against the decks of other commanders at any price', () => {
-    const others = Array.from({ length: 40 }, (_, price) => deckOf(1, price + 1));
+    const others = Array.from({ length: 40 }, (_, price) => getDeck(1, price + 1));
     const at = loaded(CARDS, [...prices(1, 30), ...others], AS_OF);
-    expect(decksOf(at, 'budget').baselineDecks).toBe(40);
+    expect(getDecks(at, 'budget').baselineDecks).toBe(40);
   });
 });
 
@@ -107,7 +107,7 @@ test('the thirds of any decks agree with simple sorting', () => {
       (facts, at, budget) => {
         const { engine, commander } = loaded(
           CARDS,
-          facts.map(({ price, day, bracket }) => deckOf(0, price, day, bracket)),
+          facts.map(({ price, day, bracket }) => getDeck(0, price, day, bracket)),
           AS_OF,
         );
         const filters = { ...NO_ENGINE_FILTERS, ...at, budget };

@@ -22,7 +22,7 @@ function byPrice(engine: Engine, commander: number, window: Window): number[] {
 }
 
 /** Number of decks in the lowest and in the highest third, rounded down; the rest is the middle third. */
-function thirdOf(priced: number): number {
+function getThird(priced: number): number {
   return priced < THRESHOLDS.budgetMinDecks ? 0 : Math.floor(priced / 3);
 }
 
@@ -33,9 +33,9 @@ export function budgetThirds(
   window: Window,
 ): { budgetCounts: BudgetCounts | null; budgetLimits: ThirdLimits | null } {
   const decks = byPrice(engine, commander, window);
-  const third = thirdOf(decks.length);
+  const third = getThird(decks.length);
   if (third === 0) return { budgetCounts: null, budgetLimits: null };
-  const dollars = (place: number): number => (engine.deckPriceCents[decks[place] ?? 0] ?? 0) / 100;
+  const dollars = (index: number): number => (engine.deckPriceCents[decks[index] ?? 0] ?? 0) / 100;
   return {
     budgetCounts: { budget: third, middle: decks.length - 2 * third, expensive: third },
     budgetLimits: { budget: dollars(third - 1), expensive: dollars(decks.length - third) },
@@ -50,6 +50,6 @@ export function budgetDecks(
   budget: Budget,
 ): ReadonlySet<number> {
   const decks = byPrice(engine, commander, window);
-  const third = thirdOf(decks.length);
+  const third = getThird(decks.length);
   return new Set(budget === 'budget' ? decks.slice(0, third) : decks.slice(decks.length - third));
 }

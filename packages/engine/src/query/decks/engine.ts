@@ -7,7 +7,7 @@ import {
   HEADER_BYTES,
   MAGIC,
   planFile,
-  type SectionPlace,
+  type SectionOffset,
   viewColumns,
 } from '../../format.ts';
 import { loadResults, type Results } from './load-results.ts';
@@ -81,7 +81,7 @@ export function loadEngine(buffer: ArrayBufferLike, results: ArrayBufferLike = n
 function checkLengths(
   buffer: ArrayBufferLike,
   header: DataView,
-  sections: readonly SectionPlace[],
+  sections: readonly SectionOffset[],
   byteLength: number,
 ): void {
   const stated = header.getUint32(12, true);

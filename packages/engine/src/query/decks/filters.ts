@@ -43,12 +43,12 @@ export const NO_ENGINE_FILTERS: EngineFilters = {
 };
 
 /**
- * Resolves the names. Card names unknown to `indexOf` and a theme unknown to `themeOf` are returned and do not filter.
+ * Resolves the names. Card names unknown to `indexOf` and a theme unknown to `getTheme` are returned and do not filter.
  */
 export function resolveFilters(
   filters: DeckFilters,
   indexOf: (slug: string) => number | null,
-  themeOf: (slug: string) => number | null,
+  getTheme: (slug: string) => number | null,
 ): { filters: EngineFilters; unknown: string[]; unknownTheme: string | null } {
   const unknown: string[] = [];
   const named = (preposition: Preposition): number[] =>
@@ -61,22 +61,22 @@ export function resolveFilters(
         return index ?? [];
       });
   const { range, estimated, counts, budget, placing } = filters;
-  const bracket = bracketOf(filters.bracket);
-  const theme = filters.theme === null ? null : themeOf(filters.theme);
-  const [held, shunned] = [named('in'), named('out')];
+  const bracket = getBracket(filters.bracket);
+  const theme = filters.theme === null ? null : getTheme(filters.theme);
+  const [included, shunned] = [named('in'), named('out')];
   return {
-    filters: { range, bracket, estimated, theme, budget, placing, counts, in: held, out: shunned },
+    filters: { range, bracket, estimated, theme, budget, placing, counts, in: included, out: shunned },
     unknown,
     unknownTheme: theme === null ? filters.theme : null,
   };
 }
 
-const bracketOf = (name: BracketName | null): number => (name === null ? 0 : bracketNumber(name));
+const getBracket = (name: BracketName | null): number => (name === null ? 0 : bracketNumber(name));
 
 /** Whether there are filters other than range and bracket. */
-function isNarrowed({ theme, budget, placing, counts, in: held, out }: EngineFilters): boolean {
+function isNarrowed({ theme, budget, placing, counts, in: included, out }: EngineFilters): boolean {
   const byName = theme !== null || budget !== null || placing !== null;
-  return byName || counts.length + held.length + out.length > 0;
+  return byName || counts.length + included.length + out.length > 0;
 }
 
 /** A test for the filters other than range and bracket, for decks of this commander; null if there are none. */

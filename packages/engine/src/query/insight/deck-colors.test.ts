@@ -1,16 +1,16 @@
-import { COLORS, colorIdentityOf } from '@deckwright/domain';
+import { COLORS, getColorIdentity } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { deckColors } from './deck-colors.ts';
-import { costsOf } from './mana-cost.ts';
+import { parseCosts } from './mana-cost.ts';
 import { sourcesNeeded } from './sources-needed.ts';
 import type { InsightDeck, InsightLine } from './types.ts';
 
 const land = (name: string, colors: string, quantity: number): InsightLine => ({
   card: insightCard(name, 'Land'),
   quantity,
-  makes: colorIdentityOf(colors),
+  makes: getColorIdentity(colors),
 });
 const spell = (name: string, manaCost: string, quantity = 1): InsightLine => ({
   card: insightCard(name, 'Instant', { manaCost, manaValue: 2 }),
@@ -37,7 +37,7 @@ describe('costs of a card', () => {
     ],
     ['', []],
   ])('reads %j', (cost, facts) => {
-    expect(costsOf(cost)).toEqual(facts);
+    expect(parseCosts(cost)).toEqual(facts);
   });
 });
 
@@ -87,13 +87,13 @@ describe('colors of a deck', () => {
     const line = fc.oneof(
       fc
         .record({ cost, quantity: fc.integer({ min: 1, max: 4 }) })
-        .map((told) => ({ ...told, colors: null })),
+        .map((facts) => ({ ...facts, colors: null })),
       fc
         .record({
           colors: fc.constantFrom('', 'W', 'U', 'WU', 'WUB'),
           quantity: fc.integer({ min: 1, max: 9 }),
         })
-        .map((told) => ({ ...told, cost: '' })),
+        .map((facts) => ({ ...facts, cost: '' })),
     );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
@@ -108,8 +108,8 @@ describe('colors of a deck', () => {
         );
         const lands = single.filter(({ card }) => card.primaryType === 'Land');
         for (const found of deckColors(deck)) {
-          const place = COLORS.indexOf(found.color);
-          const sources = lands.filter(({ makes }) => (makes >> place) & 1).length;
+          const index = COLORS.indexOf(found.color);
+          const sources = lands.filter(({ makes }) => (makes >> index) & 1).length;
           const symbols = single.flatMap(({ card }) =>
             [...card.manaCost.matchAll(/\{([^}]+)\}/g)].map(([, symbol]) => ({
               symbol,
@@ -127,14 +127,14 @@ describe('colors of a deck', () => {
               return sourcesNeeded({ library: single.length, lands: lands.length, pips, turn });
             })
             .sort((a, b) => a - b);
-          const asked = lands.length === 0 ? null : (needs[Math.ceil(needs.length / 2) - 1] ?? 0);
+          const requested = lands.length === 0 ? null : (needs[Math.ceil(needs.length / 2) - 1] ?? 0);
           expect(found).toEqual({
             color: found.color,
             pips: symbols.filter(({ symbol }) => symbol?.includes(found.color)).length,
             lands: sources,
             artifacts: 0,
-            asked,
-            short: Math.max(0, (asked ?? 0) - sources),
+            asked: requested,
+            short: Math.max(0, (requested ?? 0) - sources),
           });
         }
       }),

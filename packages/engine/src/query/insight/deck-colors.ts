@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '@deckwright/domain';
-import { pipsOf } from '../../pips.ts';
-import { costsOf } from './mana-cost.ts';
+import { countPips } from '../../pips.ts';
+import { parseCosts } from './mana-cost.ts';
 import { sourcesNeeded } from './sources-needed.ts';
 import { allLines, type InsightDeck } from './types.ts';
 
@@ -31,22 +31,35 @@ export function deckColors(deck: InsightDeck): DeckColor[] {
   const rocks = deck.cards.filter(
     ({ card }) => card.primaryType !== 'Land' && card.roles.includes('mana-artifact'),
   );
-  return COLORS.flatMap((color, place): DeckColor[] => {
-    const bit = 1 << place;
+  return COLORS.flatMap((color, index): DeckColor[] => {
+    const bit = 1 << index;
     const makes = ({ makes: made }: { makes: number }) => (made & bit) !== 0;
     const pips = lines.reduce(
-      (sum, { card, quantity }) => sum + (pipsOf(card.manaCost)[place] ?? 0) * quantity,
+      (sum, { card, quantity }) => sum + (countPips(card.manaCost)[index] ?? 0) * quantity,
       0,
     );
     if ((identity & bit) === 0 && pips === 0) return [];
     const lands = copies(landLines.filter(makes));
     const artifacts = copies(rocks.filter(makes));
-    const asked = allLands === 0 ? null : askedFor(deck, place, { library, lands: allLands });
-    return [{ color, pips, lands, artifacts, asked, short: Math.max(0, (asked ?? 0) - lands - artifacts) }];
+    const requested = allLands === 0 ? null : sourcesNeededFor(deck, index, { library, lands: allLands });
+    return [
+      {
+        color,
+        pips,
+        lands,
+        artifacts,
+        asked: requested,
+        short: Math.max(0, (requested ?? 0) - lands - artifacts),
+      },
+    ];
   });
 }
 
-function askedFor(deck: InsightDeck, place: number, sizes: { library: number; lands: number }): number {
+function sourcesNeededFor(
+  deck: InsightDeck,
+  index: number,
+  sizes: { library: number; lands: number },
+): number {
   const known = new Map<string, number>();
   const neededFor = (pips: number, turn: number): number => {
     const key = `${pips} ${turn}`;
@@ -55,8 +68,8 @@ function askedFor(deck: InsightDeck, place: number, sizes: { library: number; la
     return needed;
   };
   const asks = allLines(deck).flatMap(({ card, quantity }) =>
-    costsOf(card.manaCost).flatMap(({ manaValue, strict }) => {
-      const pips = strict[place] ?? 0;
+    parseCosts(card.manaCost).flatMap(({ manaValue, strict }) => {
+      const pips = strict[index] ?? 0;
       return pips === 0 ? [] : [{ needed: neededFor(pips, manaValue), weight: pips * quantity }];
     }),
   );

@@ -101,8 +101,8 @@ describe('what a deck is made of', () => {
       })
       .map(({ type, manaValue, quantity }) => ({ type, manaValue, quantity }));
     fc.assert(
-      fc.property(fc.array(card, { maxLength: 15 }), (told) => {
-        const cards = told.map(({ type, manaValue, quantity }, at) =>
+      fc.property(fc.array(card, { maxLength: 15 }), (facts) => {
+        const cards = facts.map(({ type, manaValue, quantity }, at) =>
           line(insightCard(`C${at}`, type, { manaValue: type.includes('Land') ? 0 : manaValue }), quantity),
         );
         const makeup = deckMakeup({ commanders: [], cards });

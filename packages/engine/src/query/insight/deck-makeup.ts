@@ -11,7 +11,7 @@ import { THRESHOLDS } from '../../thresholds.ts';
 import { allLines, type InsightDeck, type InsightLine } from './types.ts';
 
 /** Roles that describe the function of a spell; the others mark lands and evidence for brackets. */
-const TOLD_ROLES: readonly CardRole[] = CARD_ROLES.slice(0, CARD_ROLES.indexOf('mana-artifact') + 1);
+const SHOWN_ROLES: readonly CardRole[] = CARD_ROLES.slice(0, CARD_ROLES.indexOf('mana-artifact') + 1);
 
 export type DeckMakeup = {
   /** Number of cards by copies, including commanders; and of different cards. */
@@ -41,18 +41,18 @@ type DeckSalt = { mean: number | null; scored: number; saltiest: Card[] };
 export function deckMakeup(deck: InsightDeck): DeckMakeup {
   const lines = allLines(deck);
   const spells = lines.filter(({ card }) => card.primaryType !== 'Land');
-  const size = copiesOf(lines);
+  const size = countCopies(lines);
   return {
     size,
     different: lines.length,
-    basics: copiesOf(lines.filter(({ card }) => isBasic(card))),
-    lands: size - copiesOf(spells),
+    basics: countCopies(lines.filter(({ card }) => isBasic(card))),
+    lands: size - countCopies(spells),
     modalLands: spells.map(({ card }) => card).filter(isModalLand),
     averageManaValue: averageManaValue(spells),
     averageWithLands: averageManaValue(lines),
-    curve: curveOf(spells),
-    types: typesOf(lines),
-    roles: rolesOf(spells),
+    curve: getCurve(spells),
+    types: getTypes(lines),
+    roles: getRoles(spells),
     salt: saltOfDeck(lines.map(({ card }) => card)),
   };
 }
@@ -63,7 +63,7 @@ function isModalLand({ layout, faces }: Card): boolean {
 
 /** Copies of cheap cards that ramp or draw, as counted by the land formula. */
 function cheapCards(deck: InsightDeck): number {
-  return copiesOf(
+  return countCopies(
     deck.cards.filter(
       ({ card }) =>
         card.primaryType !== 'Land' &&
@@ -79,44 +79,44 @@ function cheapCards(deck: InsightDeck): number {
  */
 export function advisedLands(deck: InsightDeck): number | null {
   const average = averageManaValue(allLines(deck).filter(({ card }) => card.primaryType !== 'Land'));
-  if (average === null || copiesOf(allLines(deck)) > THRESHOLDS.deckMaxCards) return null;
+  if (average === null || countCopies(allLines(deck)) > THRESHOLDS.deckMaxCards) return null;
   const { landIntercept, landPerManaValue, landPerCheapCard } = THRESHOLDS;
   return landIntercept + landPerManaValue * average - landPerCheapCard * cheapCards(deck);
 }
 
-function copiesOf(lines: readonly InsightLine[]): number {
+function countCopies(lines: readonly InsightLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function averageManaValue(lines: readonly InsightLine[]): number | null {
-  const copies = copiesOf(lines);
+  const copies = countCopies(lines);
   if (copies === 0) return null;
   return lines.reduce((sum, { card, quantity }) => sum + card.manaValue * quantity, 0) / copies;
 }
 
-function curveOf(spells: readonly InsightLine[]): number[] {
+function getCurve(spells: readonly InsightLine[]): number[] {
   const last = THRESHOLDS.curveLastManaValue;
   const curve = Array.from({ length: last + 1 }, () => 0);
   for (const { card, quantity } of spells) {
-    const place = Math.min(Math.floor(card.manaValue), last);
-    curve[place] = (curve[place] ?? 0) + quantity;
+    const index = Math.min(Math.floor(card.manaValue), last);
+    curve[index] = (curve[index] ?? 0) + quantity;
   }
   return curve;
 }
 
-function typesOf(lines: readonly InsightLine[]): Record<CardType, number> {
+function getTypes(lines: readonly InsightLine[]): Record<CardType, number> {
   const counts = CARD_TYPES.map((type) => [
     type,
-    copiesOf(lines.filter(({ card }) => card.primaryType === type)),
+    countCopies(lines.filter(({ card }) => card.primaryType === type)),
   ]);
   return Object.fromEntries(counts) as Record<CardType, number>;
 }
 
-function rolesOf(spells: readonly InsightLine[]): DeckMakeup['roles'] {
+function getRoles(spells: readonly InsightLine[]): DeckMakeup['roles'] {
   if (spells.every(({ card }) => card.roles.length === 0 && card.tags.length === 0)) return null;
-  return TOLD_ROLES.map((role) => {
+  return SHOWN_ROLES.map((role) => {
     const holders = spells.filter(({ card }) => card.roles.includes(role));
-    return { role, count: copiesOf(holders), cards: holders.map(({ card }) => card) };
+    return { role, count: countCopies(holders), cards: holders.map(({ card }) => card) };
   });
 }
 

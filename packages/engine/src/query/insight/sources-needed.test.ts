@@ -33,8 +33,8 @@ describe('sources needed for a cost', () => {
       })
       .filter(({ library, lands }) => lands <= library);
     fc.assert(
-      fc.property(ask, (asked) => {
-        expect(sourcesNeeded(asked)).toBe(byEveryDraw(asked));
+      fc.property(ask, (requested) => {
+        expect(sourcesNeeded(requested)).toBe(byEveryDraw(requested));
       }),
       { numRuns: 60 },
     );
@@ -57,14 +57,14 @@ describe('sources needed for a cost', () => {
       turn: fc.integer({ min: 1, max: 9 }),
     });
     fc.assert(
-      fc.property(ask, (asked) => {
-        const needed = sourcesNeeded(asked);
-        expect(needed).toBeLessThanOrEqual(asked.lands);
+      fc.property(ask, (requested) => {
+        const needed = sourcesNeeded(requested);
+        expect(needed).toBeLessThanOrEqual(requested.lands);
         expect(needed).toBeGreaterThan(0);
-        if (asked.turn > asked.pips)
-          expect(sourcesNeeded({ ...asked, pips: asked.pips + 1 })).toBeGreaterThanOrEqual(needed);
-        if (asked.turn >= asked.pips)
-          expect(sourcesNeeded({ ...asked, turn: asked.turn + 1 })).toBeLessThanOrEqual(needed);
+        if (requested.turn > requested.pips)
+          expect(sourcesNeeded({ ...requested, pips: requested.pips + 1 })).toBeGreaterThanOrEqual(needed);
+        if (requested.turn >= requested.pips)
+          expect(sourcesNeeded({ ...requested, turn: requested.turn + 1 })).toBeLessThanOrEqual(needed);
       }),
     );
   });

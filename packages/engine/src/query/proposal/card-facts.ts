@@ -1,14 +1,14 @@
 import {
   type Card,
   type ColorIdentity,
-  creatureTypesOf,
   defaultPrice,
   EVERY_CREATURE_TYPE,
+  getCreatureTypes,
   isBasic,
   isPlayable,
   isWithin,
 } from '@deckwright/domain';
-import { rulesWords, wants } from './rules-words.ts';
+import { lowercaseRulesText, wants } from './rules-text.ts';
 import { PROPOSAL } from './settings.ts';
 
 type PreconCards = {
@@ -31,7 +31,7 @@ export type ProposalFacts = {
   types: ReadonlyMap<number, ReadonlySet<string>>;
   /** By spell position: creature types that its text names other than as tokens; undefined without any. */
   wantedTypes: ReadonlyMap<number, readonly string[]>;
-  /** Rules text of a card as of `rulesWords`. */
+  /** Rules text of a card as of `lowercaseRulesText`. */
   words: (card: number) => string;
   /** Spells that do nothing for a colorless commander, and spells for decks of one creature type. */
   needColors: ReadonlySet<number>;
@@ -69,7 +69,7 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
     needColors: saying(NEEDS_COLORS),
     needType: saying(NEEDS_TYPE),
     words: (index) => {
-      texts[index] ??= rulesWords(cards[index]!);
+      texts[index] ??= lowercaseRulesText(cards[index]!);
       return texts[index];
     },
     wantedTypes: new Map(
@@ -85,7 +85,7 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
       spells.flatMap((index) => {
         const card = cards[index];
         if (!card) return [];
-        const types = new Set([...creatureTypesOf(card), ...(card.kindred ?? [])]);
+        const types = new Set([...getCreatureTypes(card), ...(card.kindred ?? [])]);
         return types.size > 0 ? [[index, types] as const] : [];
       }),
     ),
@@ -97,10 +97,11 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
  * sets it was printed, and what it costs. Reprints and prices follow demand.
  */
 function standings(cards: readonly Card[], precons: readonly PreconCards[]): Float64Array {
-  const held = new Uint16Array(cards.length);
-  for (const precon of precons) for (const card of new Set(precon.cards)) held[card] = (held[card] ?? 0) + 1;
+  const included = new Uint16Array(cards.length);
+  for (const precon of precons)
+    for (const card of new Set(precon.cards)) included[card] = (included[card] ?? 0) + 1;
   const byColors = new Map<ColorIdentity, string[]>();
-  const datesOf = (identity: ColorIdentity): string[] => {
+  const getDates = (identity: ColorIdentity): string[] => {
     const known = byColors.get(identity);
     if (known) return known;
     const dates = precons
@@ -110,9 +111,9 @@ function standings(cards: readonly Card[], precons: readonly PreconCards[]): Flo
     return dates;
   };
   return Float64Array.from(cards, (card, index) => {
-    const holders = held[index] ?? 0;
+    const holders = included[index] ?? 0;
     const could =
-      holders === 0 ? 0 : datesOf(card.colorIdentity).filter((released) => released >= card.released).length;
+      holders === 0 ? 0 : getDates(card.colorIdentity).filter((released) => released >= card.released).length;
     const share = holders / (could + PROPOSAL.priorPrecons);
     const sets = new Set(card.printings.map(({ set }) => set)).size;
     const price = defaultPrice(card.prices) ?? 0;

@@ -12,7 +12,7 @@ const BOUND = '(?: with (?:a )?(mana value|power|toughness) (\\d+) or (less|grea
 const SOME = '(?:a|an|any number of|up to \\w+|one or more|another|your \\w+|target|each|that)';
 
 /** Where a text names cards that the deck is to have; what it removes, or what opponents do, is named otherwise. */
-const PLACES = [
+const PATTERNS = [
   `search your library for ${SOME} ${KIND} cards?${BOUND}`,
   `you cast ${SOME} ${KIND} spells?${BOUND}`,
   `\\b${KIND} spells?${BOUND} you cast`,
@@ -20,7 +20,7 @@ const PLACES = [
   `\\b${KIND} cards?${BOUND} (?:from|in) your (?:graveyard|hand)`,
   `(?:put|reveal|play) ${SOME} ${KIND} cards?${BOUND}`,
   `\\b${KIND.replace(`${WORD})*)`, `${WORD})*)s?`)} you control${BOUND}`,
-].map((place) => new RegExp(place, 'g'));
+].map((index) => new RegExp(index, 'g'));
 
 /** Kinds that half of all cards are of, or whose cards only other words tell apart. */
 const TOO_WIDE = new Set([
@@ -38,18 +38,18 @@ const TOO_WIDE = new Set([
  */
 export function namedKinds(words: string): NamedKind[] {
   const found = new Map<string, NamedKind>();
-  for (const place of PLACES)
-    for (const [, kind = '', of, number, side] of words.matchAll(place)) {
+  for (const index of PATTERNS)
+    for (const [, kind = '', of, number, side] of words.matchAll(index)) {
       const bound =
         of === undefined ? null : { of: of as Bound['of'], number: Number(number), isLeast: side !== 'less' };
       if (bound === null && TOO_WIDE.has(kind)) continue;
-      const named = kindOf(kind, bound);
+      const named = getKind(kind, bound);
       found.set(named.one, named);
     }
   return [...found.values()];
 }
 
-function kindOf(kind: string, bound: Bound | null): NamedKind {
+function getKind(kind: string, bound: Bound | null): NamedKind {
   const isUnion = / and\/or | or | and /.test(kind);
   const parts = kind.split(/,? (?:and\/or|or|and) (?:an? )?|, /).map((part) => part.split(' '));
   const tests = parts.map((words) => (card: Card) => words.every((word) => hasWord(card, word)));
@@ -58,8 +58,8 @@ function kindOf(kind: string, bound: Bound | null): NamedKind {
   const limit =
     bound === null ? '' : ` with ${bound.of} ${bound.number} or ${bound.isLeast ? 'greater' : 'less'}`;
   return {
-    one: `${namesOf(parts, isUnion, false)}${limit}`,
-    many: `${namesOf(parts, isUnion, true)}${limit}`,
+    one: `${getNames(parts, isUnion, false)}${limit}`,
+    many: `${getNames(parts, isUnion, true)}${limit}`,
     is: (card) => ofKind(card) && (bound === null || isWithinBound(card, bound)),
   };
 }
@@ -79,10 +79,10 @@ function isWithinBound(card: Card, { of, number, isLeast }: Bound): boolean {
 }
 
 /** "instant or sorcery", "instants and sorceries", "noncreature spells". */
-function namesOf(parts: readonly (readonly string[])[], isUnion: boolean, areMany: boolean): string {
-  const names = parts.map((words, place) => {
+function getNames(parts: readonly (readonly string[])[], isUnion: boolean, areMany: boolean): string {
+  const names = parts.map((words, index) => {
     const last = words.at(-1) ?? '';
-    const needsNoun = isUnion || place === parts.length - 1;
+    const needsNoun = isUnion || index === parts.length - 1;
     const noun = needsNoun && isAdjective(last) ? ['spell'] : [];
     const all = [...words, ...noun];
     return [...all.slice(0, -1), areMany && needsNoun ? plural(all.at(-1) ?? '') : all.at(-1)].join(' ');

@@ -112,15 +112,15 @@ export type MetNeed = { need: Need; cards: number[] };
  * @param words texts of the commanders as of `rulesWords`
  * @param within positions of the spells in the commanders' colors
  */
-export function needsOf(
+export function findNeeds(
   words: readonly string[],
-  { cards, lands, words: wordsOf }: ProposalFacts,
+  { cards, lands, words: splitWords }: ProposalFacts,
   within: readonly number[],
 ): MetNeed[] {
   return NEEDS.filter(({ of }) => words.some((text) => of.test(text))).map((need) => {
     const { met, hasLands = false, maxManaValue = Number.POSITIVE_INFINITY } = need;
     const among = hasLands ? [...within, ...lands] : within;
     const fits = (index: number): boolean => (cards[index]?.manaValue ?? 0) <= maxManaValue;
-    return { need, cards: among.filter((index) => fits(index) && met.test(wordsOf(index))) };
+    return { need, cards: among.filter((index) => fits(index) && met.test(splitWords(index))) };
   });
 }

@@ -5,13 +5,13 @@ import { insightCard } from '../../testing/insight-card.ts';
 import { proposalFacts } from './card-facts.ts';
 import { proposeDeck } from './propose-deck.ts';
 
-type Told = Parameters<typeof insightCard>[2] &
+type TestFacts = Parameters<typeof insightCard>[2] &
   Partial<Pick<Card, 'themes' | 'asks' | 'kindred' | 'keywords'>>;
 
 const card = (
   name: string,
   typeLine: string,
-  { themes, asks, kindred, keywords, ...told }: Told = {},
+  { themes, asks, kindred, keywords, ...told }: TestFacts = {},
 ): Card => ({
   ...insightCard(name, typeLine, told),
   ...(themes ? { themes } : {}),
@@ -20,8 +20,8 @@ const card = (
   ...(keywords ? { keywords } : {}),
 });
 
-const many = (count: number, name: string, typeLine: string, told: Told = {}): Card[] =>
-  Array.from({ length: count }, (_, place) => card(`${name} ${place + 1}`, typeLine, told));
+const many = (count: number, name: string, typeLine: string, facts: TestFacts = {}): Card[] =>
+  Array.from({ length: count }, (_, index) => card(`${name} ${index + 1}`, typeLine, facts));
 
 const BASICS = ['Plains W', 'Island U', 'Swamp B', 'Mountain R', 'Forest G', 'Wastes '].map((text) => {
   const [name = '', colors = ''] = text.split(' ');
@@ -37,9 +37,9 @@ function propose(cards: readonly Card[], commanders: readonly number[], ranked: 
     makes: (land) => cards[land]?.colorIdentity ?? 0,
   });
   const named = Object.fromEntries(
-    parts.map(({ part, cards: held }) => [
+    parts.map(({ part, cards: included }) => [
       part,
-      held.map(({ card: index, quantity }) =>
+      included.map(({ card: index, quantity }) =>
         quantity > 1 ? `${quantity} ${cards[index]?.name}` : `${cards[index]?.name}`,
       ),
     ]),
@@ -126,7 +126,7 @@ describe('a proposed deck', () => {
       'Small 2',
       'Other 1',
     ]);
-    expect(plan?.cards[0]?.asked.kinds.map(({ one }) => one)).toEqual([
+    expect(plan?.cards[0]?.requested.kinds.map(({ one }) => one)).toEqual([
       'enchantment with mana value 3 or less',
     ]);
   });
@@ -301,7 +301,7 @@ describe('a proposed deck', () => {
         fc.boolean(),
         (some, pair, basic) => {
           const cards = [
-            ...some.map(({ type, told, themes }, place) => card(`Card ${place}`, type, { ...told, themes })),
+            ...some.map(({ type, told, themes }, index) => card(`Card ${index}`, type, { ...told, themes })),
             ...(basic ? BASICS : []),
           ];
           const commanders = pair ? [0, 1] : [0];

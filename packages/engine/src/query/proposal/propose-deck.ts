@@ -1,7 +1,7 @@
 import { type Card, type CardRole, type ColorIdentity, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { type Requests, requestsOf } from './asked.ts';
 import type { ProposalFacts } from './card-facts.ts';
+import { getRequests, type Requests } from './commander-requests.ts';
 import { proposeLands } from './propose-lands.ts';
 import { PROPOSAL } from './settings.ts';
 import { DECK_PARTS, type DeckPart, type Proposal, type ProposalInput, type ProposedCard } from './types.ts';
@@ -42,7 +42,7 @@ export function proposeDeck(input: ProposalInput): Proposal {
   const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
   const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
   const within = spellsWithin(facts, commanders, identity);
-  const requests = requestsOf(facts, commanderCards, within);
+  const requests = getRequests(facts, commanderCards, within);
   const choice = new Choice(facts, within, scores(input, within, requests), requests.paysLess);
   const size = DECK_SIZE - commanders.length;
   for (const part of ['sweeper', 'ramp', 'removal', 'draw'] as const) choice.addRole(part);
@@ -56,7 +56,7 @@ export function proposeDeck(input: ProposalInput): Proposal {
       part === 'lands'
         ? lands.cards
         : [...choice.chosen].flatMap(([card, of]): ProposedCard[] =>
-            of === part ? [{ card, quantity: 1, asked: requests.meets(card) }] : [],
+            of === part ? [{ card, quantity: 1, requested: requests.meets(card) }] : [],
           ),
   })).filter(({ cards }) => cards.length > 0);
   const copies = parts.flatMap(({ cards }) => cards).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -84,22 +84,22 @@ type Scores = { plan: Float64Array; role: Float64Array };
 
 /** What each spell counts for the plan and for a role, before the deduction for its mana. */
 function scores(
-  { facts, ranked, rankedBeside = ranked }: ProposalInput,
+  { facts, ranked, rankedPartners = ranked }: ProposalInput,
   within: readonly number[],
   requests: Requests,
 ): Scores {
   const likeFactor = requests.explicit ? 1 : PROPOSAL.ofItself;
   const like = byRank(ranked, PROPOSAL.halfRank, facts.cards.length);
-  const beside = byRank(rankedBeside, PROPOSAL.halfRankBeside, facts.cards.length);
+  const alongside = byRank(rankedPartners, PROPOSAL.halfRankBeside, facts.cards.length);
   const made = { plan: new Float64Array(facts.cards.length), role: new Float64Array(facts.cards.length) };
   for (const index of within) {
-    const asked = requests.score(index);
+    const requested = requests.score(index);
     for (const kind of ['plan', 'role'] as const) {
       const weights = PROPOSAL[kind];
       made[kind][index] =
-        weights.asked * asked +
+        weights.asked * requested +
         weights.like * likeFactor * like[index]! +
-        weights.beside * beside[index]! +
+        weights.beside * alongside[index]! +
         weights.standing * facts.standing[index]!;
     }
   }
@@ -115,8 +115,8 @@ function scores(
 /** By position: 1 for the first card of a ranking, ½ at the place `half`, 0 for cards that are not ranked. */
 function byRank(ranked: readonly number[], half: number, cards: number): Float64Array {
   const values = new Float64Array(cards);
-  ranked.forEach((card, place) => {
-    values[card] = half / (half + place);
+  ranked.forEach((card, index) => {
+    values[card] = half / (half + index);
   });
   return values;
 }
@@ -175,8 +175,8 @@ class Choice {
     });
     const least = score.toSorted()[score.length - MAX_COMPARED] ?? Number.NEGATIVE_INFINITY;
     return [...from.keys()]
-      .filter((place) => score[place]! >= least)
+      .filter((index) => score[index]! >= least)
       .sort((a, b) => score[b]! - score[a]! || from[a]! - from[b]!)
-      .map((place) => from[place]!);
+      .map((index) => from[index]!);
   }
 }

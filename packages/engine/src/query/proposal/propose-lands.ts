@@ -1,8 +1,8 @@
 import { type Card, COLORS, type ColorIdentity, colorCount, isBasic, isWithin } from '@deckwright/domain';
-import { pipsOf } from '../../pips.ts';
+import { countPips } from '../../pips.ts';
 import { apportion } from '../counting/apportion.ts';
 import { advisedLands } from '../insight/deck-makeup.ts';
-import type { Requests } from './asked.ts';
+import type { Requests } from './commander-requests.ts';
 import { PROPOSAL } from './settings.ts';
 import type { ProposalInput, ProposedCard } from './types.ts';
 
@@ -15,7 +15,7 @@ type Wanted = {
   requests: Pick<Requests, 'needs'>;
 };
 
-const NOT_ASKED = { needs: [], types: [], kinds: [], themes: [] };
+const NOTHING_REQUESTED = { needs: [], types: [], kinds: [], themes: [] };
 
 /**
  * Lands for these spells: as many as Karsten's formula says, established ones that make two or more of the colors, a few
@@ -50,8 +50,8 @@ export function proposeLands(
     .sort((a, b) => Number(needed.has(b)) - Number(needed.has(a)))
     .slice(0, PROPOSAL.utility[colors] ?? 0);
   const chosen = [...fixing, ...others].slice(0, count);
-  const basics = basicsOf(cards, identity, pipsIn([...commanderCards, ...spells]), count - chosen.length);
-  const singles = chosen.map((card) => ({ card, quantity: 1, asked: NOT_ASKED }));
+  const basics = countBasics(cards, identity, pipsIn([...commanderCards, ...spells]), count - chosen.length);
+  const singles = chosen.map((card) => ({ card, quantity: 1, requested: NOTHING_REQUESTED }));
   const all = [...singles, ...basics];
   return { count: all.reduce((sum, { quantity }) => sum + quantity, 0), cards: all };
 }
@@ -59,14 +59,14 @@ export function proposeLands(
 function pipsIn(cards: readonly Card[]): number[] {
   const sums = COLORS.map(() => 0);
   for (const card of cards)
-    pipsOf(card.manaCost).forEach((pips, color) => {
+    countPips(card.manaCost).forEach((pips, color) => {
       sums[color] = (sums[color] ?? 0) + pips;
     });
   return sums;
 }
 
 /** One kind of basic per color, the first of the catalog; equal parts if no card has a colored symbol. */
-function basicsOf(
+function countBasics(
   cards: readonly Card[],
   identity: ColorIdentity,
   pips: readonly number[],
@@ -82,7 +82,7 @@ function basicsOf(
   });
   const weights = kinds.map(({ weight }) => weight);
   const split = apportion(weights.some((weight) => weight > 0) ? weights : kinds.map(() => 1), copies);
-  return kinds.flatMap(({ card }, place) =>
-    (split[place] ?? 0) > 0 ? [{ card, quantity: split[place] ?? 0, asked: NOT_ASKED }] : [],
+  return kinds.flatMap(({ card }, index) =>
+    (split[index] ?? 0) > 0 ? [{ card, quantity: split[index] ?? 0, requested: NOTHING_REQUESTED }] : [],
   );
 }

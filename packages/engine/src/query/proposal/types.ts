@@ -1,6 +1,6 @@
 import type { ColorIdentity } from '@deckwright/domain';
-import type { AskedBySpell } from './asked.ts';
 import type { ProposalFacts } from './card-facts.ts';
+import type { CommanderRequests } from './commander-requests.ts';
 
 /** The parts of a proposed deck in the order in which pages show them. */
 export const DECK_PARTS = ['plan', 'ramp', 'draw', 'removal', 'sweeper', 'lands'] as const;
@@ -13,7 +13,7 @@ export type ProposalInput = {
   /** Positions of cards by what the card model says for the commanders alone, best first. */
   ranked: readonly number[];
   /** The ranking for the commanders with a plan, which tells which cards go with it; absent = `ranked`. */
-  rankedBeside?: readonly number[];
+  rankedPartners?: readonly number[];
   /** Colors of mana that a land makes. */
   makes: (land: number) => ColorIdentity;
 };
@@ -22,7 +22,7 @@ export type ProposedCard = {
   card: number;
   quantity: number;
   /** What of the commanders' requests it meets. */
-  asked: AskedBySpell;
+  requested: CommanderRequests;
 };
 
 export type Proposal = {

@@ -11,7 +11,7 @@ import { decksAllowing } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
-import { partnersOf } from './partners.ts';
+import { getPartners } from './partners.ts';
 import { priceFactors } from './price-fit.ts';
 import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
@@ -42,7 +42,7 @@ export function recommendAdds(
   if (chosen.length === 0) return [];
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const holders = holdersAmong(engine, near.decks, chosen);
-  const partners = partnersOf(engine, {
+  const partners = getPartners(engine, {
     list: { cards: query.list, holders: model.holders },
     cards: { cards: chosen, holders },
     decks: near.decks.length,
@@ -54,19 +54,19 @@ export function recommendAdds(
   const isNear = blend === null || blend.basis === 'near-decks';
   const { hold, potential } = allDecks(engine);
   return chosen.map((card) => {
-    const held = countHolders(holders, card, nearest);
+    const included = countHolders(holders, card, nearest);
     const base = hold[card]! / Math.max(1, potential[card]!);
     const reasons: Reason[] = [];
     const partner = partners.get(card) ?? others?.get(card);
     if (partner) reasons.push({ kind: 'with', ...partner });
-    if (isNear && held > 0) reasons.push(shareOf(held, nearest));
+    if (isNear && included > 0) reasons.push(getShare(included, nearest));
     const own = shares(card);
     if (isTelling(own)) reasons.push({ kind: 'commander', ...own });
-    const factor = shrunkFactor(held, nearest, base);
+    const factor = shrunkFactor(included, nearest, base);
     if (isNear && factor >= RECOMMEND.liftMinFactor) reasons.push({ kind: 'lift', factor });
     if (further && (reasons.length === 0 || !isNear)) reasons.push(...further(card, reasons.length === 0));
     // The card was suggested by decks other than the nearest ones.
-    if (reasons.length === 0) reasons.push(shareOf(countHolders(holders, card), near.decks.length));
+    if (reasons.length === 0) reasons.push(getShare(countHolders(holders, card), near.decks.length));
     return {
       card,
       score: score(card),
@@ -129,8 +129,8 @@ const logPopularity = perEngine((engine) => {
   const { hold } = allDecks(engine);
   // Not the eligible decks, of which a new card has few.
   const decks = decksAllowing(engine);
-  return Float64Array.from(hold, (held, card) =>
-    Math.log(Math.max(RECOMMEND.popularityFrom, held / Math.max(1, decks[engine.cardIdentity[card]!]!))),
+  return Float64Array.from(hold, (included, card) =>
+    Math.log(Math.max(RECOMMEND.popularityFrom, included / Math.max(1, decks[engine.cardIdentity[card]!]!))),
   );
 });
 
@@ -141,11 +141,11 @@ function isTelling(share: CommanderShare | null): share is CommanderShare {
 }
 
 /** Observed over expected decks with the card, with a Gamma prior of mean 1 on the factor. */
-function shrunkFactor(held: number, decks: number, base: number): number {
+function shrunkFactor(included: number, decks: number, base: number): number {
   const prior = RECOMMEND.liftPriorDecks;
-  return (held + prior) / (decks * base + prior);
+  return (included + prior) / (decks * base + prior);
 }
 
-function shareOf(held: number, decks: number): Reason {
-  return { kind: 'similar-decks', share: held / decks, decks };
+function getShare(included: number, decks: number): Reason {
+  return { kind: 'similar-decks', share: included / decks, decks };
 }

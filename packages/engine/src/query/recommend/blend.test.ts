@@ -22,7 +22,7 @@ const card = (slug: string, identity = 0): EngineCard =>
 
 const CARDS = [card('wanda', W), card('wilma', W), card('ursula', U), card('blue', U)].concat(
   'a b c d e f g h i j k l m n o p gone'.split(' ').map((slug) => card(slug)),
-  Array.from({ length: 6 }, (_, place) => plainCard(`tool-${place}`, { type: TOOL })),
+  Array.from({ length: 6 }, (_, index) => plainCard(`tool-${index}`, { type: TOOL })),
   plainCard('plains', { basic: true, type: LAND_TYPE }),
 );
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -37,7 +37,7 @@ const deck = (commander: string, cards: string): EngineDeck => ({
   basicsEstimated: false,
 });
 
-type Asked = {
+type Input = {
   cards?: string;
   basics?: number;
   commander?: string;
@@ -47,7 +47,7 @@ type Asked = {
 
 function ask(
   decks: readonly EngineDeck[],
-  { cards = '', basics, commander = 'wanda', features = {}, precons = [] }: Asked,
+  { cards = '', basics, commander = 'wanda', features = {}, precons = [] }: Input,
 ) {
   const on = loaded(CARDS, decks, AS_OF);
   const known = CARDS.map((_, index): CardFeature[] =>
@@ -175,12 +175,12 @@ describe('cuts', () => {
   it('say nothing of lands and roles where no deck is like the list', () => {
     // 40 basics beside decks without any, and six artifacts where decks have none: too many by what near decks run.
     const lists = [...TEN, deck('ursula', 'p blue')];
-    const asked = {
+    const requested = {
       commander: 'wilma',
       cards: 'o p n m plains tool-0 tool-1 tool-2 tool-3 tool-4 tool-5',
       basics: 40,
     };
-    const far = ask(lists, asked);
+    const far = ask(lists, requested);
     const kinds = (cut: Recommendation[]) =>
       new Set(cut.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)));
     expect(far.basis).toBe('all-decks');
@@ -200,7 +200,7 @@ describe('without a deck', () => {
     const { adds, basis, decksConsidered, cut, find, index } = ask([], { cards: 'a', precons });
     expect({ basis, decksConsidered, cut }).toEqual({ basis: 'cards', decksConsidered: 0, cut: [] });
     expect(adds[0]).toBe('b');
-    expect(find('b')?.reasons).toEqual([{ kind: 'precons', card: index('a'), held: 2, precons: 2 }]);
+    expect(find('b')?.reasons).toEqual([{ kind: 'precons', card: index('a'), included: 2, precons: 2 }]);
     // d is in one precon with a only.
     expect(find('d')?.reasons).toEqual([{ kind: 'fits', card: index('a') }]);
     for (const slug of ['a', 'wanda', 'gone', 'blue']) expect(adds).not.toContain(slug);

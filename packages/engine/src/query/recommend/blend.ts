@@ -25,7 +25,7 @@ export type Blend = {
 };
 
 /**
- * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `gateOf`. If the card
+ * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `computeGate`. If the card
  * model knows no card of the list, similar decks decide alone or, without decks, likeness does.
  */
 export function blendModels(
@@ -35,12 +35,12 @@ export function blendModels(
   { local, cardModel }: { local: Model; cardModel: CardModel },
 ): Blend {
   const said = [...query.commanders, ...query.list];
-  const isKnown = said.some((card) => cardModel.place[card]! >= 0);
+  const isKnown = said.some((card) => cardModel.index[card]! >= 0);
   const gate =
     near.considered === 0
       ? { weight: 0, isNear: false }
       : isKnown
-        ? gateOf(engine, query, near)
+        ? computeGate(engine, query, near)
         : { weight: 1, isNear: true };
   const { weight } = gate;
   const scores = isKnown
@@ -74,7 +74,11 @@ export function blendModels(
 }
 
 /** How far similar decks decide, 0…1, and whether the nearest ones are so near that shares of them mean something. */
-function gateOf(engine: Engine, query: RecommendQuery, near: Neighbors): { weight: number; isNear: boolean } {
+function computeGate(
+  engine: Engine,
+  query: RecommendQuery,
+  near: Neighbors,
+): { weight: number; isNear: boolean } {
   const at = Math.min(RECOMMEND.gateNeighbor, near.decks.length - 1);
   const length = lengthShare(engine, query.list.length);
   const closeness =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardDecksOf } from '../../build/card-decks/card-decks-of.ts';
+import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import type { EngineDeck } from '../../build/types.ts';
 import { AS_OF } from '../../testing/arbitrary.ts';
 import { testModel } from '../../testing/card-model.ts';
@@ -17,7 +17,7 @@ import { RECOMMEND } from './settings.ts';
 const { cards, decks } = manyDecks(900, 7);
 const { engine } = loaded(cards, decks, AS_OF);
 const cardModel = testModel(engine);
-const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 300 }).buffer, engine);
+const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 300 }).buffer, engine);
 
 /** Never all decks; some of the cards are read. */
 const BRIEF: SearchEffort = { exactDecks: 0, candidates: 60, entriesRead: 900, entriesPerDeck: 0 };
@@ -30,15 +30,15 @@ const WHOLE: SearchEffort = {
 const EXACT: SearchEffort = { ...RECOMMEND, exactDecks: Number.POSITIVE_INFINITY };
 
 /** Parts of decks of the corpus, with a card of another deck; whole decks; short lists; a commander alone. */
-const inputs: RecommendInput[] = Array.from({ length: 30 }, (_, place) => {
-  const deck = (place * 149) % engine.decks;
+const inputs: RecommendInput[] = Array.from({ length: 30 }, (_, index) => {
+  const deck = (index * 149) % engine.decks;
   const commander = [...engine.commanderStart].findLastIndex((first) => first <= deck);
   const own = [...deckList(engine, deck)];
-  const kept = [own.length, own.length - 5, 8, 1, 0][place % 5] ?? 0;
-  const other = place % 2 === 0 ? [] : [...deckList(engine, (deck + 450) % engine.decks)].slice(0, 1);
+  const retained = [own.length, own.length - 5, 8, 1, 0][index % 5] ?? 0;
+  const other = index % 2 === 0 ? [] : [...deckList(engine, (deck + 450) % engine.decks)].slice(0, 1);
   return {
     commanders: commanderCards(engine, commander),
-    cards: [...own.slice(0, kept), ...other],
+    cards: [...own.slice(0, retained), ...other],
     limit: 40,
     ranked: 200,
   };
@@ -58,18 +58,18 @@ describe('similar decks among candidates', () => {
     for (const input of searched) {
       const all = findNeighbors(engine, readQuery(engine, input));
       // The 500 nearest of 900 decks; what is not among them is no nearer than the last.
-      const known = new Map([...all.decks].map((deck, place) => [deck, place]));
+      const known = new Map([...all.decks].map((deck, index) => [deck, index]));
       const last = all.similarity.at(-1) ?? 0;
       const some = search(input, BRIEF);
       expect(some.decks.length).toBeGreaterThan(50);
       expect(some.decks.length).toBeLessThanOrEqual(60);
-      some.decks.forEach((deck, place) => {
+      some.decks.forEach((deck, index) => {
         const at = known.get(deck);
-        if (at === undefined) expect(some.similarity[place]).toBeLessThanOrEqual(last);
+        if (at === undefined) expect(some.similarity[index]).toBeLessThanOrEqual(last);
         else {
-          expect(some.similarity[place]).toBe(all.similarity[at]);
-          expect(some.overlap[place]).toBe(all.overlap[at]);
-          expect(some.norm[place]).toBe(all.norm[at]);
+          expect(some.similarity[index]).toBe(all.similarity[at]);
+          expect(some.overlap[index]).toBe(all.overlap[at]);
+          expect(some.norm[index]).toBe(all.norm[at]);
         }
       });
     }
@@ -137,7 +137,7 @@ describe('a deck that is the list', () => {
       day: AS_OF - 15 * 365,
     };
     const on = loaded(cards, [...decks, old], AS_OF);
-    const lists = loadCardDecks(cardDecksOf(on.engine, { from: 1, blockDecks: 300 }).buffer, on.engine);
+    const lists = loadCardDecks(getCardDecks(on.engine, { from: 1, blockDecks: 300 }).buffer, on.engine);
     const indexOf = (card: number): number => on.index(cards[card]?.slug ?? '');
     const query = readQuery(on.engine, {
       commanders: [indexOf(0)],

@@ -1,6 +1,6 @@
 import { isWithin } from '@deckwright/domain';
 import type { Block } from '../../card-decks-format.ts';
-import { addToHolders, type CardDecks, heldWhere } from '../card-decks/card-decks.ts';
+import { addToHolders, type CardDecks, countWhere } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import { nthLargest } from './linear.ts';
 import { deckWeights, type RecommendQuery } from './query.ts';
@@ -33,7 +33,7 @@ export function chooseCandidates(
 ): Uint32Array {
   const { rarity } = deckWeights(engine);
   const passes = (identity: number): boolean => isWithin(identity, query.identity);
-  const cards = Array.from(query.list, (card) => ({ card, held: heldWhere(cardDecks, card, passes) })).sort(
+  const cards = Array.from(query.list, (card) => ({ card, held: countWhere(cardDecks, card, passes) })).sort(
     (a, b) => a.held - b.held || a.card - b.card,
   );
   const read: number[] = [];
@@ -62,8 +62,8 @@ export function chooseCandidates(
 }
 
 /** Blocks by number, those with decks of the commander first: after them, few others are good enough to be looked at. */
-function inOrder({ list, runsOf }: CardDecks, { commander }: RecommendQuery): Iterable<number> {
-  const own = commander === null ? [] : (runsOf[commander] ?? []);
+function inOrder({ list, runsByBlock }: CardDecks, { commander }: RecommendQuery): Iterable<number> {
+  const own = commander === null ? [] : (runsByBlock[commander] ?? []);
   return new Set([...own.map(({ block }) => block), ...list.keys()]);
 }
 
@@ -90,13 +90,13 @@ function estimateBlock(
   },
 ): void {
   const perDay = RECOMMEND.agePerYear / 365;
-  for (const { commander, deck: first, place, decks } of block.runs) {
+  for (const { commander, deck: first, position: index, decks } of block.runs) {
     const bonus = query.bonus[commander]!;
     // With less than this, no deck of the run is among the best, however new it is; rounded down.
     const getMinSum = () => (Math.min(identical, best.least - bonus) / most) * (1 - ROUNDING);
     let least = getMinSum();
     for (let i = 0; i < decks; i++) {
-      const at = place + i;
+      const at = index + i;
       const sum = sums[at]!;
       if (sum < least) continue;
       const day = deckDay[first + i]!;
@@ -114,7 +114,7 @@ function estimateBlock(
 class Best {
   /** What is lower is not among them. */
   least = Number.NEGATIVE_INFINITY;
-  #held = 0;
+  #included = 0;
   readonly #count: number;
   readonly #decks: Uint32Array;
   readonly #estimates: Float64Array;
@@ -126,36 +126,36 @@ class Best {
   }
 
   add(deck: number, estimate: number): void {
-    if (this.#held === this.#decks.length) this.#prune();
+    if (this.#included === this.#decks.length) this.#prune();
     if (estimate < this.least) return;
-    this.#decks[this.#held] = deck;
-    this.#estimates[this.#held++] = estimate;
+    this.#decks[this.#included] = deck;
+    this.#estimates[this.#included++] = estimate;
   }
 
   /** Ascending. */
   decks(): Uint32Array {
-    if (this.#held > this.#count) this.#prune();
-    return this.#decks.slice(0, this.#held).sort();
+    if (this.#included > this.#count) this.#prune();
+    return this.#decks.slice(0, this.#included).sort();
   }
 
   #prune(): void {
     const estimates = this.#estimates;
-    const least = nthLargest(estimates.slice(0, this.#held), this.#count);
+    const least = nthLargest(estimates.slice(0, this.#included), this.#count);
     const ties: number[] = [];
-    let kept = 0;
-    for (let at = 0; at < this.#held; at++) {
+    let retained = 0;
+    for (let at = 0; at < this.#included; at++) {
       const estimate = estimates[at]!;
       const deck = this.#decks[at]!;
       if (estimate === least) ties.push(deck);
       if (estimate <= least) continue;
-      this.#decks[kept] = deck;
-      estimates[kept++] = estimate;
+      this.#decks[retained] = deck;
+      estimates[retained++] = estimate;
     }
-    for (const deck of ties.sort((a, b) => a - b).slice(0, this.#count - kept)) {
-      this.#decks[kept] = deck;
-      estimates[kept++] = least;
+    for (const deck of ties.sort((a, b) => a - b).slice(0, this.#count - retained)) {
+      this.#decks[retained] = deck;
+      estimates[retained++] = least;
     }
-    this.#held = kept;
+    this.#included = retained;
     this.least = least;
   }
 }

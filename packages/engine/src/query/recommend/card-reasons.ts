@@ -1,12 +1,12 @@
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { CardModel } from '../card-model/card-model.ts';
-import { likenesses, weightOf } from '../card-model/card-scores.ts';
+import { getWeight, likenesses } from '../card-model/card-scores.ts';
 import { allDecks } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason } from '../types.ts';
 import type { Blend } from './blend.ts';
 import { isGameChanger } from './game-changers.ts';
-import { exactShares, type PlayedBeside } from './partners.ts';
+import { exactShares, type PlayedTogether } from './partners.ts';
 import { preconHolders } from './precon-holders.ts';
 import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
@@ -27,9 +27,9 @@ export function modelPartners(
     blend: Blend;
     cardDecks: CardDecks | null;
     chosen: readonly number[];
-    known: ReadonlyMap<number, PlayedBeside>;
+    known: ReadonlyMap<number, PlayedTogether>;
   },
-): Map<number, PlayedBeside> {
+): Map<number, PlayedTogether> {
   const { hold } = allDecks(engine);
   const pairs = new Map<number, number>();
   for (const card of chosen) {
@@ -54,11 +54,11 @@ export function cardReasons(
     const reasons: Reason[] = [];
     if (gameChangers > 0 && isGameChanger(engine, card))
       reasons.push({ kind: 'game-changers', count: gameChangers });
-    const beside = precons.beside(card, said);
-    if (beside) reasons.push({ kind: 'precons', ...beside });
+    const partner = precons.together(card, said);
+    if (partner) reasons.push({ kind: 'precons', ...partner });
     const alike = likeness(card, said);
-    const [place, most] = largest(alike);
-    const like: Reason = { kind: 'alike', card: said[place]! };
+    const [index, most] = largest(alike);
+    const like: Reason = { kind: 'alike', card: said[index]! };
     if (most >= RECOMMEND.alikeFrom) reasons.push(like);
     if (!needed || reasons.length > 0) return reasons;
     const other = findStrongest(cardModel, said, card);
@@ -72,7 +72,7 @@ function findStrongest(model: CardModel, cards: Iterable<number>, card: number):
   let best: number | null = null;
   let most = 0;
   for (const other of cards) {
-    const weight = weightOf(model, other, card);
+    const weight = getWeight(model, other, card);
     if (weight > most || (weight === most && best !== null && other < best)) {
       most = weight;
       best = other;
@@ -85,10 +85,10 @@ function findStrongest(model: CardModel, cards: Iterable<number>, card: number):
 function largest(values: Float64Array): [place: number, value: number] {
   let best = 0;
   let most = 0;
-  values.forEach((value, place) => {
+  values.forEach((value, index) => {
     if (value <= most) return;
     most = value;
-    best = place;
+    best = index;
   });
   return [best, most];
 }

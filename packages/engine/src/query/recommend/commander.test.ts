@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardDecksOf } from '../../build/card-decks/card-decks-of.ts';
-import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
+import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
 import { loadCardDecks } from '../card-decks/card-decks.ts';
@@ -12,19 +12,19 @@ import { commanderShares } from './commander.ts';
 
 /** Deck by deck: of the decks that could hold the card or do, those that do. */
 function slowShare(engine: Engine, commander: number, card: number): { share: number; decks: number } | null {
-  let held = 0;
+  let included = 0;
   let decks = 0;
   const end = engine.commanderStart[commander + 1] ?? 0;
   for (let deck = engine.commanderStart[commander] ?? 0; deck < end; deck++) {
     const holds = deckList(engine, deck).includes(card);
-    if (holds) held++;
+    if (holds) included++;
     if (holds || couldHold(engine, commander, deck, card)) decks++;
   }
-  return decks === 0 ? null : { share: held / decks, decks };
+  return decks === 0 ? null : { share: included / decks, decks };
 }
 
 function compare(engine: Engine): void {
-  const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 4 }).buffer, engine);
+  const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 4 }).buffer, engine);
   for (let commander = 0; commander < engine.commanders; commander++)
     for (const source of [null, cardDecks]) {
       const shares = commanderShares(engine, commander, source);
@@ -36,7 +36,7 @@ function compare(engine: Engine): void {
 describe('the shares of a commander', () => {
   it('are those of its decks read one by one, by all decks and by the decks of each card', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, (cards, decks) => compare(loaded(cards, decks, AS_OF).engine)),
+      fc.property(catalog, deckLists, (cards, decks) => compare(loaded(cards, decks, AS_OF).engine)),
       { numRuns: 60 },
     );
   });

@@ -1,4 +1,4 @@
-import { type CardDecks, heldByCommander } from '../card-decks/card-decks.ts';
+import { type CardDecks, countByCommander } from '../card-decks/card-decks.ts';
 import { firstExtra } from '../counting/tally.ts';
 import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -26,8 +26,8 @@ function readShares(engine: Engine, commander: number, cardDecks: CardDecks | nu
   const from = engine.commanderStart[commander]!;
   const to = engine.commanderStart[commander + 1]!;
   const holds = cardDecks
-    ? (card: number): number => heldByCommander(cardDecks, card, commander)
-    : countHeld(engine, from, to);
+    ? (card: number): number => countByCommander(cardDecks, card, commander)
+    : countIncluded(engine, from, to);
   const identity = engine.commanderIdentity[commander]!;
   const released = decksByRelease(engine, from, to);
   const extras = countExtras(engine, from, to);
@@ -38,18 +38,18 @@ function readShares(engine: Engine, commander: number, cardDecks: CardDecks | nu
   };
 }
 
-function countHeld(
+function countIncluded(
   { cards, deckStart, deckCards }: Engine,
   from: number,
   to: number,
 ): (card: number) => number {
-  const held = new Uint32Array(cards);
+  const included = new Uint32Array(cards);
   const end = deckStart[to]!;
   for (let entry = deckStart[from]!; entry < end; entry++) {
     const card = deckCards[entry]!;
-    held[card]!++;
+    included[card]!++;
   }
-  return (card) => held[card]!;
+  return (card) => included[card]!;
 }
 
 /** By card: the decks that are no older than it. */

@@ -9,7 +9,7 @@ import { misfitProbability } from './misfit.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
-import { countRoles, LAND_BIT, partsOf, type RoleCount } from './roles.ts';
+import { countRoles, getParts, LAND_BIT, type RoleCount } from './roles.ts';
 import { MISFIT, RECOMMEND } from './settings.ts';
 import { countHolders } from './together.ts';
 
@@ -51,11 +51,11 @@ export function recommendCuts(
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {
     // Nothing says that a card which no deck of the colors plays does not fit.
-    const isUnheardOf = isFar && blend.cardModel.place[card]! < 0 && inColors(card) === 0;
-    if (keep.has(card) || isUnheardOf) continue;
+    const isUnknown = isFar && blend.cardModel.index[card]! < 0 && inColors(card) === 0;
+    if (keep.has(card) || isUnknown) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
-    const parts = partsOf(engine, card);
+    const parts = getParts(engine, card);
     const surplus = overfull
       .filter(({ bit }) => (parts & bit) !== 0)
       .sort((a, b) => surplusShare(b) - surplusShare(a));
@@ -99,9 +99,9 @@ function landCount(
   if (query.basics === null || !nonbasic) return null;
   let total = 0;
   let basics = 0;
-  near.decks.forEach((deck, place) => {
-    total += near.weight[place]!;
-    basics += near.weight[place]! * engine.deckBasics[deck]!;
+  near.decks.forEach((deck, index) => {
+    total += near.weight[index]!;
+    basics += near.weight[index]! * engine.deckBasics[deck]!;
   });
   return {
     ...nonbasic,

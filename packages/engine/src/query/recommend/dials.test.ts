@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EngineCard } from '../../build/types.ts';
-import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
 import { plainCard } from '../../testing/plain-card.ts';
@@ -11,7 +11,7 @@ import { recommend } from './recommend.ts';
 /** Eight colorless cards, in the order of the engine. */
 const PLAIN: readonly EngineCard[] = 'abcdefgh'.split('').map((slug) => plainCard(slug));
 
-const asked = fc.record({
+const requested = fc.record({
   commanders: fc.uniqueArray(fc.nat({ max: 15 }), { minLength: 1, maxLength: 2 }),
   cards: fc.array(fc.nat({ max: 15 }), { maxLength: 20 }),
 });
@@ -24,9 +24,9 @@ describe('discovery', () => {
     );
     fc.assert(
       fc.property(
-        catalogue,
+        catalog,
         deckLists,
-        asked,
+        requested,
         fc.nat({ max: 12 }),
         turns,
         (cards, decks, input, limit, [one, other]) => {
@@ -52,7 +52,7 @@ describe('discovery', () => {
 
   it('is told by the score: the expectation less the share of all decks', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
+      fc.property(catalog, deckLists, requested, (cards, decks, input) => {
         const { engine } = loaded(cards, decks, AS_OF);
         const { hold, potential } = allDecks(engine);
         const at = (discovery: number) =>
@@ -94,12 +94,20 @@ describe('discovery', () => {
 describe('cards to keep', () => {
   it('are never cut, and the others are cut as before', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, asked, fc.array(fc.nat({ max: 15 })), (cards, decks, input, keep) => {
-        const { engine } = loaded(cards, decks, AS_OF);
-        const cuts = (kept: number[]): number[] =>
-          recommend(engine, { ...input, basics: 40, limit: 50, keep: kept }).cut.map(({ card }) => card);
-        expect(cuts(keep)).toEqual(cuts([]).filter((card) => !keep.includes(card)));
-      }),
+      fc.property(
+        catalog,
+        deckLists,
+        requested,
+        fc.array(fc.nat({ max: 15 })),
+        (cards, decks, input, keep) => {
+          const { engine } = loaded(cards, decks, AS_OF);
+          const cuts = (retained: number[]): number[] =>
+            recommend(engine, { ...input, basics: 40, limit: 50, keep: retained }).cut.map(
+              ({ card }) => card,
+            );
+          expect(cuts(keep)).toEqual(cuts([]).filter((card) => !keep.includes(card)));
+        },
+      ),
     );
   });
 });

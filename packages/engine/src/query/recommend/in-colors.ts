@@ -1,5 +1,5 @@
 import { isWithin } from '@deckwright/domain';
-import { type CardDecks, heldWhere } from '../card-decks/card-decks.ts';
+import { type CardDecks, countWhere } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 
@@ -26,7 +26,7 @@ export function decksWithin(
 export function countInColors(engine: Engine, identity: number, cardDecks: CardDecks | null): InColors {
   const decks = decksWithin(engine, identity);
   if (cardDecks)
-    return { decks, holds: (card) => heldWhere(cardDecks, card, (other) => isWithin(other, identity)) };
+    return { decks, holds: (card) => countWhere(cardDecks, card, (other) => isWithin(other, identity)) };
   const hold = countedOnce(engine, identity);
   return { decks, holds: (card) => hold[card]! };
 }

@@ -29,8 +29,8 @@ describe('nthLargest', () => {
       fc.double({ noNaN: true }),
     );
     fc.assert(
-      fc.property(fc.array(value, { minLength: 1, maxLength: 60 }), fc.nat(), (values, place) => {
-        const nth = 1 + (place % values.length);
+      fc.property(fc.array(value, { minLength: 1, maxLength: 60 }), fc.nat(), (values, index) => {
+        const nth = 1 + (index % values.length);
         const sorted = [...values].sort((a, b) => (a === b ? 0 : b > a ? 1 : -1));
         expect(nthLargest(Float64Array.from(values), nth) === sorted[nth - 1]).toBe(true);
       }),

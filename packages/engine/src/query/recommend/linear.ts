@@ -65,9 +65,9 @@ export function nthLargest(values: Float64Array, nth: number): number {
       while (values[left]! > pivot) left++;
       while (values[right]! < pivot) right--;
       if (left > right) break;
-      const held = values[left]!;
+      const included = values[left]!;
       values[left] = values[right]!;
-      values[right] = held;
+      values[right] = included;
       left++;
       right--;
     }

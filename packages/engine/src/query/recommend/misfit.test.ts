@@ -11,7 +11,7 @@ import { readQuery } from './query.ts';
 
 const W = 1;
 const card = (slug: string, identity = 0): EngineCard => plainCard(slug, { identity });
-const FILLERS = Array.from({ length: 60 }, (_, place) => card(`filler-${place}`));
+const FILLERS = Array.from({ length: 60 }, (_, index) => card(`filler-${index}`));
 const CARDS = [card('wanda', W), card('wilma', W), card('own'), card('staple'), card('idea'), card('other')];
 CARDS.push(...FILLERS);
 const at = (slug: string): number => CARDS.findIndex((each) => each.slug === slug);
@@ -27,10 +27,10 @@ const deck = (commander: string, ...cards: string[]): EngineDeck => ({
 
 const DECKS = [deck('wanda', 'own', 'other'), deck('wilma', 'staple', 'other')];
 
-type Asked = { list?: string[]; nearness?: number; features?: Record<string, string> };
+type Input = { list?: string[]; nearness?: number; features?: Record<string, string> };
 
 /** With a nearness there is a card model of the decks; without, near decks decide alone. */
-function asked({ list = ['own'], nearness, features = {} }: Asked) {
+function requested({ list = ['own'], nearness, features = {} }: Input) {
   const on = loaded(CARDS, DECKS, 20000);
   const query = readQuery(on.engine, {
     commanders: [on.index('wanda')],
@@ -57,12 +57,12 @@ describe('misfitProbability', () => {
     // deck has it: (1 + 5 · .072727) / 6 = .227273. One card of two that decks have: half of a list is missing.
     // −2.01 − 2.6 · .4 − .485 · ln .403 + .875 · ln .075727 − .635 · ln .230273 − 1.115 · .5
     // = −2.01 − 1.04 + .440777 − 2.258040 + .932492 − .5575 = −4.492271; 1 / (1 + e^4.492271) = .011071
-    expect(asked({})('own', 0.4)).toBeCloseTo(0.011071, 6);
+    expect(requested({})('own', 0.4)).toBeCloseTo(0.011071, 6);
   });
 
   it('is greater for what the colors play and the list’s like do not than for what nobody plays', () => {
     for (const nearness of [undefined, 0, 0.5, 1]) {
-      const foreign = asked(nearness === undefined ? {} : { nearness });
+      const foreign = requested(nearness === undefined ? {} : { nearness });
       expect(foreign('staple', 0.01)).toBeGreaterThan(foreign('own', 0.01));
       expect(foreign('staple', 0.01)).toBeGreaterThan(foreign('idea', 0.01));
       expect(foreign('staple', 0.01)).toBeGreaterThan(foreign('staple', 0.1));
@@ -73,7 +73,7 @@ describe('misfitProbability', () => {
   });
 
   it('is less for a card that the model knows by its features alone', () => {
-    const [alone, withModel] = [asked({}), asked({ nearness: 1 })];
+    const [alone, withModel] = [requested({}), requested({ nearness: 1 })];
     expect(logOdds(withModel('idea', 0.01))).toBeCloseTo(logOdds(alone('idea', 0.01)) - 0.985, 8);
     expect(withModel('staple', 0.01)).toBeCloseTo(alone('staple', 0.01), 8);
   });
@@ -84,7 +84,7 @@ describe('misfitProbability', () => {
     const list = ['own', 'staple', 'other', 'idea', 'filler-0', 'filler-1', 'filler-2', 'filler-3'];
     const draws = (...slugs: string[]) => Object.fromEntries(['own', ...slugs].map((slug) => [slug, 'draw']));
     const logOddsAt = (nearness: number, features?: Record<string, string>): number =>
-      logOdds(asked({ list, nearness, ...(features ? { features } : {}) })('own', 0.1));
+      logOdds(requested({ list, nearness, ...(features ? { features } : {}) })('own', 0.1));
     const plain = logOddsAt(0.25);
     // −2.96 · 2/5 · (1 − .25) = −.888, −2.96 · 5/5 · .75 = −2.22, −7.8 · .75 = −5.85
     expect(logOddsAt(0.25, draws('staple', 'filler-3')) - plain).toBeCloseTo(-0.888, 5);
@@ -96,7 +96,7 @@ describe('misfitProbability', () => {
 
   it('is less in a short list', () => {
     // One card of two on average, then two of two.
-    const short = logOdds(asked({ list: ['own'] })('own', 0.1));
-    expect(logOdds(asked({ list: ['own', 'other'] })('own', 0.1)) - short).toBeCloseTo(1.115 / 2, 8);
+    const short = logOdds(requested({ list: ['own'] })('own', 0.1));
+    expect(logOdds(requested({ list: ['own', 'other'] })('own', 0.1)) - short).toBeCloseTo(1.115 / 2, 8);
   });
 });

@@ -39,7 +39,7 @@ export function misfitProbability(
     const own = shares(card);
     const prior = RECOMMEND.commanderPriorDecks;
     const byCommander = own ? (own.share * own.decks + prior * inColors) / (own.decks + prior) : inColors;
-    const isUnknown = blend !== null && blend.cardModel.place[card]! < 0;
+    const isUnknown = blend !== null && blend.cardModel.index[card]! < 0;
     const logOdds =
       MISFIT.always +
       MISFIT.fit * fit +

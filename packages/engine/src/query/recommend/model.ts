@@ -58,7 +58,7 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
     scale,
     size,
     along: Float64Array.from({ length: size }, (_, i) => sumOver(engine, near.decks[i]!, mean)),
-    square: squareOf(mean),
+    square: squaredLength(mean),
   };
   const factor = gram(engine, query, near, { ...regression, ridge: RECOMMEND.ridge / share ** 3 });
   const alpha = target(query, { ...regression, mean, share, holders });
@@ -82,7 +82,7 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
       column[i] = scale[i]! * ((holdsAt(holders, card, i) ? 1 : 0) - own);
     }
     solveLower(factor, size, column);
-    const leverage = squareOf(column);
+    const leverage = squaredLength(column);
     const deviation = expected[card]! - own - (1 / share - own) * leverage;
     return without + deviation;
   };
@@ -128,7 +128,7 @@ function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card:
     const own = rarity[card]!;
     const left = listNorm - own;
     const listRoot = left > 1e-9 ? 1 / Math.sqrt(left) : 0;
-    let held = 0;
+    let included = 0;
     let total = 0;
     for (let i = 0; i < decks.length; i++) {
       const has = holdsAt(holders, card, i);
@@ -137,9 +137,9 @@ function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card:
       const closeness = rest[i]! + shared * root[i]! * listRoot;
       const weight = Math.exp((closeness - best) / RECOMMEND.meanWidth);
       total += weight;
-      if (has) held += weight;
+      if (has) included += weight;
     }
-    return total === 0 ? 0 : held / total;
+    return total === 0 ? 0 : included / total;
   };
 }
 
@@ -173,9 +173,9 @@ function gram(
   return matrix;
 }
 
-function squareOf(values: Float64Array): number {
+function squaredLength(values: Float64Array): number {
   let sum = 0;
-  for (let place = 0; place < values.length; place++) sum += values[place]! ** 2;
+  for (let index = 0; index < values.length; index++) sum += values[index]! ** 2;
   return sum;
 }
 
@@ -192,14 +192,14 @@ function target(
     holders,
   }: Regression & { mean: Float64Array; share: number; holders: Holders },
 ): Float64Array {
-  const held = new Uint32Array(size);
+  const included = new Uint32Array(size);
   let listAlong = 0;
   for (const card of list) {
     listAlong += mean[card]!;
-    for (let i = 0; i < size; i++) if (holdsAt(holders, card, i)) held[i]!++;
+    for (let i = 0; i < size; i++) if (holdsAt(holders, card, i)) included[i]!++;
   }
   return Float64Array.from({ length: size }, (_, i) => {
-    const product = (held[i]! - listAlong) / share - along[i]! + square;
+    const product = (included[i]! - listAlong) / share - along[i]! + square;
     return product * scale[i]!;
   });
 }

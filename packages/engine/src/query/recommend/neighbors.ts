@@ -152,13 +152,13 @@ function decksInScope(
 /** Whether the deck's active cards are exactly the list, which is not empty. */
 function isList(engine: Engine, deck: number, { list, active }: RecommendQuery): boolean {
   if (list.length === 0) return false;
-  let place = 0;
+  let index = 0;
   for (const card of deckList(engine, deck)) {
     if (active[card] !== 1) continue;
-    if (list[place] !== card) return false;
-    place++;
+    if (list[index] !== card) return false;
+    index++;
   }
-  return place === list.length;
+  return index === list.length;
 }
 
 /** Positions of the highest similarities, ties by position. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardDecksOf } from '../../build/card-decks/card-decks-of.ts';
+import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import { AS_OF } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
@@ -17,10 +17,10 @@ const countBoth = (one: number, other: number): number =>
 
 describe('a sample of decks', () => {
   const sample = samplePairs(engine, { sampleDecks: 1200, sampleMinDecks: 50 });
-  const popular = holders.flatMap((held, card) => (held.length >= 100 ? [card] : [])).slice(0, 40);
+  const popular = holders.flatMap((included, card) => (included.length >= 100 ? [card] : [])).slice(0, 40);
 
   it('denies no number of decks that there are, and mostly sees it when there are far fewer', () => {
-    let asked = 0;
+    let requested = 0;
     let seen = 0;
     let common = 0;
     for (const one of popular) {
@@ -29,23 +29,23 @@ describe('a sample of decks', () => {
         // Below 32 decks, 16 of the sample, nothing is denied: 16 − 4 · √16 is 0.
         if (both >= 64) common++;
         expect(sample?.hasFewerThan(both, one, other)).toBe(false);
-        asked++;
+        requested++;
         if (sample?.hasFewerThan(2 * both + 100, one, other)) seen++;
       }
     }
     expect(common).toBeGreaterThan(50);
-    expect(seen / asked).toBeGreaterThan(0.9);
+    expect(seen / requested).toBeGreaterThan(0.9);
   });
 
   it('says nothing about a card that few of its decks run', () => {
-    const rare = holders.findIndex((held) => held.length > 0 && held.length < 100);
+    const rare = holders.findIndex((included) => included.length > 0 && included.length < 100);
     expect(rare).toBeGreaterThanOrEqual(0);
     expect(sample?.hasFewerThan(engine.decks, rare, popular[0] ?? 0)).toBe(false);
     expect(sample?.hasFewerThan(engine.decks, popular[0] ?? 0, rare)).toBe(false);
   });
 
   it('leaves the shares of telling pairs as they are, and spares the counting of weak ones', () => {
-    const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 300 }).buffer, engine);
+    const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 300 }).buffer, engine);
     let spared = 0;
     const counted: PairSample = {
       hasFewerThan(limit, one, other) {

@@ -30,7 +30,7 @@ export function samplePairs(
   // them. What remains of the last run counts for less than one deck of the sample.
   const sampled = Uint32Array.from(
     { length: Math.floor(engine.decks / step) },
-    (_, place) => place * step + ((Math.imul(place, 0x9e3779b1) >>> 8) % step),
+    (_, index) => index * step + ((Math.imul(index, 0x9e3779b1) >>> 8) % step),
   );
   const { hold } = allDecks(engine);
   const least = sampleMinDecks * step;

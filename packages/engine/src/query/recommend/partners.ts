@@ -1,8 +1,8 @@
 import {
   type CardDecks,
+  countByCommander,
   countHoldingBoth,
-  heldByCommander,
-  heldWhere,
+  countWhere,
   maxDecksWithBoth,
 } from '../card-decks/card-decks.ts';
 import { allDecks, deckList, pairings } from '../counting/accessors.ts';
@@ -14,7 +14,7 @@ import { RECOMMEND } from './settings.ts';
 import { countAllowed, countBoth, countHolders, countInBoth, type Holders } from './together.ts';
 
 /** "In `share` of the `decks` decks with `card`." */
-export type PlayedBeside = { card: number; share: number; decks: number };
+export type PlayedTogether = { card: number; share: number; decks: number };
 
 /** Cards, and which of the near decks run each. */
 export type NearCards = { cards: Iterable<number>; holders: Holders };
@@ -24,7 +24,7 @@ export type NearCards = { cards: Iterable<number>; holders: Holders };
  * card's share among those with the other card exceeds its share among all of them, in standard errors. The reported
  * numbers are exact, over all decks that run the other card and are eligible for this one; weak pairs are omitted.
  */
-export function partnersOf(
+export function getPartners(
   engine: Engine,
   {
     list,
@@ -32,7 +32,7 @@ export function partnersOf(
     decks,
     cardDecks,
   }: { list: NearCards; cards: NearCards; decks: number; cardDecks: CardDecks | null },
-): Map<number, PlayedBeside> {
+): Map<number, PlayedTogether> {
   const others = Array.from(list.cards, (card) => ({ card, count: countHolders(list.holders, card) })).filter(
     ({ count }) => count >= RECOMMEND.withMinDecks,
   );
@@ -64,94 +64,95 @@ export function exactShares(
   pairs: ReadonlyMap<number, number>,
   cardDecks: CardDecks | null,
   sample: PairSample | null = cardDecks && pairSample(engine),
-): Map<number, PlayedBeside> {
-  const told = new Map<number, PlayedBeside>();
-  if (pairs.size === 0) return told;
-  const { decksOf, maxDecks, bothOf } = cardDecks
+): Map<number, PlayedTogether> {
+  const facts = new Map<number, PlayedTogether>();
+  if (pairs.size === 0) return facts;
+  const { countDecks, maxDecks, countBoth } = cardDecks
     ? pairsInLists(engine, cardDecks)
     : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
-  const baseOf = (card: number): number => hold[card]! / Math.max(1, potential[card]!);
+  const getBase = (card: number): number => hold[card]! / Math.max(1, potential[card]!);
   const isStrong = (card: number, share: number): boolean =>
-    share >= RECOMMEND.withMinShare && share - baseOf(card) >= RECOMMEND.withMinGain;
+    share >= RECOMMEND.withMinShare && share - getBase(card) >= RECOMMEND.withMinGain;
   const open: OpenPair[] = [];
   for (const [card, other] of pairs) {
-    const decks = decksOf(card, other);
+    const decks = countDecks(card, other);
     // Most pairs of a common card and a rare one need no counting.
     if (decks < RECOMMEND.withMinDecks || !isStrong(card, maxDecks(card, other) / decks)) continue;
-    const least = Math.max(RECOMMEND.withMinShare, baseOf(card) + RECOMMEND.withMinGain) * decks;
+    const least = Math.max(RECOMMEND.withMinShare, getBase(card) + RECOMMEND.withMinGain) * decks;
     if (!sample?.hasFewerThan(least, card, other)) open.push({ card, other, decks });
   }
-  bothOf(open).forEach((both, at) => {
+  countBoth(open).forEach((both, at) => {
     const { card, other, decks } = open[at]!;
     const share = both / decks;
-    if (isStrong(card, share)) told.set(card, { card: other, share, decks });
+    if (isStrong(card, share)) facts.set(card, { card: other, share, decks });
   });
-  return told;
+  return facts;
 }
 
 /** A card, another, and the decks with the other that are eligible for the card or run it all the same. */
 type OpenPair = { card: number; other: number; decks: number };
 
 type PairCounts = {
-  decksOf: (card: number, other: number) => number;
+  countDecks: (card: number, other: number) => number;
   /** No fewer than the decks with both. */
   maxDecks: (card: number, other: number) => number;
   /** By pair, the decks with both. */
-  bothOf: (pairs: readonly OpenPair[]) => Uint32Array;
+  countBoth: (pairs: readonly OpenPair[]) => Uint32Array;
 };
 
 function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCounts {
   const { hold } = allDecks(engine);
   const rows = deckRows(engine, [...pairs].flat());
   const masks = new Map<number, Uint32Array>();
-  const maskOf = (card: number): Uint32Array => {
+  const getMask = (card: number): Uint32Array => {
     const identity = engine.cardIdentity[card]!;
     const colors = masks.get(identity) ?? decksOfColors(engine, identity);
     masks.set(identity, colors);
-    return withoutDecksOf(engine, colors, card);
+    return withoutDecksWith(engine, colors, card);
   };
-  const rowOf = (card: number): Uint32Array => rows.get(card) as Uint32Array;
+  const toRow = (card: number): Uint32Array => rows.get(card) as Uint32Array;
   return {
-    decksOf: (card, other) => countAllowed(rowOf(card), rowOf(other), maskOf(card)),
+    countDecks: (card, other) => countAllowed(toRow(card), toRow(other), getMask(card)),
     maxDecks: (card) => hold[card]!,
-    bothOf: (open) => Uint32Array.from(open, ({ card, other }) => countInBoth(rowOf(card), rowOf(other))),
+    countBoth: (open) => Uint32Array.from(open, ({ card, other }) => countInBoth(toRow(card), toRow(other))),
   };
 }
 
 function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
-  const decksOf = (card: number, other: number): number => {
+  const countDecks = (card: number, other: number): number => {
     const identity = engine.cardIdentity[card]!;
-    let decks = heldWhere(cardDecks, other, (deckColors) => (identity & ~deckColors) === 0);
-    for (const { commander } of pairings(engine, card)) decks -= heldByCommander(cardDecks, other, commander);
+    let decks = countWhere(cardDecks, other, (deckColors) => (identity & ~deckColors) === 0);
+    for (const { commander } of pairings(engine, card))
+      decks -= countByCommander(cardDecks, other, commander);
     for (const deck of extraDecks(engine).get(card) ?? [])
       if (deckList(engine, deck).includes(other)) decks++;
     return decks;
   };
   return {
-    decksOf,
+    countDecks,
     maxDecks: (card, other) => maxDecksWithBoth(cardDecks, card, other),
-    bothOf: (pairs) => bothInLists(cardDecks, pairs),
+    countBoth: (pairs) => bothInLists(cardDecks, pairs),
   };
 }
 
 /** Counts all cards beside one other at once. */
 function bothInLists(cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Array {
   const both = new Uint32Array(pairs.length);
-  const placesOf = new Map<number, number[]>();
+  const positionsByCard = new Map<number, number[]>();
   pairs.forEach(({ other }, at) => {
-    const places = placesOf.get(other);
-    if (places) places.push(at);
-    else placesOf.set(other, [at]);
+    const positions = positionsByCard.get(other);
+    if (positions) positions.push(at);
+    else positionsByCard.set(other, [at]);
   });
-  for (const [other, places] of placesOf) {
+  for (const [other, indexes] of positionsByCard) {
     const counts = countHoldingBoth(
       cardDecks,
       other,
-      places.map((at) => pairs[at]!.card),
+      indexes.map((at) => pairs[at]!.card),
     );
-    places.forEach((at, place) => {
-      both[at] = counts[place]!;
+    indexes.forEach((at, index) => {
+      both[at] = counts[index]!;
     });
   }
   return both;
@@ -183,7 +184,7 @@ function decksOfColors(engine: Engine, identity: number): Uint32Array {
 }
 
 /** The mask without the decks that have the card as commander; the same mask if there are none. */
-function withoutDecksOf(engine: Engine, mask: Uint32Array, card: number): Uint32Array {
+function withoutDecksWith(engine: Engine, mask: Uint32Array, card: number): Uint32Array {
   const pairs = pairings(engine, card);
   if (pairs.length === 0) return mask;
   const rest = mask.slice();

@@ -2,11 +2,11 @@ import type { CardModel } from '../card-model/card-model.ts';
 import { RECOMMEND } from './settings.ts';
 
 /** "In `held` of the `precons` precons with `card`." */
-type PreconPartner = { card: number; held: number; precons: number };
+type PreconPartner = { card: number; included: number; precons: number };
 
 type PreconHolders = {
   /** The card with the largest share of precons that also hold this one; null if none has a telling share. */
-  beside: (card: number, others: readonly number[]) => PreconPartner | null;
+  together: (card: number, others: readonly number[]) => PreconPartner | null;
 };
 
 const known = new WeakMap<CardModel, PreconHolders>();
@@ -22,26 +22,26 @@ function readHolders({ precons, preconStart, preconCards }: CardModel): PreconHo
   const holders = new Map<number, Set<number>>();
   for (let precon = 0; precon < precons; precon++) {
     for (const card of preconCards.subarray(preconStart[precon], preconStart[precon + 1])) {
-      const held = holders.get(card);
-      if (held) held.add(precon);
+      const included = holders.get(card);
+      if (included) included.add(precon);
       else holders.set(card, new Set([precon]));
     }
   }
   return {
-    beside(card, others) {
+    together(card, others) {
       const own = holders.get(card);
       if (!own) return null;
       let best: PreconPartner | null = null;
       for (const other of others) {
-        const beside = holders.get(other);
-        if (!beside) continue;
-        const held = [...beside].filter((precon) => own.has(precon)).length;
-        if (held < RECOMMEND.withMinPrecons) continue;
-        const share = held / beside.size;
+        const together = holders.get(other);
+        if (!together) continue;
+        const inDeck = [...together].filter((precon) => own.has(precon)).length;
+        if (inDeck < RECOMMEND.withMinPrecons) continue;
+        const share = inDeck / together.size;
         const gain = share - own.size / precons;
         if (share < RECOMMEND.withMinShare || gain < RECOMMEND.withMinGain) continue;
-        if (best === null || share > best.held / best.precons)
-          best = { card: other, held, precons: beside.size };
+        if (best === null || share > best.included / best.precons)
+          best = { card: other, included: inDeck, precons: together.size };
       }
       return best;
     },

@@ -38,7 +38,7 @@ export function priceFactors(
   for (const card of list) if (add(own, steps[card]!, 1)) priced++;
   const others = new Float64Array(STEPS);
   let total = 0;
-  for (const card of firstOf(suggested)) {
+  for (const card of first(suggested)) {
     const weight = suggested.expected[card]!;
     if (add(others, steps[card]!, weight)) total += weight;
   }
@@ -60,7 +60,7 @@ export function priceFactors(
 }
 
 /** The first of the suggested cards, all of them if they are few. */
-function firstOf({ cards, rank }: Suggested): readonly number[] {
+function first({ cards, rank }: Suggested): readonly number[] {
   const most = RECOMMEND.priceSuggested;
   if (cards.length <= most) return cards;
   const ranks = Float64Array.from(cards, (card) => rank[card]!);

@@ -37,11 +37,11 @@ export type DeckWeights = {
 
 export const deckWeights = perEngine((engine): DeckWeights => {
   const { hold } = allDecks(engine);
-  const rarity = Float64Array.from(hold, (held, card) =>
-    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : Math.log((engine.decks + 1) / (held + 1)),
+  const rarity = Float64Array.from(hold, (included, card) =>
+    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : Math.log((engine.decks + 1) / (included + 1)),
   );
   const cards = hold.reduce(
-    (sum, held, card) => (engine.cardFlags[card]! & CARD_FLAGS.basic ? sum : sum + held),
+    (sum, included, card) => (engine.cardFlags[card]! & CARD_FLAGS.basic ? sum : sum + included),
     0,
   );
   return { rarity, averageLength: engine.decks === 0 ? 0 : cards / engine.decks };

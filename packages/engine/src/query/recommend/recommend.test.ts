@@ -42,7 +42,7 @@ const deck = (commanders: string, cards: string, day: number | null = null, basi
   basicsEstimated: false,
 });
 
-type Asked = {
+type Input = {
   commanders?: string;
   cards?: string;
   limit?: number;
@@ -52,7 +52,7 @@ type Asked = {
   only?: string;
 };
 
-function ask(decks: readonly EngineDeck[], { commanders = 'wanda', cards = '', only, ...rest }: Asked) {
+function ask(decks: readonly EngineDeck[], { commanders = 'wanda', cards = '', only, ...rest }: Input) {
   const on: Loaded = loaded(CARDS, decks, AS_OF);
   const open = only === undefined ? undefined : words(only).map(on.index);
   const input: RecommendInput = {
@@ -217,24 +217,24 @@ describe('reasons to add', () => {
   it('give the lift of a card that is rare elsewhere, shrunk by five expected decks', () => {
     // Over 150 decks share the list's colors, so only those are near; white is in 160 of them and in none of the
     // 160 red ones, which could not hold it; b is in 150 of the 160 white and in none of the 160 red decks.
-    const pair = (place: number): string => {
+    const pair = (index: number): string => {
       const letters = 'cdefgh'.split('');
-      return letters.filter((_, bit) => (((place % 10) + 1) >> bit) & 1).join(' ');
+      return letters.filter((_, bit) => (((index % 10) + 1) >> bit) & 1).join(' ');
     };
-    const variety = (place: number): string =>
-      `${pair(place)} ${['read', 'study', 'learn', 'think', 'keep'].filter((_, bit) => ((Math.floor(place / 10) + 1) >> bit) & 1).join(' ')}`;
-    const lists = Array.from({ length: 160 }, (_, place) => [
-      deck('wilma', `white ${place < 150 ? 'b ' : ''}${variety(place)}`),
-      deck('rhea', `red ${variety(place)}`),
+    const variety = (index: number): string =>
+      `${pair(index)} ${['read', 'study', 'learn', 'think', 'keep'].filter((_, bit) => ((Math.floor(index / 10) + 1) >> bit) & 1).join(' ')}`;
+    const lists = Array.from({ length: 160 }, (_, index) => [
+      deck('wilma', `white ${index < 150 ? 'b ' : ''}${variety(index)}`),
+      deck('rhea', `red ${variety(index)}`),
     ]).flat();
     const { find, add, decksConsidered } = ask(lists, { commanders: 'wanda', limit: 30 });
     expect(decksConsidered).toBe(160);
     const reasons = find(add, 'b')?.reasons ?? [];
     const near = reasons.find(({ kind }) => kind === 'similar-decks');
-    const held = near?.kind === 'similar-decks' ? near.share * near.decks : 0;
+    const included = near?.kind === 'similar-decks' ? near.share * near.decks : 0;
     // The first 150 of 160 equally near decks; inclusion of b is 150 of 320.
-    expect(held).toBeGreaterThanOrEqual(140);
-    expect(reasons).toContainEqual({ kind: 'lift', factor: (held + 5) / (150 * (150 / 320) + 5) });
+    expect(included).toBeGreaterThanOrEqual(140);
+    expect(reasons).toContainEqual({ kind: 'lift', factor: (included + 5) / (150 * (150 / 320) + 5) });
     expect(find(add, 'white')?.reasons.some(({ kind }) => kind === 'lift')).toBe(false);
   });
 });
@@ -272,10 +272,10 @@ describe('cards to cut', () => {
     // The list shares no card with any deck, so all decks weigh the same. Four artifacts each: spread 0, and the
     // list's seven are 3 too many. None or eight: the average is 4 too, but the spread is 4.
     const artifacts = 'a b c d e f g h'.split(' ');
-    const own = Array.from({ length: 7 }, (_, place) => plainCard(`own-${place}`));
+    const own = Array.from({ length: 7 }, (_, index) => plainCard(`own-${index}`));
     const roleReasons = (halves: readonly [string[], string[]]) => {
-      const lists = ['read', 'study', 'learn', 'think'].map((extra, place) =>
-        deck('wanda', [extra, ...(halves[place % 2] ?? [])].join(' ')),
+      const lists = ['read', 'study', 'learn', 'think'].map((extra, index) =>
+        deck('wanda', [extra, ...(halves[index % 2] ?? [])].join(' ')),
       );
       const { engine, index } = loaded([...CARDS, ...own], lists, AS_OF);
       const cards = own.map(({ slug }) => index(slug));

@@ -37,7 +37,7 @@ export function recommend(
   const local = fitModel(engine, query, near);
   const blend = cardModel ? blendModels(engine, query, near, { local, cardModel }) : null;
   const model = blend?.model ?? local;
-  const score = scoreOf(model.expected, input.discovery ?? 0, usualShares(engine, cardModel));
+  const score = computeScore(model.expected, input.discovery ?? 0, usualShares(engine, cardModel));
   const ranked = rankAdds(engine, query, model, {
     open: input.open,
     blend,
@@ -80,7 +80,7 @@ function checkDiscovery(discovery = 0): void {
 }
 
 /** By card: the expectation, less what the card's usual share counts against it. */
-function scoreOf(
+function computeScore(
   expected: Float64Array,
   discovery: number,
   usual: (card: number) => number,

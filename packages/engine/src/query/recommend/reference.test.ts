@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardDecksOf } from '../../build/card-decks/card-decks-of.ts';
+import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
-import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { loadCardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -24,7 +24,7 @@ type Expectation = {
   near: Near[];
 };
 
-const identityOf = (cards: readonly EngineCard[], positions: readonly number[]): number =>
+const getIdentity = (cards: readonly EngineCard[], positions: readonly number[]): number =>
   positions.reduce((bits, position) => bits | (cards[position]?.identity ?? 0), 0);
 
 function referenceExpectation(
@@ -32,7 +32,7 @@ function referenceExpectation(
   decks: readonly EngineDeck[],
   query: Query,
 ): Expectation {
-  const identity = identityOf(cards, query.commanders);
+  const identity = getIdentity(cards, query.commanders);
   const positions = cards.map((_, position) => position);
   const active = positions.filter((c) => !cards[c]?.basic && ((cards[c]?.identity ?? 0) & ~identity) === 0);
   const list = new Set(query.cards.filter((c) => active.includes(c) && !query.commanders.includes(c)));
@@ -40,22 +40,22 @@ function referenceExpectation(
   const rarity = new Map(
     positions.map((c) => [c, cards[c]?.basic ? 0 : Math.log((decks.length + 1) / (decksWith(c) + 1))]),
   );
-  const rarityOf = (set: Iterable<number>): number =>
+  const getRarity = (set: Iterable<number>): number =>
     [...set].reduce((sum, c) => sum + (rarity.get(c) ?? 0), 0);
   const nonbasics = decks.reduce((sum, deck) => sum + deck.cards.filter((c) => !cards[c]?.basic).length, 0);
   const missing = Math.max(0, 1 - list.size / (nonbasics / decks.length));
   const bonus = RECOMMEND.sameCommander + RECOMMEND.sameCommanderShortList * missing;
 
-  const isWithin = (deck: EngineDeck): boolean => (identityOf(cards, deck.commanders) & ~identity) === 0;
+  const isWithin = (deck: EngineDeck): boolean => (getIdentity(cards, deck.commanders) & ~identity) === 0;
   const enough = decks.filter(isWithin).length >= RECOMMEND.regressed;
   const near = decks
     .filter((deck) => !enough || isWithin(deck))
     .map((deck): Near => {
       const own = new Set(deck.cards.filter((c) => active.includes(c)));
-      const whole = rarityOf(enough ? deck.cards : own);
+      const whole = getRarity(enough ? deck.cards : own);
       const cosine = (of: Set<number>): number => {
-        const shared = rarityOf([...own].filter((c) => of.has(c)));
-        return shared < 1e-12 ? 0 : shared / Math.sqrt(rarityOf(of) * whole);
+        const shared = getRarity([...own].filter((c) => of.has(c)));
+        return shared < 1e-12 ? 0 : shared / Math.sqrt(getRarity(of) * whole);
       };
       const shared = deck.commanders.filter((c) => query.commanders.includes(c)).length;
       const same = shared === deck.commanders.length && shared === query.commanders.length;
@@ -73,17 +73,17 @@ function referenceExpectation(
     .slice(0, RECOMMEND.neighbors);
 
   const best = near[0]?.similarity ?? 0;
-  const shareOf = (card: number, similarity: (deck: Near) => number): number => {
+  const getShare = (card: number, similarity: (deck: Near) => number): number => {
     const weight = (deck: Near): number => Math.exp((similarity(deck) - best) / RECOMMEND.meanWidth);
     const total = near.reduce((sum, deck) => sum + weight(deck), 0);
     return near.filter((deck) => deck.cards.has(card)).reduce((sum, deck) => sum + weight(deck), 0) / total;
   };
-  const mean = new Map(active.map((c) => [c, shareOf(c, (deck) => deck.similarity)]));
+  const mean = new Map(active.map((c) => [c, getShare(c, (deck) => deck.similarity)]));
   const solve = regression(near.slice(0, RECOMMEND.regressed), active, mean, list);
-  const expected = new Map(active.map((c, place) => [c, (mean.get(c) ?? 0) + (solve(null)[place] ?? 0)]));
+  const expected = new Map(active.map((c, index) => [c, (mean.get(c) ?? 0) + (solve(null)[index] ?? 0)]));
   const fit = new Map(
     [...list].map((c) => {
-      const without = shareOf(c, (deck) => deck.without(c));
+      const without = getShare(c, (deck) => deck.without(c));
       return [c, without >= RECOMMEND.surelyFits ? without : without + (solve(c)[active.indexOf(c)] ?? 0)];
     }),
   );
@@ -139,12 +139,12 @@ function eliminate(matrix: number[][], right: number[]): number[] {
 function referenceForeignness(
   cards: readonly EngineCard[],
   decks: readonly EngineDeck[],
-  { commanders, cards: asked }: Query,
+  { commanders, cards: requested }: Query,
   { card, fit, surplus }: { card: number; fit: number; surplus: number },
 ): number {
-  const identity = identityOf(cards, commanders);
+  const identity = getIdentity(cards, commanders);
   const holds = (deck: EngineDeck): boolean => deck.cards.includes(card);
-  const within = decks.filter((deck) => (identityOf(cards, deck.commanders) & ~identity) === 0);
+  const within = decks.filter((deck) => (getIdentity(cards, deck.commanders) & ~identity) === 0);
   const inColors =
     (within.filter(holds).length + MISFIT.priorDecks * MISFIT.priorInclusion) /
     (within.length + MISFIT.priorDecks);
@@ -154,13 +154,13 @@ function referenceForeignness(
   const savedOn = ({ day, commanders: leads, cards: list }: EngineDeck): number =>
     Math.max(day ?? 0, ...[...leads, ...list].map(released));
   const eligible = own.filter((deck) => savedOn(deck) >= released(card));
-  const held = eligible.filter(holds).length;
+  const included = eligible.filter(holds).length;
   const prior = RECOMMEND.commanderPriorDecks;
-  const byCommander = (held + prior * inColors) / (eligible.length + prior);
+  const byCommander = (included + prior * inColors) / (eligible.length + prior);
   const isNonbasic = (c: number): boolean => !cards[c]?.basic;
   const nonbasics = decks.reduce((sum, deck) => sum + deck.cards.filter(isNonbasic).length, 0);
   const list = new Set(
-    asked.filter(
+    requested.filter(
       (c) => isNonbasic(c) && !commanders.includes(c) && ((cards[c]?.identity ?? 0) & ~identity) === 0,
     ),
   );
@@ -186,7 +186,7 @@ function compare(cards: readonly EngineCard[], decks: readonly EngineDeck[], que
 
 /** Recommendations with the decks of each card counted, and all decks as candidates. */
 function amongCandidates(engine: Engine, input: RecommendInput): RecommendOutput {
-  const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 7 }).buffer, engine);
+  const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 7 }).buffer, engine);
   const effort = {
     exactDecks: 0,
     candidates: engine.decks,
@@ -250,7 +250,7 @@ describe('the expectation of every card', () => {
       cards: fc.uniqueArray(fc.nat({ max: 15 }), { maxLength: 12 }),
     });
     fc.assert(
-      fc.property(catalogue, deckLists, query, (cards, decks, asked) => compare(cards, decks, asked)),
+      fc.property(catalog, deckLists, query, (cards, decks, requested) => compare(cards, decks, requested)),
       { numRuns: 150 },
     );
   });
@@ -289,7 +289,7 @@ function manyDecks(count: number, size: number): { cards: EngineCard[]; decks: E
       roles: 1 << (position % 9),
     };
   });
-  const decks = Array.from({ length: count }, (_, place): EngineDeck => {
+  const decks = Array.from({ length: count }, (_, index): EngineDeck => {
     const commander = next(5);
     const liked = next(3);
     const list = cards
@@ -299,7 +299,7 @@ function manyDecks(count: number, size: number): { cards: EngineCard[]; decks: E
     return {
       commanders: commander === 1 ? [1, 2] : [commander],
       cards: list,
-      day: AS_OF - place,
+      day: AS_OF - index,
       bracket: 0,
       estimatedBracket: 0,
       basics: 0,

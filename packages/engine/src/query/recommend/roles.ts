@@ -10,7 +10,7 @@ import { RECOMMEND } from './settings.ts';
 /** A role of cards in a deck. Lands of the list exclude basics. */
 export type RoleCount = {
   role: string;
-  /** Its bit in `partsOf`. */
+  /** Its bit in `getParts`. */
   bit: number;
   /** In the list. */
   count: number;
@@ -28,7 +28,7 @@ const FIRST_TYPE = HIGH_MANA_VALUE + 1;
 export const LAND_BIT = 1 << (FIRST_TYPE + LAND_TYPE);
 
 /** Bits of ROLES for every card. */
-export function partsOf(engine: Engine, card: number): number {
+export function getParts(engine: Engine, card: number): number {
   const type = engine.cardType[card]!;
   const high = type !== LAND_TYPE && engine.cardManaValue[card]! >= RECOMMEND.highManaValue;
   return engine.cardRoles[card]! | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
@@ -43,8 +43,8 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
   const sums = new Float64Array(ROLES.length);
   const squares = new Float64Array(ROLES.length);
   let total = 0;
-  near.decks.forEach((deck, place) => {
-    const weight = near.weight[place]!;
+  near.decks.forEach((deck, index) => {
+    const weight = near.weight[index]!;
     total += weight;
     const counts = all ? all.subarray(deck * ROLES.length, (deck + 1) * ROLES.length) : counted.fill(0);
     if (!all) tally(cardParts(engine), deckList(engine, deck), counted);
@@ -54,13 +54,13 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
       squares[role]! += weight * count * count;
     }
   });
-  return ROLES.map((role, place) => {
-    const average = total === 0 ? 0 : sums[place]! / total;
-    const variance = total === 0 ? 0 : squares[place]! / total - average * average;
+  return ROLES.map((role, index) => {
+    const average = total === 0 ? 0 : sums[index]! / total;
+    const variance = total === 0 ? 0 : squares[index]! / total - average * average;
     return {
       role,
-      bit: 1 << place,
-      count: own[place]!,
+      bit: 1 << index,
+      count: own[index]!,
       average,
       deviation: Math.sqrt(Math.max(0, variance)),
     };
@@ -69,7 +69,7 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
 
 const cardParts = perEngine((engine) =>
   Uint32Array.from({ length: engine.cards }, (_, card) =>
-    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : partsOf(engine, card),
+    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : getParts(engine, card),
   ),
 );
 

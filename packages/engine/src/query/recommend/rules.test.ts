@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
 import type { CardModel } from '../card-model/card-model.ts';
@@ -25,23 +25,23 @@ const models: readonly [string, (engine: Engine) => CardModel | null][] = [
 /** As `deckLists`, and now and then none. */
 const someDecks = fc.oneof({ weight: 9, arbitrary: deckLists }, { weight: 1, arbitrary: fc.constant([]) });
 
-const asked = fc.record({
+const requested = fc.record({
   commanders: fc.uniqueArray(fc.nat({ max: 15 }), { minLength: 1, maxLength: 2 }),
   cards: fc.array(fc.nat({ max: 15 }), { maxLength: 20 }),
   limit: fc.nat({ max: 20 }),
   basics: fc.option(fc.nat({ max: 60 })),
 });
 
-describe.each(models)('any answer %s', (_name, modelOf) => {
+describe.each(models)('any answer %s', (_name, makeModel) => {
   it('follows the rules for what may be added and cut', () => {
     fc.assert(
-      fc.property(catalogue, someDecks, asked, (cards, decks, input) => {
+      fc.property(catalog, someDecks, requested, (cards, decks, input) => {
         const { engine, slug } = loaded(cards, decks, AS_OF);
-        const factsOf = (index: number) => cards.find((card) => card.slug === slug(index));
-        const { add, cut } = recommend(engine, input, modelOf(engine));
-        const identity = input.commanders.reduce((bits, index) => bits | (factsOf(index)?.identity ?? 0), 0);
+        const getFacts = (index: number) => cards.find((card) => card.slug === slug(index));
+        const { add, cut } = recommend(engine, input, makeModel(engine));
+        const identity = input.commanders.reduce((bits, index) => bits | (getFacts(index)?.identity ?? 0), 0);
         for (const { card } of add) {
-          const facts = factsOf(card);
+          const facts = getFacts(card);
           expect(input.cards).not.toContain(card);
           expect(input.commanders).not.toContain(card);
           expect(facts).toMatchObject({ banned: false, basic: false });
@@ -50,7 +50,7 @@ describe.each(models)('any answer %s', (_name, modelOf) => {
         for (const { card } of cut) {
           expect(input.cards).toContain(card);
           expect(input.commanders).not.toContain(card);
-          if (input.basics === null) expect(factsOf(card)?.basic).toBe(false);
+          if (input.basics === null) expect(getFacts(card)?.basic).toBe(false);
         }
         for (const list of [add, cut]) {
           expect(list.length).toBeLessThanOrEqual(input.limit);
@@ -58,7 +58,7 @@ describe.each(models)('any answer %s', (_name, modelOf) => {
           const scores = list.map(({ score }) => score);
           expect(scores.every((score) => Number.isFinite(score) && score > 0)).toBe(true);
           // With a card model, additions that many decks play anyway fall behind a little.
-          if (list === cut || modelOf(engine) === null)
+          if (list === cut || makeModel(engine) === null)
             expect(scores).toEqual([...scores].sort((a, b) => b - a));
         }
       }),
@@ -67,9 +67,9 @@ describe.each(models)('any answer %s', (_name, modelOf) => {
 
   it('gives one to three reasons with plausible numbers', () => {
     fc.assert(
-      fc.property(catalogue, someDecks, asked, (cards, decks, input) => {
+      fc.property(catalog, someDecks, requested, (cards, decks, input) => {
         const { engine } = loaded(cards, decks, AS_OF);
-        const { add, cut } = recommend(engine, input, modelOf(engine));
+        const { add, cut } = recommend(engine, input, makeModel(engine));
         for (const { card, reasons } of [...add, ...cut]) {
           expect(reasons.length).toBeGreaterThanOrEqual(1);
           expect(reasons.length).toBeLessThanOrEqual(3);
@@ -97,27 +97,27 @@ describe.each(models)('any answer %s', (_name, modelOf) => {
 
   it('does not depend on order or duplicates of the input, nor on earlier queries', () => {
     fc.assert(
-      fc.property(catalogue, someDecks, asked, asked, (cards, decks, input, other) => {
+      fc.property(catalog, someDecks, requested, requested, (cards, decks, input, other) => {
         const first = loaded(cards, decks, AS_OF).engine;
         const second = loaded(cards, [...decks].reverse(), AS_OF).engine;
-        const answer = recommend(first, input, modelOf(first));
-        recommend(second, other, modelOf(second));
+        const answer = recommend(first, input, makeModel(first));
+        recommend(second, other, makeModel(second));
         const turned = {
           ...input,
           commanders: [...input.commanders].reverse(),
           cards: [...input.cards, ...input.cards].reverse(),
         };
-        expect(recommend(second, turned, modelOf(second))).toEqual(answer);
-        expect(recommend(first, input, modelOf(first))).toEqual(answer);
+        expect(recommend(second, turned, makeModel(second))).toEqual(answer);
+        expect(recommend(first, input, makeModel(first))).toEqual(answer);
       }),
     );
   });
 
   it('is a prefix of every longer answer', () => {
     fc.assert(
-      fc.property(catalogue, someDecks, asked, (cards, decks, input) => {
+      fc.property(catalog, someDecks, requested, (cards, decks, input) => {
         const { engine } = loaded(cards, decks, AS_OF);
-        const model = modelOf(engine);
+        const model = makeModel(engine);
         const long = recommend(engine, { ...input, limit: 100 }, model);
         const short = recommend(engine, input, model);
         expect(short.decksConsidered).toBe(long.decksConsidered);

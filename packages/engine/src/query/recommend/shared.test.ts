@@ -5,10 +5,10 @@ import { sharedCards } from './shared.ts';
 const CARDS = 12;
 
 /** Decks as sets of cards, in the engine's layout. */
-function engineOf(lists: readonly (readonly number[])[]): Parameters<typeof sharedCards>[0] {
+function makeEngine(lists: readonly (readonly number[])[]): Parameters<typeof sharedCards>[0] {
   const deckStart = Uint32Array.from([
     0,
-    ...lists.map((_, place) => lists.slice(0, place + 1).flat().length),
+    ...lists.map((_, index) => lists.slice(0, index + 1).flat().length),
   ]);
   return { cards: CARDS, deckStart, deckCards: Uint16Array.from(lists.flat()) };
 }
@@ -16,7 +16,7 @@ function engineOf(lists: readonly (readonly number[])[]): Parameters<typeof shar
 describe('sharedCards', () => {
   it('counts the cards that two decks share, without inactive cards', () => {
     // 1 is in three of three decks, 2 in two, 3 in one, 4 is inactive: decks share {1,2}, {1}, {1}.
-    const engine = engineOf([
+    const engine = makeEngine([
       [1, 2, 4],
       [1, 2, 3],
       [1, 4],
@@ -33,9 +33,9 @@ describe('sharedCards', () => {
     const active = fc.uint8Array({ min: 0, max: 1, minLength: CARDS, maxLength: CARDS });
     fc.assert(
       fc.property(fc.array(list, { maxLength: 9 }), active, fc.boolean(), (lists, mask, reversed) => {
-        const places = lists.map((_, place) => place);
-        const decks = Uint32Array.from(reversed ? places.reverse() : places);
-        const shared = sharedCards(engineOf(lists), mask, decks);
+        const positions = lists.map((_, index) => index);
+        const decks = Uint32Array.from(reversed ? positions.reverse() : positions);
+        const shared = sharedCards(makeEngine(lists), mask, decks);
         decks.forEach((one, i) => {
           decks.forEach((other, j) => {
             if (j > i) return;

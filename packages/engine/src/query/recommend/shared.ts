@@ -49,8 +49,8 @@ function addPairs(shared: Int32Array, size: number, decks: Uint16Array, from: nu
   for (let one = from; one < to; one++) {
     const row = decks[one]! * size;
     for (let other = from; other <= one; other++) {
-      const place = row + decks[other]!;
-      shared[place]!++;
+      const index = row + decks[other]!;
+      shared[index]!++;
     }
   }
 }

@@ -10,10 +10,10 @@ const COMMANDER = GOLDEN_CARDS.findIndex(({ slug }) => slug === 'aria');
 
 describe('holdersAmong', () => {
   // 70 lists of 7 different cards each, so that the bits fill more than two words.
-  const many: EngineDeck[] = Array.from({ length: 70 }, (_, place) => ({
+  const many: EngineDeck[] = Array.from({ length: 70 }, (_, index) => ({
     commanders: [COMMANDER],
     cards: GOLDEN_CARDS.map((_card, card) => card).filter(
-      (card) => card !== COMMANDER && ((place + 1) >> (card % 7)) & 1,
+      (card) => card !== COMMANDER && ((index + 1) >> (card % 7)) & 1,
     ),
     day: null,
     bracket: 0,
@@ -28,15 +28,15 @@ describe('holdersAmong', () => {
     const cards = Array.from({ length: engine.cards }, (_, card) => card);
     const holders = holdersAmong(engine, decks, [...cards, ...cards]);
     const sets = [...decks].map((deck) => new Set(deckList(engine, deck)));
-    const rowOf = (card: number): Uint32Array =>
+    const toRow = (card: number): Uint32Array =>
       holders.bits.subarray(
         (holders.row[card] ?? 0) * holders.words,
         ((holders.row[card] ?? 0) + 1) * holders.words,
       );
     const mask = Uint32Array.of(0xffff0000, 0x0000ffff, 0xffffffff);
-    const inMask = (place: number): boolean => (((mask[place >> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+    const inMask = (index: number): boolean => (((mask[index >> 5] ?? 0) >>> (index & 31)) & 1) === 1;
     for (const one of cards) {
-      expect(decks.every((_, place) => holdsAt(holders, one, place) === sets[place]?.has(one))).toBe(true);
+      expect(decks.every((_, index) => holdsAt(holders, one, index) === sets[index]?.has(one))).toBe(true);
       expect(countHolders(holders, one)).toBe(sets.filter((set) => set.has(one)).length);
       for (const first of [0, 1, 31, 32, 45, sets.length])
         expect(countHolders(holders, one, first)).toBe(
@@ -45,9 +45,9 @@ describe('holdersAmong', () => {
       for (const other of cards) {
         const both = sets.filter((set) => set.has(one) && set.has(other)).length;
         expect(countBoth(holders, one, holders, other)).toBe(both);
-        const allowed = sets.filter((set, place) => set.has(other) && (inMask(place) || set.has(one))).length;
-        expect(countAllowed(rowOf(one), rowOf(other), mask)).toBe(allowed);
-        expect(countInBoth(rowOf(one), rowOf(other))).toBe(both);
+        const allowed = sets.filter((set, index) => set.has(other) && (inMask(index) || set.has(one))).length;
+        expect(countAllowed(toRow(one), toRow(other), mask)).toBe(allowed);
+        expect(countInBoth(toRow(one), toRow(other))).toBe(both);
       }
     }
     expect(engine.decks).toBeGreaterThan(64);

@@ -24,8 +24,8 @@ export function holdersAmong(engine: Engine, decks: Uint32Array, cards: Iterable
     const word = i >>> 5;
     const bit = 1 << (i & 31);
     for (let entry = deckStart[deck]!; entry < end; entry++) {
-      const place = row[deckCards[entry]!]!;
-      if (place >= 0) bits[place * words + word]! |= bit;
+      const index = row[deckCards[entry]!]!;
+      if (index >= 0) bits[index * words + word]! |= bit;
     }
   }
   return { words, row, bits };
@@ -60,9 +60,9 @@ export function countBoth(holders: Holders, one: number, others: Holders, other:
  * From three rows with one bit per deck: the number of decks with the other card (`beside`) that are eligible for this
  * one (`own`; eligible are those of the mask and all that run it).
  */
-export function countAllowed(own: Uint32Array, beside: Uint32Array, mask: Uint32Array): number {
+export function countAllowed(own: Uint32Array, alongside: Uint32Array, mask: Uint32Array): number {
   let decks = 0;
-  for (let i = 0; i < beside.length; i++) decks += ones(beside[i]! & (mask[i]! | own[i]!));
+  for (let i = 0; i < alongside.length; i++) decks += ones(alongside[i]! & (mask[i]! | own[i]!));
   return decks;
 }
 

@@ -8,7 +8,7 @@ export function usualShares(engine: Engine, cardModel: CardModel | null): (card:
     const { hold, potential } = allDecks(engine);
     return (card) => hold[card]! / Math.max(1, potential[card]!);
   }
-  const held = new Uint16Array(engine.cards);
-  for (const card of cardModel.preconCards) held[card]!++;
-  return (card) => held[card]! / Math.max(1, cardModel.precons);
+  const included = new Uint16Array(engine.cards);
+  for (const card of cardModel.preconCards) included[card]!++;
+  return (card) => included[card]! / Math.max(1, cardModel.precons);
 }

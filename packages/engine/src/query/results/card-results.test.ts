@@ -4,12 +4,12 @@ import { filterSettings } from '../../testing/arbitrary.ts';
 import {
   about,
   cases,
-  filtersOf,
   gamesIn,
   opened,
   refCount,
   refRows,
   refSides,
+  toFilters,
 } from '../../testing/results.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { cardResultsAcross, commanderRecords } from './card-results.ts';
@@ -22,7 +22,7 @@ describe('results of decks with a card', () => {
         const card = pick % all.cards.length;
         const found = cardResultsAcross(engine, {
           card: order.indexOf(card),
-          filters: filtersOf(settings, order),
+          filters: toFilters(settings, order),
         });
         const byCommander = Array.from({ length: engine.commanders }, (_, commander) => {
           const own = refs.slice(engine.commanderStart[commander], engine.commanderStart[commander + 1]);

@@ -6,11 +6,11 @@ import {
   addEntry,
   countAt,
   entriesIn,
-  gamesOf,
+  getGames,
+  getSpan,
   RESULT_FIELDS,
   type ResultCount,
   type ResultSpan,
-  spanOf,
 } from './count-entries.ts';
 
 /** Results of a commander's decks that run the card, and of those that could run it and do not. */
@@ -42,9 +42,9 @@ export function cardResultsAcross(
       if (holds || couldHold(engine, commander, deck, card)) addEntry(results, entry, sums, holds ? 0 : 1);
     }
     const sides = { commander, with: countAt(sums, 0), without: countAt(sums, 1) };
-    if (gamesOf(sides.with) > 0 && gamesOf(sides.without) > 0) commanders.push(sides);
+    if (getGames(sides.with) > 0 && getGames(sides.without) > 0) commanders.push(sides);
   }
-  return played.length === 0 ? null : { ...spanOf(results, played), commanders };
+  return played.length === 0 ? null : { ...getSpan(results, played), commanders };
 }
 
 /** Games of each commander's entries and how many of them were won, by commander; zeros without results. */
@@ -56,7 +56,7 @@ export function commanderRecords({ results, commanders }: Engine): { games: Uint
     const sums = new Float64Array(RESULT_FIELDS);
     for (let entry = results.commanderEntry[commander] ?? 0; entry < end; entry++)
       addEntry(results, entry, sums, 0);
-    games[commander] = gamesOf(countAt(sums, 0));
+    games[commander] = getGames(countAt(sums, 0));
     wins[commander] = countAt(sums, 0).wins;
   }
   return { games, wins };

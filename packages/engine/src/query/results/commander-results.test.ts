@@ -7,7 +7,6 @@ import { plainCard } from '../../testing/plain-card.ts';
 import {
   about,
   cases,
-  filtersOf,
   gamesIn,
   opened,
   type Played,
@@ -15,11 +14,12 @@ import {
   refMarks,
   refRows,
   refSides,
+  toFilters,
 } from '../../testing/results.ts';
 import { loadEngine } from '../decks/engine.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { commanderStats } from '../statistics/commander-stats.ts';
-import { chanceOf, commanderResults } from './commander-results.ts';
+import { commanderResults, createRandom } from './commander-results.ts';
 
 describe('results of a commander', () => {
   test('are those of a slow count, in total and per card, under any filters', () => {
@@ -27,7 +27,7 @@ describe('results of a commander', () => {
       fc.property(cases, filterSettings, (all, settings) => {
         const { cards, decks, all: events, rows } = all;
         const { engine, world, refs, order } = opened(cards, decks, events, rows);
-        const filters = filtersOf(settings, order);
+        const filters = toFilters(settings, order);
         for (let commander = 0; commander < engine.commanders; commander++) {
           const own = refs.slice(engine.commanderStart[commander], engine.commanderStart[commander + 1]);
           const wanted = refRows(all, { world, settings, own });
@@ -46,11 +46,11 @@ describe('results of a commander', () => {
             }))
             .filter((one) => !one.card.basic && Math.min(gamesIn(one.with), gamesIn(one.without)) >= 30);
           const marks = refMarks(compared);
-          const listed = compared.map((one, place) => ({
+          const listed = compared.map((one, index) => ({
             card: order.indexOf(one.position),
             with: about(one.with),
             without: about(one.without),
-            isMarked: marks[place],
+            isMarked: marks[index],
           }));
           expect(found?.cards).toEqual(listed.sort((a, b) => a.card - b.card));
         }
@@ -65,9 +65,9 @@ describe('results of a commander', () => {
      * 20 of 50 against 20 of 100: common rate 40/150 = .26667; error √(.26667 × .73333 × (1/50 + 1/100)) = .076594;
      * t = .2 / .076594 = 2.6112 with 148 degrees of freedom. A table of t gives .01 at 2.6097.
      */
-    expect(chanceOf(of(20, 50), of(20, 100))).toBeCloseTo(0.00996, 4);
-    expect(chanceOf(of(0, 50), of(0, 100))).toBe(1);
-    expect(chanceOf(of(10, 50), of(20, 100))).toBeCloseTo(1, 9);
+    expect(createRandom(of(20, 50), of(20, 100))).toBeCloseTo(0.00996, 4);
+    expect(createRandom(of(0, 50), of(0, 100))).toBe(1);
+    expect(createRandom(of(10, 50), of(20, 100))).toBeCloseTo(1, 9);
   });
 });
 

@@ -10,12 +10,12 @@ import {
   addEntry,
   countAt,
   entriesIn,
-  gamesOf,
+  getGames,
+  getSpan,
   RESULT_FIELDS,
   type ResultCount,
   type ResultSpan,
   resultsWithout,
-  spanOf,
 } from './count-entries.ts';
 
 /** Results of the commander's decks that run a card, and of those that could run it and do not. */
@@ -45,7 +45,7 @@ export function commanderResults(
   if (!results || filters.placing !== null) return null;
   const entries = entriesIn(engine, results, commander, filters);
   if (entries.length === 0) return null;
-  return { ...spanOf(results, entries), cards: cardResults(engine, results, commander, entries) };
+  return { ...getSpan(results, entries), cards: cardResults(engine, results, commander, entries) };
 }
 
 /**
@@ -58,34 +58,34 @@ function cardResults(
   commander: number,
   entries: readonly number[],
 ): CardResults[] {
-  const deckOf = (entry: number): number => results.entryDeck[entry] ?? NO_DECK;
-  const earliest = (entry: number): number => engine.deckEarliestDay[deckOf(entry)] ?? 0;
+  const getDeck = (entry: number): number => results.entryDeck[entry] ?? NO_DECK;
+  const earliest = (entry: number): number => engine.deckEarliestDay[getDeck(entry)] ?? 0;
   const listed = entries
-    .filter((entry) => deckOf(entry) !== NO_DECK)
+    .filter((entry) => getDeck(entry) !== NO_DECK)
     .sort((a, b) => earliest(b) - earliest(a));
   // Row n: the sums of the n entries with the newest decks.
   const newest = new Float64Array((listed.length + 1) * RESULT_FIELDS);
-  const held = new Float64Array(engine.cards * RESULT_FIELDS);
-  listed.forEach((entry, place) => {
-    newest.copyWithin((place + 1) * RESULT_FIELDS, place * RESULT_FIELDS, (place + 1) * RESULT_FIELDS);
-    addEntry(results, entry, newest, place + 1);
-    const end = engine.deckStart[deckOf(entry) + 1] ?? 0;
-    for (let position = engine.deckStart[deckOf(entry)] ?? 0; position < end; position++)
-      addEntry(results, entry, held, engine.deckCards[position] ?? 0);
+  const included = new Float64Array(engine.cards * RESULT_FIELDS);
+  listed.forEach((entry, index) => {
+    newest.copyWithin((index + 1) * RESULT_FIELDS, index * RESULT_FIELDS, (index + 1) * RESULT_FIELDS);
+    addEntry(results, entry, newest, index + 1);
+    const end = engine.deckStart[getDeck(entry) + 1] ?? 0;
+    for (let position = engine.deckStart[getDeck(entry)] ?? 0; position < end; position++)
+      addEntry(results, entry, included, engine.deckCards[position] ?? 0);
   });
   const identity = engine.commanderIdentity[commander] ?? 0;
   const found: (CardResults & { chance: number })[] = [];
   for (let card = 0; card < engine.cards; card++) {
     const outside = (engine.cardIdentity[card] ?? 0) & ~identity;
     const isBasic = ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) !== 0;
-    if (held[card * RESULT_FIELDS] === 0 || isBasic || outside !== 0) continue;
-    const holding = countAt(held, card);
+    if (included[card * RESULT_FIELDS] === 0 || isBasic || outside !== 0) continue;
+    const holding = countAt(included, card);
     const released = engine.cardReleaseDay[card] ?? 0;
     let could = listed.length;
     while (could > 0 && earliest(listed[could - 1] ?? 0) < released) could--;
     const without = resultsWithout(countAt(newest, could), holding);
-    if (Math.min(gamesOf(holding), gamesOf(without)) < THRESHOLDS.resultMinGames) continue;
-    found.push({ card, with: holding, without, chance: chanceOf(holding, without), isMarked: false });
+    if (Math.min(getGames(holding), getGames(without)) < THRESHOLDS.resultMinGames) continue;
+    found.push({ card, with: holding, without, chance: createRandom(holding, without), isMarked: false });
   }
   const chances = found.map(({ chance }) => chance);
   const trusted = trustedChance(chances, THRESHOLDS.resultFalseShare);
@@ -96,8 +96,8 @@ function cardResults(
  * Two-sided p-value of the difference of two win rates, 0…1: the difference over its standard error under a common win
  * rate, by Student's t with the games less two as degrees of freedom. 1 if all games or none were won.
  */
-export function chanceOf(a: ResultCount, b: ResultCount): number {
-  const [first, second] = [gamesOf(a), gamesOf(b)];
+export function createRandom(a: ResultCount, b: ResultCount): number {
+  const [first, second] = [getGames(a), getGames(b)];
   const common = (a.wins + b.wins) / (first + second);
   const error = Math.sqrt(common * (1 - common) * (1 / first + 1 / second));
   return error === 0 ? 1 : studentChance((a.wins / first - b.wins / second) / error, first + second - 2);

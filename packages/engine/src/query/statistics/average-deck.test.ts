@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
-import { AS_OF, catalogue, deckLists, filterSettings } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists, filterSettings } from '../../testing/arbitrary.ts';
 import { GOLDEN_CARDS, AS_OF as GOLDEN_DAY, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { type Loaded, loaded } from '../../testing/load.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
@@ -166,7 +166,7 @@ describe('the average deck', () => {
   test('is legal and of the right size for any decks and filters', () => {
     const basics = [0, 1, 2, 4, 8, 16].map((identity) => ({ identity, slug: `basic-${identity}` }));
     fc.assert(
-      fc.property(catalogue, deckLists, filterSettings, (some, decks, setting) => {
+      fc.property(catalog, deckLists, filterSettings, (some, decks, setting) => {
         const [card] = some;
         if (!card) return;
         const lands = basics.map((land) => ({

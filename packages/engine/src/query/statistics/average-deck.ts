@@ -36,7 +36,7 @@ export function averageDeck(
   const size = DECK_SIZE - commanders.length;
   const identity = engine.commanderIdentity[commander] ?? 0;
   const ranked = playableByInclusion(engine, numbers, identity);
-  const chosen = fillTypes(engine, ranked, targetsOf(shape, size), size);
+  const chosen = fillTypes(engine, ranked, getTargets(shape, size), size);
   const basics = splitBasics(engine, numbers, { identity, shape, copies: size - chosen.length });
   const missing = size - chosen.length - basics.reduce((sum, { quantity }) => sum + quantity, 0);
   const rest = ranked.filter((card) => !chosen.includes(card)).slice(0, missing);
@@ -45,7 +45,7 @@ export function averageDeck(
 }
 
 /** Number of cards per type, lands without basics; the rest up to `size` is basics. */
-function targetsOf(shape: DeckShape, size: number): number[] {
+function getTargets(shape: DeckShape, size: number): number[] {
   const { creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic, basic } = shape;
   const averages = [creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic, basic];
   return apportion(averages, size).slice(0, LAND_TYPE + 1);
@@ -127,10 +127,10 @@ function favouriteBasic(engine: Engine, numbers: CardNumbers, identity: number):
   let favourite: number | null = null;
   let most = 0;
   numbers.cards.forEach((card, position) => {
-    const held = numbers.numDecks[position] ?? 0;
-    if (held > most && fits(card)) {
+    const included = numbers.numDecks[position] ?? 0;
+    if (included > most && fits(card)) {
       favourite = card;
-      most = held;
+      most = included;
     }
   });
   if (favourite !== null) return favourite;

@@ -17,10 +17,10 @@ import { buildSections } from './sections.ts';
 /** Decks of one commander in the window, and those of them that pass the filters. */
 type CommanderCount = {
   commander: number;
-  held: number;
+  included: number;
   could: number;
   selected: number;
-  selectedHeld: number;
+  includedInSelection: number;
   selectedCould: number;
 };
 
@@ -33,17 +33,17 @@ export function cardStats(
   engine: Engine,
   { card, filters }: { card: number; filters: EngineFilters },
 ): CardStats {
-  const beside = openTally(engine);
+  const alongside = openTally(engine);
   const without = openTally(engine);
   const counts: CommanderCount[] = [];
   for (let commander = 0; commander < engine.commanders; commander++) {
-    counts.push(countCommander(engine, commander, { card, filters, beside, without }));
+    counts.push(countCommander(engine, commander, { card, filters, alongside, without }));
   }
-  const sum = (key: 'selected' | 'selectedHeld' | 'selectedCould'): number =>
+  const sum = (key: 'selected' | 'includedInSelection' | 'selectedCould'): number =>
     counts.reduce((all, count) => all + count[key], 0);
-  const numDecks = sum('selectedHeld');
+  const numDecks = sum('includedInSelection');
   const potentialDecks = sum('selectedCould');
-  const inside = withoutCard(closeTally(engine, beside), card);
+  const inside = withoutCard(closeTally(engine, alongside), card);
   const outside = closeTally(engine, without);
   return {
     card,
@@ -51,12 +51,14 @@ export function cardStats(
     decks: sum('selected'),
     topCommanders: topCommanders(counts),
     newCommanders: counts
-      .filter(({ commander, selectedHeld }) => selectedHeld > 0 && isNewCommander(engine, commander))
-      .sort((a, b) => b.selectedHeld - a.selectedHeld || a.commander - b.commander)
+      .filter(
+        ({ commander, includedInSelection }) => includedInSelection > 0 && isNewCommander(engine, commander),
+      )
+      .sort((a, b) => b.includedInSelection - a.includedInSelection || a.commander - b.commander)
       .slice(0, THRESHOLDS.cardCommanders)
-      .map(({ commander, selectedHeld, selectedCould }) => ({
+      .map(({ commander, includedInSelection, selectedCould }) => ({
         commander,
-        numDecks: selectedHeld,
+        numDecks: includedInSelection,
         potentialDecks: selectedCould,
       })),
     sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
@@ -66,40 +68,40 @@ export function cardStats(
   };
 }
 
-type CardCounting = { card: number; filters: EngineFilters; beside: OpenTally; without: OpenTally };
+type CardCounting = { card: number; filters: EngineFilters; alongside: OpenTally; without: OpenTally };
 
 /** Counts one commander's decks and adds them to the tallies of decks with and without the card. */
 function countCommander(
   engine: Engine,
   commander: number,
-  { card, filters, beside, without }: CardCounting,
+  { card, filters, alongside, without }: CardCounting,
 ): CommanderCount {
   const test = filterTest(engine, commander, filters);
   const count: CommanderCount = {
     commander,
-    held: 0,
+    included: 0,
     could: 0,
     selected: 0,
-    selectedHeld: 0,
+    includedInSelection: 0,
     selectedCould: 0,
   };
-  const place = (deck: number): OpenTally | null => {
+  const assign = (deck: number): OpenTally | null => {
     const holds = holdsCard(engine, deck, card);
     const could = holds || couldHold(engine, commander, deck, card);
     const selected = !test || test(deck);
-    if (holds) count.held++;
+    if (holds) count.included++;
     if (could) count.could++;
     if (selected) count.selected++;
-    if (selected && holds) count.selectedHeld++;
+    if (selected && holds) count.includedInSelection++;
     if (selected && could) count.selectedCould++;
-    if (holds) return selected ? beside : null;
+    if (holds) return selected ? alongside : null;
     return could ? without : null;
   };
   eachRun(engine, commander, filters, null, (from, to) => {
     let start = from;
-    let tally = place(from);
+    let tally = assign(from);
     for (let deck = from + 1; deck <= to; deck++) {
-      const next = deck < to ? place(deck) : null;
+      const next = deck < to ? assign(deck) : null;
       if (next === tally && deck < to) continue;
       if (tally) addDecks(engine, tally, commander, start, deck);
       start = deck;
@@ -115,21 +117,23 @@ function withoutCard(tally: Tally, card: number): Tally {
 }
 
 function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommanders'] {
-  const heldByAll = counts.reduce((sum, { held }) => sum + held, 0);
+  const includedByAll = counts.reduce((sum, { included }) => sum + included, 0);
   const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
-  const low = ({ selectedHeld, selectedCould }: CommanderCount): number =>
-    wilsonLow(selectedHeld, selectedCould);
+  const low = ({ includedInSelection, selectedCould }: CommanderCount): number =>
+    wilsonLow(includedInSelection, selectedCould);
   return counts
-    .filter(({ selectedHeld }) => selectedHeld >= THRESHOLDS.cardCommanderMinDecks)
-    .sort((a, b) => b.selectedHeld - a.selectedHeld || low(b) - low(a) || a.commander - b.commander)
+    .filter(({ includedInSelection }) => includedInSelection >= THRESHOLDS.cardCommanderMinDecks)
+    .sort(
+      (a, b) => b.includedInSelection - a.includedInSelection || low(b) - low(a) || a.commander - b.commander,
+    )
     .slice(0, THRESHOLDS.cardCommanders)
-    .map(({ commander, held, could, selectedHeld, selectedCould }) => {
-      const heldOutside = heldByAll - held;
+    .map(({ commander, included, could, includedInSelection, selectedCould }) => {
+      const includedOutside = includedByAll - included;
       const couldOutside = couldOfAll - could;
-      const contrast = { held: selectedHeld, could: selectedCould, heldOutside, couldOutside };
+      const contrast = { included: includedInSelection, could: selectedCould, includedOutside, couldOutside };
       return {
         commander,
-        numDecks: selectedHeld,
+        numDecks: includedInSelection,
         potentialDecks: selectedCould,
         synergy: numberOrNull(shrunkSynergy(contrast)),
         lift: numberOrNull(shrunkLift(contrast)),
@@ -146,9 +150,9 @@ function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardStat
   inside.hold.forEach((shared, card) => {
     if (shared < THRESHOLDS.togetherMinDecks) return;
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;
-    const held = shared + (outside.hold[card] ?? 0);
+    const included = shared + (outside.hold[card] ?? 0);
     const could = (inside.potential[card] ?? 0) + (outside.potential[card] ?? 0);
-    const similarity = (shared / Math.sqrt(inside.decks * held)) * (1 - held / could);
+    const similarity = (shared / Math.sqrt(inside.decks * included)) * (1 - included / could);
     if (similarity > 0) together.push({ card, similarity });
   });
   const rank = (card: number): number => engine.cardNameRank[card] ?? 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EngineDeck } from '../../build/types.ts';
-import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
 import { refKey, type World } from '../../testing/reference.ts';
@@ -17,7 +17,7 @@ const combo = (cards: string, commanders = '') => ({
 
 describe('combo counts', () => {
   test('count the decks that run all cards among those whose colors allow them', () => {
-    const { held, could } = comboCounts(golden.engine, {
+    const { included, could } = comboCounts(golden.engine, {
       combos: [
         // ward is white: the four decks of aria and the three of the pair. a1, a3 and p1 hold both.
         combo('ring ward'),
@@ -35,7 +35,7 @@ describe('combo counts', () => {
         combo('ring ward', 'ring'),
       ],
     });
-    expect([...held]).toEqual([3, 2, 1, 3, 0, 2, 0]);
+    expect([...included]).toEqual([3, 2, 1, 3, 0, 2, 0]);
     expect([...could]).toEqual([7, 7, 10, 7, 0, 3, 7]);
   });
 
@@ -50,8 +50,8 @@ describe('combo counts', () => {
   test('exclude decks that are older than the newest card and do not run the combo', () => {
     // novel is 50 days old. White decks since: a3, a4, p1, p3, and a2, which holds it; of a1 only older cards are known.
     // angel and novel: a2 and a3.
-    const { held, could } = comboCounts(golden.engine, { combos: [combo('angel novel')] });
-    expect([held[0], could[0]]).toEqual([2, 5]);
+    const { included, could } = comboCounts(golden.engine, { combos: [combo('angel novel')] });
+    expect([included[0], could[0]]).toEqual([2, 5]);
     // Of the pair p1 and p3 are younger, p2 is older; none holds it. Of aria a1 is not since.
     expect(comboHolders(golden.engine, combo('angel novel'))).toEqual([
       { commander: golden.commander('aria'), numDecks: 2, potentialDecks: 3 },
@@ -64,7 +64,7 @@ describe('combo counts', () => {
     const counts = comboCounts(later.engine, {
       combos: [{ cards: ['novel', 'field'].map(later.index), commanders: [] }],
     });
-    expect([counts.held[0], counts.could[0]]).toEqual([0, 3]);
+    expect([counts.included[0], counts.could[0]]).toEqual([0, 3]);
   });
 
   test('agree with the slow reference for any decks and combos', () => {
@@ -76,21 +76,21 @@ describe('combo counts', () => {
       { minLength: 1, maxLength: 12 },
     );
     fc.assert(
-      fc.property(catalogue, deckLists, combos, (cards, decks, wanted) => {
+      fc.property(catalog, deckLists, combos, (cards, decks, wanted) => {
         const world: World = { cards, decks, asOf: AS_OF };
         const it = loaded(cards, decks, AS_OF);
         const indexOf = (card: number): number => it.index(cards[card]?.slug ?? '');
-        const asked = wanted.map((one) => ({
+        const requested = wanted.map((one) => ({
           cards: one.cards.map(indexOf),
           commanders: one.leads ? one.cards.slice(0, 1).map(indexOf) : [],
         }));
-        const { held, could } = comboCounts(it.engine, { combos: asked });
-        wanted.forEach((one, place) => {
+        const { included, could } = comboCounts(it.engine, { combos: requested });
+        wanted.forEach((one, index) => {
           const holding = decks.filter((deck) => holds(deck, one));
-          expect(held[place]).toBe(holding.length);
+          expect(included[index]).toBe(holding.length);
           const possible = decks.filter((deck) => holds(deck, one) || fits(world, deck, one.cards));
-          expect(could[place]).toBe(possible.length);
-          const question = asked[place];
+          expect(could[index]).toBe(possible.length);
+          const question = requested[index];
           const byKey = (question ? comboHolders(it.engine, question) : []).map((holder) => [
             commanderCards(it.engine, holder.commander).map(it.slug).sort().join('-'),
             holder,
@@ -135,8 +135,8 @@ function fits(world: World, deck: EngineDeck, cards: readonly number[]): boolean
   return [...colors(cards)].every((color) => own.has(color)) && isSince(world, deck, cards);
 }
 
-function isSince({ cards: catalogue }: World, deck: EngineDeck, cards: readonly number[]): boolean {
-  const released = (card: number): number => catalogue[card]?.releaseDay ?? 0;
+function isSince({ cards: catalogCards }: World, deck: EngineDeck, cards: readonly number[]): boolean {
+  const released = (card: number): number => catalogCards[card]?.releaseDay ?? 0;
   const own = [...deck.commanders, ...deck.cards].map(released);
   return cards.every((card) => released(card) <= (deck.day ?? 0) || own.some((day) => released(card) <= day));
 }

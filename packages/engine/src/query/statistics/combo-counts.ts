@@ -11,7 +11,7 @@ export type ComboCards = { cards: readonly number[]; commanders: readonly number
 /** Counts at the position of each queried combo. */
 export type ComboCounts = {
   /** Decks that run all its cards; commanders count. */
-  held: Uint32Array;
+  included: Uint32Array;
   /**
    * Eligible decks: their color identity allows all its cards, and they were saved since the newest was released. Decks
    * that run the combo are always eligible.
@@ -35,21 +35,21 @@ export type ComboHolder = {
 export function comboCounts(engine: Engine, { combos }: { combos: readonly ComboCards[] }): ComboCounts {
   const waiting = waitAtRarest(engine, combos);
   const counts: ComboCounts = {
-    held: new Uint32Array(combos.length),
+    included: new Uint32Array(combos.length),
     could: couldHoldCombos(engine, combos),
   };
-  const { held, could } = counts;
+  const { included, could } = counts;
   eachDeck(engine, (deck, has, commander) => {
     const identity = engine.commanderIdentity[commander] ?? 0;
     const day = engine.deckEarliestDay[deck] ?? 0;
     const tryAt = (card: number): void => {
       for (let at = waiting.start[card] ?? 0; at < (waiting.start[card + 1] ?? 0); at++) {
-        const place = waiting.combos[at] ?? 0;
-        const combo = combos[place];
-        if (!combo || !isHeld(engine, commander, combo, has)) continue;
-        held[place] = (held[place] ?? 0) + 1;
-        const isAllowed = (identityOf(engine, combo) & ~identity) === 0 && day >= newestOf(engine, combo);
-        if (!isAllowed) could[place] = (could[place] ?? 0) + 1;
+        const index = waiting.combos[at] ?? 0;
+        const combo = combos[index];
+        if (!combo || !isIncluded(engine, commander, combo, has)) continue;
+        included[index] = (included[index] ?? 0) + 1;
+        const isAllowed = (getIdentity(engine, combo) & ~identity) === 0 && day >= findNewest(engine, combo);
+        if (!isAllowed) could[index] = (could[index] ?? 0) + 1;
       }
     };
     for (const card of deckList(engine, deck)) tryAt(card);
@@ -64,9 +64,9 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
 export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   const counts = new Uint32Array(engine.commanders);
   const could = new Uint32Array(engine.commanders);
-  const newest = newestOf(engine, combo);
+  const newest = findNewest(engine, combo);
   eachDeck(engine, (deck, has, commander) => {
-    const holds = combo.cards.length > 0 && isHeld(engine, commander, combo, has);
+    const holds = combo.cards.length > 0 && isIncluded(engine, commander, combo, has);
     if (holds) counts[commander] = (counts[commander] ?? 0) + 1;
     if (holds || (engine.deckEarliestDay[deck] ?? 0) >= newest)
       could[commander] = (could[commander] ?? 0) + 1;
@@ -98,18 +98,18 @@ function eachDeck(engine: Engine, take: (deck: number, has: Has, commander: numb
   }
 }
 
-function isHeld(engine: Engine, commander: number, { cards, commanders }: ComboCards, has: Has): boolean {
+function isIncluded(engine: Engine, commander: number, { cards, commanders }: ComboCards, has: Has): boolean {
   for (const card of cards) if (!has(card)) return false;
   for (const card of commanders) if (!leads(engine, commander, card)) return false;
   return true;
 }
 
-function identityOf(engine: Engine, { cards }: ComboCards): number {
+function getIdentity(engine: Engine, { cards }: ComboCards): number {
   return cards.reduce((bits, card) => bits | (engine.cardIdentity[card] ?? 0), 0);
 }
 
 /** The release day of its newest card. */
-function newestOf({ cardReleaseDay }: Engine, { cards }: ComboCards): number {
+function findNewest({ cardReleaseDay }: Engine, { cards }: ComboCards): number {
   return cards.reduce((newest, card) => Math.max(newest, cardReleaseDay[card] ?? 0), 0);
 }
 
@@ -136,9 +136,9 @@ function waitAtRarest(
     start[card + 1] = (start[card + 1] ?? 0) + (start[card] ?? 0);
   const next = start.slice();
   const waiting = new Uint32Array(start[engine.cards] ?? 0);
-  rarest.forEach((card, place) => {
+  rarest.forEach((card, index) => {
     if (card < 0) return;
-    waiting[next[card] ?? 0] = place;
+    waiting[next[card] ?? 0] = index;
     next[card] = (next[card] ?? 0) + 1;
   });
   return { start, combos: waiting };
@@ -151,8 +151,8 @@ function couldHoldCombos(engine: Engine, combos: readonly ComboCards[]): Uint32A
   const saved = byIdentity.map((commanders) => savedFrom(engine, NO_ENGINE_FILTERS, commanders));
   return Uint32Array.from(combos, (combo) => {
     if (combo.cards.length === 0) return 0;
-    const inner = identityOf(engine, combo);
-    const newest = newestOf(engine, combo);
+    const inner = getIdentity(engine, combo);
+    const newest = findNewest(engine, combo);
     return saved.reduce((sum, since, outer) => ((inner & ~outer) === 0 ? sum + since(newest) : sum), 0);
   });
 }

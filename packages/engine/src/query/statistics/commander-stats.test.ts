@@ -12,7 +12,7 @@ function stats(filters: Partial<EngineFilters> = {}, ...commanders: string[]): C
   return commanderStats(golden.engine, { commander, filters: { ...NO_ENGINE_FILTERS, ...filters } });
 }
 
-function statOf(answer: CommanderStats, slug: string): CardStat | undefined {
+function statByCard(answer: CommanderStats, slug: string): CardStat | undefined {
   return answer.sections.flatMap(({ cards }) => cards).find(({ card }) => golden.slug(card) === slug);
 }
 
@@ -23,7 +23,7 @@ describe('card numbers of the golden commander', () => {
   test('a colorless card: 3 of 4 decks inside, 4 of 6 outside', () => {
     // synergy: pooled 7/10; (3 + 7) / 14 − (4 + 7) / 16 = 3/112. Lift: expected 4 · 7/10 = 2.8; raw 3 / 2.8 = 15/14,
     // shrunk 5 / 4.8 = 25/24.
-    const ring = statOf(stats(), 'ring');
+    const ring = statByCard(stats(), 'ring');
     expect(ring).toMatchObject({ numDecks: 3, potentialDecks: 4, inclusion: 0.75 });
     expect(ring?.synergyRaw).toBeCloseTo(1 / 12, 12);
     expect(ring?.synergy).toBeCloseTo(3 / 112, 12);
@@ -34,7 +34,7 @@ describe('card numbers of the golden commander', () => {
   test('a white card: outside, only the three decks of the pair are eligible, and one runs it', () => {
     // pooled 4/7; (3 + 40/7) / 14 − (1 + 40/7) / 13 = 61/98 − 47/91. Expected 4 · 4/7 = 16/7: raw 21/16,
     // shrunk 5 / (30/7) = 7/6.
-    const ward = statOf(stats(), 'ward');
+    const ward = statByCard(stats(), 'ward');
     expect(ward).toMatchObject({ numDecks: 3, potentialDecks: 4 });
     expect(ward?.synergyRaw).toBeCloseTo(3 / 4 - 1 / 3, 12);
     expect(ward?.synergy).toBeCloseTo(61 / 98 - 47 / 91, 12);
@@ -46,7 +46,7 @@ describe('card numbers of the golden commander', () => {
     // Inside a2, whatever its day, a3 and a4; not a1. Outside p1 and p3; p2 is older than the card.
     // pooled 3/5: (3 + 6) / 13 − (0 + 6) / 12 = 5/26. Expected 3 · 3/5 = 9/5: raw 5/3, shrunk 5 / (19/5), finite
     // although no deck outside holds it.
-    const novel = statOf(stats(), 'novel');
+    const novel = statByCard(stats(), 'novel');
     expect(novel).toMatchObject({ numDecks: 3, potentialDecks: 3 });
     expect(novel?.synergyRaw).toBeCloseTo(1, 12);
     expect(novel?.synergy).toBeCloseTo(5 / 26, 12);
@@ -91,7 +91,7 @@ describe('card numbers of the golden commander', () => {
       totalDecks: 4,
       datedDecks: 3,
     });
-    expect(statOf(month, 'ring')?.synergyRaw).toBeCloseTo(1 / 2 - 1 / 3, 12);
+    expect(statByCard(month, 'ring')?.synergyRaw).toBeCloseTo(1 / 2 - 1 / 3, 12);
   });
 
   test('the year excludes a deck from 400 days ago, the week one from 20 days ago', () => {
@@ -110,7 +110,7 @@ describe('card numbers of the golden commander', () => {
     const narrowed = stats({ in: [golden.index('ring')], out: [golden.index('keep')] });
     // a1, a2; angel 2 of 2 against p2, p3 of the pair's three: pooled 4/5; (2 + 8) / 12 − (2 + 8) / 13.
     expect(narrowed).toMatchObject({ decks: 2, decksInRange: 4, baselineDecks: 6 });
-    expect(statOf(narrowed, 'angel')?.synergy).toBeCloseTo(10 / 12 - 10 / 13, 12);
+    expect(statByCard(narrowed, 'angel')?.synergy).toBeCloseTo(10 / 12 - 10 / 13, 12);
   });
 
   test('count filters: lands by copies, creatures, price in dollars', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AS_OF, catalogue, deckLists, filterSettings } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists, filterSettings } from '../../testing/arbitrary.ts';
 import * as golden from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
 import { type RefFilters, refCould, refHolds, refInWindow, refKey } from '../../testing/reference.ts';
@@ -13,8 +13,8 @@ describe('companions', () => {
   test('count decks that name them, separately from decks that run them', () => {
     // Sword is held by r1, r3 and p3; here a1 and p1 name it as their companion. All ten decks could play it.
     const swordAt = golden.GOLDEN_CARDS.findIndex(({ slug }) => slug === 'sword');
-    const decks = golden.GOLDEN_DECKS.map((deck, place) =>
-      place === 0 || place === 7 ? { ...deck, companion: swordAt } : deck,
+    const decks = golden.GOLDEN_DECKS.map((deck, index) =>
+      index === 0 || index === 7 ? { ...deck, companion: swordAt } : deck,
     );
     const { engine, index, commander } = loaded(golden.GOLDEN_CARDS, decks, golden.AS_OF);
     const [aria, ash, pair] = [commander('aria'), commander('ash'), commander('bell', 'cole')];
@@ -46,7 +46,7 @@ describe('companions', () => {
 
   test('agree with a count deck by deck, for any decks and windows', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, settings, (cards, decks, { range, bracket, estimated }) => {
+      fc.property(catalog, deckLists, settings, (cards, decks, { range, bracket, estimated }) => {
         const at = loaded(cards, decks, AS_OF);
         const world = { cards, decks, asOf: AS_OF };
         const window = {
@@ -65,14 +65,14 @@ describe('companions', () => {
         const use = companionUse(at.engine, { cards: indices, range, bracket, estimated });
         cards.forEach((_, card) => {
           const named = counted.filter(({ companion }) => companion === card);
-          const held = counted.filter((deck) => refHolds(deck, card));
+          const included = counted.filter((deck) => refHolds(deck, card));
           const could = counted.filter((deck) => named.includes(deck) || refCould(world, deck, card));
           const got = use[card];
           expect(got).toMatchObject({
             card: indices[card],
             potentialDecks: could.length,
             named: { decks: named.length },
-            main: { decks: held.length },
+            main: { decks: included.length },
           });
           const keys = got?.named.commanders.map(({ commander, decks: count }) => {
             const slugs = commanderCards(at.engine, commander).map(at.slug).sort();

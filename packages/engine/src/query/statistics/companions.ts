@@ -23,10 +23,10 @@ export function companionUse(
       eachRun(engine, commander, window, null, (from, to) => {
         for (let deck = from; deck < to; deck++) {
           const isNamed = engine.deckCompanion[deck] === card;
-          const isHeld = !isNamed && holdsCard(engine, deck, card);
+          const isIncluded = !isNamed && holdsCard(engine, deck, card);
           if (isNamed) names++;
-          if (isHeld) holds++;
-          if (isNamed || isHeld || couldHold(engine, commander, deck, card)) potentialDecks++;
+          if (isIncluded) holds++;
+          if (isNamed || isIncluded || couldHold(engine, commander, deck, card)) potentialDecks++;
         }
       });
       add(named, commander, names);

@@ -2,7 +2,7 @@ import { DECK_COLUMNS, type DeckColumn } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EngineDeck } from '../../build/types.ts';
-import { AS_OF, catalogue, deckLists, filterSettings } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists, filterSettings } from '../../testing/arbitrary.ts';
 import { GOLDEN_CARDS, AS_OF as GOLDEN_DAY, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
 import { refKey, refPasses, type World } from '../../testing/reference.ts';
@@ -151,7 +151,7 @@ describe('the decks behind a commander', () => {
 test('are the decks that pass, each once, in the requested order, for any filters', () => {
   fc.assert(
     fc.property(
-      catalogue,
+      catalog,
       deckLists,
       filterSettings,
       fc.constantFrom(...DECK_COLUMNS),

@@ -77,7 +77,7 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   });
   return {
     decks: decks.length,
-    rows: decks.slice(from, from + count).map((deck) => rowOf(engine, deck, off)),
+    rows: decks.slice(from, from + count).map((deck) => toRow(engine, deck, off)),
     same: DECK_COLUMNS.filter((column) => {
       const [first, ...others] = decks;
       if (first === undefined || others.length === 0) return false;
@@ -89,10 +89,10 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
 
 /** The row of one deck of the commander. */
 export function deckRow(engine: Engine, commander: number, deck: number): DeckRow {
-  return rowOf(engine, deck, offAverage(engine, commander));
+  return toRow(engine, deck, offAverage(engine, commander));
 }
 
-function rowOf(engine: Engine, deck: number, off: (deck: number) => number): DeckRow {
+function toRow(engine: Engine, deck: number, off: (deck: number) => number): DeckRow {
   const basics = engine.deckBasics[deck] ?? 0;
   const types = [...engine.deckTypes.subarray(deck * TYPE_COUNT, (deck + 1) * TYPE_COUNT)];
   types[LAND_TYPE] = (types[LAND_TYPE] ?? 0) + basics;
@@ -105,9 +105,9 @@ function rowOf(engine: Engine, deck: number, off: (deck: number) => number): Dec
     types,
     basics,
     basicsEstimated: ((engine.deckFlags[deck] ?? 0) & DECK_FLAGS.basicsEstimated) !== 0,
-    price: priceOf(engine, deck),
+    price: getPrice(engine, deck),
     salt: meanSalt(engine, deck),
-    curve: curveOf(engine, deck),
+    curve: getCurve(engine, deck),
     offAverage: off(deck),
     themes: [...engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1])],
     results: deckResults(engine, deck),
@@ -126,7 +126,7 @@ function sortValue(
     case 'bracket':
       return engine.deckBracket[deck] || engine.deckEstimatedBracket[deck] || null;
     case 'price':
-      return priceOf(engine, deck);
+      return getPrice(engine, deck);
     case 'salt':
       return meanSalt(engine, deck);
     case 'off-average':
@@ -139,12 +139,12 @@ function sortValue(
   }
 }
 
-function priceOf(engine: Engine, deck: number): number | null {
+function getPrice(engine: Engine, deck: number): number | null {
   const cents = engine.deckPriceCents[deck] ?? NO_PRICE;
   return cents === NO_PRICE ? null : cents / 100;
 }
 
-function curveOf(engine: Engine, deck: number): number[] {
+function getCurve(engine: Engine, deck: number): number[] {
   const last = THRESHOLDS.curveLastManaValue;
   const curve = Array<number>(last + 1).fill(0);
   for (const card of deckList(engine, deck)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
 import { refCould, refHolds, refShape, type World } from '../../testing/reference.ts';
@@ -71,7 +71,7 @@ describe('land stats', () => {
   test('agree with the slow reference for any decks', () => {
     fc.assert(
       fc.property(
-        catalogue,
+        catalog,
         deckLists,
         fc.constantFrom(null, 0, 1, 2, 3, 8, 11, 31),
         (cards, decks, identity) => {
@@ -103,9 +103,9 @@ describe('land stats', () => {
             cheap: wanted.length === 0 ? 0 : close(cheap / wanted.length),
           });
           const lands = cards.flatMap((card, position) => {
-            const held = wanted.filter((deck) => refHolds(deck, position)).length;
+            const included = wanted.filter((deck) => refHolds(deck, position)).length;
             const could = wanted.filter((deck) => refCould(world, deck, position)).length;
-            return card.type === 7 && could > 0 ? [`${card.slug} ${held} of ${could}`] : [];
+            return card.type === 7 && could > 0 ? [`${card.slug} ${included} of ${could}`] : [];
           });
           const shown = got.lands.map(
             ({ card, numDecks, potentialDecks }) => `${it.slug(card)} ${numDecks} of ${potentialDecks}`,

@@ -3,7 +3,7 @@ import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
 import { roleBits } from '../../roles.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { compareByInclusion } from '../counting/compare-cards.ts';
-import { type CardCounts, cardNumbers, heldCounts } from '../counting/numbers.ts';
+import { type CardCounts, cardCountsOfTally, cardNumbers } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
 import { addDecks, closeTally, openTally, subtractTally, type Tally } from '../counting/tally.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -19,7 +19,7 @@ type Decks = { identity: number | null; range: TimeRange };
 /** The lands of all decks of the range with exactly this color identity; null for any. */
 export function landStats(engine: Engine, decks: Decks): LandStats {
   const { tally, sums } = countDecks(engine, decks);
-  return { ...averagesOf(engine, tally, sums), lands: landsOf(engine, tally) };
+  return { ...getAverages(engine, tally, sums), lands: getLands(engine, tally) };
 }
 
 const averagesByRange = perEngine(() => new Map<TimeRange, LandAverages[]>());
@@ -30,7 +30,7 @@ export function landAverages(engine: Engine, range: TimeRange): readonly LandAve
   if (known) return known;
   const averages = ALL_IDENTITIES.map((identity) => {
     const { tally, sums } = countDecks(engine, { identity, range });
-    return averagesOf(engine, tally, sums);
+    return getAverages(engine, tally, sums);
   });
   averagesByRange(engine).set(range, averages);
   return averages;
@@ -50,21 +50,21 @@ function countDecks(engine: Engine, { identity, range }: Decks): { tally: Tally;
   return { tally: closeTally(engine, tally), sums };
 }
 
-function averagesOf(engine: Engine, tally: Tally, sums: DeckSums): LandAverages {
-  const held = heldCounts(tally);
-  const { land, basic, nonbasic, pips, decksWithEstimatedBasics } = deckShape(engine, held, sums);
+function getAverages(engine: Engine, tally: Tally, sums: DeckSums): LandAverages {
+  const included = cardCountsOfTally(tally);
+  const { land, basic, nonbasic, pips, decksWithEstimatedBasics } = deckShape(engine, included, sums);
   return {
     decks: tally.decks,
     land,
     basic,
     nonbasic,
-    ...spellAverages(engine, held),
+    ...spellAverages(engine, included),
     pips,
     decksWithEstimatedBasics,
   };
 }
 
-function landsOf(engine: Engine, tally: Tally): LandStats['lands'] {
+function getLands(engine: Engine, tally: Tally): LandStats['lands'] {
   const lands: number[] = [];
   tally.potential.forEach((could, card) => {
     if (could !== 0 && engine.cardType[card] === LAND_TYPE) lands.push(card);
@@ -87,11 +87,11 @@ function spellAverages(
   let cheap = 0;
   cards.forEach((card, position) => {
     if (engine.cardType[card] === LAND_TYPE || (engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;
-    const held = numDecks[position] ?? 0;
+    const included = numDecks[position] ?? 0;
     const value = engine.cardManaValue[card] ?? 0;
-    spells += held;
-    manaValue += held * value;
-    if (value <= THRESHOLDS.cheapManaValue && (engine.cardRoles[card] ?? 0) & CHEAP_ROLES) cheap += held;
+    spells += included;
+    manaValue += included * value;
+    if (value <= THRESHOLDS.cheapManaValue && (engine.cardRoles[card] ?? 0) & CHEAP_ROLES) cheap += included;
   });
   return {
     averageManaValue: spells === 0 ? null : manaValue / spells,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
-import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS } from '../../testing/golden.ts';
 import { type Loaded, loaded } from '../../testing/load.ts';
 import { refCould, refHolds, refKey, refStats, type World } from '../../testing/reference.ts';
@@ -10,7 +10,7 @@ import { preconAdvice } from './precon-advice.ts';
 
 const at = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
 
-const deckOf = (commander: string, cards: string, day: number): EngineDeck => ({
+const getDeck = (commander: string, cards: string, day: number): EngineDeck => ({
   commanders: [at(commander)],
   cards: cards.split(' ').map(at),
   day,
@@ -22,12 +22,12 @@ const deckOf = (commander: string, cards: string, day: number): EngineDeck => ({
 
 /** One for each copy of a list, because identical lists count only once. */
 const FILLERS: readonly EngineCard[] = Array.from({ length: 20 }, (_, number) => ({
-  ...cardOf('wall'),
+  ...getCard('wall'),
   slug: `filler-${number}`,
   name: `filler-${number}`,
 }));
 
-function cardOf(slug: string): EngineCard {
+function getCard(slug: string): EngineCard {
   const card = GOLDEN_CARDS.find((entry) => entry.slug === slug);
   if (!card) throw new Error(`no card ${slug}`);
   return card;
@@ -37,7 +37,7 @@ const CARDS = [...GOLDEN_CARDS, ...FILLERS];
 
 const copies = (from: number, count: number, commander: string, cards: string): EngineDeck[] =>
   Array.from({ length: count }, (_, index) =>
-    deckOf(commander, `${cards} filler-${from + index}`, GOLDEN_AS_OF - index),
+    getDeck(commander, `${cards} filler-${from + index}`, GOLDEN_AS_OF - index),
   );
 
 const named = (
@@ -95,14 +95,14 @@ describe('precon advice', () => {
       const advice = preconAdvice(engine, { commander: commander('aria'), printed: [index('novel')] });
       return (advice?.cardsToCut ?? []).map(({ card }) => slug(card));
     };
-    const old = deckOf('aria', 'ring sword', GOLDEN_AS_OF - 60);
+    const old = getDeck('aria', 'ring sword', GOLDEN_AS_OF - 60);
     expect(cutsAmong([...decks, old])).toEqual(['novel']);
     expect(cutsAmong([...decks.slice(1), old])).toEqual([]);
   });
 
   test('agrees with the slow reference for any decks', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, fc.uniqueArray(fc.nat({ max: 15 })), (cards, lists, printed) => {
+      fc.property(catalog, deckLists, fc.uniqueArray(fc.nat({ max: 15 })), (cards, lists, printed) => {
         const world: World = { cards: [...cards, ...FILLERS], decks: twentyfold(lists), asOf: AS_OF };
         const it = loaded(world.cards, world.decks, AS_OF);
         for (let commander = 0; commander < it.engine.commanders; commander++) {
@@ -155,11 +155,11 @@ function reference(world: World, key: string, printed: readonly number[]) {
   for (const commander of commanders) colors |= world.cards[commander]?.identity ?? 0;
   const rows = world.cards.flatMap((card, position) => {
     const could = own.filter((deck) => refCould(world, deck, position)).length;
-    const held = own.filter((deck) => refHolds(deck, position)).length;
+    const included = own.filter((deck) => refHolds(deck, position)).length;
     if (could < 20 || card.basic || card.banned || commanders.includes(position)) return [];
     if ((card.identity | colors) !== colors) return [];
-    expect(held).toBe(stats.get(position) ?? 0);
-    return [{ card, position, held, could, rare: could * 10 < own.length }];
+    expect(included).toBe(stats.get(position) ?? 0);
+    return [{ card, position, held: included, could, rare: could * 10 < own.length }];
   });
   type Row = (typeof rows)[number];
   const most = (a: Row, b: Row): number => {

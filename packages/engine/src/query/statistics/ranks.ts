@@ -1,5 +1,5 @@
-import { dateOf, type TimeRange } from '@deckwright/domain';
-import { pairings, releaseOf } from '../counting/accessors.ts';
+import { type TimeRange, toDate } from '@deckwright/domain';
+import { getRelease, pairings } from '../counting/accessors.ts';
 
 import { savedFrom, savedInWindow } from '../counting/saved.ts';
 
@@ -61,29 +61,29 @@ export function commanderRanks(
   }: Pick<Window, 'range'> & Partial<Window> & { among?: readonly number[] | null },
 ): CommanderRank[] {
   const window = { range, bracket, estimated };
-  const countsOf = (back: number): Uint32Array => {
+  const toCounts = (back: number): Uint32Array => {
     const all = decksInWindow(engine, window, back);
     return among === null ? all : onlyAt(all, among);
   };
-  const counts = countsOf(0);
-  const before = range === 'none' ? null : countsOf(1);
-  const previous = before && ranksOf(before);
-  const ranks = ranksOf(counts);
+  const counts = toCounts(0);
+  const before = range === 'none' ? null : toCounts(1);
+  const previous = before && getRanks(before);
+  const ranks = getRanks(counts);
   const savedSince = among === null ? savedInWindow(engine, window) : savedFrom(engine, window, among);
   return byCount(counts).map((commander) => ({
     commander,
     decks: counts[commander] ?? 0,
-    potentialDecks: savedSince(releaseOf(engine, commander)),
+    potentialDecks: savedSince(getRelease(engine, commander)),
     rank: ranks.get(commander) ?? 1,
     previousRank: previous?.get(commander) ?? null,
     previousDecks: before?.[commander] ?? null,
   }));
 }
 
-function onlyAt(values: Uint32Array, places: readonly number[]): Uint32Array {
-  const kept = new Uint32Array(values.length);
-  for (const place of places) kept[place] = values[place] ?? 0;
-  return kept;
+function onlyAt(values: Uint32Array, positions: readonly number[]): Uint32Array {
+  const retained = new Uint32Array(values.length);
+  for (const index of positions) retained[index] = values[index] ?? 0;
+  return retained;
 }
 
 /**
@@ -109,7 +109,7 @@ function byCount(counts: Uint32Array): number[] {
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
 }
 
-function ranksOf(counts: Uint32Array): Map<number, number> {
+function getRanks(counts: Uint32Array): Map<number, number> {
   const ranks = new Map<number, number>();
   let rank = 0;
   let last = -1;
@@ -135,7 +135,7 @@ type Months = {
 
 /** Dated decks by commander and month; counted once per engine. */
 export const monthTable = perEngine((engine): Months => {
-  const { names, monthOfDay } = calendarOf(engine);
+  const { names, monthOfDay } = getCalendar(engine);
   const counts = new Uint32Array(engine.commanders * names.length);
   const ranks = releaseRanks(engine);
   const decksOfRank = new Uint32Array(names.length * ranks.count);
@@ -143,8 +143,8 @@ export const monthTable = perEngine((engine): Months => {
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (let deck = firstFromDay(engine, commander, 1); deck < end; deck++) {
       const month = monthOfDay[(engine.deckDay[deck] ?? 0) - engine.firstDay] ?? 0;
-      const place = month * ranks.count + (ranks.of[engine.deckEarliestDay[deck] ?? 0] ?? 0);
-      decksOfRank[place] = (decksOfRank[place] ?? 0) + 1;
+      const index = month * ranks.count + (ranks.of[engine.deckEarliestDay[deck] ?? 0] ?? 0);
+      decksOfRank[index] = (decksOfRank[index] ?? 0) + 1;
       const slot = commander * names.length + month;
       counts[slot] = (counts[slot] ?? 0) + 1;
     }
@@ -152,11 +152,11 @@ export const monthTable = perEngine((engine): Months => {
   return { names, counts, monthOfDay, decksOfRank };
 });
 
-function calendarOf(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
+function getCalendar(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
   const names: string[] = [];
   const monthOfDay = new Uint16Array(engine.asOfDay - engine.firstDay + 1);
   monthOfDay.forEach((_, offset) => {
-    const name = dateOf(engine.firstDay + offset).slice(0, 7);
+    const name = toDate(engine.firstDay + offset).slice(0, 7);
     if (name !== names.at(-1)) names.push(name);
     monthOfDay[offset] = names.length - 1;
   });
@@ -167,7 +167,7 @@ function calendarOf(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
 export function rankHistory(engine: Engine, commander: number): RankPoint[] {
   const { names, counts, decksOfRank } = monthTable(engine);
   const ranks = releaseRanks(engine);
-  const first = ranks.of[releaseOf(engine, commander)] ?? 0;
+  const first = ranks.of[getRelease(engine, commander)] ?? 0;
   return names.flatMap((month, position) => {
     const decks = counts[commander * names.length + position] ?? 0;
     if (decks === 0) return [];

@@ -23,7 +23,7 @@ const deck = (commander: number, cards: number[], facts: Partial<EngineDeck> = {
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
-function sectionsOf(cards: EngineCard[], decks: EngineDeck[], asOf = AS_OF): Record<string, string[]> {
+function getSections(cards: EngineCard[], decks: EngineDeck[], asOf = AS_OF): Record<string, string[]> {
   const { engine, slug, commander } = loaded(cards, decks, asOf);
   const { sections } = commanderStats(engine, { commander: commander('lead'), filters: NO_ENGINE_FILTERS });
   return Object.fromEntries(
@@ -40,7 +40,7 @@ describe('lengths of sections', () => {
     const cards = [named('lead'), ...creatures, ...changers];
     // No decks outside, so no baseline. Every card is in 1 of 2 decks, so names decide: changer-00…09 are Top Cards,
     // the other 50 Game Changers, then come the first 50 of 75 creatures.
-    const sections = sectionsOf(cards, [deck(0, range(1, 76)), deck(0, range(76, 136))]);
+    const sections = getSections(cards, [deck(0, range(1, 76)), deck(0, range(76, 136))]);
     expect(sections.topcards).toEqual(range(0, 10).map((n) => `changer-0${n}`));
     expect(sections.gamechangers).toHaveLength(50);
     expect(sections.creatures).toEqual(creatures.slice(0, 50).map(({ name }) => name));
@@ -52,7 +52,7 @@ describe('lengths of sections', () => {
     const own = range(0, 20).map((n) => deck(0, range(2, 32), { day: AS_OF - n }));
     const distinct = own.map((each, n) => ({ ...each, cards: each.cards.filter((card) => card !== 2 + n) }));
     const others = range(0, 20).map((n) => deck(1, [2 + n]));
-    const sections = sectionsOf(cards, [...distinct, ...others]);
+    const sections = getSections(cards, [...distinct, ...others]);
     expect(sections.highsynergycards).toHaveLength(10);
     expect(sections.highliftcards).toHaveLength(10);
     expect(sections.topcards).toHaveLength(10);
@@ -73,16 +73,16 @@ describe('New Cards', () => {
   ];
   const decks = (count: number): EngineDeck[] =>
     range(0, count).map((n) => {
-      const held = n < 2 ? [1, 2, 3, 4, 5, 6] : n < 3 ? [1, 3, 4, 5, 6] : [];
-      return deck(0, [...held, 7 + n]);
+      const included = n < 2 ? [1, 2, 3, 4, 5, 6] : n < 3 ? [1, 3, 4, 5, 6] : [];
+      return deck(0, [...included, 7 + n]);
     });
 
   test('are at most 119 days old, in three decks and 1% of eligible ones; banned ones too', () => {
-    expect(sectionsOf(cards, decks(300)).newcards).toEqual(['banned', 'day-119']);
+    expect(getSections(cards, decks(300)).newcards).toEqual(['banned', 'day-119']);
   });
 
   test('need 1%: 3 of 301 decks are too few', () => {
-    expect(sectionsOf(cards, decks(301)).newcards).toBeUndefined();
+    expect(getSections(cards, decks(301)).newcards).toBeUndefined();
   });
 });
 
@@ -102,7 +102,7 @@ describe('ties and small samples', () => {
       deck(0, [2, 4], { day: AS_OF - 1 }),
       deck(0, [4], { day: AS_OF - 2 }),
     ];
-    expect(sectionsOf(cards, decks).topcards).toEqual(['old-a', 'old-b', 'new', 'rare']);
+    expect(getSections(cards, decks).topcards).toEqual(['old-a', 'old-b', 'new', 'rare']);
   });
 
   test('1 of 1 eligible deck is not first in Top Cards of many decks', () => {
@@ -112,7 +112,7 @@ describe('ties and small samples', () => {
       ...range(0, 21).map((n) => named(`c${n + 10}`)),
     ];
     const old = range(0, 20).map((n) => deck(0, [2, 3 + n], { day: AS_OF - 1 - n }));
-    const sections = sectionsOf(cards, [...old, deck(0, [1])]);
+    const sections = getSections(cards, [...old, deck(0, [1])]);
     expect(sections.topcards?.[0]).toBe('c10');
     expect(sections.topcards).not.toContain('fresh');
     expect(sections.creatures?.at(-1)).toBe('fresh');
@@ -126,7 +126,7 @@ describe('ties and small samples', () => {
     const decks = range(0, 100).map((n) =>
       deck(0, [...(n < 10 ? [1] : []), ...(n < 96 ? [2] : []), 3 + n], { day: n < 10 ? AS_OF : AS_OF - 201 }),
     );
-    expect(sectionsOf(cards, decks).topcards?.slice(0, 2)).toEqual(['often', 'all-new']);
+    expect(getSections(cards, decks).topcards?.slice(0, 2)).toEqual(['often', 'all-new']);
   });
 });
 
@@ -134,10 +134,10 @@ describe('High Synergy and High Lift', () => {
   // Every deck holds a filler of its own, since identical lists count once.
   const fillers = range(0, 120).map((n) => named(`filler-${n}`));
   const cards = [named('lead'), named('other'), named('own'), ...fillers];
-  const sections = (held: number, own: number, heldOutside: number, outside: number) =>
-    sectionsOf(cards, [
-      ...range(0, own).map((n) => deck(0, [...(n < held ? [2] : []), 3 + n])),
-      ...range(0, outside).map((n) => deck(1, [...(n < heldOutside ? [2] : []), 13 + n])),
+  const sections = (included: number, own: number, includedOutside: number, outside: number) =>
+    getSections(cards, [
+      ...range(0, own).map((n) => deck(0, [...(n < included ? [2] : []), 3 + n])),
+      ...range(0, outside).map((n) => deck(1, [...(n < includedOutside ? [2] : []), 13 + n])),
     ]);
 
   test('stay empty if one or two decks run the card', () => {
@@ -178,7 +178,7 @@ describe('types', () => {
     ];
     const both = range(11, 23);
     const decks = [deck(0, [...range(1, 11), ...both]), deck(0, [...both, 7, 5])];
-    expect(sectionsOf(cards, decks)).toEqual({
+    expect(getSections(cards, decks)).toEqual({
       topcards: filler.slice(0, 10).map(({ name }) => name),
       creatures: ['mana-bear'],
       instants: ['shock'],

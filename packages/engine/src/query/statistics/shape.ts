@@ -35,20 +35,20 @@ export function deckShape(engine: Engine, numbers: CardCounts, sums: DeckSums): 
   let salted = 0;
   numbers.cards.forEach((card, position) => {
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;
-    const held = numbers.numDecks[position] ?? 0;
+    const included = numbers.numDecks[position] ?? 0;
     const score = engine.cardSalt[card] ?? NO_SALT;
     if (score !== NO_SALT) {
-      salt += held * score;
-      salted += held;
+      salt += included * score;
+      salted += included;
     }
     const type = engine.cardType[card] ?? 0;
-    types[type] = (types[type] ?? 0) + held;
+    types[type] = (types[type] ?? 0) + included;
     if (type !== LAND_TYPE) {
       const bar = Math.min(Math.floor(engine.cardManaValue[card] ?? 0), THRESHOLDS.curveLastManaValue);
-      curve[bar] = (curve[bar] ?? 0) + held;
+      curve[bar] = (curve[bar] ?? 0) + included;
     }
     for (let color = 0; color < 5; color++) {
-      pips[color] = (pips[color] ?? 0) + held * (engine.cardPips[card * 5 + color] ?? 0);
+      pips[color] = (pips[color] ?? 0) + included * (engine.cardPips[card * 5 + color] ?? 0);
     }
   });
   const average = (sum: number): number => (numbers.decks === 0 ? 0 : sum / numbers.decks);

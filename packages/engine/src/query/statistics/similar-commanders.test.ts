@@ -31,10 +31,15 @@ const cards: EngineCard[] = Object.entries(facts).map(([slug, fact]) => {
 const at = (slug: string): number => Object.keys(facts).indexOf(slug);
 
 /** Decks that differ by a basic land alone. */
-const decksOf = (commander: string, count: number, held: string, day: number | null = null): EngineDeck[] =>
+const getDecks = (
+  commander: string,
+  count: number,
+  included: string,
+  day: number | null = null,
+): EngineDeck[] =>
   Array.from({ length: count }, (_, n) => ({
     commanders: commander.split(' ').map(at),
-    cards: [...held.split(' ').filter(Boolean).map(at), at(`basic-${n}`)],
+    cards: [...included.split(' ').filter(Boolean).map(at), at(`basic-${n}`)],
     day,
     bracket: 0,
     estimatedBracket: 0,
@@ -54,12 +59,12 @@ describe('similar commanders', () => {
   const world = loaded(
     cards,
     [
-      ...decksOf('lead-w', 5, 'shared white'),
-      ...decksOf('lead-wu', 5, 'shared blue'),
-      ...decksOf('lead-u', 5, ''),
-      ...decksOf('lead-none', 5, 'shared'),
-      ...decksOf('lead-bare', 5, 'shared trinket'),
-      ...decksOf('lead-few', 4, 'shared'),
+      ...getDecks('lead-w', 5, 'shared white'),
+      ...getDecks('lead-wu', 5, 'shared blue'),
+      ...getDecks('lead-u', 5, ''),
+      ...getDecks('lead-none', 5, 'shared'),
+      ...getDecks('lead-bare', 5, 'shared trinket'),
+      ...getDecks('lead-few', 4, 'shared'),
     ],
     AS_OF,
   );
@@ -85,9 +90,9 @@ describe('similar commanders', () => {
     const other = loaded(
       cards,
       [
-        ...decksOf('lead-w', 5, 'white lead-few young', AS_OF),
-        ...decksOf('lead-few', 5, 'white', AS_OF - 51),
-        ...decksOf('lead-wu', 4, ''),
+        ...getDecks('lead-w', 5, 'white lead-few young', AS_OF),
+        ...getDecks('lead-few', 5, 'white', AS_OF - 51),
+        ...getDecks('lead-wu', 4, ''),
       ],
       AS_OF,
     );

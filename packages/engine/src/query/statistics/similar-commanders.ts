@@ -35,7 +35,7 @@ export function similarCommanders(
   commander: number,
   limit: number = THRESHOLDS.similarCommanders,
 ): SimilarCommander[] {
-  const vectors = vectorsOf(engine);
+  const vectors = getVectors(engine);
   const { start, cards, weights } = vectors;
   const own = new Float64Array(engine.cards);
   for (let entry = start[commander]!; entry < start[commander + 1]!; entry++) {
@@ -49,15 +49,15 @@ export function similarCommanders(
       dot += own[cards[entry]!]! * weights[entry]!;
     }
     if (dot === 0) continue;
-    const square = squareBeside(engine, vectors, commander, other);
-    const otherSquare = squareBeside(engine, vectors, other, commander);
+    const square = squaredAgainst(engine, vectors, commander, other);
+    const otherSquare = squaredAgainst(engine, vectors, other, commander);
     found.push({ commander: other, similarity: Math.min(dot / Math.sqrt(square * otherSquare), 1) });
   }
   return found.sort((a, b) => b.similarity - a.similarity || a.commander - b.commander).slice(0, limit);
 }
 
 /** Squared length of the commander's vector over the cards that the other one may play too. */
-function squareBeside(engine: Engine, vectors: Vectors, commander: number, other: number): number {
+function squaredAgainst(engine: Engine, vectors: Vectors, commander: number, other: number): number {
   const { start, cards, weights, squares, newest, lastDay } = vectors;
   const [from, to] = [start[commander]!, start[commander + 1]!];
   const shared = engine.commanderIdentity[commander]! & engine.commanderIdentity[other]!;
@@ -67,7 +67,7 @@ function squareBeside(engine: Engine, vectors: Vectors, commander: number, other
   };
   const [first, second] = [engine.commanderCards[other * 2], engine.commanderCards[other * 2 + 1]];
   for (const commanderCard of [first, second]) {
-    const entry = commanderCard === undefined ? -1 : entryOf(cards, commanderCard, from, to);
+    const entry = commanderCard === undefined ? -1 : toEntry(cards, commanderCard, from, to);
     if (entry >= 0) take(entry);
   }
   const day = lastDay[other]!;
@@ -81,7 +81,7 @@ function squareBeside(engine: Engine, vectors: Vectors, commander: number, other
 }
 
 /** Position of the card among the ascending entries [from, to); −1 if absent. */
-function entryOf(cards: Uint16Array, card: number, from: number, to: number): number {
+function toEntry(cards: Uint16Array, card: number, from: number, to: number): number {
   let low = from;
   let high = to;
   while (low < high) {
@@ -104,7 +104,7 @@ function newestDay({ commanderStart, deckEarliestDay }: Engine, commander: numbe
   return newest;
 }
 
-const vectorsOf = perEngine((engine): Vectors => {
+const getVectors = perEngine((engine): Vectors => {
   const rarity = rarities(engine);
   const start = new Uint32Array(engine.commanders + 1);
   const cards: number[] = [];
@@ -112,13 +112,13 @@ const vectorsOf = perEngine((engine): Vectors => {
   const squares = new Float64Array(engine.commanders * 32);
   const newest = new Uint16Array(engine.commanders);
   const lastDay = new Uint16Array(engine.commanders);
-  const held = new Uint32Array(engine.cards);
+  const included = new Uint32Array(engine.cards);
   for (let commander = 0; commander < engine.commanders; commander++) {
     const day = newestDay(engine, commander);
     lastDay[commander] = day;
     if (commanderDecks(engine, commander) >= THRESHOLDS.similarMinDecks) {
       const outside = ~(engine.commanderIdentity[commander] ?? 0);
-      for (const [card, inclusion] of inclusions(engine, commander, held)) {
+      for (const [card, inclusion] of inclusions(engine, commander, included)) {
         const weight = Math.fround(inclusion * (rarity[card] ?? 0));
         const release = engine.cardReleaseDay[card] ?? 0;
         const identity = engine.cardIdentity[card] ?? 0;
@@ -147,9 +147,9 @@ const vectorsOf = perEngine((engine): Vectors => {
 
 function rarities(engine: Engine): Float64Array {
   const { hold, potential } = windowTally(engine, ALL);
-  return Float64Array.from(hold, (held, card) => {
+  return Float64Array.from(hold, (included, card) => {
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return 0;
-    return Math.log(((potential[card] ?? 0) + 1) / (held + 1));
+    return Math.log(((potential[card] ?? 0) + 1) / (included + 1));
   });
 }
 
@@ -169,7 +169,7 @@ function addSubsets(row: Float64Array): void {
 function inclusions(
   engine: Engine,
   commander: number,
-  held: Uint32Array,
+  included: Uint32Array,
 ): [card: number, inclusion: number][] {
   const from = engine.commanderStart[commander] ?? 0;
   const to = engine.commanderStart[commander + 1] ?? 0;
@@ -178,16 +178,16 @@ function inclusions(
   const end = engine.deckStart[to] ?? 0;
   for (let entry = engine.deckStart[from] ?? 0; entry < end; entry++) {
     const card = engine.deckCards[entry]!;
-    if (held[card] === 0) cards.push(card);
-    held[card]!++;
+    if (included[card] === 0) cards.push(card);
+    included[card]!++;
   }
-  const early = extrasOf(engine, from, to);
+  const early = getExtras(engine, from, to);
   const savedSince = savedFrom(engine, ALL, [commander]);
   return cards
     .sort((a, b) => a - b)
     .map((card): [number, number] => {
-      const decks = held[card] ?? 0;
-      held[card] = 0;
+      const decks = included[card] ?? 0;
+      included[card] = 0;
       const release = engine.cardReleaseDay[card] ?? 0;
       const fits = ((engine.cardIdentity[card] ?? 0) & ~identity) === 0;
       const could = fits ? savedSince(release) : 0;
@@ -196,7 +196,7 @@ function inclusions(
 }
 
 /** Number of decks of [from, to) that run a card despite its color, by card. */
-function extrasOf(engine: Engine, from: number, to: number): Map<number, number> {
+function getExtras(engine: Engine, from: number, to: number): Map<number, number> {
   const extras = new Map<number, number>();
   for (let next = firstExtra(engine.extraDeck, 0, from); (engine.extraDeck[next] ?? to) < to; next++) {
     const card = engine.extraCard[next] ?? 0;

@@ -14,18 +14,20 @@ export function topCards(
 ): TopCards {
   const { decks, hold, potential } =
     commanders === null ? windowTally(engine, window) : tallyCommanders(engine, commanders, window);
-  const held = [...hold.keys()].filter((card) => hold[card] !== 0);
+  const included = [...hold.keys()].filter((card) => hold[card] !== 0);
   const number = (values: Uint32Array, card: number): number => values[card] ?? 0;
   const inclusion = (card: number): number => number(hold, card) / number(potential, card);
   const name = (card: number): number => engine.cardNameRank[card] ?? 0;
-  held.sort((a, b) => number(hold, b) - number(hold, a) || inclusion(b) - inclusion(a) || name(a) - name(b));
+  included.sort(
+    (a, b) => number(hold, b) - number(hold, a) || inclusion(b) - inclusion(a) || name(a) - name(b),
+  );
   const trends = cardTrends(engine);
   return {
     decks,
-    cards: Uint16Array.from(held),
-    numDecks: Uint32Array.from(held, (card) => number(hold, card)),
-    potentialDecks: Uint32Array.from(held, (card) => number(potential, card)),
-    trends: Float64Array.from(held, (card) => trends.score[card] ?? Number.NaN),
-    trendChances: Float64Array.from(held, (card) => trends.chance[card] ?? Number.NaN),
+    cards: Uint16Array.from(included),
+    numDecks: Uint32Array.from(included, (card) => number(hold, card)),
+    potentialDecks: Uint32Array.from(included, (card) => number(potential, card)),
+    trends: Float64Array.from(included, (card) => trends.score[card] ?? Number.NaN),
+    trendChances: Float64Array.from(included, (card) => trends.chance[card] ?? Number.NaN),
   };
 }

@@ -46,9 +46,9 @@ export async function startS3Server(port = 0): Promise<S3TestServer> {
     const problem = signatureProblem(request, url, body);
     if (problem !== null) return fail(problem === 'XAmzContentSHA256Mismatch' ? 400 : 403, problem);
     if (bucket !== BUCKET) return fail(404, 'NoSuchBucket');
-    const fault = disturb(method, key);
-    if (fault && 'status' in fault)
-      return fail(fault.status, fault.status === 503 ? 'SlowDown' : 'AccessDenied');
+    const disturbance = disturb(method, key);
+    if (disturbance && 'status' in disturbance)
+      return fail(disturbance.status, disturbance.status === 503 ? 'SlowDown' : 'AccessDenied');
     if (method === 'GET' && key === '') return void response.end(listing(objects, url.searchParams));
     const found = objects.get(key);
     const etag = found?.etag;
@@ -79,11 +79,11 @@ export async function startS3Server(port = 0): Promise<S3TestServer> {
     const headers = { ...found.meta, etag, 'content-length': part.length };
     response.writeHead(start > 0 ? 206 : 200, headers);
     if (method === 'HEAD') return void response.end();
-    if (!fault) {
+    if (!disturbance) {
       sent += part.length;
       return void response.end(part);
     }
-    const some = part.subarray(0, fault.cutAfter);
+    const some = part.subarray(0, disturbance.cutAfter);
     sent += some.length;
     response.write(some, () => setTimeout(() => response.destroy(), 50));
   };

@@ -1,8 +1,8 @@
 import type { Audience } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import type { ConsentStore } from '../consent/consent-store.ts';
-import type { AdPlace, AdProvider } from './ad-provider.ts';
-import { adUser, identityToTell, onAdUser, shouldShowAds } from './ad-user.ts';
+import type { AdProvider, SlotElement } from './ad-provider.ts';
+import { adUser, identityForAds, onAdUser, shouldShowAds } from './ad-user.ts';
 import { adsShown } from './ads-shown.ts';
 
 const BOTTOM_ID = 'ad-bottom';
@@ -16,9 +16,9 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
   let loading = false;
   let shown = false;
   let open = true;
-  let told = '';
+  let reported = '';
 
-  const places = (): AdPlace[] => {
+  const findSlots = (): SlotElement[] => {
     const bottom = document.getElementById(BOTTOM_ID) ?? addBottom();
     const slots = document.documentElement.dataset.ads === 'all' ? document.querySelectorAll('.ad-slot') : [];
     return [bottom, ...slots].flatMap((element) =>
@@ -40,12 +40,12 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
     shown = false;
   };
 
-  const fillPlaces = (): void => {
+  const fillSlots = (): void => {
     if (!provider || !wanted()) return;
-    const email = identityToTell(adUser(), consent.allowed().identity);
-    if (email !== null && email !== told) provider.identify(email);
-    told = email ?? told;
-    const empty = places();
+    const email = identityForAds(adUser(), consent.allowed().identity);
+    if (email !== null && email !== reported) provider.identify(email);
+    reported = email ?? reported;
+    const empty = findSlots();
     if (empty.length > 0) provider.show(empty);
     shown = true;
   };
@@ -57,7 +57,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
     loading = true;
     try {
       provider = await loadProvider(settings);
-      fillPlaces();
+      fillSlots();
     } catch {
       delete document.documentElement.dataset.ads;
       console.warn('The ads could not be loaded.');
@@ -71,7 +71,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
     if (room) dataset.ads = 'all';
     else dataset.ads ??= 'bottom';
     adsShown.write(true);
-    if (provider) fillPlaces();
+    if (provider) fillSlots();
     else if (!loading) void load();
   };
 
@@ -91,7 +91,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
   onAdUser(() => update(false));
   consent.subscribe(update);
   new MutationObserver(() => {
-    if (shown && document.querySelector('.ad-slot:empty')) fillPlaces();
+    if (shown && document.querySelector('.ad-slot:empty')) fillSlots();
   }).observe(document.body, { childList: true, subtree: true });
 
   let room = false;
@@ -115,11 +115,11 @@ function addBottom(): HTMLElement {
 }
 
 /** The labeled box within a slot, in which the provider renders. */
-function fill(place: HTMLElement): HTMLElement {
+function fill(slot: HTMLElement): HTMLElement {
   const box = document.createElement('aside');
   box.ariaLabel = 'Advertisement';
   box.className = 'ad-frame';
-  place.append(box);
+  slot.append(box);
   return box;
 }
 

@@ -1,4 +1,4 @@
-import type { AdPlace, AdProvider } from './ad-provider.ts';
+import type { AdProvider, SlotElement } from './ad-provider.ts';
 
 const WORDS = { bottom: 'Ad at the foot', page: 'Ad on the page' };
 
@@ -6,8 +6,8 @@ const WORDS = { bottom: 'Ad at the foot', page: 'Ad on the page' };
 export function developmentProvider(): AdProvider {
   let pages = 1;
   return {
-    show: (places) => {
-      for (const { kind, element } of places) element.append(box(kind, pages));
+    show: (slots) => {
+      for (const { kind, element } of slots) element.append(box(kind, pages));
     },
     clear: () => {
       pages += 1;
@@ -19,7 +19,7 @@ export function developmentProvider(): AdProvider {
   };
 }
 
-function box(kind: AdPlace['kind'], page: number): HTMLElement {
+function box(kind: SlotElement['kind'], page: number): HTMLElement {
   const element = document.createElement('div');
   element.className = 'ad-box';
   element.textContent = `${WORDS[kind]}, page ${page} (development)`;

@@ -3,7 +3,7 @@ import type { AdProvider } from './ad-provider.ts';
 
 /** What a provider's script is told, in order (docs/design/mail-ads-and-consent.md). */
 type AdCall =
-  | ['show', { site: string; places: { id: string; kind: string }[] }]
+  | ['show', { site: string; slots: { id: string; kind: string }[] }]
   | ['clear']
   | ['identify', { email: string }];
 
@@ -16,16 +16,16 @@ export async function scriptProvider(address: string, site: string): Promise<AdP
   room.adCalls ??= waiting;
   const say = (call: AdCall): void => void room.adCalls?.push(call);
   await addScript(address);
-  let places = 0;
+  let slots = 0;
   return {
     show: (shown) =>
       say([
         'show',
         {
           site,
-          places: shown.map(({ kind, element }) => {
-            places += 1;
-            element.id ||= `ad-${places}`;
+          slots: shown.map(({ kind, element }) => {
+            slots += 1;
+            element.id ||= `ad-${slots}`;
             return { id: element.id, kind };
           }),
         },

@@ -2,12 +2,12 @@ import type { AccountStore } from '../../../shared/session/account-store.ts';
 import type { ConsentAnswer } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
-export const ANSWER_NOT_KEPT =
+export const ANSWER_NOT_SAVED =
   'Your choice is saved on this device, but could not be saved to your account. Try again.';
 
 type Deps = {
   account: Pick<AccountStore, 'get'> & { subscribe: (listener: () => void) => () => void };
-  consent: Pick<ConsentStore, 'learnAccount' | 'tellAccount'>;
+  consent: Pick<ConsentStore, 'learnAccount' | 'notifyAccount'>;
   load: (uid: string) => Promise<ConsentAnswer>;
   save: (uid: string, answer: 'yes' | 'no') => Promise<unknown>;
   /** Called if an answer could not be saved with the account. */
@@ -19,33 +19,33 @@ type Deps = {
  * loaded, and if it cannot be loaded, nobody is told anything.
  */
 export function followAccountConsent({ account, consent, load, save, failed }: Deps): void {
-  let asked = '';
+  let requested = '';
   /** Answers given in the meantime are newer than the one being loaded. */
   let given = 0;
   const update = (): void => {
     const { status, user } = account.get();
     if (status === 'out') {
-      asked = '';
+      requested = '';
       consent.learnAccount('nobody');
       return;
     }
     const uid = status === 'in' ? user.uid : '';
-    if (uid === asked && uid !== '') return;
-    asked = uid;
+    if (uid === requested && uid !== '') return;
+    requested = uid;
     consent.learnAccount('unknown');
     if (uid === '') return;
     const before = given;
     load(uid).then(
       (answer) => {
-        if (asked === uid && given === before)
+        if (requested === uid && given === before)
           consent.learnAccount(answer === 'yes' || answer === 'no' ? answer : null);
       },
       () => undefined,
     );
   };
-  consent.tellAccount((answer) => {
+  consent.notifyAccount((answer) => {
     given += 1;
-    if (asked !== '') save(asked, answer).catch(failed);
+    if (requested !== '') save(requested, answer).catch(failed);
   });
   account.subscribe(update);
   update();

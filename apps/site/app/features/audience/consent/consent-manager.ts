@@ -13,11 +13,11 @@ type TcfApi = (
  * Loads a consent manager and reports each of its answers. Without its script nothing is allowed.
  * @throws Event if the script cannot be loaded.
  */
-export async function followManager(address: string, tell: (consent: Consent) => void): Promise<void> {
+export async function followManager(address: string, notify: (consent: Consent) => void): Promise<void> {
   await addScript(address);
   tcfApi()?.('addEventListener', 2, (data, success) => {
     const consent = success ? consentFromTcf(data) : null;
-    if (consent) tell(consent);
+    if (consent) notify(consent);
   });
 }
 

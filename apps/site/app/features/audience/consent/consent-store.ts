@@ -29,7 +29,7 @@ export type ConsentStore = {
   /** Takes over the answer of the signed-in account. */
   learnAccount: (answer: AccountAnswer) => void;
   /** Registers the function that saves answers about the email address to the account. */
-  tellAccount: (tell: (answer: 'yes' | 'no') => void) => void;
+  notifyAccount: (notify: (answer: 'yes' | 'no') => void) => void;
   /** Calls back after each change; `answered` if the visitor has just answered. */
   subscribe: (listener: (answered: boolean) => void) => () => void;
 };
@@ -52,7 +52,7 @@ export function consentStore(audience: Audience): ConsentStore {
 function createConsentStore(audience: Audience): ConsentStore {
   const managed = audience.consentManager !== null && needsConsent(audience);
   const optedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  let tell = (_answer: 'yes' | 'no'): void => {};
+  let notify = (_answer: 'yes' | 'no'): void => {};
   const { getState, setState, subscribe } = createStore<State>()(() => ({
     consent: managed ? NO_ANSWERS : readConsent(readCookies()),
     account: 'nobody',
@@ -79,14 +79,14 @@ function createConsentStore(audience: Audience): ConsentStore {
       if (!managed) keep(next);
       const { identity } = next;
       const forAccount = aboutIdentity && identity !== null && getState().account !== 'nobody';
-      if (forAccount) tell(identity);
+      if (forAccount) notify(identity);
       set(next, forAccount ? identity : undefined);
     },
     learnAccount: (answer) => {
       if (answer !== getState().account) setState({ account: answer });
     },
-    tellAccount: (next) => {
-      tell = next;
+    notifyAccount: (next) => {
+      notify = next;
     },
     subscribe: (listener) => subscribe((now, before) => listener(now.answers !== before.answers)),
   };

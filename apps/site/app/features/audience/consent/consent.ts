@@ -24,13 +24,13 @@ export const CONSENT_COOKIE = 'consent';
 /** Increased when a question changes its meaning, so that answers to older versions are asked for again. */
 const VERSION = 1;
 
-const LETTERS = { y: 'yes', n: 'no', '-': null } as const;
+const ANSWER_BY_CODE = { y: 'yes', n: 'no', '-': null } as const;
 const FORM = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${VERSION}([yn-])([yn-])([yn-])(?:;|$)`);
 
 /** Answers from `document.cookie`; none if it has none of this version. */
 export function readConsent(cookies: string): Consent {
   const [, analytics, ads, identity] = FORM.exec(cookies) ?? [];
-  return { analytics: answerOf(analytics), ads: answerOf(ads), identity: answerOf(identity) };
+  return { analytics: getAnswer(analytics), ads: getAnswer(ads), identity: getAnswer(identity) };
 }
 
 /** The value of the cookie. */
@@ -79,6 +79,6 @@ export function needsConsent({ analytics, ads }: Audience): boolean {
   return ads !== null || analytics?.asks === true;
 }
 
-function answerOf(letter: string | undefined): ConsentAnswer {
-  return letter === 'y' || letter === 'n' ? LETTERS[letter] : null;
+function getAnswer(letter: string | undefined): ConsentAnswer {
+  return letter === 'y' || letter === 'n' ? ANSWER_BY_CODE[letter] : null;
 }

@@ -9,19 +9,19 @@ const MANAGER = 'https://consent.example.org/manager.js';
 const ADS = { script: null, site: '' };
 const THERE = { url: 'https://count.example.org', asks: true };
 
-type Browser = { cookie?: string; optedOut?: boolean; kept?: readonly string[] | null };
+type Browser = { cookie?: string; optedOut?: boolean; stored?: readonly string[] | null };
 
 /** The attributes that the script sets on the document; `kept` null stands for storage that throws. */
 function run(audience: Parameters<typeof adsFirstPaint>[0], browser: Browser = {}) {
-  const { cookie = '', optedOut = false, kept = [] } = browser;
+  const { cookie = '', optedOut = false, stored = [] } = browser;
   const dataset: Record<string, string> = {};
   runInNewContext(adsFirstPaint(audience), {
     document: { documentElement: { dataset }, cookie },
     navigator: optedOut ? { globalPrivacyControl: true } : {},
     localStorage: {
       getItem: (key: string) => {
-        if (kept === null) throw new Error('no storage');
-        return kept.includes(key) ? '1' : null;
+        if (stored === null) throw new Error('no storage');
+        return stored.includes(key) ? '1' : null;
       },
     },
   });
@@ -56,8 +56,8 @@ describe('the script before the first paint', () => {
   it('reserves space for signed-in users only if ads were last shown', () => {
     const audience = { ads: ADS, analytics: null, consentManager: null };
     const cookie = 'consent=1-y-';
-    expect(run(audience, { cookie, kept: [STORAGE_KEYS.session] })).toEqual({});
-    expect(run(audience, { cookie, kept: [STORAGE_KEYS.session, STORAGE_KEYS.adsShown] })).toEqual({
+    expect(run(audience, { cookie, stored: [STORAGE_KEYS.session] })).toEqual({});
+    expect(run(audience, { cookie, stored: [STORAGE_KEYS.session, STORAGE_KEYS.adsShown] })).toEqual({
       ads: 'all',
     });
   });
@@ -65,8 +65,8 @@ describe('the script before the first paint', () => {
   it('leaves the question to a manager, and reserves space if ads were last shown', () => {
     const audience = { ads: ADS, analytics: THERE, consentManager: MANAGER };
     expect(run(audience, { cookie: 'consent=1yyy' })).toEqual({});
-    expect(run(audience, { kept: [STORAGE_KEYS.adsShown] })).toEqual({ ads: 'all' });
-    expect(run(audience, { kept: [STORAGE_KEYS.adsShown], optedOut: true })).toEqual({});
+    expect(run(audience, { stored: [STORAGE_KEYS.adsShown] })).toEqual({ ads: 'all' });
+    expect(run(audience, { stored: [STORAGE_KEYS.adsShown], optedOut: true })).toEqual({});
   });
 
   it('is empty if nothing is configured', () => {
@@ -75,6 +75,6 @@ describe('the script before the first paint', () => {
 
   it('works without storage', () => {
     const audience = { ads: ADS, analytics: null, consentManager: null };
-    expect(run(audience, { cookie: 'consent=1-y-', kept: null })).toEqual({ ads: 'all' });
+    expect(run(audience, { cookie: 'consent=1-y-', stored: null })).toEqual({ ads: 'all' });
   });
 });

@@ -13,7 +13,7 @@ type Question = { key: keyof Consent; title: string; words: string; off: boolean
 export function PrivacyChoices({ audience }: Props) {
   const store = useStore(audience);
   if (audience.consentManager && (audience.ads || audience.analytics?.asks)) return <ManagerButton />;
-  const questions = questionsOf(audience, store?.optedOut ?? false);
+  const questions = getQuestions(audience, store?.optedOut ?? false);
   const consent = store?.get();
   const allowed = store?.allowed();
   const isTicked = (key: keyof Consent): boolean => {
@@ -76,7 +76,7 @@ function ManagerButton() {
   );
 }
 
-function questionsOf({ ads, analytics }: Audience, optedOut: boolean): Question[] {
+function getQuestions({ ads, analytics }: Audience, optedOut: boolean): Question[] {
   const provider = ads?.script ? new URL(ads.script).host : 'the ad provider';
   return [
     ...(ads

@@ -3,7 +3,7 @@ import {
   type AffiliateIds,
   exportLines,
   exportLink,
-  MAX_LINK_LETTERS,
+  MAX_LINK_LENGTH,
   NO_LINK,
   type PrintedLine,
 } from '@deckwright/decklist';
@@ -24,7 +24,7 @@ type Way = string | null;
 /** Format of a printing's id at Scryfall. */
 const PRINTING = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function exportListOf(cards: readonly SingleCard[], commanders: readonly SingleCard[]): ExportList {
+export function getExportList(cards: readonly SingleCard[], commanders: readonly SingleCard[]): ExportList {
   const lines = exportLines({ cards: [...commanders, ...cards] });
   const printed = [
     ...commanders.map(({ image }) => ({ count: 1, printing: image ?? '', commander: true })),
@@ -40,5 +40,5 @@ export function exportListOf(cards: readonly SingleCard[], commanders: readonly 
 /** The link that passes the list to a deck site or shop; `#` with a warning if there is none. */
 export function wayTo(target: string, { lines, printed }: ExportList, affiliates: AffiliateIds): Way {
   const link = exportLink(target, lines, affiliates, (message) => console.warn(message), printed);
-  return link === NO_LINK || link.length <= MAX_LINK_LETTERS ? link : null;
+  return link === NO_LINK || link.length <= MAX_LINK_LENGTH ? link : null;
 }

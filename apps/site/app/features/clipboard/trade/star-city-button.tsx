@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAffiliates, useHosts } from '../../../shared/page/site-settings.ts';
 import type { ExportList } from './export-list.ts';
 import { openAtStarCity } from './star-city.ts';
-import { PRESSED, VendorWords } from './vendor-button.tsx';
+import { PRESSED, VendorText } from './vendor-button.tsx';
 import type { VendorTotal } from './vendor-totals.ts';
 
 type Props = {
@@ -19,17 +19,17 @@ export function StarCityButton({ total, list, loading: isLoading, setLoading }: 
   const { apiHost } = useHosts();
   const [ready, setReady] = useState<{ list: ExportList; href: string } | null>(null);
   // Only for this request: prices may arrive while it is pending.
-  const [asking, setAsking] = useState(false);
-  const loading = isLoading || asking;
+  const [request, setRequesting] = useState(false);
+  const loading = isLoading || request;
   const ask = async () => {
     if (loading) return;
-    setAsking(true);
+    setRequesting(true);
     setLoading(true);
     try {
       const href = await openAtStarCity(list.names, affiliates, apiHost);
       setReady(href === null ? null : { list, href });
     } finally {
-      setAsking(false);
+      setRequesting(false);
       setLoading(false);
     }
   };
@@ -42,7 +42,7 @@ export function StarCityButton({ total, list, loading: isLoading, setLoading }: 
         className={PRESSED}
         onClick={() => void ask()}
       >
-        <VendorWords
+        <VendorText
           total={total}
           goes
           busy={loading ? <span className="text-muted">loading…</span> : undefined}

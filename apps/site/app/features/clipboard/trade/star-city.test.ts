@@ -19,13 +19,13 @@ function blankTab() {
   };
 }
 
-const asked: { url: string; body: unknown }[] = [];
+const requested: { url: string; body: unknown }[] = [];
 
 /** A browser that opens `tab`, or blocks it, and a server that responds with `answer`. */
 function browser(tab: Tab | null, answer: () => Response): void {
   vi.stubGlobal('window', { open: () => tab });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, body: JSON.parse(`${init.body}`) });
+    requested.push({ url, body: JSON.parse(`${init.body}`) });
     return answer();
   });
 }
@@ -33,7 +33,7 @@ function browser(tab: Tab | null, answer: () => Response): void {
 const good = () => Response.json({ url: URL_THERE });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   toasts.hide('scg');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -47,7 +47,7 @@ describe('openAtStarCity', () => {
     const tab = blankTab();
     browser(tab, good);
     expect(await openAtStarCity(['Arcane Signet', 'Sol Ring'], IDS, 'https://api.example')).toBeNull();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { url: 'https://api.example/api/scg', body: { cards: ['Arcane Signet', 'Sol Ring'] } },
     ]);
     expect(tab.location.replace.mock.calls).toEqual([[WRAPPED]]);

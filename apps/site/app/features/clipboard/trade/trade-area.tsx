@@ -1,13 +1,13 @@
 import type { SingleCard } from '@deckwright/contract/schemas';
-import { dayWords, salePercent } from '@deckwright/domain';
+import { formatDay, salePercent } from '@deckwright/domain';
 import { useDisplay } from '@deckwright/ui';
 import { memo, useMemo } from 'react';
 import { useAffiliates, useSale, useSample } from '../../../shared/page/site-settings.ts';
-import { exportListOf } from './export-list.ts';
+import { getExportList } from './export-list.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { StarCityButton } from './star-city-button.tsx';
 import { MissingPrices, VendorButton } from './vendor-button.tsx';
-import { offerOf, vendorOrder } from './vendor-offers.ts';
+import { getOffer, vendorOrder } from './vendor-offers.ts';
 import { priceDays, vendorTotals } from './vendor-totals.ts';
 
 type Props = {
@@ -28,12 +28,12 @@ export const TradeArea = memo(function TradeArea(props: Props) {
   const { priceSources } = useDisplay();
   const affiliates = useAffiliates();
   const sale = useSale();
-  const list = useMemo(() => exportListOf(cards, commanders), [cards, commanders]);
+  const list = useMemo(() => getExportList(cards, commanders), [cards, commanders]);
   const vendors = useMemo(() => {
     const totals = vendorTotals([...commanders, ...cards], vendorOrder(priceSources));
     return totals
       .filter(({ source }) => list.lines.length > 0 || source === 'scg')
-      .map((total) => ({ total, offer: offerOf(total.source, list, affiliates) }))
+      .map((total) => ({ total, offer: getOffer(total.source, list, affiliates) }))
       .filter(({ total, offer }) => total.price !== null || !['paste', 'none'].includes(offer.kind));
   }, [cards, commanders, list, priceSources, affiliates]);
   const isEmpty = list.lines.length === 0;
@@ -60,7 +60,7 @@ export const TradeArea = memo(function TradeArea(props: Props) {
                 list={list}
                 note={
                   total.source === 'tcgplayer' && percent !== null
-                    ? `${percent}% off until ${dayWords(sale.end ?? '')}`
+                    ? `${percent}% off until ${formatDay(sale.end ?? '')}`
                     : undefined
                 }
               />
@@ -80,7 +80,7 @@ type NoteProps = { cards: readonly SingleCard[]; waiting: number };
 function PriceNote({ cards, waiting }: NoteProps) {
   const sample = useSample();
   const days = useMemo(() => priceDays(cards), [cards]);
-  const dates = days && [...new Set([days.first, days.last])].map(dayWords).join(' to ');
+  const dates = days && [...new Set([days.first, days.last])].map(formatDay).join(' to ');
   const kind = sample ? 'Sample prices' : 'Prices';
   const hasBasic = cards.some(({ type }) => /\bBasic\b/.test(type));
   return (

@@ -25,7 +25,7 @@ type Props = {
  */
 export function VendorButton({ total, offer, list, note }: Props) {
   const vendor = VENDOR_LABELS[total.source];
-  const words = <VendorWords total={total} note={note} goes={offer.kind !== 'none'} />;
+  const words = <VendorText total={total} note={note} goes={offer.kind !== 'none'} />;
   const copy = (done: string) => () => void copyText(linesFor(total.source, list.lines).join('\n'), done);
   switch (offer.kind) {
     case 'link':
@@ -70,7 +70,7 @@ export function VendorButton({ total, offer, list, note }: Props) {
 type WordsProps = { total: VendorTotal; note?: string | undefined; goes: boolean; busy?: ReactNode };
 
 /** Name and total; `busy` replaces the total. */
-export function VendorWords({ total, note, goes, busy }: WordsProps) {
+export function VendorText({ total, note, goes, busy }: WordsProps) {
   const { source, price, currency, foilOrEtched } = total;
   return (
     <>

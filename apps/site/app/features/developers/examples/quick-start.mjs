@@ -15,11 +15,11 @@ console.log(`${card.name}: in ${card.num_decks} of ${card.potential_decks} decks
 console.log(source.corpus);
 
 const first = commanders.cards(client, { id: 'atraxa-praetors-voice', order: 'synergy', limit: 100 });
-let places = 0;
+let positions = 0;
 for await (const { name, synergy, num_decks } of each(client, first)) {
   console.log(`${name}: synergy ${synergy}, ${num_decks} decks`);
-  places += 1;
-  if (places === 5) break;
+  positions += 1;
+  if (positions === 5) break;
 }
 
 const text = `Commander

@@ -1,5 +1,5 @@
 import { VIEW_QUERY } from '@deckwright/contract';
-import type { QueryFault } from '@deckwright/contract/schemas';
+import type { QueryProblem } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { fetchPart } from '@deckwright/islands';
 import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
@@ -12,17 +12,17 @@ import type { CardFilter } from './use-card-filter.ts';
  * Queries are rarely invalid, so the code that marks the position is loaded with the first one; without it only the
  * reason is shown.
  */
-const FaultPlace = lazyPart(() =>
-  fetchPart(() => import('../../search/query-fault-notice.tsx')).then(
-    ({ FaultPlace }) => ({ default: FaultPlace }),
-    () => ({ default: FaultReason }),
+const QueryProblemSlot = lazyPart(() =>
+  fetchPart(() => import('../../search/query-problem-notice.tsx')).then(
+    ({ QueryProblemNotice: Notice }) => ({ default: Notice }),
+    () => ({ default: QueryProblemReason }),
   ),
 );
 
 type Props = { filter: CardFilter };
 
 /** A page has only one such field. */
-const FAULT_ID = 'card-filter-fault';
+const PROBLEM_ID = 'card-filter-fault';
 
 /** The field with its messages below. */
 export function CardFilterField({ filter }: Props) {
@@ -65,7 +65,7 @@ export function CardFilterInput({ filter }: Props) {
         defaultValue={q}
         aria-label="Filter these cards"
         aria-invalid={fault !== null}
-        aria-describedby={fault ? FAULT_ID : undefined}
+        aria-describedby={fault ? PROBLEM_ID : undefined}
         placeholder="Filter these cards: t:creature mv<3"
         autoComplete="off"
         autoCapitalize="none"
@@ -89,7 +89,7 @@ export function CardFilterNotes({ filter }: Props) {
         role="status"
         className={cn('flex flex-wrap gap-x-4 text-sm text-muted tabular-nums', q === '' && 'sr-only')}
       >
-        {q !== '' && !fault ? <span className="py-2">{`${passWords(filter)} `}</span> : ''}
+        {q !== '' && !fault ? <span className="py-2">{`${describePassed(filter)} `}</span> : ''}
         {q === '' ? null : (
           <Link to={allUrl} replace preventScrollReset rel="nofollow" className="link py-2">
             Show all cards
@@ -97,9 +97,13 @@ export function CardFilterNotes({ filter }: Props) {
         )}
       </p>
       {fault ? (
-        <div id={FAULT_ID} role="alert" className="flex flex-col gap-1 border-l-4 border-l-bad pl-3 text-sm">
+        <div
+          id={PROBLEM_ID}
+          role="alert"
+          className="flex flex-col gap-1 border-l-4 border-l-bad pl-3 text-sm"
+        >
           <Suspense>
-            <FaultPlace q={fault.q} fault={fault.fault} />
+            <QueryProblemSlot q={fault.q} fault={fault.fault} />
           </Suspense>
         </div>
       ) : null}
@@ -124,11 +128,11 @@ export function CardFilterNotes({ filter }: Props) {
   );
 }
 
-function FaultReason({ fault }: { fault: QueryFault }) {
+function QueryProblemReason({ fault }: { fault: QueryProblem }) {
   return <p>{fault.message}</p>;
 }
 
-function passWords({ passed, total }: CardFilter): string {
+function describePassed({ passed, total }: CardFilter): string {
   const all = `${formatExact(total)} ${total === 1 ? 'card' : 'cards'}`;
   if (passed === 0) return `None of ${all} match`;
   return `${formatExact(passed)} of ${all} ${passed === 1 ? 'matches' : 'match'}`;

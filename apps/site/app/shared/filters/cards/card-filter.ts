@@ -12,7 +12,7 @@ const MAX_SLUGS = 5000;
 
 /** The slugs of all cards of these lists, each once; for a pair those of both cards. */
 export function slugsIn(lists: readonly FilterList<Filtered>[]): string[] {
-  const slugs = lists.flatMap(({ cards }) => cards.flatMap(slugsOf));
+  const slugs = lists.flatMap(({ cards }) => cards.flatMap(getSlugs));
   return [...new Set(slugs)].slice(0, MAX_SLUGS);
 }
 
@@ -25,12 +25,12 @@ export function passing<T extends Filtered>(
   answer: CardFilterAnswer | null,
 ): readonly FilterList<T>[] {
   if (answer === null || answer.fault !== null) return lists;
-  const places = new Map(answer.cards.map((slug, place) => [slug, place]));
-  const placeOf = (view: T) =>
-    Math.min(...slugsOf(view).map((slug) => places.get(slug) ?? Number.POSITIVE_INFINITY));
+  const positions = new Map(answer.cards.map((slug, index) => [slug, index]));
+  const getPosition = (view: T) =>
+    Math.min(...getSlugs(view).map((slug) => positions.get(slug) ?? Number.POSITIVE_INFINITY));
   return lists.flatMap((list) => {
-    const cards = list.cards.filter((view) => placeOf(view) < Number.POSITIVE_INFINITY);
-    if (answer.order !== null) cards.sort((a, b) => placeOf(a) - placeOf(b));
+    const cards = list.cards.filter((view) => getPosition(view) < Number.POSITIVE_INFINITY);
+    if (answer.order !== null) cards.sort((a, b) => getPosition(a) - getPosition(b));
     return cards.length > 0 ? [{ ...list, cards }] : [];
   });
 }
@@ -40,6 +40,6 @@ export function countCards(lists: readonly FilterList<Pick<TileView, 'url'>>[]):
   return new Set(lists.flatMap(({ cards }) => cards.map(({ url }) => url))).size;
 }
 
-function slugsOf({ url, cards }: Filtered): string[] {
+function getSlugs({ url, cards }: Filtered): string[] {
   return (cards ?? [{ url }]).map((card) => card.url.slice(card.url.lastIndexOf('/') + 1));
 }

@@ -1,4 +1,4 @@
-import type { QueryFault } from '@deckwright/contract/schemas';
+import type { QueryProblem } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import type { TileView } from '@deckwright/ui';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ type List<T> = { kind: string; title: string; cards?: readonly T[] | undefined }
 type PageData = { cardFilter?: CardFilterAnswer | null };
 
 /** Input that is not in the URL, because it is invalid or the server was unreachable. */
-type Unanswered = { q: string; fault: QueryFault | null };
+type Unanswered = { q: string; fault: QueryProblem | null };
 
 export type CardFilter = {
   /** The query in the URL. */
@@ -24,7 +24,7 @@ export type CardFilter = {
   total: number;
   warnings: readonly string[];
   /** The invalid query, and the position of the error. */
-  fault: { q: string; fault: QueryFault } | null;
+  fault: { q: string; fault: QueryProblem } | null;
   failed: boolean;
   /** The URL without a query. */
   allUrl: string;
@@ -37,7 +37,7 @@ export type CardFilter = {
 };
 
 /** Maximum number of answers kept: the one shown, and the next one until the URL is updated. */
-const KEPT_ANSWERS = 2;
+const CACHED_ANSWERS = 2;
 
 /**
  * The lists of a page with only the cards that match the query in its URL, and the state of its field. The server
@@ -110,8 +110,8 @@ export function useCardFilter<T extends TileView>(
     }
     startTransition(() => {
       setOwn((before) => {
-        const kept = before.data === latest.current.data ? before.answers : [];
-        return { data: latest.current.data, answers: [found, ...kept].slice(0, KEPT_ANSWERS) };
+        const stored = before.data === latest.current.data ? before.answers : [];
+        return { data: latest.current.data, answers: [found, ...stored].slice(0, CACHED_ANSWERS) };
       });
       go(found.q);
     });
@@ -162,7 +162,7 @@ export function useCardFilter<T extends TileView>(
     if (!deferred) ask(typed);
   }, [deferred]);
 
-  const readFault = unanswered?.fault ? { q: unanswered.q, fault: unanswered.fault } : null;
+  const readProblem = unanswered?.fault ? { q: unanswered.q, fault: unanswered.fault } : null;
   return {
     lists: shown,
     deferred,
@@ -171,7 +171,7 @@ export function useCardFilter<T extends TileView>(
       passed: useMemo(() => countCards(shown), [shown]),
       total: useMemo(() => countCards(lists), [lists]),
       warnings: answer?.warnings ?? [],
-      fault: readFault ?? (answer?.fault ? { q, fault: answer.fault } : null),
+      fault: readProblem ?? (answer?.fault ? { q, fault: answer.fault } : null),
       failed: unanswered !== null && unanswered.fault === null,
       allUrl: view.to({ q: '' }),
       prepare,

@@ -1,7 +1,7 @@
 import { formatExact, formatLift, formatPoints, type ListSort, pairName } from '@deckwright/domain';
 import {
   cn,
-  intervalWords,
+  describeInterval,
   ManaCost,
   shownPrice,
   TileButtons,
@@ -12,7 +12,7 @@ import {
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { View } from '../../page/use-view.ts';
-import { ShareOf } from './card-share.tsx';
+import { ShareOfDecks } from './card-share.tsx';
 import { None } from './missing-number.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   /** The class of a list that a phone shows partially. */
   folds: string | undefined;
   /** Index among the tables of the page. */
-  place: number;
+  position: number;
   /** Whether far rows have only names, in a document without its data. */
   brief: boolean;
 };
@@ -52,8 +52,8 @@ const COLUMNS: readonly Column[] = [
 const ASCENDING: readonly ListSort[] = ['name', 'mana-value'];
 
 /** The cards as rows; column headings are links that sort by the column, and back to the page's own order. */
-export function CardListTable({ title, cards, view, sample, folds, place, brief }: Props) {
-  const firstDrawn = place === 0 ? FIRST_DRAWN : FIRST_DRAWN_BELOW;
+export function CardListTable({ title, cards, view, sample, folds, position, brief }: Props) {
+  const firstDrawn = position === 0 ? FIRST_DRAWN : FIRST_DRAWN_BELOW;
   const { sort } = view.query;
   return (
     <section
@@ -148,10 +148,10 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
         </div>
       </th>
       <td className={`${NUMBER} font-semibold`}>
-        <ShareOf card={card} />
+        <ShareOfDecks card={card} />
       </td>
       <td className={`${NUMBER} text-muted`} title="95% interval">
-        {intervalWords(card) ?? <None />}
+        {describeInterval(card) ?? <None />}
       </td>
       {card.potentialDecks === 0 ? (
         <td className={NUMBER}>

@@ -32,7 +32,7 @@ type Props = {
   /** Between the bar and the lists: active filters, warnings, what to do if no deck passes the filters. */
   notes?: Slot;
   /** Sections of the page below the lists that are also in its navigation. */
-  beside?: readonly { kind: string; title: string }[];
+  alongside?: readonly { kind: string; title: string }[];
   /** Panels next to the first lists. */
   rail?: Rail | undefined;
   /** Level of the list headings; 3 if they are below a common heading. */
@@ -43,7 +43,16 @@ type Props = {
  * The card lists of a page with the bar that groups, sorts and shows them: images, table or text. The view is in the
  * URL, so that it works with links only; numbers do not depend on it.
  */
-export function CardListViews({ page, lists, controls, lead, notes, beside = NONE, rail, level = 2 }: Props) {
+export function CardListViews({
+  page,
+  lists,
+  controls,
+  lead,
+  notes,
+  alongside = NONE,
+  rail,
+  level = 2,
+}: Props) {
   const view = useView(page);
   useRemembered(page.canonical, page.filters !== undefined);
   const loading = useNumbersLoading(page.canonical);
@@ -90,7 +99,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
           level={level}
           grown={grown}
           brief={areDeferred(lists)}
-          beside={beside}
+          alongside={alongside}
           rail={rail}
         />
       </DeferredMarkup>

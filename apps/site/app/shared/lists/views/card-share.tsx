@@ -8,8 +8,8 @@ type Props = {
 };
 
 /** The percentage of decks running a card; linked to them if the page knows their URL. */
-export function ShareOf({ card }: Props) {
-  const decksOf = useDecksLink();
+export function ShareOfDecks({ card }: Props) {
+  const getDecks = useDecksLink();
   if (card.potentialDecks === 0) return <None />;
   const share = (
     <>
@@ -17,9 +17,9 @@ export function ShareOf({ card }: Props) {
       {formatShare(card.inclusionRate)}
     </>
   );
-  if (!decksOf) return share;
+  if (!getDecks) return share;
   return (
-    <Link to={decksOf(card)} className="share-link">
+    <Link to={getDecks(card)} className="share-link">
       {share}
       <span className="sr-only"> of the decks play {pairName(card)}</span>
     </Link>

@@ -3,7 +3,7 @@ import { useHydrated } from '@deckwright/islands';
 import { Button, cn, TileButtons, type TileView } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../../feedback/use-copy.ts';
-import { ShareOf } from './card-share.tsx';
+import { ShareOfDecks } from './card-share.tsx';
 
 type Props = { cards: readonly TileView[]; title: string };
 
@@ -38,7 +38,7 @@ export function CardText({ cards, title, folds }: TextProps) {
               <TileButtons view={card} url={card.url} />
             </span>
             <span className="w-12 shrink-0 text-right text-xs text-muted">
-              <ShareOf card={card} />
+              <ShareOfDecks card={card} />
             </span>
           </li>
         ))}

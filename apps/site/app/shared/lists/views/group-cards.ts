@@ -53,7 +53,7 @@ function regroup<T extends Sortable>(
 ): Listed<T>[] {
   const groups = new Map<string, Group & { cards: T[] }>();
   for (const card of lists.flatMap(({ cards }) => cards)) {
-    const found = groupOf(card, group, sources);
+    const found = getGroup(card, group, sources);
     const known = groups.get(found.kind);
     if (known) known.cards.push(card);
     else groups.set(found.kind, { ...found, cards: [card] });
@@ -63,7 +63,7 @@ function regroup<T extends Sortable>(
     .map(({ kind, title, cards }) => ({ kind, title, cards }));
 }
 
-function groupOf(
+function getGroup(
   card: Sortable,
   group: Exclude<ListGroup, 'default'>,
   sources: readonly PriceSource[],
@@ -109,9 +109,9 @@ function priceGroup(price: number | null, [source]: readonly PriceSource[]): Gro
 }
 
 function rarityGroup(rarity: string): Group {
-  const place = RARITIES.indexOf(rarity);
+  const index = RARITIES.indexOf(rarity);
   const title = rarity === '' ? 'No Rarity' : `${rarity[0]?.toUpperCase()}${rarity.slice(1)}`;
-  return { kind: `rarity-${rarity || 'none'}`, title, rank: place < 0 ? RARITIES.length : place };
+  return { kind: `rarity-${rarity || 'none'}`, title, rank: index < 0 ? RARITIES.length : index };
 }
 
 /** Newest first; cards without a date last. */

@@ -5,7 +5,7 @@ import {
   printPair,
   printPairs,
   type QueryKey,
-  readKept,
+  readStoredValue,
   VIEW_QUERY,
   withPairs,
 } from '@deckwright/contract';
@@ -24,14 +24,14 @@ const ONE_YEAR_S = 365 * 24 * 3600;
 
 /** Reads the three cookies from a cookie string; an unreadable value has no effect. */
 export function readRemembered(cookies: string): Remembered {
-  const kept = <T>(name: (typeof CHOICE_COOKIES)[number], key: QueryKey<T>): T | null => {
+  const stored = <T>(name: (typeof CHOICE_COOKIES)[number], key: QueryKey<T>): T | null => {
     const text = valueIn(cookies, name);
-    return text === null ? null : readKept(key, text);
+    return text === null ? null : readStoredValue(key, text);
   };
-  const conditions = kept('filters', CONDITIONS);
+  const conditions = stored('filters', CONDITIONS);
   return {
-    groupedBy: kept('groupedBy', VIEW_QUERY.group),
-    sortedBy: kept('sortedBy', VIEW_QUERY.sort),
+    groupedBy: stored('groupedBy', VIEW_QUERY.group),
+    sortedBy: stored('sortedBy', VIEW_QUERY.sort),
     filters: conditions && CONDITIONS.print(conditions),
   };
 }

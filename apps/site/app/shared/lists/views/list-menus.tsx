@@ -19,7 +19,7 @@ export function ListMenus({ view }: Props) {
         changed={group !== DEFAULT_VIEW.group}
         choices={LIST_GROUPS.map((key) => ({
           key,
-          label: GROUP_WORDS[key],
+          label: GROUP_LABELS[key],
           to: view.to({ group: key }),
           current: key === group,
         }))}
@@ -28,11 +28,11 @@ export function ListMenus({ view }: Props) {
       </ChoiceMenu>
       <ChoiceMenu
         label="Sort"
-        value={sort === DEFAULT_VIEW.sort ? 'Default order' : SORT_WORDS[sort]}
+        value={sort === DEFAULT_VIEW.sort ? 'Default order' : SORT_LABELS[sort]}
         changed={sort !== DEFAULT_VIEW.sort}
         choices={LIST_SORTS.map((key) => ({
           key,
-          label: SORT_WORDS[key],
+          label: SORT_LABELS[key],
           to: view.to({ sort: key }),
           current: key === sort,
         }))}
@@ -44,7 +44,7 @@ export function ListMenus({ view }: Props) {
   );
 }
 
-const GROUP_WORDS: Readonly<Record<ListGroup, string>> = {
+const GROUP_LABELS: Readonly<Record<ListGroup, string>> = {
   default: 'Category',
   type: 'Type',
   'mana-value': 'Mana Value',
@@ -54,7 +54,7 @@ const GROUP_WORDS: Readonly<Record<ListGroup, string>> = {
   ungrouped: 'Ungrouped',
 };
 
-const SORT_WORDS: Readonly<Record<ListSort, string>> = {
+const SORT_LABELS: Readonly<Record<ListSort, string>> = {
   default: 'Default',
   inclusion: 'Inclusion',
   'deck-count': 'Deck Count',

@@ -3,13 +3,13 @@ import { formatExact, pairName, type RowLook } from '@deckwright/domain';
 import {
   CardSections,
   cn,
+  describeSection,
   lazyRows,
   markedShare,
   NamesInBrief,
   PhoneFold,
   type PhoneRows,
   SectionNavigation,
-  sectionWords,
   type TileView,
   useDisplay,
   useSectionMarks,
@@ -35,7 +35,7 @@ type ListsProps = {
   /** Whether it is the markup of a document without its data. */
   brief: boolean;
   /** Sections of the page below the lists. */
-  beside: readonly { kind: string; title: string }[];
+  alongside: readonly { kind: string; title: string }[];
   rail: Rail | undefined;
 };
 
@@ -56,7 +56,7 @@ export default memo(function Lists({
   level,
   grown,
   brief,
-  beside,
+  alongside,
   rail,
 }: ListsProps) {
   const { priceSources } = useDisplay();
@@ -71,7 +71,7 @@ export default memo(function Lists({
     ...shown.slice(0, railed),
     ...(rail && shown.length > 0 ? rail.sections : []),
     ...shown.slice(railed),
-    ...beside,
+    ...alongside,
   ];
   return (
     <>
@@ -103,7 +103,7 @@ export default memo(function Lists({
             key={list.kind}
             list={list}
             look={look}
-            place={index}
+            index={index}
             level={level}
             view={view}
             sample={sample}
@@ -147,7 +147,7 @@ function SaveAsCsv({ own }: Pick<View, 'own'>) {
 type PlainProps = {
   list: Listed<TileView>;
   look: RowLook;
-  place: number;
+  index: number;
   level: 2 | 3;
   view: View;
   sample: boolean;
@@ -167,7 +167,7 @@ const FIRST_PLAIN = 2;
 /** Number of cards in a list with only names. */
 const FIRST_NAMES = 7;
 
-function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: PlainProps) {
+function PlainSection({ list, look, index, level, fullPage, onPhone, ...rest }: PlainProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = list.cards.length;
   return (
@@ -175,13 +175,13 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
       id={list.kind}
       aria-labelledby={`${list.kind}-heading`}
       data-brief={fullPage === null ? undefined : ''}
-      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look, onPhone))}
+      className={cn('flex scroll-mt-2 flex-col gap-3', index > 0 && lazyRows(count, look, onPhone))}
     >
       <div className="section-head">
         <Heading id={`${list.kind}-heading`} className="font-display text-xl font-semibold">
           {list.title}
         </Heading>
-        <p className="text-xs text-muted tabular-nums md:text-sm">{sectionWords(list)}</p>
+        <p className="text-xs text-muted tabular-nums md:text-sm">{describeSection(list)}</p>
         {fullPage !== null && count > FIRST_NAMES ? (
           <Link to={`${fullPage}#${list.kind}`} data-grows={list.kind} className="show-all">
             {`Show all ${formatExact(count)}`}
@@ -193,7 +193,7 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
         <PhoneFold count={count} first={onPhone} name={list.kind} of={list.title}>
           {(folds) =>
             look === 'table' ? (
-              <CardListTable title={list.title} cards={list.cards} folds={folds} place={place} {...rest} />
+              <CardListTable title={list.title} cards={list.cards} folds={folds} position={index} {...rest} />
             ) : (
               <CardText title={list.title} cards={list.cards} folds={folds} />
             )

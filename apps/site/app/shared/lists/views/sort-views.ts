@@ -32,11 +32,11 @@ export function sortViews<T extends Sortable>(
   sources: readonly PriceSource[] = DEFAULT_PRICE_SOURCES,
 ): T[] {
   if (sort === 'default') return [...cards];
-  const first = orderOf(sort, sources);
+  const first = getOrder(sort, sources);
   return [...cards].sort((a, b) => first(a, b) || b.numDecks - a.numDecks || byName(a, b));
 }
 
-function orderOf(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSource[]): Compare<Sortable> {
+function getOrder(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSource[]): Compare<Sortable> {
   switch (sort) {
     case 'inclusion':
       return (a, b) => b.inclusionRate - a.inclusionRate;
@@ -58,9 +58,9 @@ function orderOf(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSour
 }
 
 /** Missing values are last. */
-function highestFirst(numberOf: (card: Sortable) => number | null): Compare<Sortable> {
+function highestFirst(toNumber: (card: Sortable) => number | null): Compare<Sortable> {
   return (a, b) => {
-    const [x, y] = [numberOf(a), numberOf(b)];
+    const [x, y] = [toNumber(a), toNumber(b)];
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     return y - x;
   };

@@ -25,7 +25,7 @@ export function Looks({ view }: Props) {
             rel="nofollow"
             discover="none"
             preventScrollReset
-            title={LOOK_WORDS[look]}
+            title={LOOK_LABELS[look]}
             aria-current={current ? 'true' : undefined}
             className={cn(
               'inline-flex min-h-10.5 flex-1 items-center justify-center rounded-sm px-2 md:min-h-8.5 md:px-2.5',
@@ -33,7 +33,7 @@ export function Looks({ view }: Props) {
             )}
           >
             <Icon className="size-5 md:size-4.5" />
-            <span className="sr-only">{LOOK_WORDS[look]}</span>
+            <span className="sr-only">{LOOK_LABELS[look]}</span>
           </Link>
         );
       })}
@@ -41,7 +41,7 @@ export function Looks({ view }: Props) {
   );
 }
 
-const LOOK_WORDS: Readonly<Record<ListLook, string>> = {
+const LOOK_LABELS: Readonly<Record<ListLook, string>> = {
   images: 'Images',
   table: 'Table',
   text: 'Text',

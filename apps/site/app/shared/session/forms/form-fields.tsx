@@ -16,7 +16,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
 /** A field with its label and error message, which is announced. */
 export function FormField({ label, name, form, hint, children, ...input }: FieldProps) {
   const id = useId();
-  const fault = form.faults[name];
+  const problem = form.problems[name];
   return (
     <div className="flex flex-col">
       <label htmlFor={id} className={`${LABEL} pb-1`}>
@@ -27,7 +27,7 @@ export function FormField({ label, name, form, hint, children, ...input }: Field
           {...input}
           id={id}
           name={name}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint ${id}-fault`}
           className={`${FIELD} aria-invalid:border-bad ${children ? 'pr-18' : ''}`}
         />
@@ -39,7 +39,7 @@ export function FormField({ label, name, form, hint, children, ...input }: Field
         </p>
       ) : null}
       <p id={`${id}-fault`} aria-live="polite" className="text-sm text-bad not-empty:pt-1">
-        {fault}
+        {problem}
       </p>
     </div>
   );
@@ -129,21 +129,21 @@ type TickProps = { name: string; form: AccountForm; children: ReactNode };
 /** A checkbox, initially unchecked. */
 export function TickField({ name, form, children }: TickProps) {
   const id = useId();
-  const fault = form.faults[name];
+  const problem = form.problems[name];
   return (
     <div className="flex flex-col">
       <label className="flex min-h-11 items-start gap-2.5 py-2 text-sm text-pretty">
         <input
           type="checkbox"
           name={name}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-fault`}
           className="mt-0.5 size-4.5 shrink-0 accent-accent"
         />
         <span>{children}</span>
       </label>
       <p id={`${id}-fault`} aria-live="polite" className="text-sm text-bad">
-        {fault}
+        {problem}
       </p>
     </div>
   );
@@ -186,7 +186,7 @@ export function FormBox({
     >
       {children}
       <p role="alert" className="text-sm text-bad empty:hidden">
-        {form.faults['']}
+        {form.problems['']}
       </p>
       <Button
         type="submit"

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { troubleOf } from '../account-calls.ts';
+import { toTrouble } from '../account-calls.ts';
 
 /** Error messages by field name; '' is for the form as a whole. */
-export type FieldFaults = Readonly<Record<string, string>>;
+export type FieldProblems = Readonly<Record<string, string>>;
 
 export type AccountForm = {
-  faults: FieldFaults;
+  problems: FieldProblems;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
@@ -14,20 +14,20 @@ export type AccountForm = {
  * A form submitted by JavaScript: `send` returns the errors of the fields or sends them, and rethrows what the call
  * throws. The first field with an error gets the focus.
  */
-export function useAccountForm(send: (fields: FormData) => Promise<FieldFaults | null>): AccountForm {
-  const [faults, setFaults] = useState<FieldFaults>({});
+export function useAccountForm(send: (fields: FormData) => Promise<FieldProblems | null>): AccountForm {
+  const [problems, setProblems] = useState<FieldProblems>({});
   const [busy, setBusy] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setBusy(true);
-    let found: FieldFaults | null;
+    let found: FieldProblems | null;
     try {
       found = await send(new FormData(form));
     } catch (error) {
-      found = { '': troubleOf(error) };
+      found = { '': toTrouble(error) };
     }
     setBusy(false);
-    setFaults(found ?? {});
+    setProblems(found ?? {});
     for (const field of form.elements) {
       if (!(field instanceof HTMLInputElement) || !found || !(field.name in found)) continue;
       field.focus();
@@ -36,7 +36,7 @@ export function useAccountForm(send: (fields: FormData) => Promise<FieldFaults |
   }
 
   return {
-    faults,
+    problems,
     busy,
     onSubmit(event) {
       event.preventDefault();

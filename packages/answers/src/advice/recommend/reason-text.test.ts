@@ -1,0 +1,58 @@
+import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
+import { describeReason, roleCards } from './reason-text.ts';
+
+describe('reasonWords', () => {
+  /** Only what is read. */
+  const snapshot = {
+    manifest: { sample: false },
+    cards: [{ name: 'Beacon' }],
+  } as unknown as LoadedSnapshot;
+
+  it('says where no deck is behind a reason', () => {
+    expect(describeReason(snapshot, { kind: 'precons', card: 0, included: 4, precons: 12 })).toBe(
+      'in 4 of 12 precons with Beacon',
+    );
+    expect(describeReason(snapshot, { kind: 'alike', card: 0 })).toBe(
+      'much like Beacon (from the cards, not from decks)',
+    );
+    expect(describeReason(snapshot, { kind: 'fits', card: 0 })).toBe('goes best with Beacon');
+    expect(describeReason(snapshot, { kind: 'game-changers', count: 9 })).toBe(
+      'a Game Changer, like 9 of your cards',
+    );
+  });
+
+  it('counts few decks out, and gives many as a share', () => {
+    const commander = (share: number, decks: number) =>
+      describeReason(snapshot, { kind: 'commander', share, decks });
+    expect(commander(1 / 3, 3)).toBe('in 1 of 3 decks with this commander');
+    expect(commander(18 / 19, 19)).toBe('in 18 of 19 decks with this commander');
+    expect(commander(0.25, 20)).toBe('in 25% of 20 decks with this commander');
+    expect(describeReason(snapshot, { kind: 'with', card: 0, share: 5 / 7, decks: 7 })).toBe(
+      'in 5 of 7 decks with Beacon',
+    );
+  });
+
+  it('says how few similar decks play a card to cut', () => {
+    const weak = (share: number) => describeReason(snapshot, { kind: 'weak-fit', share, decks: 150 });
+    expect(weak(0)).toBe('in none of the 150 decks most like yours');
+    expect(weak(0.004)).toBe('in only <1% of the 150 decks most like yours');
+    expect(weak(0.3)).toBe('in only 30% of the 150 decks most like yours');
+    expect(weak(0.61)).toBe('in 61% of the 150 decks most like yours');
+  });
+});
+
+describe('roleCards', () => {
+  it('has words for every role, card type and the high mana values', () => {
+    const types = CARD_TYPES.map((type) => type.toLowerCase());
+    for (const role of [...CARD_ROLES, ...types, 'high-mana-value']) {
+      expect(roleCards(role)).not.toContain('of the role');
+    }
+  });
+
+  it('reads as a count', () => {
+    expect(`one of 12 ${roleCards('sorcery')}`).toBe('one of 12 sorceries');
+    expect(`one of 9 ${roleCards('high-mana-value')}`).toBe('one of 9 cards of mana value 5 or more');
+  });
+});

@@ -1,0 +1,20 @@
+import { FIELD_DESCRIPTIONS } from './field-descriptions.data.ts';
+
+/** Types described once: a card as such and as the subject of a page. */
+const SAME: Readonly<Record<string, string>> = {
+  PageCard: 'Card',
+  SingleCard: 'Card',
+  RecommendedCard: 'Card',
+  CardResource: 'Card',
+  ProblemDetails: 'Problem',
+};
+
+/** What a field means, by the schema's name and the names inside it: the longest key that ends the path. Null if unknown. */
+export function wordsOfField([schema = '', ...names]: readonly string[]): string | null {
+  const path = [SAME[schema] ?? schema, ...names];
+  for (let first = 0; first < path.length; first++) {
+    const words = FIELD_DESCRIPTIONS[path.slice(first).join('.')];
+    if (words !== undefined) return words;
+  }
+  return null;
+}
