@@ -38,7 +38,7 @@ if (listed > 0) {
     const rows = Object.entries(counts).map(([word, count]) => `  ${toKey(word)}: ${count},\n`);
     writeFileSync(
       join(ROOT, 'tooling', 'avoided-names.data.mjs'),
-      `// How many names have a word that docs/GLOSSARY.md avoids. Written by \`node tooling/check-words.mjs --write\`.\n\n/** @type {Record<string, number>} */\nexport const AVOIDED_NAMES = {\n${rows.join('')}};\n`,
+      `// How many names have a word that docs/GLOSSARY.md avoids. Written by \`node tooling/check-words.mjs --write\`.\n\n/** @type {Record<string, number>} */\nexport const AVOIDED_NAMES = {${rows.length > 0 ? '\n' : ''}${rows.join('')}};\n`,
     );
   }
   const problems = process.argv.includes('--write') ? [] : compareCounts(counts, AVOIDED_NAMES);

@@ -98,6 +98,7 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
     rule: 'site-behind-the-seam',
     file: 'apps/site/server/builds.ts',
     text: "import '@deckwright/engine/build';\n",
+    declare: { dependencies: ['@deckwright/engine'] },
   },
   {
     rule: 'answers-beside-the-site',
@@ -200,7 +201,7 @@ const ALLOWED: Plant[] = [
     file: 'packages/domain/src/two.ts',
     text: "import type { one } from './one.ts';\nexport const two = (x: typeof one) => x;\n",
   },
-  { file: 'apps/site/server/main.ts', text: "import '@deckwright/engine/query';\nimport 'node:fs';\n" },
+  { file: 'apps/site/server/main.ts', text: "import '@deckwright/answers';\nimport 'node:fs';\n" },
   {
     file: 'apps/site/server/main.test.ts',
     text: "import '@deckwright/engine/build';\nimport '@deckwright/sources';\nimport 'vitest';\n",
