@@ -1,3 +1,4 @@
+export * from './amount.ts';
 export * from './bracket-ceiling.ts';
 export * from './bracket-estimate.ts';
 export * from './brackets.ts';

@@ -4,12 +4,11 @@ import { checkNodeVersion } from '../../settings/node-version.ts';
 import { type ApiConnection, folderApi, siteApi } from '../api-connection.ts';
 import { askCommander, askDeck, askRecommendations } from './ask-reports.ts';
 import { readListFile } from './deck-file.ts';
-import { numberOption } from './number-option.ts';
+import { dollarOption, numberOption } from './number-option.ts';
 import { printReport, REPORT_FORMATS, type Report, type ReportFormat } from './report.ts';
 
 const MAX_ROWS = 10_000;
 const DEFAULT_ROWS = '20';
-const MAX_DOLLARS = 1_000_000;
 
 const COMMON_OPTIONS = {
   site: { value: 'ADDRESS', help: 'Ask the API of this site instead of the data folder' },
@@ -69,9 +68,8 @@ const recommend = defineCommand({
   async run(context, values, [path = '']) {
     const limit = rowLimit(values.limit);
     const file = readListFile(path, context.cwd);
-    const dollars = { min: 0, max: MAX_DOLLARS };
-    const price = numberOption('max-price', values['max-price'], dollars);
-    const total = numberOption('max-total', values['max-total'], dollars);
+    const price = dollarOption('max-price', values['max-price']);
+    const total = dollarOption('max-total', values['max-total']);
     const bracket = numberOption('bracket', values.bracket, { min: 1, max: 5, whole: true });
     const options = {
       ...(price === null ? {} : { max_price: price }),

@@ -1,4 +1,4 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, MAX_AMOUNT, parseAmount } from '@deckwright/domain';
 
 type Bounds = { min: number; max: number; whole?: boolean };
 
@@ -15,5 +15,16 @@ export function numberOption(
   throw new AppError(
     'invalid-argument',
     `--${name} is a ${whole ? 'whole number' : 'number'} from ${min} to ${max}.`,
+  );
+}
+
+/** The dollars of an option, read like the amounts of the site's forms; null if it was not given. @throws AppError invalid-argument */
+export function dollarOption(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const amount = parseAmount(text);
+  if (typeof amount === 'number') return amount;
+  throw new AppError(
+    'invalid-argument',
+    `--${name} is a plain number of dollars up to ${MAX_AMOUNT.toLocaleString('en')}, such as 5 or 2.50.`,
   );
 }
