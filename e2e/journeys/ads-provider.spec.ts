@@ -50,7 +50,7 @@ async function standIn(page: Page): Promise<void> {
 
 /** The names of the calls to the provider's script so far. */
 const reportedTo = (page: Page) =>
-  page.evaluate(() => (window as unknown as { facts: [string][] }).facts.map(([name]) => name));
+  page.evaluate(() => (window as unknown as { told: [string][] }).told.map(([name]) => name));
 
 test.describe('if the site asks itself', () => {
   test.use({ settings: ASKS_FIRST });
@@ -83,7 +83,7 @@ test.describe('if the site asks itself', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(foot(page)).toContainText('Ad bottom');
     await expect(page.locator('.ad-slot').first()).toContainText('Ad page');
-    expect(await page.evaluate(() => (window as unknown as { facts: unknown[] }).facts[0])).toEqual([
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told[0])).toEqual([
       'show',
       {
         site: 'site-7',

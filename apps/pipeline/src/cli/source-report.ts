@@ -3,9 +3,9 @@ import type { SourceReport } from '@deckwright/sources';
 
 /** Counts of every file, then exclusions by rule, the first rejects and the warnings. */
 export function sourceReport(reports: readonly SourceReport[]): string {
-  const rows = reports.map(({ name, records, accepted: retained, rejected, skipped }) => {
+  const rows = reports.map(({ name, records, accepted, rejected, skipped }) => {
     const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
-    return [name, ...[records, retained, left, rejected].map(groupDigits)];
+    return [name, ...[records, accepted, left, rejected].map(groupDigits)];
   });
   const lines = reports.flatMap(({ name, skipped, firstRejects, rejected, warnings }) => [
     ...Object.entries(skipped)

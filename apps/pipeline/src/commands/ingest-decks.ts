@@ -72,10 +72,10 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
             const room = SHOWN_NOTES - notes.length;
             notes.push(...read.notes.slice(0, room).map((note) => `${read.file}, ${note}`));
           }
-          const { accepted: retained, rejected } = report;
+          const { accepted, rejected } = report;
           return {
             files: { 'decks.jsonl': lines.close() },
-            meta: { source, rights, decks: retained, rejected },
+            meta: { source, rights, decks: accepted, rejected },
           };
         } catch (error) {
           throw noneIngested(error, inputs.length);

@@ -89,10 +89,10 @@ function eachEntry(
   { runs }: Block,
   visit: (card: number, position: number) => void,
 ): void {
-  for (const { deck: first, position: index, decks } of runs) {
+  for (const { deck: first, position, decks } of runs) {
     for (let i = 0; i < decks; i++) {
       const end = deckStart[first + i + 1]!;
-      for (let entry = deckStart[first + i]!; entry < end; entry++) visit(deckCards[entry]!, index + i);
+      for (let entry = deckStart[first + i]!; entry < end; entry++) visit(deckCards[entry]!, position + i);
     }
   }
 }

@@ -90,13 +90,13 @@ function estimateBlock(
   },
 ): void {
   const perDay = RECOMMEND.agePerYear / 365;
-  for (const { commander, deck: first, position: index, decks } of block.runs) {
+  for (const { commander, deck: first, position, decks } of block.runs) {
     const bonus = query.bonus[commander]!;
     // With less than this, no deck of the run is among the best, however new it is; rounded down.
     const getMinSum = () => (Math.min(identical, best.least - bonus) / most) * (1 - ROUNDING);
     let least = getMinSum();
     for (let i = 0; i < decks; i++) {
-      const at = index + i;
+      const at = position + i;
       const sum = sums[at]!;
       if (sum < least) continue;
       const day = deckDay[first + i]!;

@@ -3,7 +3,7 @@ import type { AdProvider } from './ad-provider.ts';
 
 /** What a provider's script is told, in order (docs/design/mail-ads-and-consent.md). */
 type AdCall =
-  | ['show', { site: string; slots: { id: string; kind: string }[] }]
+  | ['show', { site: string; places: { id: string; kind: string }[] }]
   | ['clear']
   | ['identify', { email: string }];
 
@@ -23,7 +23,7 @@ export async function scriptProvider(address: string, site: string): Promise<AdP
         'show',
         {
           site,
-          slots: shown.map(({ kind, element }) => {
+          places: shown.map(({ kind, element }) => {
             slots += 1;
             element.id ||= `ad-${slots}`;
             return { id: element.id, kind };
