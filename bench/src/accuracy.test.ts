@@ -11,7 +11,7 @@ describe('precision and recall', () => {
   });
 });
 
-describe('isHeldOut', () => {
+describe('isInEvaluationSet', () => {
   it('halves by the id alone', () => {
     // First bytes of SHA-256: “a” ca, “b” 3e, “c” 2e, “d” 18, “e” 3f.
     expect(['a', 'b', 'c', 'd', 'e'].map(isInEvaluationSet)).toEqual([false, false, false, false, true]);

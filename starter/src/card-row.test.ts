@@ -33,7 +33,7 @@ describe('parseCardTable', () => {
   });
 });
 
-describe('manaValueOf', () => {
+describe('getManaValue', () => {
   it.each([
     ['', 0],
     ['{0}', 0],

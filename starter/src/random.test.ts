@@ -37,7 +37,7 @@ describe('longTail', () => {
   });
 });
 
-describe('octavesOf', () => {
+describe('getOctaves', () => {
   it('is 64 times log2 at the powers of two and straight between them', () => {
     expect([1, 2, 4, 1024, 0x8000_0000].map(getOctaves)).toEqual([0, 64, 128, 640, 1984]);
     // Half-way from 2 to 4 and a quarter of the way from 4 to 8.
@@ -45,7 +45,7 @@ describe('octavesOf', () => {
   });
 });
 
-describe('bellOf', () => {
+describe('getBell', () => {
   it('stays in its bounds and leans to neither side over many texts', () => {
     const values = Array.from({ length: 5000 }, (_, index) => getBell(getHash(`card ${index}`)));
     expect(Math.max(...values.map(Math.abs))).toBeLessThanOrEqual(510);

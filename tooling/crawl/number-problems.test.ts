@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberProblems } from './number-problems.ts';
 
-describe('numberFaults', () => {
+describe('numberProblems', () => {
   it.each([
     ['<p>1 decks</p>', ['1 decks']],
     ['<p><b>1</b> sample decks and 1 card</p>', ['1 sample decks']],

@@ -29,7 +29,7 @@ describe('readPage', () => {
   });
 });
 
-describe('kindOf', () => {
+describe('getKind', () => {
   it('omits names and the values of a query', () => {
     expect(getKind(new URL('http://x/cards/sol-ring?range=year&f=in%3Dopt'))).toBe('/cards/:name?f&range');
     expect(getKind(new URL('http://x/games/spellify'))).toBe('/games/spellify');

@@ -9,7 +9,7 @@ import {
   toCounts,
 } from './test-report.mjs';
 
-describe('countsOf', () => {
+describe('toCounts', () => {
   it('reads a Vitest report', () => {
     const report = { numPassedTests: 12, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     expect(toCounts(report)).toEqual({ passed: 12, failed: 1, skipped: 3 });
@@ -40,13 +40,13 @@ function spec(title: string, status: string, message?: string) {
   return { file: 'cards.spec.ts', line: 7, title, tests: [{ status, results }] };
 }
 
-describe('retriedOf', () => {
+describe('getRetried', () => {
   it('names the tests that passed only when tried again', () => {
     expect(getRetried(journeys)).toEqual(['cards.spec.ts:7 shuts\n    Too late']);
   });
 });
 
-describe('failuresOf', () => {
+describe('getFailures', () => {
   it('names the failed tests of a Vitest report, and a file that did not load', () => {
     const passed = { fullName: 'decks are counted', status: 'passed', failureMessages: [] };
     const failed = {

@@ -115,7 +115,7 @@ describe('estimateBracket', () => {
   });
 });
 
-describe('meanManaValueOf', () => {
+describe('getMeanManaValue', () => {
   it('ignores lands and is null without any other card', () => {
     const land = { manaValue: 0, primaryType: 'Land' } as const;
     const spell = (manaValue: number) => ({ manaValue, primaryType: 'Instant' }) as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMonth, monthNumber } from './format-day.ts';
 
-describe('dayWords', () => {
+describe('formatDay', () => {
   it('names the month, the day without a leading zero, and the year', () => {
     expect(formatDay('2024-03-30')).toBe('Mar 30, 2024');
     expect(formatDay('2009-10-01')).toBe('Oct 1, 2009');
@@ -15,7 +15,7 @@ describe('monthNumber', () => {
   });
 });
 
-describe('monthWords', () => {
+describe('formatMonth', () => {
   it('names the month and the year', () => {
     expect(formatMonth('2024-04-19')).toBe('Apr 2024');
     expect(formatMonth('2025-12')).toBe('Dec 2025');

@@ -35,7 +35,7 @@ describe('formatCounted', () => {
   });
 });
 
-describe('formatOutOf', () => {
+describe('formatFraction', () => {
   it('omits the total if it is zero', () => {
     expect(formatFraction(1234, 22635)).toBe('1,234 of 22,635');
     expect(formatFraction(0, 8)).toBe('0 of 8');

@@ -34,7 +34,7 @@ describe('countedVotes', () => {
   });
 });
 
-describe('saltOf', () => {
+describe('getSalt', () => {
   it('is the mean of the votes, with their number', () => {
     // (1·0 + 2·1 + 0·2 + 0·3 + 3·4) / 6 = 14 / 6
     expect(getSalt([1, 2, 0, 0, 3], null)).toEqual({ score: 2.333, votes: 6 });

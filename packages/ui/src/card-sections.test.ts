@@ -14,7 +14,7 @@ describe('markedShare', () => {
   });
 });
 
-describe('sectionWords', () => {
+describe('describeSection', () => {
   it('says what a section is sorted by', () => {
     expect(describeSection({ kind: 'topcards', cards: [counted(480, 500)] })).toBe(
       '1 card · in the largest share of decks',

@@ -3,7 +3,7 @@ import { drawDecks, getHash } from './row.ts';
 
 const DECKS = Array.from({ length: 400 }, (_, index) => ({ id: `deck-${index}` }));
 
-describe('hashOf', () => {
+describe('getHash', () => {
   it('distributes ids that differ by a digit evenly over tenths and halves', () => {
     for (const parts of [2, 10]) {
       const counts = new Array<number>(parts).fill(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getNetwork, networkHash } from './network.ts';
 
-describe('networkOf', () => {
+describe('getNetwork', () => {
   it('is /24 of IPv4 and /48 of IPv6, in any notation', () => {
     expect(getNetwork('203.0.113.7')).toBe('203.0.113');
     expect(getNetwork('::ffff:203.0.113.200')).toBe('203.0.113');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getWindow } from './page-window.ts';
 
-describe('windowOf', () => {
+describe('getWindow', () => {
   it('counts the as-of date as the last day of the range', () => {
     expect(getWindow('week', '2024-03-30', 730)).toMatchObject({ from: '2024-03-24', to: '2024-03-30' });
     expect(getWindow('month', '2024-03-30', 730).from).toBe('2024-03-01');

@@ -29,7 +29,7 @@ describe('partOfList', () => {
   });
 });
 
-describe('keptEntries', () => {
+describe('cachedEntries', () => {
   it('makes a list once and names its entries once, however many pages are asked for', async () => {
     const { snapshot, close } = await openTiny();
     let [made, named] = [0, 0];

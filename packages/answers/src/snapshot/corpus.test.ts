@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCorpus } from './corpus.ts';
 
-describe('corpusOf', () => {
+describe('getCorpus', () => {
   const manifest = {
     sample: false,
     counts: { decks: 6494, datedDecks: 6494 },

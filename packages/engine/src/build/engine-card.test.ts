@@ -20,7 +20,7 @@ const PLAIN = {
   prices: {},
 };
 
-describe('pipsOf', () => {
+describe('countPips', () => {
   it.each([
     ['{2}{W}{W}', [2, 0, 0, 0, 0]],
     ['{W/U}{B}', [1, 1, 1, 0, 0]],
@@ -34,7 +34,7 @@ describe('pipsOf', () => {
   });
 });
 
-describe('engineCardOf', () => {
+describe('getEngineCard', () => {
   it('turns a card into numbers', () => {
     const card: Parameters<typeof getEngineCard>[0] = {
       ...PLAIN,

@@ -6,7 +6,7 @@ const SIZE = { width: 240, height: 335 };
 const SCREEN = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-describe('placeBeside', () => {
+describe('positionNextTo', () => {
   it('is to the right of a name and vertically centered on it', () => {
     // 200 + 12; (410 + 430 − 335) / 2.
     expect(positionNextTo({ left: 100, top: 410, right: 200, bottom: 430 }, SIZE, SCREEN)).toEqual({

@@ -5,7 +5,7 @@ import { describeState, getNames } from './share-text.ts';
 const words = (status: OwnDeck['status'], counted = false, reason: string | null = null) =>
   describeState({ status, counted, reason });
 
-describe('stateWords', () => {
+describe('describeState', () => {
   it('distinguishes decks counted now, with the next build, and no longer', () => {
     expect(words('pending').word).toBe('Waiting');
     expect(words('accepted')).toMatchObject({

@@ -28,7 +28,7 @@ describe('the streak', () => {
   });
 });
 
-describe('readKept', () => {
+describe('readStoredGame', () => {
   it('continues the game of the day, and starts anew the day after', () => {
     const game = {
       ...newGame('2026-03-01'),

@@ -104,7 +104,7 @@ describe('a request', () => {
   });
 });
 
-describe('addressOf', () => {
+describe('toAddress', () => {
   it('sends paths that start with /api to the API host', () => {
     expect(toAddress('/api/recs', 'https://api.example.org')).toBe('https://api.example.org/api/recs');
     expect(toAddress('/api', 'https://api.example.org')).toBe('https://api.example.org/api');

@@ -16,7 +16,7 @@ const filters: DeckFilters = {
   ],
 };
 
-describe('restrictionsOf', () => {
+describe('toRestrictions', () => {
   it('describes each filter', () => {
     expect(toRestrictions(filters).map(({ words }) => words)).toEqual([
       'with sol ring and opt',
@@ -53,7 +53,7 @@ describe('restrictionsOf', () => {
   });
 });
 
-describe('switchesOf', () => {
+describe('getSwitches', () => {
   it('describes theme, price and place and removes one at a time', () => {
     const [theme, budget, placing] = getSwitches(filters);
     expect(placing).toMatchObject({ words: 'top 16 of a tournament', without: { placing: null } });
@@ -71,7 +71,7 @@ describe('switchesOf', () => {
   });
 });
 
-describe('countWords', () => {
+describe('describeCount', () => {
   it('mentions money if the deck price is compared', () => {
     expect(describeCount({ type: 'd', op: 'lt', number: 200 })).toBe('deck price below $200');
   });

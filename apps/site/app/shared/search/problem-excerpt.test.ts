@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemExcerpt } from './problem-excerpt.ts';
 
-describe('faultExcerpt', () => {
+describe('problemExcerpt', () => {
   it('puts carets under the error', () => {
     expect(problemExcerpt('t:elf foo:bar', { from: 6, to: 9 })).toEqual({
       line: 't:elf foo:bar',

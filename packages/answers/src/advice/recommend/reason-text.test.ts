@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
 import { describeReason, roleCards } from './reason-text.ts';
 
-describe('reasonWords', () => {
+describe('describeReason', () => {
   /** Only what is read. */
   const snapshot = {
     manifest: { sample: false },

@@ -20,7 +20,7 @@ describe('shouldShowAds', () => {
   });
 });
 
-describe('identityToTell', () => {
+describe('identityForAds', () => {
   it('is the address of a user who agreed', () => {
     expect(identityForAds(PLAYER, 'yes')).toBe('jo@example.org');
   });

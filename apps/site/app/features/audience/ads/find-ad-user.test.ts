@@ -4,7 +4,7 @@ import { getAdUser } from './find-ad-user.ts';
 
 const JO = { ...DEFAULT_USER, uid: 'u1', email: 'jo@example.org' };
 
-describe('adUserOf', () => {
+describe('getAdUser', () => {
   it.each(['unknown', 'loading', 'away'] as const)(
     'waits for a profile while the session is "%s"',
     (status) => {

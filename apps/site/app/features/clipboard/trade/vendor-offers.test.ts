@@ -7,7 +7,7 @@ import { getOffer, vendorOrder } from './vendor-offers.ts';
 const list = getExportList([testCard('Sol Ring')], []);
 const long = getExportList([testCard('x'.repeat(8000))], []);
 
-describe('offerOf', () => {
+describe('getOffer', () => {
   it('is a link if the vendor accepts one, with the list copied if the vendor may ignore it', () => {
     expect(getOffer('tcgplayer', list, {})).toEqual({
       kind: 'link',
