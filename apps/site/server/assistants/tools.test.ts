@@ -1,3 +1,4 @@
+import { tinyContent } from '@deckwright/answers/testing';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
@@ -89,7 +90,7 @@ describe('the tools of assistants', () => {
 
   it('read a commander with sample sizes and intervals', async () => {
     const { text, data } = await call('read_commander', { commander: 'Cyr the Lone', limit: 3 });
-    // Three of Cyr's four decks run Beacon; see resources.test.ts for the interval.
+    // Three of Cyr's four decks run Beacon; see cards-of-commander.test.ts for the interval.
     expect(data).toMatchObject({ name: 'Cyr the Lone', num_decks: 4, rank: 1, total_cards: 11 });
     expect(data.cards).toHaveLength(3);
     expect(data.cards[0]).toMatchObject({
@@ -104,6 +105,21 @@ describe('the tools of assistants', () => {
     expect(text).toContain('- Beacon: 75% of decks that could (3 of 4; 95% interval 30–95%)');
     const pair = await call('read_commander', { commander: 'Bo, the Second & Ada, the First' });
     expect(pair.data).toMatchObject({ name: 'Ada, the First & Bo, the Second', num_decks: 3 });
+  });
+
+  it('say that a commander is banned', async () => {
+    const cards = tinyContent().cards.map((card) =>
+      card.name === 'Ada, the First' ? { ...card, legality: 'banned' as const } : card,
+    );
+    const banned = await openTestApp({ cards });
+    const assistant = await connectAssistant(banned);
+    const reported = await assistant.callTool({
+      name: 'read_commander',
+      arguments: { commander: 'Ada, the First' },
+    });
+    expect(textOfTool(reported)).toContain('Banned in Commander: no deck may have it as commander.');
+    await assistant.close();
+    await banned.close();
   });
 
   it('read a commander by range, bracket, theme and budget, and name the filter', async () => {

@@ -1,132 +1,55 @@
 import { tinyContent } from '@deckwright/answers/testing';
 import {
   CardHistoryResource,
-  CardPage,
   CardPricesResource,
   CommanderHistoryResource,
   toItem,
 } from '@deckwright/contract/schemas';
-import { toWire } from '@deckwright/contract/wire';
 import { historyTableBytes, joinCountHistory } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
-// 19,812 is 2024-03-30 and 19,782 is 2024-02-29.
-const DAYS = [19_782, 19_811, 19_812];
-
-/** Columns of series for one row; other rows have none. */
-function tableFor(row: number, rows: number, columns: readonly (readonly number[] | null)[]): Uint8Array {
+/** Ones in every column of every row, on one day. */
+function tableOfOnes(rows: number, columns: number): Uint8Array {
   return historyTableBytes({
-    days: DAYS,
+    days: [19_812],
     rows,
-    columns: columns.length,
-    fill: (at, column, series) => {
-      const values = at === row ? columns[column] : null;
-      if (values) series.set(values);
-    },
+    columns,
+    fill: (_row, _column, series) => series.fill(1),
   });
 }
 
 let calls: ApiCalls;
 beforeAll(async () => {
   const { cards, commanders } = tinyContent();
-  const beacon = cards.findIndex(({ name }) => name === 'Beacon');
-  const none = [null, null, null, null, null];
   calls = await openApiCalls({
     history: {
-      // Card Kingdom, TCGplayer, Star City Games; then five that have nothing.
-      prices: tableFor(beacon, cards.length, [[-1, 150, 125], [90, 100, -1], null, ...none]),
-      counts: joinCountHistory(
-        tableFor(beacon, cards.length, [
-          [2, -1, 6],
-          [4, -1, 8],
-          [3, -1, 1],
-        ]),
-        // Ada and Bo are the first commander in plain order of keys.
-        tableFor(0, commanders, [
-          [1, 2, 3],
-          [2, 1, 1],
-        ]),
-      ),
+      prices: tableOfOnes(cards.length, 8),
+      counts: joinCountHistory(tableOfOnes(cards.length, 3), tableOfOnes(commanders, 2)),
     },
   });
 }, 60_000);
 afterAll(() => calls.close());
 
-describe('GET /api/v1/cards/{id}/prices', () => {
-  it('answers what the card cost by vendor and day, with null for gaps', async () => {
-    const { data } = await calls.read(
-      '/api/v1/cards/beacon/prices',
-      toItem(CardPricesResource.strict(), 'CardPrices'),
-    );
+// What they say: history-resource.test.ts of the answers.
+describe('histories', () => {
+  it.each([
+    ['/cards/beacon/prices', CardPricesResource, { days: ['2024-03-30'] }],
+    ['/cards/key-beacon/history', CardHistoryResource, { history: [{ date: '2024-03-30', num_decks: 1 }] }],
+    ['/commanders/cyr-the-lone/history', CommanderHistoryResource, { history: [{ num_decks: 1, rank: 1 }] }],
+  ])('are at %s in the published shape', async (path, shape, expected) => {
+    const { data } = await calls.read(`/api/v1${path}`, toItem(shape.strict(), 'History'));
+    expect(data).toMatchObject(expected);
+  });
+
+  it('have chosen fields alone, and are not found for an unknown card', async () => {
+    const path = '/api/v1/cards/beacon/prices?fields=vendors.tcgplayer.prices';
+    const { data } = await calls.read(path, toItem(CardPricesResource.strict(), 'CardPrices'));
     expect(data).toEqual({
       object: 'card_prices',
       id: 'key-beacon',
-      slug: 'beacon',
-      name: 'Beacon',
-      days: ['2024-02-29', '2024-03-29', '2024-03-30'],
-      vendors: {
-        cardkingdom: { currency: 'USD', prices: [null, 1.5, 1.25] },
-        tcgplayer: { currency: 'USD', prices: [0.9, 1, null] },
-      },
-    });
-  });
-
-  it('answers no days for a card without a price, and chosen fields alone', async () => {
-    const shape = toItem(CardPricesResource.strict(), 'CardPrices');
-    const { data } = await calls.read('/api/v1/cards/wave/prices', shape);
-    expect(data).toMatchObject({ days: [], vendors: {} });
-    const chosen = await calls.read('/api/v1/cards/beacon/prices?fields=vendors.tcgplayer.prices', shape);
-    expect(chosen.data).toEqual({
-      object: 'card_prices',
-      id: 'key-beacon',
-      vendors: { tcgplayer: { prices: [0.9, 1, null] } },
+      vendors: { tcgplayer: { prices: [0.01] } },
     });
     await calls.refused('/api/v1/cards/beacn/prices', 404);
-  });
-});
-
-describe('GET /api/v1/cards/{id}/history', () => {
-  it('answers the days with decks', async () => {
-    const shape = toItem(CardHistoryResource.strict(), 'CardHistory');
-    const { data } = await calls.read('/api/v1/cards/key-beacon/history', shape);
-    expect(data).toMatchObject({
-      object: 'card_history',
-      id: 'key-beacon',
-      history: [
-        { date: '2024-02-29', num_decks: 2, potential_decks: 4, inclusion_rate: 0.5, rank: 3 },
-        { date: '2024-03-30', num_decks: 6, potential_decks: 8, inclusion_rate: 0.75, rank: 1 },
-      ],
-    });
-  });
-
-  it('is what the page of the card has', async () => {
-    const page = await calls.read('/api/v1/pages/cards/beacon', CardPage);
-    const { data } = await calls.read(
-      '/api/v1/cards/beacon/history',
-      toItem(CardHistoryResource, 'CardHistory'),
-    );
-    expect(data).toMatchObject({ history: toWire(page.countHistory) });
-    expect(page.priceHistory.days).toHaveLength(3);
-  });
-});
-
-describe('GET /api/v1/commanders/{id}/history', () => {
-  it('answers decks and ranks by day; none for a commander without a record', async () => {
-    const shape = toItem(CommanderHistoryResource.strict(), 'CommanderHistory');
-    const list = calls.app.request('/api/v1/commanders?fields=slug&limit=100');
-    const { data: all } = (await (await list).json()) as { data: { slug: string }[] };
-    const [first = '', second = ''] = all.map(({ slug }) => slug).sort();
-    const { data } = await calls.read(`/api/v1/commanders/${first}/history`, shape);
-    expect(data).toMatchObject({
-      object: 'commander_history',
-      history: [
-        { date: '2024-02-29', num_decks: 1, rank: 2 },
-        { date: '2024-03-29', num_decks: 2, rank: 1 },
-        { date: '2024-03-30', num_decks: 3, rank: 1 },
-      ],
-    });
-    const other = await calls.read(`/api/v1/commanders/${second}/history`, shape);
-    expect(other.data).toMatchObject({ history: [] });
   });
 });

@@ -1,9 +1,7 @@
-import { tinyContent } from '@deckwright/answers/testing';
 import {
   CardResource,
   ComboResource,
   CommanderDetails,
-  CommanderPage,
   CommanderResource,
   DeckDetails,
   DeckResource,
@@ -13,17 +11,15 @@ import {
   PlayedCard,
   PreconDetails,
   PreconResource,
+  ProblemDetails,
   RecommendationsAnswer,
   SetResource,
   ThemeResource,
   toItem,
 } from '@deckwright/contract/schemas';
-import { toWire } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
-import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
-import { openTestApp } from '../testing/test-app.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
@@ -36,129 +32,53 @@ const item = async (path: string, shape: z.ZodObject) =>
 const list = (path: string, shape: z.ZodObject) =>
   calls.read(`/api/v1${path}`, getList(shape.strict(), 'Test'));
 
-describe('commanders', () => {
-  it('are listed by decks, pairs too, with their share of the decks since their release', async () => {
-    const { data, total, next } = await list('/commanders', CommanderResource);
-    expect([total, next]).toEqual([3, null]);
-    // Cyr has four of eight decks, Ada and Bo three, Ada alone one. All are of 2020, before any deck.
-    expect(data).toMatchObject([
-      {
-        id: 'key-cyr-the-lone',
-        slug: 'cyr-the-lone',
-        num_decks: 4,
-        potential_decks: 8,
-        inclusion_rate: 0.5,
-        rank: 1,
-      },
-      {
-        id: 'key-ada-the-first_key-bo-the-second',
-        slug: 'ada-the-first-bo-the-second',
-        name: 'Ada, the First & Bo, the Second',
-        color_identity: ['W', 'U'],
-        num_decks: 3,
-        rank: 2,
-      },
-      { id: 'key-ada-the-first', num_decks: 1, inclusion_rate: 0.125, rank: 3 },
-    ]);
-    expect((await list('/commanders?colors=mono-white', CommanderResource)).total).toBe(1);
-    await calls.refused('/api/v1/commanders?colors=pink', 400);
-  });
-
-  it('are found by id and by slug, pairs in either order, and without a deck', async () => {
-    const pair = await item('/commanders/key-ada-the-first_key-bo-the-second', CommanderDetails);
-    for (const id of ['ada-the-first-bo-the-second', 'key-bo-the-second_key-ada-the-first'])
-      expect(await item(`/commanders/${id}`, CommanderDetails), id).toEqual(pair);
-    expect(pair).toMatchObject({ num_decks: 3, bracket_counts: { 3: 1, 5: 0 } });
-    const dun = await item('/commanders/dun-the-unplayed', CommanderDetails);
-    expect(dun).toMatchObject({ num_decks: 0, inclusion_rate: 0, inclusion_low: null, rank: null });
-    // A background and its commander may lead together; two without a partner may not.
-    expect((await item('/commanders/key-eld-the-chooser_key-far-hometown', CommanderDetails)).id).toContain(
-      '_',
-    );
-    for (const id of ['key-cyr-the-lone_key-dun-the-unplayed', 'beacon', 'a_b_c', '_', 'cyr'])
-      await calls.refused(`/api/v1/commanders/${id}`, 404);
+describe('resources', () => {
+  it.each([
+    ['/commanders/key-ada-the-first_key-bo-the-second', CommanderDetails],
+    ['/commanders/ada-the-first-bo-the-second', CommanderDetails],
+    ['/commanders/key-bo-the-second_key-ada-the-first', CommanderDetails],
+    ['/commanders/dun-the-unplayed', CommanderDetails],
+    ['/decks/deck0', DeckDetails],
+    ['/combos/1-2', ComboResource],
+    ['/themes/tokens', ThemeResource],
+    ['/sets/TST', SetResource],
+    ['/precons/first-steps', PreconDetails],
+  ])('answer %s in the published shape, with an id that finds it again', async (path, shape) => {
+    const data = await item(path, shape);
+    const { id } = data as { id: string };
+    const kind = path.slice(0, path.lastIndexOf('/'));
+    expect(await item(`${kind}/${id}`, shape)).toEqual(data);
   });
 
   it.each([
-    ['beacon', 'Beacon cannot be a commander.'],
-    ['key-beacon', 'Beacon cannot be a commander.'],
-    ['old-terror', 'Old Terror cannot be a commander. Old Terror is banned in Commander.'],
-    ['far-hometown', expect.stringContaining('is a Background and can’t be the sole commander')],
-    [
-      'key-cyr-the-lone_key-dun-the-unplayed',
-      'Cyr the Lone and Dun the Unplayed can’t be commanders together.',
-    ],
-    ['cyr-the-lon', 'No commander has the name or address "cyr-the-lon".'],
-  ])('say why %s is none', async (id, detail) => {
-    const answer = await calls.request(`/api/v1/commanders/${id}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ detail, nearest: expect.any(Array) });
+    ['/commanders', CommanderResource, 3],
+    ['/commanders?colors=mono-white', CommanderResource, 1],
+    ['/commanders/cyr-the-lone/cards', PlayedCard, 11],
+    ['/commanders/dun-the-unplayed/cards', PlayedCard, 0],
+    ['/commanders/cyr-the-lone/decks', DeckResource, 4],
+    ['/combos', ComboResource, 1],
+    ['/combos?card=key-wave&colors=azorius', ComboResource, 1],
+    ['/combos?colors=mono-white', ComboResource, 0],
+    ['/combos?card=sunbeam', ComboResource, 0],
+    ['/themes', ThemeResource, 1],
+    ['/sets', SetResource, 0],
+    ['/precons', PreconResource, 1],
+  ])('are listed by %s in the published shape', async (path, shape, total) => {
+    const { data, ...rest } = await list(path, shape);
+    expect(rest).toMatchObject({ total, next: null });
+    expect(data).toHaveLength(total);
   });
 
-  it('say that they are banned', async () => {
-    expect(await item('/commanders/cyr-the-lone', CommanderDetails)).toMatchObject({ banned: false });
-    const cards = tinyContent().cards.map((card) =>
-      card.name === 'Ada, the First' ? { ...card, legality: 'banned' as const } : card,
-    );
-    const test = await openTestApp({ cards });
-    const answer = await test.app.request('/api/v1/commanders/ada-the-first-bo-the-second');
-    expect((await answer.json()).data).toMatchObject({ num_decks: 3, banned: true });
-    const client = await connectAssistant(test);
-    const reported = await client.callTool({
-      name: 'read_commander',
-      arguments: { commander: 'Ada, the First' },
-    });
-    expect(textOfTool(reported)).toContain('Banned in Commander: no deck may have it as commander.');
-    await client.close();
-    await test.close();
-  });
-
-  it('say how their decks run cards, in three orders', async () => {
-    const { data, total } = await list('/commanders/cyr-the-lone/cards', PlayedCard);
-    // Cyr's four decks run Beacon, Sunbeam, Harbor, Plains, Wave, Old Terror, Island, the lamp, the warden, Tide and Dawn.
-    expect(total).toBe(11);
-    // Beacon is in three of four; outside, in three of Ada and Bo's three and Ada's one, all of which could run it.
-    // Wilson: (3 + 1.9208 ± 1.96·√(3·1/4 + 0.9604)) / (4 + 3.8416).
-    expect(data[0]).toMatchObject({
-      object: 'played_card',
-      id: 'key-beacon',
-      num_decks: 3,
-      potential_decks: 4,
-      inclusion_rate: 0.75,
-      inclusion_low: 0.3006,
-      inclusion_high: 0.9544,
-    });
+  it('are ordered as requested', async () => {
     for (const order of ['synergy', 'lift'] as const) {
-      const ordered = await list(`/commanders/cyr-the-lone/cards?order=${order}`, PlayedCard);
-      const values = ordered.data.map((card) => (card[order] as number | null) ?? Number.NEGATIVE_INFINITY);
+      const { data } = await list(`/commanders/cyr-the-lone/cards?order=${order}`, PlayedCard);
+      const values = data.map((card) => (card[order] as number | null) ?? Number.NEGATIVE_INFINITY);
       expect(values).toEqual([...values].sort((a, b) => b - a));
       expect(new Set(values).size).toBeGreaterThan(1);
     }
-    expect((await list('/commanders/dun-the-unplayed/cards', PlayedCard)).total).toBe(0);
-    await calls.refused('/api/v1/commanders/cyr-the-lone/cards?order=price', 400);
   });
 
-  it('say the numbers of their page', async () => {
-    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage);
-    const { data } = await list('/commanders/cyr-the-lone/cards?limit=100', PlayedCard);
-    const onPage = toWire(page.lists).flatMap(({ cards }) => cards);
-    expect(onPage.length).toBeGreaterThan(5);
-    for (const { slug, num_decks, potential_decks, inclusion_low, synergy, lift } of onPage)
-      expect(
-        data.find((card) => card.slug === slug),
-        slug,
-      ).toMatchObject({
-        num_decks,
-        potential_decks,
-        inclusion_low,
-        synergy,
-        lift,
-      });
-  });
-});
-
-describe('decks', () => {
-  it('are listed newest first, page by page', async () => {
+  it('are listed page by page', async () => {
     const first = await list('/commanders/cyr-the-lone/decks?limit=3', DeckResource);
     expect(first.data.map(({ id }) => id)).toEqual(['deck3', 'deck4', 'deck5']);
     expect(first).toMatchObject({
@@ -166,106 +86,43 @@ describe('decks', () => {
       next: '/api/v1/commanders/cyr-the-lone/decks?limit=3&after=deck5',
     });
     const last = await list((first.next ?? '').slice('/api/v1'.length), DeckResource);
-    expect(last.data).toMatchObject([{ id: 'deck6', date: '2022-06-01' }]);
+    expect(last.data).toMatchObject([{ id: 'deck6' }]);
     expect(last.next).toBeNull();
   });
 
-  it('have their cards', async () => {
-    const deck = await item('/decks/deck0', DeckDetails);
-    expect(deck).toMatchObject({
-      id: 'deck0',
-      commander: { id: 'key-ada-the-first_key-bo-the-second' },
-      date: '2024-03-30',
-      bracket: 3,
-      bracket_estimated: false,
-      source: { name: 'club', url: 'https://decks.example/0' },
-      // Two commanders, Beacon, Wave, Sunbeam, Harbor and 30 Plains.
-      size: 36,
-    });
-    expect(deck.cards).toContainEqual({
-      id: 'key-plains',
-      name: 'Plains',
-      quantity: 30,
-      is_commander: false,
-    });
-    expect((deck.cards as { is_commander: boolean }[]).filter((card) => card.is_commander)).toHaveLength(2);
-    await calls.refused('/api/v1/decks/nothing', 404);
-  });
-});
-
-describe('combos, themes, sets and precons', () => {
-  it('combos count the decks that run all their cards', async () => {
-    const combo = await item('/combos/1-2', ComboResource);
-    // Beacon and Wave are together in decks 0, 1 and 4; decks of Ada alone cannot run the blue one.
-    expect(combo).toMatchObject({
-      name: 'Beacon + Wave',
-      cards: [
-        { id: 'key-beacon', name: 'Beacon', must_be_commander: false },
-        { id: 'key-wave', name: 'Wave', must_be_commander: false },
-      ],
-      num_decks: 3,
-      potential_decks: 7,
-      inclusion_rate: 0.4286,
-      rank: 1,
-      results: ['Infinite light'],
-    });
-    expect((await list('/combos?card=key-wave&colors=azorius', ComboResource)).data).toEqual([combo]);
-    expect((await list('/combos?colors=mono-white', ComboResource)).total).toBe(0);
-    expect((await list('/combos?card=sunbeam', ComboResource)).total).toBe(0);
-    await calls.refused('/api/v1/combos?card=nothing', 404);
-    await calls.refused('/api/v1/combos/3-4', 404);
+  it('are refused for parameters that cannot be read', async () => {
+    for (const path of ['/commanders?colors=pink', '/commanders/cyr-the-lone/cards?order=price'])
+      await calls.refused(`/api/v1${path}`, 400);
   });
 
-  it('themes have their share of all decks', async () => {
-    // Every second of the eight decks is tagged.
-    const tokens = await item('/themes/tokens', ThemeResource);
-    expect(tokens).toMatchObject({
-      id: 'tokens',
-      name: 'Tokens',
-      kind: 'theme',
-      num_decks: 4,
-      inclusion_rate: 0.5,
-    });
-    expect((await list('/themes', ThemeResource)).data[0]).toEqual(tokens);
-    await calls.refused('/api/v1/themes/nothing', 404);
+  it.each([
+    ...['/commanders/key-cyr-the-lone_key-dun-the-unplayed', '/commanders/beacon', '/commanders/a_b_c'],
+    ...['/commanders/_', '/commanders/cyr', '/decks/nothing', '/combos/3-4', '/combos?card=nothing'],
+    ...['/themes/nothing', '/sets/tts', '/precons/last-steps'],
+  ])('are not found at %s', async (path) => {
+    await calls.refused(`/api/v1${path}`, 404);
   });
 
-  it('sets have their cards', async () => {
-    const { data } = await list('/sets', SetResource);
-    expect(data).toEqual([]);
-    expect(await item('/sets/TST', SetResource)).toMatchObject({ id: 'tst', type: 'main', num_cards: 0 });
+  it('that are not found come with why, and with the nearest names', async () => {
+    const answer = await calls.request('/api/v1/commanders/beacon');
+    const problem = ProblemDetails.strict().parse(await answer.json());
+    expect(problem).toMatchObject({
+      detail: 'Beacon cannot be a commander.',
+      nearest: expect.any(Array),
+    });
     const { nearest } = await calls.refused('/api/v1/sets/tts', 404);
     expect(nearest?.[0]).toMatchObject({ url: '/sets/tst' });
   });
-
-  it('precons have their lists', async () => {
-    const known = { id: 'first-steps', set: 'tst', released: '2020-01-01', color_identity: ['W', 'U'] };
-    expect((await list('/precons', PreconResource)).data).toMatchObject([known]);
-    expect(await item('/precons/first-steps', PreconDetails)).toMatchObject({
-      ...known,
-      commanders: [{ id: 'key-cyr-the-lone', name: 'Cyr the Lone' }],
-      cards: [
-        { id: 'key-cyr-the-lone', quantity: 1, is_commander: true },
-        { id: 'key-beacon', quantity: 1, is_commander: false },
-      ],
-    });
-    await calls.refused('/api/v1/precons/last-steps', 404);
-  });
 });
 
-describe('search and advice', () => {
+describe('GET /api/v1/search', () => {
   it.each([
-    // A type that no card has, negated, finds every card that costs one: Beacon and Wave.
-    ['-t:creatur mv=1', 2, /^No card here has the type “creatur”/],
-    ['t:creatur', 0, /^No card here has the type “creatur”/],
-    ['beacon or t:goblinn', 1, /^No card here has the type “goblinn”/],
-    ['mv=1 -tix<1', 2, /^No card here has a price for “tix”/],
-    ['tix<1', 0, /^No card here has a price for “tix”/],
-    ['beacno', 1, /^No exact match/],
-  ])('says what of %s it ignored, on each page and with chosen fields', async (q, total, warning) => {
+    ['-t:creatur mv=1', 2],
+    ['t:creatur', 0],
+  ])('says what of %s it ignored, on each page and with chosen fields', async (q, total) => {
     const path = `/search?q=${encodeURIComponent(q)}`;
     const whole = await calls.read(`/api/v1${path}`, getFound(CardResource.strict(), 'Test'));
-    expect(whole).toMatchObject({ total, warnings: [expect.stringMatching(warning)] });
+    expect(whole).toMatchObject({ total, warnings: [expect.stringContaining('creatur')] });
     for (const more of ['&fields=name', '&limit=1', `&limit=1&after=${whole.data[0]?.id}`]) {
       if (total === 0 && more.includes('after')) continue;
       const part = await calls.read(`/api/v1${path}${more}`, getFound(CardResource, 'Test'));
@@ -275,41 +132,30 @@ describe('search and advice', () => {
     expect(page.warnings).toEqual(whole.warnings);
   });
 
-  it('finds cards in the language of the search box', async () => {
+  it('finds cards, counted as work', async () => {
     const path = '/api/v1/search?q=t%3Aartifact+mv%3C%3D3&fields=name';
-    // Beacon (1) and the lamp (3) cost at most three; Old Terror costs four.
-    expect(await (await calls.request(path)).json()).toMatchObject({
+    const answer = await calls.request(path);
+    expect(await answer.json()).toMatchObject({
       data: [{ name: 'Beacon' }, { name: 'Lim-Dûl’s Lamp' }],
       total: 2,
       next: null,
       warnings: [],
     });
+    expect(answer.headers.get('ratelimit-policy')).toBe('"requests";q=1200;w=60, "work";q=600;w=60');
     const { error } = await calls.refused('/api/v1/search?q=mv%3C', 400);
     expect(error.message).not.toBe('');
     await calls.refused('/api/v1/search', 400);
-    const { headers } = await calls.request(path);
-    expect(headers.get('ratelimit-policy')).toBe('"requests";q=1200;w=60, "work";q=600;w=60');
   });
+});
 
-  it('recommends as /api/recs does, by id, slug or name', async () => {
+describe('advice', () => {
+  it('recommends as /api/recs does, in the published shape', async () => {
     const body = { commanders: ['key-cyr-the-lone'], cards: ['1 Wave', 'key-old-terror', 'Bacon'] };
     const { data } = await calls.read('/api/v1/recommendations', RecommendationsAnswer, post(body));
-    const recs = await (
-      await calls.request(
-        '/api/recs',
-        post({ commanders: ['Cyr the Lone'], cards: ['Wave', 'Old Terror', 'Bacon'] }),
-      )
-    ).json();
-    expect(data.add.length).toBeGreaterThan(0);
-    expect(data.add.map(({ slug, score }) => [slug, score])).toEqual(
-      recs.inRecs.map(({ slug, score }: { slug: string; score: number }) => [slug, score]),
-    );
-    expect(data.cut.map(({ slug }) => slug)).toEqual(recs.outRecs.map(({ slug }: { slug: string }) => slug));
-    expect(data).toMatchObject({
-      commanders: [{ id: 'key-cyr-the-lone' }],
-      num_decks: recs.num_decks,
-      unknown: [{ name: 'Bacon', of: 'card', nearest: 'Beacon' }],
-    });
+    const deck = { commanders: ['Cyr the Lone'], cards: ['Wave', 'Old Terror', 'Bacon'] };
+    const recs = await (await calls.request('/api/recs', post(deck))).json();
+    expect(data.add.map(({ slug }) => slug)).toEqual(recs.inRecs.map(({ slug }: { slug: string }) => slug));
+    expect(data.num_decks).toBe(recs.num_decks);
     await calls.refused('/api/v1/recommendations', 400, post({ cards: 'Wave' }));
   });
 

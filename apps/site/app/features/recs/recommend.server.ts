@@ -68,7 +68,8 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
           commander: found.length > 0 ? commanderKey(answer.commanders.map(({ slug }) => slug)) : null,
         })
       : null;
-    const again = form.owned && found.length > 0 ? { requested: { ...sent, commanders: found } } : {};
+    const again: Pick<RecsResult, 'requested'> =
+      form.owned && found.length > 0 ? { requested: { ...sent, commanders: found } } : {};
     const result: RecsResult = {
       form,
       answer,

@@ -45,7 +45,7 @@ describe('questions from a terminal', () => {
   it('say how the decks of a commander run cards', async () => {
     const { above, rows } = await askCommander(folder, 'cyr-the-lone', WHOLE);
     expect(above[0]).toBe('Cyr the Lone: 4 decks, rank 1');
-    // Three of Cyr's four decks run Beacon; see resources.test.ts for the interval.
+    // Three of Cyr's four decks run Beacon; see cards-of-commander.test.ts for the interval.
     expect(rows).toHaveLength(11);
     expect(rows[0]).toMatchObject({
       card: 'Beacon',
