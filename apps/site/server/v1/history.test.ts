@@ -4,7 +4,7 @@ import {
   CardPage,
   CardPricesResource,
   CommanderHistoryResource,
-  toItem,
+  itemSchema,
 } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import { historyTableBytes, joinCountHistory } from '@deckwright/snapshot';
@@ -57,7 +57,7 @@ describe('GET /api/v1/cards/{id}/prices', () => {
   it('answers what the card cost by vendor and day, with null for gaps', async () => {
     const { data } = await calls.read(
       '/api/v1/cards/beacon/prices',
-      toItem(CardPricesResource.strict(), 'CardPrices'),
+      itemSchema(CardPricesResource.strict(), 'CardPrices'),
     );
     expect(data).toEqual({
       object: 'card_prices',
@@ -73,7 +73,7 @@ describe('GET /api/v1/cards/{id}/prices', () => {
   });
 
   it('answers no days for a card without a price, and chosen fields alone', async () => {
-    const shape = toItem(CardPricesResource.strict(), 'CardPrices');
+    const shape = itemSchema(CardPricesResource.strict(), 'CardPrices');
     const { data } = await calls.read('/api/v1/cards/wave/prices', shape);
     expect(data).toMatchObject({ days: [], vendors: {} });
     const chosen = await calls.read('/api/v1/cards/beacon/prices?fields=vendors.tcgplayer.prices', shape);
@@ -88,7 +88,7 @@ describe('GET /api/v1/cards/{id}/prices', () => {
 
 describe('GET /api/v1/cards/{id}/history', () => {
   it('answers the days with decks', async () => {
-    const shape = toItem(CardHistoryResource.strict(), 'CardHistory');
+    const shape = itemSchema(CardHistoryResource.strict(), 'CardHistory');
     const { data } = await calls.read('/api/v1/cards/key-beacon/history', shape);
     expect(data).toMatchObject({
       object: 'card_history',
@@ -104,7 +104,7 @@ describe('GET /api/v1/cards/{id}/history', () => {
     const page = await calls.read('/api/v1/pages/cards/beacon', CardPage);
     const { data } = await calls.read(
       '/api/v1/cards/beacon/history',
-      toItem(CardHistoryResource, 'CardHistory'),
+      itemSchema(CardHistoryResource, 'CardHistory'),
     );
     expect(data).toMatchObject({ history: toWire(page.countHistory) });
     expect(page.priceHistory.days).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('GET /api/v1/cards/{id}/history', () => {
 
 describe('GET /api/v1/commanders/{id}/history', () => {
   it('answers decks and ranks by day; none for a commander without a record', async () => {
-    const shape = toItem(CommanderHistoryResource.strict(), 'CommanderHistory');
+    const shape = itemSchema(CommanderHistoryResource.strict(), 'CommanderHistory');
     const list = calls.app.request('/api/v1/commanders?fields=slug&limit=100');
     const { data: all } = (await (await list).json()) as { data: { slug: string }[] };
     const [first = '', second = ''] = all.map(({ slug }) => slug).sort();

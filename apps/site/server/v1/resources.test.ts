@@ -7,16 +7,16 @@ import {
   CommanderResource,
   DeckDetails,
   DeckResource,
-  getFound,
-  getList,
+  foundSchema,
   InsightAnswer,
+  itemSchema,
+  listSchema,
   PlayedCard,
   PreconDetails,
   PreconResource,
   RecommendationsAnswer,
   SetResource,
   ThemeResource,
-  toItem,
 } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const item = async (path: string, shape: z.ZodObject) =>
-  (await calls.read(`/api/v1${path}`, toItem(shape.strict(), 'Test'))).data;
+  (await calls.read(`/api/v1${path}`, itemSchema(shape.strict(), 'Test'))).data;
 const list = (path: string, shape: z.ZodObject) =>
-  calls.read(`/api/v1${path}`, getList(shape.strict(), 'Test'));
+  calls.read(`/api/v1${path}`, listSchema(shape.strict(), 'Test'));
 
 describe('commanders', () => {
   it('are listed by decks, pairs too, with their share of the decks since their release', async () => {
@@ -264,11 +264,11 @@ describe('search and advice', () => {
     ['beacno', 1, /^No exact match/],
   ])('says what of %s it ignored, on each page and with chosen fields', async (q, total, warning) => {
     const path = `/search?q=${encodeURIComponent(q)}`;
-    const whole = await calls.read(`/api/v1${path}`, getFound(CardResource.strict(), 'Test'));
+    const whole = await calls.read(`/api/v1${path}`, foundSchema(CardResource.strict(), 'Test'));
     expect(whole).toMatchObject({ total, warnings: [expect.stringMatching(warning)] });
     for (const more of ['&fields=name', '&limit=1', `&limit=1&after=${whole.data[0]?.id}`]) {
       if (total === 0 && more.includes('after')) continue;
-      const part = await calls.read(`/api/v1${path}${more}`, getFound(CardResource, 'Test'));
+      const part = await calls.read(`/api/v1${path}${more}`, foundSchema(CardResource, 'Test'));
       expect(part).toMatchObject({ total, warnings: whole.warnings });
     }
     const page = await (await calls.request(`/api${path}`)).json();
