@@ -2,7 +2,7 @@
 // version.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getNotes, versionProblems } from './deploy/release.mjs';
+import { readReleaseNotes, versionProblems } from './deploy/release.mjs';
 import { ROOT } from './lib/run.mjs';
 import { runMain, UserError } from './lib/steps.mjs';
 
@@ -18,7 +18,7 @@ await runMain(async () => {
       manifest: JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')),
     })),
   );
-  const notes = getNotes(version, readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
+  const notes = readReleaseNotes(version, readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
   if (notes === null) problems.push(`CHANGELOG.md has no section "## ${version} – DATE"`);
   if (problems.length > 0 || notes === null) throw new UserError(problems.join('\n'));
   process.stdout.write(`${notes}\n`);

@@ -3,7 +3,7 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MEASURED_DOCUMENTS, MEASURED_PATHS } from './measured-paths.data.ts';
 import { IS_TOY } from './size.ts';
-import { currentCommit, getStatus, isModified, readPart, readParts, statusLines } from './status.ts';
+import { currentCommit, isModified, readPart, readParts, statusLines, toPartStatus } from './status.ts';
 
 /** One part of docs/BENCHMARKS.md; `lines` are Markdown. */
 export type Section = { id: string; title: string; lines: string[] };
@@ -55,7 +55,7 @@ function write(parts: ReadonlyMap<string, string>): string[] {
   const documents = Object.keys(MEASURED_DOCUMENTS).map((path) =>
     readPart(path, readFileSync(fileURLToPath(new URL(path, ROOT)), 'utf8')),
   );
-  const status = statusLines(getStatus([...readParts(body), ...documents], commit), commit);
+  const status = statusLines(toPartStatus([...readParts(body), ...documents], commit), commit);
   writeFileSync(DOCUMENT, `${HEAD}\n${status.join('\n')}\n\n${body}`);
   return status;
 }

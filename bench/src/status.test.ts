@@ -5,13 +5,13 @@ import { MEASURED_DOCUMENTS, MEASURED_PATHS } from './measured-paths.data.ts';
 import {
   checkParts,
   currentCommit,
-  getStatus,
   hasWholeHistory,
   type PartStatus,
   RETIRED,
   readPart,
   readParts,
   statusLines,
+  toPartStatus,
 } from './status.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ describe('docs/BENCHMARKS.md and docs/benchmarks', () => {
     expect(at).not.toBe('');
     // A shallow clone and an exported tree lack the history, a rebased branch the commit.
     if (!hasWholeHistory()) context.skip('there is no whole history here');
-    const status = getStatus(allParts(), at);
+    const status = toPartStatus(allParts(), at);
     if (status.every(({ isChanged }) => isChanged === null)) context.skip(`commit ${at} is not here`);
     expect(DOCUMENT).toContain(statusLines(status, at).join('\n'));
   });
@@ -77,6 +77,6 @@ describe('the status', () => {
 
   it('of a commit that is not here is unknown', () => {
     const part = { name: 'pages', date: '2026-11-28', commit: 'ffffffffffff', isRetired: false };
-    expect(getStatus([part], currentCommit() ?? 'HEAD')).toEqual([{ ...part, isChanged: null }]);
+    expect(toPartStatus([part], currentCommit() ?? 'HEAD')).toEqual([{ ...part, isChanged: null }]);
   });
 });

@@ -49,7 +49,7 @@ export function checkParts(
 }
 
 /** The status of each part at a commit. */
-export function getStatus(parts: readonly MeasuredPart[], at: string): PartStatus[] {
+export function toPartStatus(parts: readonly MeasuredPart[], at: string): PartStatus[] {
   const paths = { ...MEASURED_PATHS, ...MEASURED_DOCUMENTS };
   return parts.map((part) => ({
     ...part,

@@ -26,7 +26,7 @@ export async function race(
       own.push(await timed(run));
     }
   }
-  return new Map([...times].map(([name, list]) => [name, getTiming(list)]));
+  return new Map([...times].map(([name, list]) => [name, computeTiming(list)]));
 }
 
 /** Milliseconds that one call takes. */
@@ -36,7 +36,7 @@ async function timed(run: () => unknown): Promise<number> {
   return performance.now() - started;
 }
 
-export function getTiming(times: readonly number[]): Timing {
+export function computeTiming(times: readonly number[]): Timing {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -24,9 +24,9 @@ async function sayYesToAds(page: Page): Promise<void> {
 async function openWithQuestion(page: Page, path: string): Promise<void> {
   // From here on: an answer to the previous page must not be taken for this page's.
   await page.goto(path, { waitUntil: 'commit' });
-  const request = page.waitForResponse('**/ads-consent');
+  const response = page.waitForResponse('**/ads-consent');
   await hydrated(page);
-  await (await request).finished();
+  await (await response).finished();
   await idle(page);
 }
 
@@ -53,9 +53,9 @@ test('an answer about the email address follows the account to other devices, an
   await expectReported(here, undefined);
   await openWithQuestion(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
-  const stored = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const savedAnswer = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await choice(here).check();
-  await stored;
+  await savedAnswer;
 
   await open(there, '/signin');
   await signIn(there, jo.email, jo.password);

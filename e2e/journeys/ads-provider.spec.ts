@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSignedIn, newPerson, openUserMenu, register, signIn } from '../support/account.ts';
 import { foot, openAlive as open, outsideRequests, receivePageViews } from '../support/audience.ts';
 import { keepMessages } from '../support/messages.ts';
-import { getRest } from '../support/settle.ts';
+import { followRequests } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import type { Settings } from '../support/sites.ts';
 import { expect, hydrated } from '../support/test.ts';
@@ -18,7 +18,7 @@ const TAG = `
     calls.push(call);
     if (call[0] === 'show') for (const { id, kind } of call[1].places) document.getElementById(id).append('Ad ' + kind);
   };
-  window.told = calls;
+  window.adCallsMade = calls;
   const waiting = window.adCalls ?? [];
   window.adCalls = { push: take };
   waiting.forEach(take);
@@ -50,7 +50,7 @@ async function standIn(page: Page): Promise<void> {
 
 /** The names of the calls to the provider's script so far. */
 const reportedTo = (page: Page) =>
-  page.evaluate(() => (window as unknown as { told: [string][] }).told.map(([name]) => name));
+  page.evaluate(() => (window as unknown as { adCallsMade: [string][] }).adCallsMade.map(([name]) => name));
 
 test.describe('if the site asks itself', () => {
   test.use({ settings: ASKS_FIRST });
@@ -62,7 +62,7 @@ test.describe('if the site asks itself', () => {
     await standIn(page);
     const views = await receivePageViews(page, RECEIVER);
     const outside = outsideRequests(page, baseURL);
-    const rest = getRest(page);
+    const rest = followRequests(page);
     await open(page, '/commanders');
     const question = page.getByRole('complementary', { name: 'Privacy choices' });
     await expect(question).toContainText('ads from ads.example.org');
@@ -83,7 +83,9 @@ test.describe('if the site asks itself', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(foot(page)).toContainText('Ad bottom');
     await expect(page.locator('.ad-slot').first()).toContainText('Ad page');
-    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told[0])).toEqual([
+    expect(
+      await page.evaluate(() => (window as unknown as { adCallsMade: unknown[] }).adCallsMade[0]),
+    ).toEqual([
       'show',
       {
         site: 'site-7',
@@ -109,7 +111,7 @@ test.describe('if the site asks itself', () => {
     await ads.click();
     await again;
     await hydrated(page);
-    expect(await page.evaluate(() => 'told' in window)).toBe(false);
+    expect(await page.evaluate(() => 'adCallsMade' in window)).toBe(false);
     await expect(foot(page)).toHaveCount(0);
   });
 });
@@ -176,7 +178,7 @@ test.describe('with a consent manager', () => {
     await standIn(page);
     await receivePageViews(page, RECEIVER);
     const outside = outsideRequests(page, baseURL);
-    const rest = getRest(page);
+    const rest = followRequests(page);
     const consentTo = (...purposes: number[]) =>
       page.evaluate(
         (list) => (window as unknown as { consentTo: (...given: number[]) => void }).consentTo(...list),

@@ -10,7 +10,7 @@ import {
   step,
   watchShifts,
 } from '../support/audience.ts';
-import { getRest, idle, rowsDrawn } from '../support/settle.ts';
+import { followRequests, idle, rowsDrawn } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
 
@@ -62,7 +62,7 @@ test('ads wait until it is known who is signed in', async ({ page, context, comp
   await answered(context, '1yy-');
   const come = await signedIn(page, PLAYER);
   const expectStill = await watchShifts(page, complaints);
-  const rest = getRest(page, PROFILE);
+  const rest = followRequests(page, PROFILE);
   const request = page.waitForRequest(PROFILE);
   await open(page, '/cards');
   await request;
@@ -78,7 +78,7 @@ test('a patron sees no ads, except with an ads query', async ({ page, context })
   await answered(context, '1yyy');
   const come = await signedIn(page, PATRON);
   come();
-  const rest = getRest(page, /\/live$/);
+  const rest = followRequests(page, /\/live$/);
   const loaded = page.waitForResponse(PROFILE);
   await open(page, '/cards');
   await loaded;

@@ -12,7 +12,7 @@ import {
   watchShifts,
 } from '../support/audience.ts';
 import { COMMANDER } from '../support/sample.ts';
-import { fontsSettled, getRest } from '../support/settle.ts';
+import { followRequests, fontsSettled } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import { expect, expectAccessibleInBothThemes } from '../support/test.ts';
 
@@ -27,7 +27,7 @@ test('asks before anything is shown, and refusing is as easy as agreeing and per
 }) => {
   const views = await receivePageViews(page, '**/count');
   const outside = outsideRequests(page, baseURL);
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await open(page, '/commanders');
   await rest();
   await expect(question(page)).toBeVisible();
@@ -226,7 +226,7 @@ test('Global Privacy Control counts as a refusal of ads without asking again', a
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await open(page, '/commanders');
   await rest();
   await expect(question(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { getRest, idle } from '../support/settle.ts';
+import { followRequests, idle } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter these cards' });
@@ -9,7 +9,7 @@ const typesShown = async (page: Page) =>
   new Set(await page.locator('.sections .face-type, .sections .face').allTextContents());
 
 test('filters the cards of a commander while typing', async ({ page }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.clock.install();
   await page.goto(COMMANDER.path);
   await hydrated(page);

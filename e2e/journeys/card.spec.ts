@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getRest } from '../support/settle.ts';
+import { followRequests } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 for (const path of ['/cards/esika-god-of-the-tree', '/commanders/esika-god-of-the-tree']) {
@@ -57,7 +57,7 @@ test('shows legality, prices, bracket and play data, sets, new commanders and si
 });
 
 test('starts with two rows of commanders and shows all of them in place', async ({ page }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.goto('/cards/sol-ring');
   await hydrated(page);
   const row = page.getByRole('region', { name: 'Top Commanders', exact: true });

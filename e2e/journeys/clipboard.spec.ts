@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepClipboard, message, opener, panel, readClipboardStorage } from '../support/clipboard.ts';
 import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, PAIR, SIX_CARDS, SMALL_COMMANDER } from '../support/sample.ts';
-import { getRest, rowsDrawn } from '../support/settle.ts';
+import { followRequests, rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
 const TYPES = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Battle', 'Planeswalker', 'Land'];
@@ -167,7 +167,7 @@ test('a press outside closes it, one on what is marked does not', async ({ page 
 });
 
 test('the crown stands on cards that may lead and on Backgrounds, on no other', async ({ page, request }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   for (const path of [SMALL_COMMANDER.path, '/sets/clb']) {
     const answer = await request.get(`/api/v1/pages${path}`);
     const { lists } = await answer.json();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepMessages } from '../support/messages.ts';
-import { toAddress } from '../support/pages.ts';
+import { findPageAddress } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ for (const { what, path, commander } of DECK_PAGES) {
     page,
     request,
   }) => {
-    const address = await toAddress(path, request);
+    const address = await findPageAddress(path, request);
     await keepMessages(page);
     await page.goto(address);
     await hydrated(page);
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('advice and comparison need no scripts; what does is not offered', async ({ page, request }) => {
-    await page.goto(await toAddress(`/decks/${SLUG}/:id`, request));
+    await page.goto(await findPageAddress(`/decks/${SLUG}/:id`, request));
     await expect(actions(page).getByRole('button', { name: 'Add to clipboard' })).toBeHidden();
     await actions(page).getByRole('button', { name: 'Compare with average' }).click();
     await expect(page.getByRole('region', { name: 'Your list and the average deck' })).toBeVisible();

@@ -9,7 +9,7 @@ import {
   reloadWithoutScripts,
   watchShifts,
 } from '../support/page-visit.ts';
-import { NO_PAGE, PAGE_KINDS, toAddress } from '../support/pages.ts';
+import { findPageAddress, NO_PAGE, PAGE_KINDS } from '../support/pages.ts';
 import { expectPresented, expectStrictPolicy, expectUnlisted } from '../support/served-page.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ const WIDTHS = [390, 768, 1920, 1280];
 const NOT_A_KIND = /\/\*$|^account(?:\/decks)?$|^commanders\/(?!azorius$)[^:]+$/;
 
 /** Whether the page is rendered by that route, and not by one with that exact path. */
-function isType(pattern: string, path: string, fixed: ReadonlySet<string>): boolean {
+function isPageForPattern(pattern: string, path: string, fixed: ReadonlySet<string>): boolean {
   const { pathname } = new URL(path, 'http://site');
   if (pattern === '/*') return path === NO_PAGE;
   if (fixed.has(pathname)) return pathname === pattern;
@@ -36,7 +36,7 @@ test('the list has a page of every route', () => {
     .filter((path) => path === '*' || !NOT_A_KIND.test(path));
   const fixed = new Set(patterns.filter((path) => !/[:*]/.test(path)).map((path) => `/${path}`));
   const missing = patterns.filter(
-    (pattern) => !PAGE_KINDS.some(({ path }) => isType(`/${pattern}`, path, fixed)),
+    (pattern) => !PAGE_KINDS.some(({ path }) => isPageForPattern(`/${pattern}`, path, fixed)),
   );
   expect(missing).toEqual([]);
 });
@@ -48,7 +48,7 @@ for (const { path, status, maxShift } of PAGE_KINDS) {
     complaints,
   }) => {
     const readShifts = await watchShifts(page);
-    const address = await toAddress(path, request);
+    const address = await findPageAddress(path, request);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(status);
     const html = (await answer?.text()) ?? '';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, DECK, SIX_CARDS } from '../support/sample.ts';
-import { drawn, getRest } from '../support/settle.ts';
+import { drawn, followRequests } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // The browser reports each file that fails to load, and React each part that failed.
@@ -20,7 +20,7 @@ test('offline, a part opened for the first time says so, and opens once the netw
   page,
   context,
 }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await keepMessages(page);
   await page.goto(SIX_CARDS);
   await hydrated(page);
@@ -44,7 +44,7 @@ test('a link followed offline keeps the layout, and its page opens once the netw
   page,
   context,
 }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.goto(SIX_CARDS);
   await hydrated(page);
   await rest();
@@ -62,7 +62,7 @@ test('offline, reading on leaves the page as it is, and the rest loads with the 
   page,
   context,
 }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await rest();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AUDIENCE, answered, foot, receivePageViews } from '../support/audience.ts';
-import { getRest } from '../support/settle.ts';
+import { followRequests } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import { expect, hydrated } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ import { expect, hydrated } from '../support/test.ts';
  */
 async function openWithout(page: Page, path: string, file: string): Promise<() => Promise<void>> {
   await page.route(`**/assets/${file}-*.js*`, (route) => route.abort());
-  const rest = getRest(page);
+  const rest = followRequests(page);
   const missed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${file}-`));
   await page.goto(path);
   await hydrated(page);

@@ -104,11 +104,11 @@ test('the server says what is wrong if the browser did not', async ({ page, comp
 
 test('an email program unsubscribes with one request', async ({ request, baseURL }) => {
   const address = addressFor('one-click');
-  const requests = await request.post('/api/newsletter', {
+  const response = await request.post('/api/newsletter', {
     data: { email: address },
     headers: fromElsewhere(),
   });
-  expect(await requests.json()).toEqual({ sent: true });
+  expect(await response.json()).toEqual({ sent: true });
   const token = new URL(linkIn(await mailTo(baseURL, address), '/newsletter/confirm'), baseURL).searchParams;
   await request.post('/api/newsletter/confirm', { data: { token: token.get('token') } });
   const leave = linkIn(await mailTo(baseURL, address, 2), '/newsletter/unsubscribe');

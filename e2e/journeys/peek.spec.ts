@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { drawn, getRest } from '../support/settle.ts';
+import { drawn, followRequests } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const TEXT = `${COMMANDER.path}?view=text`;
@@ -53,7 +53,7 @@ test('loads nothing if a picture is already shown, nor in data saver mode', asyn
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/entries/')) requests.push(request.url());
   });
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.clock.install();
   /** Rests on a link, longer than it takes its card to show once the code for that is there. */
   const restOn = async (link: Locator) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findPages, LONG_VIEWS } from '../../tooling/lib/screen-pages.mjs';
 import { COMMANDER } from '../support/sample.ts';
-import { getRest, idle } from '../support/settle.ts';
+import { followRequests, idle } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -41,7 +41,7 @@ async function weigh(page: Page, path: string) {
 test('a long list starts with what fits a phone, and its box adds the rest and moves the focus', async ({
   page,
 }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.goto('/commanders');
   await hydrated(page);
   const tiles = page.locator('main .tiles > li');
@@ -64,7 +64,7 @@ test('a long list starts with what fits a phone, and its box adds the rest and m
 });
 
 test('a press of its box counts, whatever is drawn before the key is released', async ({ page }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.goto('/commanders');
   await hydrated(page);
   const box = page.getByRole('checkbox', { name: 'Show 76 more commanders' });
@@ -107,7 +107,7 @@ test('the focus follows its box into a list that is rerendered before the code f
 });
 
 test('the rows of a table stay visible when the lists below it are drawn', async ({ page }) => {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.goto(`${COMMANDER.path}?view=table`);
   await hydrated(page);
   const leading = page.getByRole('table').first().locator('tbody tr');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { getRest } from '../support/settle.ts';
+import { followRequests } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Longer than a pointer must rest on a link for its page to be prefetched. */
@@ -58,7 +58,7 @@ test('prefetches nothing in data saver mode', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const paths = getRequests(page);
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.clock.install();
   await page.goto('/commanders');
   await hydrated(page);
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('prefetches nothing before the page is touched', async ({ page }) => {
-    const rest = getRest(page);
+    const rest = followRequests(page);
     await page.clock.install();
     await page.goto('/commanders');
     await hydrated(page);

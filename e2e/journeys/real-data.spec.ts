@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { OUTSIDE_NAME } from '../support/outside.ts';
 import { type OwnSite, PRINTINGS, startOwnSite } from '../support/real-data.ts';
-import { getRest } from '../support/settle.ts';
+import { followRequests } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, test } from '../support/test.ts';
 
 /** Bytes of the printings that are sent before the connection stalls. */
@@ -115,7 +115,7 @@ test.describe('real data on a phone in the dark theme', () => {
 
 /** A visitor with a host name other than this machine's sees no button, and a script of theirs is refused. */
 async function expectNothingForOthers(page: Page, complaints: string[]): Promise<void> {
-  const rest = getRest(page);
+  const rest = followRequests(page);
   await page.goto(`http://${OUTSIDE_NAME}:${site.port}/`);
   await rest();
   await expect(notice(page)).toContainText('Sample data.');

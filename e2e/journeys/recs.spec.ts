@@ -127,10 +127,10 @@ test('takes back that a card is kept', async ({ page }) => {
   const cuts = page.getByRole('region', { name: 'Cards to cut' });
   const name = (await cuts.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await cuts.getByRole('button', { name: `Keep ${name}` }).click();
-  const stored = page.getByRole('list', { name: 'Never cut' });
-  await expect(stored).toContainText(`Kept: ${name}`);
-  await stored.getByRole('button', { name: `Undo keeping ${name}` }).click();
-  await expect(stored).toHaveCount(0);
+  const neverCut = page.getByRole('list', { name: 'Never cut' });
+  await expect(neverCut).toContainText(`Kept: ${name}`);
+  await neverCut.getByRole('button', { name: `Undo keeping ${name}` }).click();
+  await expect(neverCut).toHaveCount(0);
   await expect(cuts.getByRole('heading', { level: 3, name })).toBeVisible();
 });
 

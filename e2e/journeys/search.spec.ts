@@ -248,7 +248,7 @@ test('silently drops a late answer for a newer one', async ({ page }) => {
     await route.continue().catch(() => {});
   });
   const isFirst = (request: Request) => request.url().includes('/api/typeahead?q=sol');
-  const requests = page.waitForRequest(isFirst);
+  const request = page.waitForRequest(isFirst);
   const over = Promise.race([
     page.waitForEvent('requestfinished', isFirst),
     page.waitForEvent('requestfailed', isFirst),
@@ -257,7 +257,7 @@ test('silently drops a late answer for a newer one', async ({ page }) => {
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('solring');
-  await requests;
+  await request;
   await box.fill('castle');
   await expect(page.getByRole('option', { name: /^Castle/ }).first()).toBeVisible();
   late.resolve();

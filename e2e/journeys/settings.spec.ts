@@ -87,12 +87,12 @@ test('a page whose data never arrives is opened as a document', async ({ page })
   await page.goto(LIST);
   await hydrated(page);
   await page.route('**/tags.data*', () => undefined);
-  const requests = page.waitForRequest('**/tags.data*');
+  const request = page.waitForRequest('**/tags.data*');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Tags', exact: true })
     .click();
-  await requests;
+  await request;
   const opened = page.waitForRequest((request) => request.isNavigationRequest());
   await page.clock.fastForward(31_000);
   expect(new URL((await opened).url()).pathname).toBe('/tags');

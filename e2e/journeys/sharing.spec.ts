@@ -142,11 +142,11 @@ test.describe('with real decks', () => {
 
     await page.goto(`${site.address}/account/decks`);
     await own(page).getByRole('button', { name: 'Withdraw Azure Archivist' }).click();
-    const request = page.getByRole('dialog', { name: 'Withdraw this deck?' });
-    await request.getByRole('button', { name: 'Keep it' }).click();
+    const question = page.getByRole('dialog', { name: 'Withdraw this deck?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(own(page).getByText('Counted')).toBeVisible();
     await own(page).getByRole('button', { name: 'Withdraw Azure Archivist' }).click();
-    await request.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(own(page).getByText('Withdrawn', { exact: true })).toBeVisible();
     await site.rebuild(0);
     const gone = await visitor.reload();

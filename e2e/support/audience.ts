@@ -85,7 +85,7 @@ export async function watchShifts(page: Page, complaints: string[]): Promise<() 
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await page.addInitScript(() => {
     const shifts: Shifts = { all: 0, upOrDown: [] };
-    const assign = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((at) => at.toFixed(1)).join(' ');
     const getName = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone').slice(0, 120);
@@ -95,7 +95,7 @@ export async function watchShifts(page: Page, complaints: string[]): Promise<() 
         shifts.all += value;
         for (const { node, previousRect: from, currentRect: to } of sources)
           if (from.y !== to.y || from.height !== to.height)
-            shifts.upOrDown.push(`${assign(from)} → ${assign(to)}: ${getName(node)}`);
+            shifts.upOrDown.push(`${describeRect(from)} → ${describeRect(to)}: ${getName(node)}`);
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));

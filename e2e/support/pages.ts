@@ -92,7 +92,7 @@ function pageKind(path: string, status: PageKind['status']): PageKind {
 }
 
 /** The newest deck of the sample's largest commander replaces `ANY_DECK`. */
-export async function toAddress(path: string, request: APIRequestContext): Promise<string> {
+export async function findPageAddress(path: string, request: APIRequestContext): Promise<string> {
   if (path !== ANY_DECK) return path;
   const answer = await request.get(`/api/v1/pages/decks/${SLUG}`);
   const { decks } = DecksPage.parse(await answer.json());

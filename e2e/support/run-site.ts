@@ -80,10 +80,10 @@ function run(
 async function readyAddress(site: ChildProcess, ended: Promise<number>): Promise<string> {
   if (!site.stdout) throw new Error('The output of the site is not read.');
   const lines = createInterface({ input: site.stdout });
-  const ready = new Promise<string>((facts) => {
+  const ready = new Promise<string>((report) => {
     lines.on('line', (line) => {
       const [, address] = /^Deckwright is ready at (\S+)/.exec(line) ?? [];
-      if (address) facts(address);
+      if (address) report(address);
     });
   });
   const failed = ended.then((code) => {

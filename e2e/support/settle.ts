@@ -64,7 +64,7 @@ export async function idle(page: Page): Promise<void> {
  * Follows the requests of a page that is not opened yet.
  * @returns waits until all of them are answered, except those that match `except`, and the page is idle
  */
-export function getRest(page: Page, except = /^$/): () => Promise<void> {
+export function followRequests(page: Page, except = /^$/): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => except.test(request.url()) || open.add(request));
   page.on('requestfinished', (request) => open.delete(request));

@@ -17,9 +17,9 @@ export function openSiteService(sitePort: string): () => Promise<void> {
   const start = async (settings: Settings) => startSite({ dataDir: await sampleFolder(), env: settings });
   const server = createServer(async (request, response) => {
     try {
-      const requested = await text(request);
-      const site = sites.get(requested) ?? start(Object.fromEntries(JSON.parse(requested)));
-      sites.set(requested, site);
+      const requestBody = await text(request);
+      const site = sites.get(requestBody) ?? start(Object.fromEntries(JSON.parse(requestBody)));
+      sites.set(requestBody, site);
       response.end((await site).address);
     } catch (error) {
       response.writeHead(500).end(`${error}`);

@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { parseCardTable } from './card-row.ts';
-import { basicTypeColors, costColors, getManaValue } from './mana.ts';
+import { basicTypeColors, costColors, parseManaValue } from './mana.ts';
 
 describe('parseCardTable', () => {
   it('splits a line of two faces', () => {
@@ -43,7 +43,7 @@ describe('getManaValue', () => {
     ['{4}{B/P}{B/P}{B/P}', 7],
     ['{2/W}{C}', 3],
   ])('of %j is %d', (cost, value) => {
-    expect(getManaValue(cost)).toBe(value);
+    expect(parseManaValue(cost)).toBe(value);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Card, colorCount } from '@deckwright/domain';
 import type { StarterCard } from './cards.ts';
-import { getBell, getHash, getOctaves } from './random.ts';
+import { countOctaves, hashToNumber, toBellCurve } from './random.ts';
 import type { SampleCommander } from './sample-commanders.ts';
 import { isKindred } from './themes.ts';
 
@@ -10,7 +10,7 @@ const STAPLE = 210;
 const LIKED = 60;
 /** For each doubling of the price from a dollar to twenty. */
 const DEMAND = 12;
-const MAX_DEMAND = getOctaves(2000);
+const MAX_DEMAND = countOctaves(2000);
 const SIGNATURE = 360;
 const FOREIGN_SIGNATURE = -160;
 const COLORED = 50;
@@ -33,7 +33,7 @@ const INSTANT = 25;
  * How much a commander's players want a card apart from what each deck has in mind, in 64ths of an octave; `fit` is the
  * card's fit with each of the commander's themes.
  */
-export function getStanding(
+export function createStanding(
   sampleCommander: SampleCommander,
   sampleCommanders: readonly SampleCommander[],
 ): (entry: StarterCard, fit: readonly number[]) => number {
@@ -57,21 +57,21 @@ export function getStanding(
 }
 
 /** log2 of the price in US cents, in 64ths. */
-export function getPrice(card: Card): number {
-  return getOctaves(Math.max(1, Math.round((card.prices.tcgplayer?.price ?? 0) * 100)));
+export function samplePrice(card: Card): number {
+  return countOctaves(Math.max(1, Math.round((card.prices.tcgplayer?.price ?? 0) * 100)));
 }
 
 /** How much everybody wants the card: a price is a sign of demand; a bell for the rest. */
 function popularity(card: Card, marks: readonly string[]): number {
-  const demand = ((Math.min(getPrice(card), MAX_DEMAND) - getOctaves(100)) * DEMAND) >> 6;
+  const demand = ((Math.min(samplePrice(card), MAX_DEMAND) - countOctaves(100)) * DEMAND) >> 6;
   const liked = marks.includes('liked') ? LIKED : 0;
   const banned = card.legality === 'banned' ? BANNED : 0;
-  return demand + liked + banned + (getBell(getHash(card.slug)) >> 2);
+  return demand + liked + banned + (toBellCurve(hashToNumber(card.slug)) >> 2);
 }
 
 /** What this commander's players think of the card; they differ most about what suits the commander's themes. */
 function taste(sampleCommander: string, card: Card, fits: boolean): number {
-  return getBell(getHash(`${sampleCommander} and ${card.slug}`)) >> (fits ? 1 : 2);
+  return toBellCurve(hashToNumber(`${sampleCommander} and ${card.slug}`)) >> (fits ? 1 : 2);
 }
 
 function typeScore(card: Card): number {

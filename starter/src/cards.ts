@@ -7,7 +7,7 @@ import {
   type CardSet,
   COLORLESS,
   cardSlug,
-  getColorIdentity,
+  parseColorIdentity,
   parseTypeLine,
   primaryType,
 } from '@deckwright/domain';
@@ -21,8 +21,8 @@ import { GREEN_CARDS } from './data/green.data.ts';
 import { LANDS } from './data/lands.data.ts';
 import { RED_CARDS } from './data/red.data.ts';
 import { WHITE_CARDS } from './data/white.data.ts';
-import { getLead } from './lead.ts';
-import { basicTypeColors, costColors, getManaValue } from './mana.ts';
+import { readLead } from './lead.ts';
+import { basicTypeColors, costColors, parseManaValue } from './mana.ts';
 import { samplePrices } from './sample-prices.ts';
 import { type SetFacts, setFacts } from './sets.ts';
 import { readKindred, readThemes, siteThemes } from './themes.ts';
@@ -93,12 +93,12 @@ function getCard(row: CardTableRow, sets: Map<string, SetFacts>): Card {
       .map((face) => face.manaCost)
       .filter(Boolean)
       .join(' // '),
-    manaValue: getManaValue(spellCost),
+    manaValue: parseManaValue(spellCost),
     colors: costColors(spellCost),
     colorIdentity:
       row.faces.reduce((all, face) => all | costColors(face.manaCost), COLORLESS) |
       basicTypeColors(subtypes) |
-      getColorIdentity(stated ?? ''),
+      parseColorIdentity(stated ?? ''),
     keywords: [],
     faces: row.faces.map(toFace),
     summary: row.summary,
@@ -111,7 +111,7 @@ function getCard(row: CardTableRow, sets: Map<string, SetFacts>): Card {
     imageId: null,
     prices: samplePrices(slug, row.priceCents),
     salt: null,
-    lead: getLead(front, row.marks),
+    lead: readLead(front, row.marks),
     roles: unique(row.marks).filter((mark): mark is CardRole => ROLES.has(mark)),
     tags: readThemes(row.marks),
     printings: [

@@ -4,7 +4,7 @@ import {
   type ColorIdentity,
   colorCount,
   type DeckEntry,
-  getColors,
+  listColors,
 } from '@deckwright/domain';
 import type { DeckPlan } from './deck-plan.ts';
 import type { PoolCard } from './deck-pool.ts';
@@ -57,7 +57,7 @@ const DEAR = 6;
 const LAND_SPAN = 4;
 
 /** How many lands per deck of this commander plays: its themes and its commanders' mana values decide, then a whim. */
-export function getLandCount(
+export function chooseLandCount(
   { themes }: SampleCommander,
   commanders: readonly Card[],
   random: Random,
@@ -93,7 +93,7 @@ export function nonbasicCount(
 
 /** `count` basics in the proportion of the spells' color symbols, at least one of each color. */
 export function basicsFor(identity: ColorIdentity, spells: readonly PoolCard[], count: number): DeckEntry[] {
-  const colors = getColors(identity);
+  const colors = listColors(identity);
   if (colors.length === 0) return [{ name: 'Wastes', quantity: count }];
   const symbols = colors.map((color) =>
     spells.reduce((sum, { pips }) => sum + (pips[COLORS.indexOf(color)] ?? 0), 1),

@@ -1,6 +1,6 @@
 import { type Bracket, type Card, toDay } from '@deckwright/domain';
 import type { Pool } from './deck-pool.ts';
-import { getHash, type Random } from './random.ts';
+import { hashToNumber, type Random } from './random.ts';
 import type { SampleCommander } from './sample-commanders.ts';
 import { SAMPLE_DATE } from './sample-prices.ts';
 
@@ -28,7 +28,7 @@ const MONTH_DAYS = 30;
 const SEASON_MONTHS = 5;
 
 /** `first`: the deck of that kind which everybody would build, dated on the last days. */
-export function getPlan(
+export function choosePlan(
   sampleCommander: SampleCommander,
   commanders: readonly Card[],
   pool: Pool,
@@ -41,7 +41,7 @@ export function getPlan(
     ? LAST_DAY - random(6)
     : dayOfDeck(sampleCommander.commanders.join(' + '), released, random);
   const isUndated = random(12) === 0 && !first;
-  const mainTheme = first ? 0 : getMainTheme(sampleCommander.themes.length, random);
+  const mainTheme = first ? 0 : chooseMainTheme(sampleCommander.themes.length, random);
   return {
     themeWeights: sampleCommander.themes.map((_, index) =>
       index === mainTheme ? 88 + random(40) : index < mainTheme ? 34 + random(40) : 14 + random(50),
@@ -51,12 +51,12 @@ export function getPlan(
     budget: getBudget(power, random(100)),
     day: isUndated ? null : madeOn,
     madeOn,
-    combo: getCombo(commanders, pool, power, random),
+    combo: chooseCombo(commanders, pool, power, random),
   };
 }
 
 /** Half of the decks lean on the commander's first theme, the others on any. */
-function getMainTheme(themes: number, random: Random): number {
+function chooseMainTheme(themes: number, random: Random): number {
   return random(2) === 0 ? 0 : random(themes);
 }
 
@@ -76,7 +76,7 @@ function dayOfDeck(sampleCommander: string, released: number, random: Random): n
 function popularity(sampleCommander: string, day: number): number {
   const month = Math.trunc((day - (LAST_DAY - WINDOW_DAYS)) / MONTH_DAYS);
   const season = Math.trunc(month / SEASON_MONTHS);
-  const turn = (at: number): number => 40 + (getHash(`${sampleCommander} in season ${at}`) % 121);
+  const turn = (at: number): number => 40 + (hashToNumber(`${sampleCommander} in season ${at}`) % 121);
   const within = month % SEASON_MONTHS;
   return Math.trunc((turn(season) * (SEASON_MONTHS - within) + turn(season + 1) * within) / SEASON_MONTHS);
 }
@@ -95,7 +95,7 @@ function getBudget(power: Bracket, roll: number): DeckBudget {
 }
 
 /** Strong decks look for a combo in their colors, one with their commander before others. */
-function getCombo(
+function chooseCombo(
   commanders: readonly Card[],
   pool: Pool,
   power: Bracket,

@@ -1,9 +1,9 @@
 import { type Card, type CardRole, COLORS, colorCount, isBasic, isWithin, toDay } from '@deckwright/domain';
-import { getPrice, getStanding } from './card-standing.ts';
+import { createStanding, samplePrice } from './card-standing.ts';
 import { markedCards, markValue, type StarterCard } from './cards.ts';
 import { starterCombos } from './combos.ts';
 import { costColors } from './mana.ts';
-import { getHash, getOctaves } from './random.ts';
+import { countOctaves, hashToNumber } from './random.ts';
 import { type SampleCommander, starterCommanders } from './sample-commanders.ts';
 import { themeFit } from './themes.ts';
 
@@ -77,13 +77,13 @@ export function poolOfCards(): Pool {
 }
 
 /** The cards that a commander's decks may hold, with what makes each more or less wanted there. */
-export function getCandidates(
+export function findCandidates(
   pool: Pool,
   sampleCommander: SampleCommander,
   commanders: readonly Card[],
 ): PoolCard[] {
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
-  const standing = getStanding(sampleCommander, pool.sampleCommanders);
+  const standing = createStanding(sampleCommander, pool.sampleCommanders);
   return pool.cards.flatMap((entry, index) => {
     const { card, marks } = entry;
     if (!mayPlay(card, marks, identity, commanders)) return [];
@@ -105,11 +105,11 @@ function getMissing(
 ): number {
   const wanted = base + 100 * main + 40 * (second + third);
   if (marks.includes('staple') || wanted < SURE || card.primaryType === 'Land') return 0;
-  const dear = Math.max(0, Math.min(MAX_FOR_PRICE, (getPrice(card) - getOctaves(100)) >> 3));
+  const dear = Math.max(0, Math.min(MAX_FOR_PRICE, (samplePrice(card) - countOctaves(100)) >> 3));
   const [least, span] = sampleCommander.signature.includes(card.name)
     ? [SIGNATURE_MISSING, SIGNATURE_SPAN]
     : [MIN_MISSING, MISSING_SPAN];
-  const taste = getHash(`${card.slug} missing beside ${sampleCommander.commanders.join(' + ')}`) % span;
+  const taste = hashToNumber(`${card.slug} missing beside ${sampleCommander.commanders.join(' + ')}`) % span;
   return least + dear + taste;
 }
 
@@ -122,12 +122,12 @@ function getCandidate(
 ): PoolCard {
   const is = (...roles: CardRole[]): boolean => roles.some((role) => card.roles.includes(role));
   const isLand = card.primaryType === 'Land';
-  const moves = getHash(`drift of ${card.slug}`);
+  const moves = hashToNumber(`drift of ${card.slug}`);
   return {
     card,
     index,
     releaseDay: toDay(card.released) ?? 0,
-    price: getPrice(card),
+    price: samplePrice(card),
     heavy: isLand ? 0 : Math.max(0, card.manaValue - 4),
     pips: COLORS.map((color) => card.manaCost.split(color).length - 1),
     isLand,

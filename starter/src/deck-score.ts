@@ -1,6 +1,6 @@
 import { type DeckBudget, type DeckPlan, LAST_DAY, WINDOW_DAYS } from './deck-plan.ts';
 import type { PoolCard } from './deck-pool.ts';
-import { getOctaves, longTail, OCTAVE, type Random } from './random.ts';
+import { countOctaves, longTail, OCTAVE, type Random } from './random.ts';
 
 /** Score of a card that the deck cannot hold. */
 export const NEVER = -1_000_000;
@@ -14,9 +14,9 @@ const MISSED = 2000;
 
 /** The price from which on it counts against a card, and how much each doubling costs. */
 const PRICE_SENSE: Readonly<Record<DeckBudget, { from: number; perDoubling: number }>> = {
-  cheap: { from: getOctaves(150), perDoubling: 90 },
-  usual: { from: getOctaves(800), perDoubling: 66 },
-  dear: { from: getOctaves(5000), perDoubling: 36 },
+  cheap: { from: countOctaves(150), perDoubling: 90 },
+  usual: { from: countOctaves(800), perDoubling: 66 },
+  dear: { from: countOctaves(5000), perDoubling: 36 },
 };
 
 const TUTOR = 1;
@@ -71,7 +71,7 @@ function getFlags({ card, isTutor, isStax, isExtraTurn, isDenial }: PoolCard): n
  * 64ths as large. NEVER for cards that are not out yet or would put a mild deck into a higher bracket. New cards are
  * taken up little by little, others drift up and down over the months.
  */
-export function getScores(table: ScoreTable, plan: DeckPlan, noise: number, random: Random): Int32Array {
+export function computeScores(table: ScoreTable, plan: DeckPlan, noise: number, random: Random): Int32Array {
   const { base, fits, heavy, price, releaseDay, drift, missing, flags, index } = table;
   const { power, madeOn, themeWeights, combo } = plan;
   const barred = (power < 3 ? EXTRA_TURN : 0) | (power < 4 ? DENIAL : 0);

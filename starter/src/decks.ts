@@ -1,10 +1,10 @@
 import { AppError, type Card, type DeckEntry, type RawDeck, toDate } from '@deckwright/domain';
 import { fillLands, fillSpells, type Ranking, ranked } from './deck-fill.ts';
-import { basicsFor, fixingScore, getLandCount, nonbasicCount } from './deck-lands.ts';
-import { type DeckPlan, getPlan } from './deck-plan.ts';
-import { getCandidates, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
-import { getScores, type ScoreTable, scoreTable } from './deck-score.ts';
-import { getHash, type Random, randomFrom } from './random.ts';
+import { basicsFor, chooseLandCount, fixingScore, nonbasicCount } from './deck-lands.ts';
+import { choosePlan, type DeckPlan } from './deck-plan.ts';
+import { findCandidates, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
+import { computeScores, type ScoreTable, scoreTable } from './deck-score.ts';
+import { hashToNumber, type Random, randomFrom } from './random.ts';
 import { type SampleCommander, starterCommanders } from './sample-commanders.ts';
 
 const SEED = 20_261_101;
@@ -30,7 +30,7 @@ export function* starterDecks(): Generator<RawDeck> {
   const pool = poolOfCards();
   let number = 0;
   for (const sampleCommander of pool.sampleCommanders) {
-    for (const deck of getDecks(sampleCommander, pool)) {
+    for (const deck of makeDecksForCommander(sampleCommander, pool)) {
       number += 1;
       yield { id: `sample-${String(number).padStart(ID_DIGITS, '0')}`, ...deck };
     }
@@ -53,14 +53,14 @@ type Table = {
 /** Cards to choose from, and what their scores need. */
 type Choice = { candidates: readonly PoolCard[]; columns: ScoreTable };
 
-function* getDecks(sampleCommander: SampleCommander, pool: Pool): Generator<Deck> {
-  const random = randomFrom((SEED ^ getHash(sampleCommander.commanders.join(' + '))) >>> 0 || SEED);
-  const table = getTable(sampleCommander, pool);
+function* makeDecksForCommander(sampleCommander: SampleCommander, pool: Pool): Generator<Deck> {
+  const random = randomFrom((SEED ^ hashToNumber(sampleCommander.commanders.join(' + '))) >>> 0 || SEED);
+  const table = makeTable(sampleCommander, pool);
   const lists = new Set<string>();
   for (let index = 0; index < sampleCommander.decks; index++) {
     // Identical lists would count once, so such a list is drawn again.
     for (;;) {
-      const { deck, list } = getDeck(table, index === 0, random);
+      const { deck, list } = makeDeck(table, index === 0, random);
       if (lists.size === lists.add(list).size) continue;
       yield deck;
       break;
@@ -68,13 +68,13 @@ function* getDecks(sampleCommander: SampleCommander, pool: Pool): Generator<Deck
   }
 }
 
-function getTable(sampleCommander: SampleCommander, pool: Pool): Table {
+function makeTable(sampleCommander: SampleCommander, pool: Pool): Table {
   const commanders = sampleCommander.commanders.map((name) => {
     const card = pool.byName.get(name);
     if (!card) throw new AppError('internal', `The sample decks name ${name}, which is no sample card.`);
     return card;
   });
-  const candidates = getCandidates(pool, sampleCommander, commanders);
+  const candidates = findCandidates(pool, sampleCommander, commanders);
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
   const lands = candidates.filter(({ isLand }) => isLand);
   const makeChoice = (some: readonly PoolCard[]): Choice => ({
@@ -94,15 +94,15 @@ function getTable(sampleCommander: SampleCommander, pool: Pool): Table {
   };
 }
 
-function getDeck(table: Table, first: boolean, random: Random): { deck: Deck; list: string } {
+function makeDeck(table: Table, first: boolean, random: Random): { deck: Deck; list: string } {
   const { sampleCommander, pool, commanders, identity } = table;
-  const plan = getPlan(sampleCommander, commanders, pool, first, random);
+  const plan = choosePlan(sampleCommander, commanders, pool, first, random);
   const size = DECK_SIZE - commanders.length;
-  const landCount = getLandCount(sampleCommander, commanders, random);
-  const wantedLands = getRanking(table.lands, plan, random);
+  const landCount = chooseLandCount(sampleCommander, commanders, random);
+  const wantedLands = makeRanking(table.lands, plan, random);
   const lands = fillLands(wantedLands, nonbasicCount(identity, landCount, plan, random), plan);
   const spells = fillSpells(
-    getRanking(table.spells, plan, random),
+    makeRanking(table.spells, plan, random),
     size - landCount,
     plan,
     pool.partners,
@@ -127,9 +127,9 @@ function getDeck(table: Table, first: boolean, random: Random): { deck: Deck; li
   };
 }
 
-function getRanking({ candidates, columns }: Choice, plan: DeckPlan, random: Random): Ranking {
+function makeRanking({ candidates, columns }: Choice, plan: DeckPlan, random: Random): Ranking {
   const noise = MAX_NOISE - (candidates.length >> 5);
-  return ranked(candidates, getScores(columns, plan, noise, random));
+  return ranked(candidates, computeScores(columns, plan, noise, random));
 }
 
 function toEntry({ card }: PoolCard): DeckEntry {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Card, getColorIdentity } from '@deckwright/domain';
+import { type Card, parseColorIdentity } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { starterCards } from './index.ts';
 
@@ -54,7 +54,7 @@ function theirs(record: Upstream) {
     costs: faces.map((face) => face.mana_cost ?? ''),
     manaValue: record.cmc,
     typeLine: record.type_line,
-    identity: getColorIdentity(record.color_identity),
+    identity: parseColorIdentity(record.color_identity),
     sizes: faces.map(getSize),
   };
 }

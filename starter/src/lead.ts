@@ -1,10 +1,10 @@
-import { getLeadFacts, type LeadFacts } from '@deckwright/domain';
+import { type LeadFacts, readLeadFacts } from '@deckwright/domain';
 import type { CardTableRow } from './card-row.ts';
 
 /** What a card may lead: types and size decide the common cases, marks state the abilities. */
-export function getLead(front: CardTableRow['faces'][number], marks: readonly string[]): LeadFacts {
+export function readLead(front: CardTableRow['faces'][number], marks: readonly string[]): LeadFacts {
   const [power = null, toughness = null] = front.size.includes('/') ? front.size.split('/') : [];
-  const byType = getLeadFacts({ typeLine: front.typeLine, text: null, power, toughness });
+  const byType = readLeadFacts({ typeLine: front.typeLine, text: null, power, toughness });
   return {
     ...byType,
     canLead: byType.canLead || marks.includes('lead'),

@@ -1,4 +1,4 @@
-import { type ColorIdentity, getColorIdentity } from '@deckwright/domain';
+import { type ColorIdentity, parseColorIdentity } from '@deckwright/domain';
 
 const BASIC_TYPE_COLORS: Readonly<Record<string, string>> = {
   Plains: 'W',
@@ -9,7 +9,7 @@ const BASIC_TYPE_COLORS: Readonly<Record<string, string>> = {
 };
 
 /** Mana value of a cost such as "{2}{G/U}{X}": X counts 0, a hybrid with a number counts that number. */
-export function getManaValue(cost: string): number {
+export function parseManaValue(cost: string): number {
   let total = 0;
   for (const [, symbol = ''] of cost.matchAll(/\{([^}]+)\}/g)) {
     const number = /^\d+/.exec(symbol);
@@ -20,10 +20,10 @@ export function getManaValue(cost: string): number {
 
 /** Colors of a cost. */
 export function costColors(cost: string): ColorIdentity {
-  return getColorIdentity(cost.replace(/[^WUBRG]/g, ''));
+  return parseColorIdentity(cost.replace(/[^WUBRG]/g, ''));
 }
 
 /** Colors of basic land types, which give their mana ability. */
 export function basicTypeColors(subtypes: readonly string[]): ColorIdentity {
-  return getColorIdentity(subtypes.map((subtype) => BASIC_TYPE_COLORS[subtype] ?? '').join(''));
+  return parseColorIdentity(subtypes.map((subtype) => BASIC_TYPE_COLORS[subtype] ?? '').join(''));
 }

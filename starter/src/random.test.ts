@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getBell, getHash, getOctaves, longTail, OCTAVE, randomFrom } from './random.ts';
+import { countOctaves, hashToNumber, longTail, OCTAVE, randomFrom, toBellCurve } from './random.ts';
 
 describe('randomFrom', () => {
   it('repeats itself for the same seed and differs for another', () => {
@@ -39,15 +39,15 @@ describe('longTail', () => {
 
 describe('getOctaves', () => {
   it('is 64 times log2 at the powers of two and straight between them', () => {
-    expect([1, 2, 4, 1024, 0x8000_0000].map(getOctaves)).toEqual([0, 64, 128, 640, 1984]);
+    expect([1, 2, 4, 1024, 0x8000_0000].map(countOctaves)).toEqual([0, 64, 128, 640, 1984]);
     // Half-way from 2 to 4 and a quarter of the way from 4 to 8.
-    expect([3, 5].map(getOctaves)).toEqual([96, 144]);
+    expect([3, 5].map(countOctaves)).toEqual([96, 144]);
   });
 });
 
 describe('getBell', () => {
   it('stays in its bounds and leans to neither side over many texts', () => {
-    const values = Array.from({ length: 5000 }, (_, index) => getBell(getHash(`card ${index}`)));
+    const values = Array.from({ length: 5000 }, (_, index) => toBellCurve(hashToNumber(`card ${index}`)));
     expect(Math.max(...values.map(Math.abs))).toBeLessThanOrEqual(510);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const spread = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
@@ -58,6 +58,6 @@ describe('getBell', () => {
   });
 
   it('takes the bytes 0 and 255 to the ends', () => {
-    expect([getBell(0), getBell(0xffff_ffff)]).toEqual([-510, 510]);
+    expect([toBellCurve(0), toBellCurve(0xffff_ffff)]).toEqual([-510, 510]);
   });
 });

@@ -28,13 +28,13 @@ export function longTail(random: Random): number {
 }
 
 /** log2 of a whole number from 1 on in 64ths, along straight lines between the powers of two. */
-export function getOctaves(number: number): number {
+export function countOctaves(number: number): number {
   const zeros = Math.clz32(number);
   return (31 - zeros) * OCTAVE + (((number << zeros) >>> 25) & (OCTAVE - 1));
 }
 
 /** A number of 32 bits that a text always gives (FNV-1a, mixed). */
-export function getHash(text: string): number {
+export function hashToNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -44,6 +44,6 @@ export function getHash(text: string): number {
 }
 
 /** A bell of whole numbers −510…510 (standard deviation about 148) from the four bytes of a hash. */
-export function getBell(hash: number): number {
+export function toBellCurve(hash: number): number {
   return (hash & 255) + ((hash >>> 8) & 255) + ((hash >>> 16) & 255) + (hash >>> 24) - 510;
 }

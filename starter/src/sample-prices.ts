@@ -1,5 +1,5 @@
 import { PRICE_SOURCE_CURRENCY, type PriceSource, type Prices } from '@deckwright/domain';
-import { getHash } from './random.ts';
+import { hashToNumber } from './random.ts';
 
 /** The day all sample prices and the newest sample decks carry: late enough for the newest sets of the card tables. */
 export const SAMPLE_DATE = '2025-09-30';
@@ -26,9 +26,9 @@ const VENDORS: readonly (readonly [source: PriceSource, share: number, spread: n
 export function samplePrices(slug: string, cents: number): Prices {
   const prices: Prices = {};
   for (const [source, share, spread, missing] of VENDORS) {
-    if (getHash(`${source} sells ${slug}`) % 1000 < missing) continue;
+    if (hashToNumber(`${source} sells ${slug}`) % 1000 < missing) continue;
     const strayed =
-      share + (spread === 0 ? 0 : (getHash(`${source} asks ${slug}`) % (2 * spread + 1)) - spread);
+      share + (spread === 0 ? 0 : (hashToNumber(`${source} asks ${slug}`) % (2 * spread + 1)) - spread);
     const hundredths = Math.max(1, Math.trunc((cents * strayed + 500) / 1000));
     prices[source] = { price: hundredths / 100, currency: PRICE_SOURCE_CURRENCY[source], date: SAMPLE_DATE };
   }

@@ -1,6 +1,6 @@
 import type { Card, CardRole } from '@deckwright/domain';
 import { starterCards } from './cards.ts';
-import { getBell, getHash } from './random.ts';
+import { hashToNumber, toBellCurve } from './random.ts';
 
 /** Sample salt votes on one card: how many voters gave 0, 1, 2, 3 and 4. */
 export type StarterVote = { card: string; votes: readonly [number, number, number, number, number] };
@@ -30,16 +30,17 @@ const GAME_CHANGER_SALT = 70;
  */
 export function starterVotes(): StarterVote[] {
   return starterCards()
-    .filter((card) => getHash(`voted on ${card.slug}`) % 5 !== 0 || card.gameChanger)
+    .filter((card) => hashToNumber(`voted on ${card.slug}`) % 5 !== 0 || card.gameChanger)
     .map((card) => ({ card: card.slug, votes: votesOn(card) }));
 }
 
 function votesOn(card: Card): StarterVote['votes'] {
-  const mean = toMean(card);
-  const voters = 3 + (getHash(`voters on ${card.slug}`) % (card.gameChanger ? MAX_VOTES : MAX_VOTES >> 2));
+  const mean = chooseMean(card);
+  const voters =
+    3 + (hashToNumber(`voters on ${card.slug}`) % (card.gameChanger ? MAX_VOTES : MAX_VOTES >> 2));
   const votes: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (let voter = 0; voter < voters; voter++) {
-    const hundredths = mean + (getBell(getHash(`vote ${voter} on ${card.slug}`)) >> 1);
+    const hundredths = mean + (toBellCurve(hashToNumber(`vote ${voter} on ${card.slug}`)) >> 1);
     const score = Math.max(0, Math.min(4, Math.trunc((hundredths + 50) / 100))) as 0 | 1 | 2 | 3 | 4;
     votes[score] += 1;
   }
@@ -47,9 +48,9 @@ function votesOn(card: Card): StarterVote['votes'] {
 }
 
 /** Hundredths of a vote. */
-function toMean(card: Card): number {
+function chooseMean(card: Card): number {
   const roles = card.roles.reduce((sum, role) => sum + (ROLE_SALT[role] ?? 0), 0);
   const tags = card.tags.reduce((sum, tag) => sum + (TAG_SALT[tag] ?? 0), 0);
-  const own = getBell(getHash(`salt of ${card.slug}`)) >> 3;
+  const own = toBellCurve(hashToNumber(`salt of ${card.slug}`)) >> 3;
   return Math.max(0, Math.min(380, MILD + roles + tags + (card.gameChanger ? GAME_CHANGER_SALT : 0) + own));
 }

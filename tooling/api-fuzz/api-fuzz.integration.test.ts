@@ -13,9 +13,9 @@ import { makeUsers, type TestUser } from '../../apps/site/server/testing/user-ca
 import { users as accountRows, openDatabase, profiles } from '../../packages/database/src/index.ts';
 import { madeDatabase, madeSample } from '../lib/made-once.mjs';
 import { trialSize } from '../testing/trial-size.ts';
-import { type Description, getOperations, type Operation } from './described-api.ts';
+import { type Description, listOperations, type Operation } from './described-api.ts';
 import { createJudge } from './judge-answer.ts';
-import { type ApiRequest, getRequests, OWN_ID } from './requests.ts';
+import { type ApiRequest, arbitraryRequests, OWN_ID } from './requests.ts';
 
 const REQUESTS = trialSize({ usual: 2000, long: 20_000 });
 const SEED = Number(
@@ -73,7 +73,7 @@ afterAll(async () => {
 function drawRequests(operations: readonly Operation[], description: Description): ApiRequest[] {
   const each = Math.ceil(REQUESTS / operations.length);
   const drawn = operations.map((operation, index) =>
-    fc.sample(getRequests(operation, description), { numRuns: each, seed: SEED + index }),
+    fc.sample(arbitraryRequests(operation, description), { numRuns: each, seed: SEED + index }),
   );
   return Array.from({ length: each }, (_, turn) => drawn.flatMap((requests) => requests[turn] ?? [])).flat();
 }
@@ -105,7 +105,7 @@ function readMemory(pid: number): number {
 
 it('every described call answers any request as described', async () => {
   const description: Description = await (await fetch(`${address}/api/openapi.json`)).json();
-  const operations = getOperations(description).filter(
+  const operations = listOperations(description).filter(
     ({ method, path }) => !LEFT_OUT.includes(`${method} ${path}`),
   );
   expect(operations.length).toBeGreaterThan(120);

@@ -53,7 +53,7 @@ export type Description = {
 };
 
 /** Every call of the description. */
-export function getOperations({ paths }: Description): Operation[] {
+export function listOperations({ paths }: Description): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses = {} }]) => ({
       method: method.toUpperCase(),

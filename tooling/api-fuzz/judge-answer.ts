@@ -37,8 +37,18 @@ export function createJudge(description: Description): Judge {
     if (!media) return described?.content ? `${status} of type ${kind} is not described` : undefined;
     if (!/^application\/(?:problem\+)?json$/.test(kind) || media.schema === undefined) return undefined;
     const method = operation.method.toLowerCase();
-    const index = ['', 'paths', operation.path, method, 'responses', `${status}`, 'content', kind, 'schema'];
-    const validate = validatorAt(index.map(escapePointer).join('/'));
+    const schemaPath = [
+      '',
+      'paths',
+      operation.path,
+      method,
+      'responses',
+      `${status}`,
+      'content',
+      kind,
+      'schema',
+    ];
+    const validate = validatorAt(schemaPath.map(escapePointer).join('/'));
     if (validate(JSON.parse(text))) return undefined;
     const [error] = validate.errors ?? [];
     return `${status} does not keep to its schema: ${error?.instancePath} ${error?.message}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { odd } from '../testing/spoiled.ts';
 import type { Description, Operation, Parameter } from './described-api.ts';
-import { getValues, spoiledJson } from './values.ts';
+import { arbitraryValuesFor, spoiledJson } from './values.ts';
 
 /** The caller: nobody, somebody with an unknown token, a user or a staff member. */
 type Caller = 'nobody' | 'stranger' | 'user' | 'staff';
@@ -19,17 +19,20 @@ export type ApiRequest = {
 export const OWN_ID = 'own-id';
 
 /** Requests of one call: half valid, half with something wrong. */
-export function getRequests(operation: Operation, description: Description): fc.Arbitrary<ApiRequest> {
+export function arbitraryRequests(operation: Operation, description: Description): fc.Arbitrary<ApiRequest> {
   const names = operation.parameters.filter(({ in: location }) => location === 'path');
   const keys = operation.parameters.filter(({ in: location }) => location === 'query');
-  const values = getValues(operation.body, description);
+  const values = arbitraryValuesFor(operation.body, description);
   const good = values.map((value) => JSON.stringify(value) ?? 'null');
   return fc
     .record({
       names: fc.tuple(...names.map((name) => nameIn(name, description))),
-      query: fc.record(Object.fromEntries(keys.map((key) => [key.name, arbitraryWord(key, description)])), {
-        requiredKeys: keys.filter(({ required }) => required).map(({ name }) => name),
-      }),
+      query: fc.record(
+        Object.fromEntries(keys.map((key) => [key.name, arbitraryParameter(key, description)])),
+        {
+          requiredKeys: keys.filter(({ required }) => required).map(({ name }) => name),
+        },
+      ),
       more: fc.oneof(
         { weight: 6, arbitrary: fc.constant<Record<string, string>>({}) },
         { weight: 1, arbitrary: fc.dictionary(odd, odd, { maxKeys: 3 }) },
@@ -55,12 +58,12 @@ function nameIn(parameter: Parameter, description: Description): fc.Arbitrary<st
   // The only character that database text cannot contain.
   const nothing = fc.constant('\u0000');
   return fc
-    .oneof(...known, ...known, arbitraryWord(parameter, description), nothing)
+    .oneof(...known, ...known, arbitraryParameter(parameter, description), nothing)
     .map((word) => word || '-');
 }
 
-function arbitraryWord({ schema }: Parameter, description: Description): fc.Arbitrary<string> {
-  const values = getValues(schema, description);
+function arbitraryParameter({ schema }: Parameter, description: Description): fc.Arbitrary<string> {
+  const values = arbitraryValuesFor(schema, description);
   return fc.oneof({ weight: 2, arbitrary: values.map(String) }, { weight: 1, arbitrary: odd });
 }
 

@@ -7,13 +7,14 @@ const DEEPEST = 5;
 const LONGEST = 4;
 
 /** Values of a schema; often its examples, if any. */
-export function getValues(
+export function arbitraryValuesFor(
   schema: Schema | undefined,
   description: Description,
   depth = 0,
 ): fc.Arbitrary<unknown> {
   if (schema === undefined || depth > DEEPEST) return fc.jsonValue({ maxDepth: 1 });
-  if (schema.$ref !== undefined) return getValues(resolve(schema.$ref, description), description, depth + 1);
+  if (schema.$ref !== undefined)
+    return arbitraryValuesFor(resolve(schema.$ref, description), description, depth + 1);
   const examples = [schema.example, ...(schema.examples ?? [])].filter((value) => value !== undefined);
   const plain = plainValues(schema, description, depth);
   return examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), plain) : plain;
@@ -24,9 +25,9 @@ function plainValues(schema: Schema, description: Description, depth: number): f
   if (only !== undefined) return fc.constant(only);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return fc.oneof(...either.map((part) => getValues(part, description, depth + 1)));
+  if (either) return fc.oneof(...either.map((part) => arbitraryValuesFor(part, description, depth + 1)));
   if (allOf) {
-    const parts = allOf.map((part) => getValues(part, description, depth + 1));
+    const parts = allOf.map((part) => arbitraryValuesFor(part, description, depth + 1));
     return fc.tuple(...parts).map((values) => Object.assign({}, ...values));
   }
   const types = [schema.type ?? []].flat();
@@ -43,7 +44,7 @@ function valuesOfType(
   const { minimum: min = -10, maximum: max = 1000 } = schema;
   switch (type) {
     case 'string':
-      return getTexts(schema);
+      return arbitraryTexts(schema);
     case 'integer':
       return fc.integer({ min: Math.ceil(min), max: Math.min(Math.floor(max), 2 ** 31 - 1) });
     case 'number':
@@ -53,7 +54,7 @@ function valuesOfType(
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(getValues(schema.items, description, depth + 1), {
+      return fc.array(arbitraryValuesFor(schema.items, description, depth + 1), {
         minLength: Math.min(schema.minItems ?? 0, LONGEST),
         maxLength: Math.min(schema.maxItems ?? LONGEST, LONGEST),
       });
@@ -62,7 +63,7 @@ function valuesOfType(
   }
 }
 
-function getTexts({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
+function arbitraryTexts({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
   if (format === 'date') return fc.constantFrom('2024-02-29', '2026-11-24', '1993-08-05');
   if (format === 'email') return fc.emailAddress();
   if (format === 'uuid') return fc.uuid();
@@ -73,13 +74,13 @@ function getTexts({ format, pattern, minLength = 0, maxLength = 40 }: Schema): f
 
 function arbitraryObjects(schema: Schema, description: Description, depth: number): fc.Arbitrary<unknown> {
   const fields: [string, fc.Arbitrary<unknown>][] = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => [name, getValues(field, description, depth + 1)],
+    ([name, field]) => [name, arbitraryValuesFor(field, description, depth + 1)],
   );
   const more = schema.additionalProperties;
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
   if (typeof more !== 'object') return known;
   const keys = fc.string({ minLength: 1, maxLength: 20 });
-  const others = fc.dictionary(keys, getValues(more, description, depth + 1), { maxKeys: 3 });
+  const others = fc.dictionary(keys, arbitraryValuesFor(more, description, depth + 1), { maxKeys: 3 });
   return fc.tuple(others, known).map((parts) => Object.assign({}, ...parts));
 }
 

@@ -205,11 +205,11 @@ export { rate, name, id, decks, batch, listed, board };
       '--target',
       'es2023',
     ];
-    const facts = await run(folder, process.execPath, [
+    const outcome = await run(folder, process.execPath, [
       ...[tsc, ...args, '--lib', 'es2023,dom', 'program.mts', 'quick-start.mjs'],
     ]);
-    expect(facts.stdout).toBe('');
-    expect(facts.status).toBe(0);
+    expect(outcome.stdout).toBe('');
+    expect(outcome.status).toBe(0);
   });
 });
 
@@ -345,14 +345,14 @@ print(json.dumps({"commander": commander, "cards": cards}))`;
 
     const main = join(import.meta.dirname, '../../apps/site/server/command/main.ts');
     const options = ['--site', address, '--limit', '20', '--format', 'json'];
-    const facts = await run(work.path, process.execPath, [
+    const outcome = await run(work.path, process.execPath, [
       main,
       'ask',
       'commander',
       'Atraxa, Praetors’ Voice',
       ...options,
     ]);
-    expect(JSON.parse(facts.stdout)).toMatchObject({ commander, cards });
+    expect(JSON.parse(outcome.stdout)).toMatchObject({ commander, cards });
 
     if (has('python3'))
       expect(

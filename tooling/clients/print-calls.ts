@@ -1,5 +1,5 @@
 import type { ApiModel, CallModel } from './api-model.ts';
-import { getComment, typeOf } from './print-declarations.ts';
+import { formatDocComment, typeOf } from './print-declarations.ts';
 
 type Printed = { code: string; declarations: string };
 
@@ -30,7 +30,7 @@ function getDeclaration(call: CallModel): string {
   const { name, summary, hasFields, body, parameters } = call;
   const answer = getAnswer(call);
   const head = (result: string, given: string): string =>
-    `${getComment(`${summary}.`, '')}export declare function ${name}(client: Client, ${given}call?: RequestOptions): Promise<${result}>;\n`;
+    `${formatDocComment(`${summary}.`, '')}export declare function ${name}(client: Client, ${given}call?: RequestOptions): Promise<${result}>;\n`;
   if (body !== null) {
     const given = (fields: string): string => `body: types.${body}${fields}, `;
     return hasFields
@@ -51,8 +51,8 @@ function getDeclaration(call: CallModel): string {
 
 function getParameters({ parameters }: CallModel, fields: string | null): string {
   const lines = parameters.map(({ name, required, description, schema }) => {
-    if (name === 'fields' && fields !== null) return `${getComment(description, '  ')}  ${fields};\n`;
-    return `${getComment(description, '  ')}  ${name}${required ? '' : '?'}: ${typeOf(schema, '  ')};\n`;
+    if (name === 'fields' && fields !== null) return `${formatDocComment(description, '  ')}  ${fields};\n`;
+    return `${formatDocComment(description, '  ')}  ${name}${required ? '' : '?'}: ${typeOf(schema, '  ')};\n`;
   });
   return `{\n${lines.join('')}}`;
 }

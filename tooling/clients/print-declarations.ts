@@ -13,23 +13,23 @@ export function printDeclarations({ schemas }: ApiModel): string {
   return [...schemas]
     .map(
       ([name, schema]) =>
-        `${getComment(schema.description, '')}export type ${name} = ${typeOf(schema, '')};\n`,
+        `${formatDocComment(schema.description, '')}export type ${name} = ${typeOf(schema, '')};\n`,
     )
     .join('\n');
 }
 
 export function typeOf(given: Schema, indent: string): string {
   const { schema, isNullable } = withoutNull(given);
-  const type = getPlainType(schema, indent);
+  const type = printPlainType(schema, indent);
   return isNullable ? `${type} | null` : type;
 }
 
-export function getComment(description: string | undefined, indent: string): string {
+export function formatDocComment(description: string | undefined, indent: string): string {
   if (description === undefined) return '';
   return `${indent}/** ${description.replaceAll('*/', '*\\/').replaceAll(/\s*\n\s*/g, ' ')} */\n`;
 }
 
-function getPlainType(schema: Schema, indent: string): string {
+function printPlainType(schema: Schema, indent: string): string {
   const { $ref, anyOf, type, items } = schema;
   if ($ref !== undefined) return nameOfReference($ref);
   if (schema.const !== undefined) return literal(schema.const);
@@ -39,18 +39,21 @@ function getPlainType(schema: Schema, indent: string): string {
       .map(literal)
       .join(' | ');
   if (anyOf) return anyOf.map((part) => typeOf(part, indent)).join(' | ');
-  if (type === 'array') return getList(items ? typeOf(items, indent) : 'unknown');
-  if (type === 'object') return toObject(schema, indent);
+  if (type === 'array') return printListType(items ? typeOf(items, indent) : 'unknown');
+  if (type === 'object') return printObjectType(schema, indent);
   if (Array.isArray(type)) return type.map((kind) => SCALARS[kind] ?? 'unknown').join(' | ');
   return SCALARS[type ?? ''] ?? 'unknown';
 }
 
-function toObject({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string {
+function printObjectType(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  indent: string,
+): string {
   const inner = `${indent}  `;
   const entries = Object.entries(properties).map(([name, property]) => {
     const mark = required.includes(name) ? '' : '?';
     const key = /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);
-    return `${getComment(property.description, inner)}${inner}${key}${mark}: ${typeOf(property, inner)};\n`;
+    return `${formatDocComment(property.description, inner)}${inner}${key}${mark}: ${typeOf(property, inner)};\n`;
   });
   const others = typeof additionalProperties === 'object' ? typeOf(additionalProperties, inner) : 'unknown';
   if (entries.length === 0) return `{ [name: string]: ${others} }`;
@@ -58,7 +61,7 @@ function toObject({ properties = {}, required = [], additionalProperties }: Sche
   return `{\n${entries.join('')}${indent}}`;
 }
 
-function getList(type: string): string {
+function printListType(type: string): string {
   return / \| /.test(type) && !type.startsWith('{') ? `(${type})[]` : `${type}[]`;
 }
 

@@ -107,9 +107,9 @@ function getMethod(call: CallModel, schemas: ApiModel['schemas']): string {
   const { name, path, isPost, kind, summary, parameters, body } = call;
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name: each }) => each);
   const optional = (schema: Schema): string => toOptional(typeOf(schema, 'X', []));
-  const requested = body === null ? [] : Object.entries(schemas.get(body)?.properties ?? {});
+  const bodyFields = body === null ? [] : Object.entries(schemas.get(body)?.properties ?? {});
   const keys = isPost
-    ? requested.map(([key, schema]) => {
+    ? bodyFields.map(([key, schema]) => {
         const isNeeded = schemas.get(body ?? '')?.required?.includes(key) ?? false;
         return { key, type: isNeeded ? typeOf(schema, 'X', []) : optional(schema), isNeeded };
       })

@@ -12,7 +12,7 @@ import type {
 import type { Ledger } from './ledger.ts';
 
 /** The key of a linked page: `kinnan-bonder-prodigy` for `/commanders/kinnan-bonder-prodigy`. */
-export const toKey = ({ url }: { url: string }): string => url.slice(url.lastIndexOf('/') + 1);
+export const toEntryKey = ({ url }: { url: string }): string => url.slice(url.lastIndexOf('/') + 1);
 
 /** Totals over all pages of a kind, and facts that two pages state about the same decks. */
 export class BetweenPages {
@@ -54,8 +54,8 @@ export class BetweenPages {
   /** Decks with a commander, among those saved since it could be played. */
   commander(entry: CardEntry, where: string): void {
     const { numDecks, potentialDecks } = entry;
-    this.ledger.same('decks that a commander leads', toKey(entry), numDecks, where);
-    this.ledger.same('decks that a commander could lead', toKey(entry), potentialDecks, where);
+    this.ledger.same('decks that a commander leads', toEntryKey(entry), numDecks, where);
+    this.ledger.same('decks that a commander could lead', toEntryKey(entry), potentialDecks, where);
   }
 
   /** Decks of a commander that run a card, among eligible ones. */
@@ -100,13 +100,13 @@ export function factsOfCommander(
     }
   for (const entry of [...page.similar, ...page.pairings]) between.commander(entry, where);
   for (const { similarity = 0, ...entry } of page.similar)
-    ledger.same('similarity', [key, toKey(entry)].sort().join(' '), similarity, where);
+    ledger.same('similarity', [key, toEntryKey(entry)].sort().join(' '), similarity, where);
   for (const { slug, numDecks } of page.themes) {
     ledger.same('decks of a commander with a theme', `${key} ${slug}`, numDecks, where);
     between.add('themes of commanders', slug, numDecks);
   }
   for (const { href, count } of page.combos)
-    ledger.same('decks of a commander with a combo', `${key} ${toKey({ url: href })}`, count, where);
+    ledger.same('decks of a commander with a combo', `${key} ${toEntryKey({ url: href })}`, count, where);
   for (const [bracket, count] of Object.entries(page.bracketCounts))
     between.state('brackets of decks', `${key} ${bracket}`, count);
   for (const [bracket, count] of Object.entries(page.bracketCountsEstimated))
@@ -120,11 +120,11 @@ export function factsOfCard(between: BetweenPages, page: CardPage, where: string
   ledger.same('decks that hold a card', slug, `${page.numDecks} of ${page.potentialDecks}`, where);
   for (const { kind, cards } of page.lists)
     for (const entry of cards)
-      if (kind.endsWith('commanders')) between.within(toKey(entry), slug, entry, `${where} ${kind}`);
+      if (kind.endsWith('commanders')) between.within(toEntryKey(entry), slug, entry, `${where} ${kind}`);
       else between.together(slug, entry.slug, entry, `${where} ${kind} ${entry.slug}`);
   for (const entry of [...page.similar, ...page.playedTogether]) between.card(entry, where);
   for (const { href, count } of page.combos)
-    ledger.same('decks with a combo', toKey({ url: href }), count, where);
+    ledger.same('decks with a combo', toEntryKey({ url: href }), count, where);
 }
 
 /** The ranked list of all commanders, or of those with one color identity. */
@@ -135,7 +135,7 @@ export function factsOfCommanders(between: BetweenPages, page: CommandersPage, w
     ledger.same('decks of a color identity', page.identity, page.identityDecks, where);
   for (const entry of page.lists.find(({ kind }) => kind === 'commanders')?.cards ?? []) {
     between.commander(entry, where);
-    ledger.same('rank of a commander', toKey(entry), entry.rank, where);
+    ledger.same('rank of a commander', toEntryKey(entry), entry.rank, where);
     between.add('decks by identity', page.identity ?? 'all', entry.numDecks);
     between.add('commanders by identity', page.identity ?? 'all');
   }
@@ -149,9 +149,9 @@ export function factsOfTag(between: BetweenPages, page: ThemePage, where: string
   for (const { kind, cards } of page.lists)
     if (kind.endsWith('commanders'))
       for (const entry of cards) {
-        const about = `${toKey(entry)} ${page.slug}`;
+        const about = `${toEntryKey(entry)} ${page.slug}`;
         between.ledger.same('decks of a commander with a theme', about, entry.numDecks, where);
-        between.ledger.same('decks that a commander leads', toKey(entry), entry.potentialDecks, where);
+        between.ledger.same('decks that a commander leads', toEntryKey(entry), entry.potentialDecks, where);
       }
   between.state('themes of commanders', page.slug, page.numDecks);
 }
@@ -171,7 +171,7 @@ export function factsOfDeck(between: BetweenPages, page: DeckPage): void {
   for (const { kind, lines } of page.groups)
     if (kind !== 'commanders')
       for (const line of lines)
-        between.add('cards of a commander’s decks', `${page.commander.slug} ${toKey(line)}`);
+        between.add('cards of a commander’s decks', `${page.commander.slug} ${toEntryKey(line)}`);
 }
 
 export function factsOfCombo(between: BetweenPages, page: ComboPage, where: string): void {
@@ -183,7 +183,7 @@ export function factsOfCombo(between: BetweenPages, page: ComboPage, where: stri
       else
         between.ledger.same(
           'decks of a commander with a combo',
-          `${toKey(entry)} ${id}`,
+          `${toEntryKey(entry)} ${id}`,
           entry.numDecks,
           where,
         );

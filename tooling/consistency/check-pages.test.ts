@@ -57,8 +57,8 @@ describe('the walk through all pages', () => {
       { numDecks: 6, potentialDecks: 8, label: '75% of 8 decks' },
     ],
     ['the first of a list ranks 1', { rank: 2 }],
-  ] as const)('reports: %s', (facts, changes) => {
-    expect(problemsFound(changes).join('\n')).toContain(facts);
+  ] as const)('reports: %s', (problem, changes) => {
+    expect(problemsFound(changes).join('\n')).toContain(problem);
   });
 
   it('reports numbers and texts of missing values', () => {

@@ -1,7 +1,7 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import type { CommanderPage, CommandersPage, DecksPage } from '@deckwright/contract/schemas';
 import { BRACKETS, BUDGETS } from '@deckwright/domain';
-import { toKey } from './between-pages.ts';
+import { toEntryKey } from './between-pages.ts';
 import type { Ledger } from './ledger.ts';
 import { checkCommander } from './page-rules.ts';
 import { documentAt } from './walk-pages.ts';
@@ -55,6 +55,6 @@ async function followRank(
     list.numCommanders,
     where,
   );
-  const listed = list.lists[0]?.cards.find((entry) => toKey(entry) === key);
+  const listed = list.lists[0]?.cards.find((entry) => toEntryKey(entry) === key);
   if (listed) ledger.equal('one rank on page and list', page.rank ?? 0, listed.rank ?? 0, where);
 }

@@ -77,7 +77,7 @@ function gate(waiting: Link[], { shares = {}, queryShare = 1 }: CrawlOptions) {
 /** Fragments within pages: existing and linked ones. */
 class Anchors {
   readonly #ids = new Map<string, Set<string>>();
-  readonly #wanted = new Map<string, { path: string; index: string; from: string }>();
+  readonly #wanted = new Map<string, { path: string; fragment: string; from: string }>();
 
   add(path: string, ids: Set<string>): void {
     this.#ids.set(path, ids);
@@ -85,14 +85,14 @@ class Anchors {
 
   want(url: URL, from: string): void {
     const path = toPath(url);
-    const index = decodeURIComponent(url.hash.slice(1));
-    if (index !== '') this.#wanted.set(`${path}#${index}`, { path, index, from });
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    if (fragment !== '') this.#wanted.set(`${path}#${fragment}`, { path, fragment, from });
   }
 
   lost(): string[] {
     return [...this.#wanted.values()]
-      .filter(({ path, index }) => this.#ids.get(path)?.has(index) === false)
-      .map(({ path, index, from }) => `${path}#${index}, to which ${from} links`);
+      .filter(({ path, fragment }) => this.#ids.get(path)?.has(fragment) === false)
+      .map(({ path, fragment, from }) => `${path}#${fragment}, to which ${from} links`);
   }
 }
 

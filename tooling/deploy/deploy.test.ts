@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../lib/run.mjs';
 import { parseContainerfile, parseCopy } from './containerfile.mjs';
-import { getNotes, versionProblems } from './release.mjs';
+import { readReleaseNotes, versionProblems } from './release.mjs';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const yaml = (path: string) => parse(read(path), { merge: true });
@@ -233,7 +233,7 @@ describe('a release', () => {
 
   it('has one version in every package, and notes in the changelog', () => {
     expect(versionProblems(version, manifests)).toEqual([]);
-    expect(getNotes(version, read('CHANGELOG.md'))).toMatch(/\S/);
+    expect(readReleaseNotes(version, read('CHANGELOG.md'))).toMatch(/\S/);
     expect(read('deploy/compose.yaml')).toContain(`image: deckwright:${version}\n`);
     expect(versionProblems('9.9.9', manifests.slice(0, 1))).toEqual([
       `package.json is of version ${version}, not 9.9.9`,
@@ -251,7 +251,7 @@ describe('a release', () => {
   it('takes the notes of this release alone', () => {
     const log =
       '# Log\n\n## Unreleased\n\nx\n\n## 0.2.0 – 2026-11-25\n\nnew\n\n## 0.1.0 – 2026-11-21\n\nold\n';
-    expect(getNotes('0.2.0', log)).toBe('new');
-    expect(getNotes('0.3.0', log)).toBeNull();
+    expect(readReleaseNotes('0.2.0', log)).toBe('new');
+    expect(readReleaseNotes('0.3.0', log)).toBeNull();
   });
 });

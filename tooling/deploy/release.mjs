@@ -8,7 +8,7 @@
  * @param {string} version such as 0.2.0
  * @param {string} changelog
  */
-export function getNotes(version, changelog) {
+export function readReleaseNotes(version, changelog) {
   const sections = changelog.split(/^## /m);
   const section = sections.find(
     (each) => /^\S+ – \d{4}-\d\d-\d\d\n/.test(each) && each.startsWith(`${version} `),

@@ -11,13 +11,13 @@ export const WANTED_NODE_MAJOR = 24;
 export const MIN_NODE_MAJOR = 20;
 
 /** @param {string} version like `v20.1.0` or `20.1.0` */
-export function getMajor(version) {
+export function parseMajor(version) {
   return Number.parseInt(version.replace(/^v/, ''), 10);
 }
 
 /** @throws a UserError if the Node that runs this script is too old to install the project. */
 export function checkNodeVersion(version = process.versions.node) {
-  if (getMajor(version) >= MIN_NODE_MAJOR) return;
+  if (parseMajor(version) >= MIN_NODE_MAJOR) return;
   throw new UserError(
     `Deckwright needs Node ${MIN_NODE_MAJOR} or newer to install itself; this is Node ${version}. ` +
       'Install a newer Node from https://nodejs.org and try again.',
@@ -33,7 +33,7 @@ export function findNode(root = ROOT, own = { path: process.execPath, version: p
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const installed = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', name);
   if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed;
-  if (getMajor(own.version) >= WANTED_NODE_MAJOR) return own.path;
+  if (parseMajor(own.version) >= WANTED_NODE_MAJOR) return own.path;
   throw new UserError(
     `npm has no Node ${WANTED_NODE_MAJOR} for this platform (${process.platform} ${process.arch}), and your own Node ` +
       `is ${own.version}. Install Node ${WANTED_NODE_MAJOR} or newer from https://nodejs.org and try again.`,
@@ -80,7 +80,7 @@ export function readSettings(node, names) {
  * @returns {Promise<number>} exit code; 128 + signal number when a signal ended it
  */
 export function runChild(command, args, options = {}) {
-  return getEnd(spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options }));
+  return waitForExit(spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options }));
 }
 
 /**
@@ -93,14 +93,14 @@ export function runChild(command, args, options = {}) {
 export function runLogged(command, args, write, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write);
-  return getEnd(child);
+  return waitForExit(child);
 }
 
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-function getEnd(child) {
+function waitForExit(child) {
   return new Promise((resolve, reject) => {
     const release = onStopRequest((signal) => child.kill(signal));
     child.once('error', (error) => {

@@ -23,14 +23,14 @@ export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 export function readReport(file) {
   if (!existsSync(file)) return { counts: NO_TESTS, failures: [], retried: [] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { counts: toCounts(report), failures: getFailures(report), retried: getRetried(report) };
+  return { counts: countTests(report), failures: listFailures(report), retried: listRetried(report) };
 }
 
 /**
  * @param {any} report
  * @returns {Counts}
  */
-export function toCounts(report) {
+export function countTests(report) {
   if (report.stats) {
     const { expected, flaky, unexpected, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
@@ -46,7 +46,7 @@ export function toCounts(report) {
  * @param {any} report
  * @returns {string[]}
  */
-export function getFailures(report) {
+export function listFailures(report) {
   if (!report.stats) return report.testResults.flatMap(failuresOfFile);
   // A file that does not load, or a server that does not start, belongs to no test.
   const outside = (report.errors ?? []).map((/** @type {any} */ { message, location }) =>
@@ -59,7 +59,7 @@ export function getFailures(report) {
  * @param {any} report
  * @returns {string[]} none of Vitest, which tries nothing twice here
  */
-export function getRetried(report) {
+export function listRetried(report) {
   return named(report.suites ?? [], 'flaky');
 }
 

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import {
   addCounts,
   closingLines,
+  countTests,
   errorsOutsideTests,
-  getFailures,
-  getRetried,
+  listFailures,
+  listRetried,
   NO_TESTS,
-  toCounts,
 } from './test-report.mjs';
 
 describe('toCounts', () => {
   it('reads a Vitest report', () => {
     const report = { numPassedTests: 12, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-    expect(toCounts(report)).toEqual({ passed: 12, failed: 1, skipped: 3 });
+    expect(countTests(report)).toEqual({ passed: 12, failed: 1, skipped: 3 });
   });
 
   it('reads a Playwright report, with a flaky test as passed', () => {
-    expect(toCounts({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 } })).toEqual({
+    expect(countTests({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 } })).toEqual({
       passed: 6,
       failed: 2,
       skipped: 4,
@@ -42,7 +42,7 @@ function spec(title: string, status: string, message?: string) {
 
 describe('getRetried', () => {
   it('names the tests that passed only when tried again', () => {
-    expect(getRetried(journeys)).toEqual(['cards.spec.ts:7 shuts\n    Too late']);
+    expect(listRetried(journeys)).toEqual(['cards.spec.ts:7 shuts\n    Too late']);
   });
 });
 
@@ -64,14 +64,14 @@ describe('getFailures', () => {
         assertionResults: [],
       },
     ];
-    expect(getFailures({ testResults })).toEqual([
+    expect(listFailures({ testResults })).toEqual([
       'a/decks.test.ts decks are read\n    expected 0 to be 1\n        at decks.test.ts:3',
       'a/lost.test.ts\n    no such module',
     ]);
   });
 
   it('names the failed tests of a Playwright report, however deep', () => {
-    expect(getFailures(journeys)).toEqual([
+    expect(listFailures(journeys)).toEqual([
       'cards.spec.ts:7 closes',
       'cards.spec.ts:7 is wide\n    Timed out',
     ]);
@@ -82,7 +82,7 @@ describe('getFailures', () => {
       { message: 'Cannot find module', location: { file: `${process.cwd()}/e2e/a.spec.ts`, line: 3 } },
       { message: 'Timed out waiting for the server' },
     ];
-    expect(getFailures({ stats: {}, suites: [], errors })).toEqual([
+    expect(listFailures({ stats: {}, suites: [], errors })).toEqual([
       'e2e/a.spec.ts:3\n    Cannot find module',
       'outside of tests\n    Timed out waiting for the server',
     ]);
@@ -90,7 +90,7 @@ describe('getFailures', () => {
 
   it('shortens a long message', () => {
     const message = Array.from({ length: 40 }, (_, index) => `line ${index + 1}`).join('\n');
-    const [text = ''] = getFailures({
+    const [text = ''] = listFailures({
       testResults: [{ name: 'a.test.ts', status: 'failed', message, assertionResults: [] }],
     });
     expect(text.split('\n')).toHaveLength(13);

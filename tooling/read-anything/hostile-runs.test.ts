@@ -16,7 +16,7 @@ import { embedOfPath } from '../../apps/site/server/embeds/oembed.ts';
 import { addressBehind, limitKey } from '../../apps/site/server/http/client-address.ts';
 import { chooseEncoding } from '../../apps/site/server/http/encoding.ts';
 import { matchesEtag } from '../../apps/site/server/http/etag.ts';
-import { getLoggedPath } from '../../apps/site/server/http/logged-path.ts';
+import { toLoggedPath } from '../../apps/site/server/http/logged-path.ts';
 import { routedPath } from '../../apps/site/server/http/routed-path.ts';
 import { canonicalPath, canonicalQuery } from '../../apps/site/server/pages/canonical-url.ts';
 import { readForm } from '../../apps/site/server/pages/read-form.ts';
@@ -24,7 +24,7 @@ import { openTestApp, type TestApp } from '../../apps/site/server/testing/test-a
 import { checkName, deviceLabel } from '../../packages/accounts/src/index.ts';
 import { likenessKey } from '../../packages/accounts/src/names/likeness-key.ts';
 import { checkPassword } from '../../packages/accounts/src/password/password-rules.ts';
-import { getNetwork } from '../../packages/accounts/src/sharing/network.ts';
+import { toNetwork } from '../../packages/accounts/src/sharing/network.ts';
 import {
   type Answers,
   checkSharedList,
@@ -192,7 +192,7 @@ const READERS: Record<string, (text: string) => unknown> = {
         .catch(() => null);
     }
   },
-  'a path': (text) => [canonicalPath(`/${text}`), routedPath(`/${text}`), getLoggedPath(`/${text}`)],
+  'a path': (text) => [canonicalPath(`/${text}`), routedPath(`/${text}`), toLoggedPath(`/${text}`)],
   'a query': (text) =>
     [...pageNames].map((name) => canonicalQuery(`/${name}`, new URLSearchParams({ f: text, page: text }))),
   'an address to embed': (text) => [embedOfPath(text), embedOfPath(`/cards/${text}`)],
@@ -201,7 +201,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     matchesEtag(text, '"x"'),
     addressBehind('10.0.0.1', text, { has: () => true }),
     limitKey(text),
-    getNetwork(text),
+    toNetwork(text),
     deviceLabel(text),
   ],
   cookies: (text) => [readConsent(text), readRemembered(text)],

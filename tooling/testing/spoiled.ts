@@ -57,10 +57,10 @@ export function arbitrarilySpoiled(values: fc.Arbitrary<unknown>): fc.Arbitrary<
 }
 
 function spoil(value: unknown, at: number, put: unknown, how: string): unknown {
-  const positions = positionsByCard(value);
-  const index = positions[at % Math.max(positions.length, 1)];
-  if (index === undefined) return put;
-  const [owner, key] = index;
+  const positions = listPositions(value);
+  const slot = positions[at % Math.max(positions.length, 1)];
+  if (slot === undefined) return put;
+  const [owner, key] = slot;
   if (how === 'remove') Reflect.deleteProperty(owner, key);
   else if (how === 'add') Object.defineProperty(owner, '__proto__', { value: put, enumerable: true });
   else Reflect.set(owner, key, put);
@@ -68,10 +68,10 @@ function spoil(value: unknown, at: number, put: unknown, how: string): unknown {
 }
 
 /** Every key of every object and array within. */
-function positionsByCard(value: unknown): [object, string][] {
+function listPositions(value: unknown): [object, string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]): [object, string][] => [
     [value, key],
-    ...positionsByCard(part),
+    ...listPositions(part),
   ]);
 }

@@ -41,7 +41,7 @@ function get(name: string, path: string): HostileBody {
 }
 
 /** Bytes of the body, or of the address. */
-export function getSize({ body, path }: HostileBody): number {
+export function sizeOfBody({ body, path }: HostileBody): number {
   return Buffer.byteLength(body ?? path);
 }
 

@@ -10,7 +10,7 @@ import { startSiteProcess } from '../../apps/site/server/testing/site-process.ts
 import { userCalls } from '../../apps/site/server/testing/user-calls.ts';
 import { madeDatabase, madeSample } from '../lib/made-once.mjs';
 import type { Probed } from './health-prober.ts';
-import { getSize, HOSTILE_BODIES, type HostileBody } from './hostile-bodies.data.ts';
+import { HOSTILE_BODIES, type HostileBody, sizeOfBody } from './hostile-bodies.data.ts';
 
 /** Time in which the prober alone measures what the machine itself makes it wait. */
 const QUIET_MS = 3000;
@@ -101,7 +101,7 @@ async function trial(): Promise<number> {
       typeof answered === 'string' ? [answered, 0, 0] : [answered.status, answered.bytes, answered.ms];
     const kb = (size: number): string => (size / 1000).toFixed(1);
     console.log(
-      `| ${body.name} | ${kb(getSize(body))} | ${status} | ${kb(bytes)} | ${ms.toFixed(0)} | ${worstMs.toFixed(0)} | ${before.toFixed(0)} → ${maxMb.toFixed(0)} |`,
+      `| ${body.name} | ${kb(sizeOfBody(body))} | ${status} | ${kb(bytes)} | ${ms.toFixed(0)} | ${worstMs.toFixed(0)} | ${before.toFixed(0)} → ${maxMb.toFixed(0)} |`,
     );
     const holds =
       typeof status === 'number' &&

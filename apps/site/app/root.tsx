@@ -22,7 +22,7 @@ import { publicOrigin, servePublicOrigin } from './shared/page/public-origin.ts'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx';
 import { DisplayHost } from './shell/display-host.tsx';
 import { NOTE_CLICKS_SCRIPT, replayClicks } from './shell/early-clicks.ts';
-import { FIRST_PAINT_SCRIPT, restoreStored } from './shell/first-paint.ts';
+import { FIRST_PAINT_SCRIPT, restoreStoredChoices } from './shell/first-paint.ts';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { Nonce } from './shell/nonce.ts';
@@ -92,7 +92,7 @@ type Props = { children: ReactNode };
 export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
-  useEffect(restoreStored, []);
+  useEffect(restoreStoredChoices, []);
   useEffect(followTheme, []);
   useEffect(sharpenWhenTouched, []);
   // After the effects of all children, which have added their listeners by then.

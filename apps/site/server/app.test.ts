@@ -2,7 +2,7 @@ import { CardDocument, CommanderPage } from '@deckwright/contract/schemas';
 import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserLimits } from './limits/user-limits.ts';
-import { type ApiCalls, openApiCalls, post, toView } from './testing/api-calls.ts';
+import { type ApiCalls, findView, openApiCalls, post } from './testing/api-calls.ts';
 import { openTestApp } from './testing/test-app.ts';
 
 let calls: ApiCalls;
@@ -109,7 +109,7 @@ describe('a sample snapshot', () => {
       const page = CommanderPage.parse(await answer.json());
       expect(page).toMatchObject({ sample: true, noindex: true });
       expect(page.corpus).toContain('sample decks');
-      expect(toView(page, 'Beacon')?.label).toBe('75% of 4 sample decks');
+      expect(findView(page, 'Beacon')?.label).toBe('75% of 4 sample decks');
       const recs = await sample.app.request('/api/recs', post({ cards: [], commanders: ['Cyr the Lone'] }));
       expect(recs.headers.get('x-robots-tag')).toBe('noindex');
       const card = wireSchema(CardDocument).parse(

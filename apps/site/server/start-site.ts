@@ -181,7 +181,7 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
     site: site.answer,
     staff: { ...services.deps.staff, status },
     newsletterService: newsletter,
-    ...getImageCache(settings),
+    ...openImageCache(settings),
   });
   const first = caches.pages
     ? firstMiddleware({ ...base, pages: caches.pages, manager, site, shedder, knownClients, calls })
@@ -226,7 +226,7 @@ function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void
   };
 }
 
-function getImageCache({ imageCache, dataDir }: Settings): { images?: ImageCache } {
+function openImageCache({ imageCache, dataDir }: Settings): { images?: ImageCache } {
   if (imageCache === null) return {};
   return { images: new ImageCache({ folder: join(dataDir, 'images'), ...imageCache }) };
 }

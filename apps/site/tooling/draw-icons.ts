@@ -22,7 +22,7 @@ export const ICON_FOLDER = PUBLIC;
 /** The bytes of one icon, the same on every machine. */
 export function iconBytes({ file, size, zoom }: (typeof ICONS)[number]): Uint8Array {
   const png = drawSvg(iconSvg(size, zoom));
-  return file.endsWith('.ico') ? getIco(png, size) : png;
+  return file.endsWith('.ico') ? makeIco(png, size) : png;
 }
 
 function iconSvg(size: number, zoom: number): string {
@@ -32,7 +32,7 @@ function iconSvg(size: number, zoom: number): string {
 }
 
 /** One picture in the old container, which may hold a PNG as it is. */
-function getIco(png: Uint8Array, size: number): Uint8Array {
+function makeIco(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

@@ -76,10 +76,10 @@ async function measure(address: string, kind: Kind, forMs: number): Promise<Meas
   const started = performance.now();
   const caller = async (): Promise<void> => {
     while (performance.now() - started < forMs) {
-      const requested = performance.now();
+      const requestedAt = performance.now();
       turn += 1;
       bytes += await ask(address, kind, turn, agent);
-      latencies.push(performance.now() - requested);
+      latencies.push(performance.now() - requestedAt);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, caller));

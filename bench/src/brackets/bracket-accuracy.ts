@@ -22,13 +22,13 @@ export function measureBrackets(decks: readonly Judged[]): BracketAccuracy {
     if (row) row[estimated - 1] = (row[estimated - 1] ?? 0) + 1;
   }
   return {
-    exact: toPart(decks, ({ stated, estimated }) => stated === estimated),
-    withinOne: toPart(decks, ({ stated, estimated }) => Math.abs(stated - estimated) <= 1),
+    exact: countPart(decks, ({ stated, estimated }) => stated === estimated),
+    withinOne: countPart(decks, ({ stated, estimated }) => Math.abs(stated - estimated) <= 1),
     confusion,
   };
 }
 
-export function toPart<T>(all: readonly T[], holds: (one: T) => boolean): Part {
+export function countPart<T>(all: readonly T[], holds: (one: T) => boolean): Part {
   return { of: all.length, found: all.filter(holds).length };
 }
 
@@ -48,7 +48,7 @@ export function strictest(
 ): Limits | null {
   const reaching = tried.filter((limits) => {
     const called = calledBy(limits, tournament, casual);
-    return getShare(called.tournament) >= TARGET.tournament && getShare(called.casual) <= TARGET.casual;
+    return shareOfPart(called.tournament) >= TARGET.tournament && shareOfPart(called.casual) <= TARGET.casual;
   });
   const [first = null] = reaching.sort(
     (a, b) => a.meanManaValue - b.meanManaValue || b.gameChangers - a.gameChangers,
@@ -60,9 +60,9 @@ export function strictest(
 export function calledBy(limits: Limits, tournament: readonly Signs[], casual: readonly Signs[]) {
   const holds = ({ gameChangers, meanManaValue }: Signs): boolean =>
     gameChangers >= limits.gameChangers && meanManaValue !== null && meanManaValue <= limits.meanManaValue;
-  return { tournament: toPart(tournament, holds), casual: toPart(casual, holds) };
+  return { tournament: countPart(tournament, holds), casual: countPart(casual, holds) };
 }
 
-export function getShare({ of, found }: Part): number {
+export function shareOfPart({ of, found }: Part): number {
   return found / of;
 }

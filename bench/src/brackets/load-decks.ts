@@ -4,7 +4,7 @@ import { BracketEstimator } from '../../../apps/pipeline/src/judging/bracket-evi
 import { type BuildCatalog, buildCatalog } from '../../../apps/pipeline/src/judging/catalogue.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
-import { type Bracket, getMeanManaValue } from '../../../packages/domain/src/index.ts';
+import { type Bracket, computeMeanManaValue } from '../../../packages/domain/src/index.ts';
 import { readCatalog, readDecks } from '../../../packages/sources/src/index.ts';
 import type { Signs } from './bracket-accuracy.ts';
 
@@ -56,6 +56,6 @@ function getSigns({ cards }: BuildCatalog, positions: readonly number[]): Signs 
   const included = [...new Set(positions)].flatMap((position) => cards[position] ?? []);
   return {
     gameChangers: included.filter(({ gameChanger }) => gameChanger).length,
-    meanManaValue: getMeanManaValue(included),
+    meanManaValue: computeMeanManaValue(included),
   };
 }

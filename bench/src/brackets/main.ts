@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { realDataFolder } from '../real-data.ts';
 import { loadDecks } from './load-decks.ts';
-import { getReport } from './report.ts';
+import { reportBrackets } from './report.ts';
 
 const folder = realDataFolder();
 
 if (existsSync(join(folder, 'decks', 'casual-labelled.jsonl.gz')))
-  console.log(getReport(await loadDecks(folder)));
+  console.log(reportBrackets(await loadDecks(folder)));
 else console.log(`Skipped: there are no labeled decks at ${folder}.`);

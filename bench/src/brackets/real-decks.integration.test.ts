@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isInEvaluationSet } from '../accuracy.ts';
-import { getShare, measureBrackets, TARGET, toPart } from './bracket-accuracy.ts';
+import { countPart, measureBrackets, shareOfPart, TARGET } from './bracket-accuracy.ts';
 import { type BracketDecks, loadDecks } from './load-decks.ts';
 
 /** Real decks, which are not part of the repository. */
@@ -23,14 +23,14 @@ describe.skipIf(!present)('estimated brackets of real decks', () => {
     expect(stated.length).toBeGreaterThan(100);
     for (const some of [stated, stated.filter(({ id }) => isInEvaluationSet(id))]) {
       const { exact, withinOne } = measureBrackets(some);
-      expect(getShare(exact)).toBeGreaterThanOrEqual(0.7);
-      expect(getShare(withinOne)).toBeGreaterThanOrEqual(0.97);
+      expect(shareOfPart(exact)).toBeGreaterThanOrEqual(0.7);
+      expect(shareOfPart(withinOne)).toBeGreaterThanOrEqual(0.97);
     }
   });
 
   it('are 5 for nine of ten tournament decks and hardly any casual one', () => {
     const called = (some: BracketDecks['casual']['decks']) =>
-      getShare(toPart(some, ({ estimated }) => estimated === 5));
+      shareOfPart(countPart(some, ({ estimated }) => estimated === 5));
     expect(called(decks.tournament.decks)).toBeGreaterThanOrEqual(TARGET.tournament);
     expect(called([...decks.labeled.decks, ...decks.casual.decks])).toBeLessThanOrEqual(TARGET.casual);
   });

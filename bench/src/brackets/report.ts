@@ -4,12 +4,12 @@ import { table } from '../report.ts';
 import {
   type BracketAccuracy,
   calledBy,
-  getShare,
+  countPart,
   type Limits,
   measureBrackets,
   type Part,
+  shareOfPart,
   strictest,
-  toPart,
 } from './bracket-accuracy.ts';
 import type { BracketDecks, MeasuredDeck } from './load-decks.ts';
 
@@ -17,7 +17,7 @@ const GAME_CHANGERS = [3, 4, 5, 6, 7];
 const MANA_VALUES = [2.2, 2.4, 2.6, 2.8, 3];
 
 /** All measurements, as Markdown. */
-export function getReport({ labeled, casual, tournament }: BracketDecks): string {
+export function reportBrackets({ labeled, casual, tournament }: BracketDecks): string {
   const all = [...labeled.decks, ...casual.decks];
   const stated = labeled.decks.flatMap(({ stated: bracket, ...deck }) =>
     bracket === null ? [] : [{ ...deck, stated: bracket }],
@@ -31,7 +31,7 @@ export function getReport({ labeled, casual, tournament }: BracketDecks): string
         row('labeled, exact', stated, (half) => measureBrackets(half).exact),
         row('labeled, within one', stated, (half) => measureBrackets(half).withinOne),
         row('labeled, always answering 3, exact', stated, (half) =>
-          toPart(half, (deck) => deck.stated === 3),
+          countPart(half, (deck) => deck.stated === 3),
         ),
         row('tournament decks called 5', tournament.decks, calledFive),
         row('casual decks called 5', all, calledFive),
@@ -48,7 +48,7 @@ function lines(...rows: Parameters<typeof table>): string {
 }
 
 function calledFive(decks: readonly MeasuredDeck[]): Part {
-  return toPart(decks, ({ estimated }) => estimated === 5);
+  return countPart(decks, ({ estimated }) => estimated === 5);
 }
 
 function row<T extends { id: string }>(
@@ -104,7 +104,7 @@ function shown(part: Part): string {
 }
 
 function share(part: Part): string {
-  return decimals(getShare(part));
+  return decimals(shareOfPart(part));
 }
 
 function decimals(value: number): string {

@@ -107,14 +107,14 @@ export class NaiveContestant {
   }
 
   #numbers(inside: NaiveDeck[], outside: NaiveDeck[]): CardColumns {
-    const included = countCards(inside);
-    const includedOutside = countCards(outside);
+    const countsInside = countCards(inside);
+    const countsOutside = countCards(outside);
     const potential = this.#potential(inside);
     const potentialOutside = this.#potential(outside);
     return cardColumns(
-      [...included].map(([card, count]) => {
+      [...countsInside].map(([card, count]) => {
         const could = potential(card);
-        const other = includedOutside.get(card) ?? 0;
+        const other = countsOutside.get(card) ?? 0;
         const couldOther = potentialOutside(card);
         const rate = (count + other) / (could + couldOther);
         const synergy =

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeLakeFolder } from '../../../apps/pipeline/src/lake/lake.ts';
 import { type Card, isBasic, mayLead, type RawDeck, toDate } from '../../../packages/domain/src/index.ts';
-import { getEngineCard } from '../../../packages/engine/src/build/index.ts';
+import { toEngineCard } from '../../../packages/engine/src/build/index.ts';
 import { dataPaths, HashedFile, replaceFile } from '../../../packages/snapshot/src/index.ts';
 import { makeDecks } from './decks.ts';
 import { LAST_DAY } from './make-catalog.ts';
@@ -37,7 +37,7 @@ const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const basics = BASICS.flatMap((name) => all.find((card) => card.name === name) ?? []);
 const cards = [...basics, ...all.filter((card) => !isBasic(card))];
 const packed = makeDecks(
-  cards.map(getEngineCard),
+  cards.map(toEngineCard),
   total,
   Math.floor(total * LARGEST_SHARE),
   chooseCommanders(cards),

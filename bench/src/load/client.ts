@@ -25,7 +25,7 @@ export function openClient(address: string, sockets: number): Client {
   const { hostname, port } = new URL(address);
   return {
     send: ({ kind, method = 'GET', path, body, token }, from) => {
-      const requested = performance.now();
+      const requestedAt = performance.now();
       const text = body === undefined ? null : JSON.stringify(body);
       const headers = {
         'x-forwarded-for': from,
@@ -38,7 +38,7 @@ export function openClient(address: string, sockets: number): Client {
       };
       return new Promise((resolve) => {
         const end = (status: number, retryAfter = false): void =>
-          resolve({ kind, status, took: performance.now() - requested, retryAfter });
+          resolve({ kind, status, took: performance.now() - requestedAt, retryAfter });
         const fail = (error: NodeJS.ErrnoException): void => {
           // Closed by the server while the request was on its way: browsers and proxies ask again (RFC 9110, 9.3.1).
           if (outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET') outgoing = begin();
@@ -46,7 +46,7 @@ export function openClient(address: string, sockets: number): Client {
         };
         const lose = (error: NodeJS.ErrnoException): void =>
           resolve({
-            ...{ kind, status: 0, took: performance.now() - requested, retryAfter: false },
+            ...{ kind, status: 0, took: performance.now() - requestedAt, retryAfter: false },
             error: `${getStage(outgoing)}, ${error.code ?? error.message}`,
           });
         const begin = (): ClientRequest => {

@@ -46,12 +46,12 @@ export async function measureLoad(
     ramp.push({ visitors, of: toSummary(await askAgain(client, visitors, STEP_MS, visit), STEP_MS) });
   }
   const fastest = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
-  const requested = Math.ceil(2 * fastest.of.perSecond);
-  console.log(`load: ${requested} requests a second …`);
+  const requestsPerSecond = Math.ceil(2 * fastest.of.perSecond);
+  console.log(`load: ${requestsPerSecond} requests a second …`);
   const starved = new Map<string, string>();
   const beyondWatch = watchStarvation(site.pid);
-  const beyond = toSummary(await askSteadily(client, requested, BEYOND_MS, visit), BEYOND_MS);
-  starved.set(`${requested} requests a second`, beyondWatch());
+  const beyond = toSummary(await askSteadily(client, requestsPerSecond, BEYOND_MS, visit), BEYOND_MS);
+  starved.set(`${requestsPerSecond} requests a second`, beyondWatch());
   await wait(CALM_MS);
 
   const others = (turn: number) => ({ ask: next(), from: visitorAddress(turn % OTHERS) });
@@ -96,11 +96,11 @@ export async function measureLoad(
       ramp.map(({ visitors, of }) => [`${visitors}`, ...rate(of), ...shares(of)]),
     ),
     '',
-    `Beyond: ${requested} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / fastest.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
+    `Beyond: ${requestsPerSecond} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / fastest.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
     '',
     ...table(
       ['', 'answers per second', 'median', '99 %', 'answered', 'turned away', 'failed'],
-      [[`${requested} a second`, ...rate(beyond), ...shares(beyond)]],
+      [[`${requestsPerSecond} a second`, ...rate(beyond), ...shares(beyond)]],
     ),
     '',
     `${OTHERS} visitors with ${OTHERS_PER_SECOND} requests a second between them, beside ${ATTACKERS} connections that ask for the most costly without a pause, ${ATTACK_MS / 1000} s each. New visitors: ${NEW_VISITORS} more, with ${NEW_PER_SECOND} requests a second, who come for the first time while the attack goes on.`,

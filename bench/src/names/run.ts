@@ -7,7 +7,7 @@ import { Random } from '../generate/random.ts';
 import { NotPossible } from '../on-demand.ts';
 import { milliseconds, type Section, table } from '../report.ts';
 import { IS_TOY, sized } from '../size.ts';
-import { getTiming } from '../timing.ts';
+import { computeTiming } from '../timing.ts';
 
 const CARDS = join(
   fileURLToPath(new URL('../../../', import.meta.url)),
@@ -98,7 +98,7 @@ function measure(
     title,
     percent(first),
     percent(inTen),
-    milliseconds(getTiming(latencies).median),
+    milliseconds(computeTiming(latencies).median),
     milliseconds(p99),
   ];
 }

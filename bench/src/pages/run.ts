@@ -63,7 +63,7 @@ async function lines(site: SiteProcess): Promise<string[]> {
 /** CPU time of rendering pages one after the other, including compression. */
 async function processorSentence(site: SiteProcess, fresh: Iterator<string>): Promise<string> {
   const before = site.processorTime();
-  for (let requested = 0; requested < COUNTED_RENDERINGS; requested++) {
+  for (let round = 0; round < COUNTED_RENDERINGS; round++) {
     const { value, done } = fresh.next();
     if (done) throw new Error('There is no further page to render.');
     const answer = await fetch(value, { headers: { 'accept-encoding': 'br' } });

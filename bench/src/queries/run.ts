@@ -10,7 +10,7 @@ import { madeSample } from '../../../tooling/lib/made-once.mjs';
 import { NotPossible } from '../on-demand.ts';
 import { milliseconds, type Section, table } from '../report.ts';
 import { sized } from '../size.ts';
-import { getTiming } from '../timing.ts';
+import { computeTiming } from '../timing.ts';
 
 const ROUNDS = sized(15, 1);
 const MAX_MS = 20;
@@ -84,7 +84,7 @@ export async function runQueries(given: string | undefined): Promise<Section> {
     title: `Card queries (${given === undefined ? 'sample' : 'real cards'})`,
     lines: [
       `${cards.length.toLocaleString('en')} cards, columns built in ${milliseconds(builtMs)}; ${QUERIES.length} queries, ${ROUNDS} rounds each, processor time.`,
-      `Median of the medians ${milliseconds(getTiming(medians).median)}; slowest ${milliseconds(worst.median)} (\`${worst.query}\`); over ${MAX_MS} ms: ${over}.`,
+      `Median of the medians ${milliseconds(computeTiming(medians).median)}; slowest ${milliseconds(worst.median)} (\`${worst.query}\`); over ${MAX_MS} ms: ${over}.`,
       '',
       ...table(
         ['query', 'cards', 'median', 'slowest round'],
@@ -113,7 +113,7 @@ function measure(query: string, columns: CardColumns, played: Played): Result {
     found = runQuery(parseQuery(query), columns, commanders).cards.length;
     times.push(cpuMs() - before);
   }
-  return { query, found, median: getTiming(times).median, slowest: Math.max(...times) };
+  return { query, found, median: computeTiming(times).median, slowest: Math.max(...times) };
 }
 
 function build(cards: Parameters<typeof buildCardColumns>[0], decks: readonly number[]): CardColumns {

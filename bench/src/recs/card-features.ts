@@ -65,17 +65,17 @@ export function readCardFeatures(cards: readonly Card[]): CardFeatures {
   const holders = new Map<string, { kind: number; cards: number[] }>();
   cards.forEach((card, index) => {
     for (const { name, kind } of getFeatures(card)) {
-      const included = holders.get(name);
-      if (included) included.cards.push(index);
+      const known = holders.get(name);
+      if (known) known.cards.push(index);
       else holders.set(name, { kind, cards: [index] });
     }
   });
   const rows: { feature: number; weight: number }[][] = cards.map(() => []);
   let count = 0;
-  for (const { kind, cards: inDeck } of holders.values()) {
-    if (inDeck.length < 2 || inDeck.length > MAX_CARD_SHARE * cards.length) continue;
-    const weight = kind * Math.min(MAX_WEIGHT, Math.log((1 + cards.length) / inDeck.length));
-    for (const card of inDeck) rows[card]?.push({ feature: count, weight });
+  for (const { kind, cards: holding } of holders.values()) {
+    if (holding.length < 2 || holding.length > MAX_CARD_SHARE * cards.length) continue;
+    const weight = kind * Math.min(MAX_WEIGHT, Math.log((1 + cards.length) / holding.length));
+    for (const card of holding) rows[card]?.push({ feature: count, weight });
     count++;
   }
   const start = new Uint32Array(cards.length + 1);

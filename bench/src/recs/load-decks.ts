@@ -9,7 +9,7 @@ import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
 import { packPart, partColumns } from '../../../apps/pipeline/src/judging/judged-part.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
 import { type Card, toDay } from '../../../packages/domain/src/index.ts';
-import { type EngineCard, getEngineCard, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
+import { type EngineCard, toEngineCard, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
 import { readCatalog, readDecks } from '../../../packages/sources/src/index.ts';
 import { type CardFeatures, readCardFeatures } from './card-features.ts';
 import { readRanks } from './feed-ranks.ts';
@@ -68,7 +68,7 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
     const found = (await read(files[from])).decks.sort((a, b) => (a.id < b.id ? -1 : 1));
     casual.push(...found.map((deck) => ({ ...deck, from })));
   }
-  const engineCards = cards.map((card: Card) => getEngineCard(card));
+  const engineCards = cards.map((card: Card) => toEngineCard(card));
   return {
     cards: engineCards,
     catalog: cards,

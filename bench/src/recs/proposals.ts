@@ -1,7 +1,7 @@
 import { type Card, type ColorIdentity, isBasic } from '../../../packages/domain/src/index.ts';
 import { proposalFacts, proposeDeck, recommend } from '../../../packages/engine/src/query/index.ts';
 import type { Corpus, CountedDeck } from './load-decks.ts';
-import { getHash } from './rows/row.ts';
+import { hashText } from './rows/row.ts';
 import type { Training } from './training.ts';
 
 /** As many of the card model's ranking as a page asks for. */
@@ -44,7 +44,7 @@ export function measureProposals(
   );
   const shared: { spells: number; plan: number }[] = [];
   for (const [slugs, decks] of byCommander) {
-    if (decks.length < minDecks || getHash(slugs) % 2 === Number(validation)) continue;
+    if (decks.length < minDecks || hashText(slugs) % 2 === Number(validation)) continue;
     const commanders = decks[0]?.commanders.map((position) => indexOf[position]!) ?? [];
     const rank = (named: readonly number[]): readonly number[] =>
       recommend(engine, { commanders, cards: named, limit: 0, ranked: MAX_RANKED }, cardModel).ranked;

@@ -1,4 +1,4 @@
-import { getCardDecks } from '../../../packages/engine/src/build/index.ts';
+import { buildCardDecks } from '../../../packages/engine/src/build/index.ts';
 import { loadCardDecks, type SearchEffort } from '../../../packages/engine/src/query/index.ts';
 import { type Agreement, compareSearch, type Question } from './compare-search.ts';
 import type { Query } from './queries.ts';
@@ -24,7 +24,10 @@ export function measureSearch(
   effort: SearchEffort,
 ): Agreement {
   const { engine, cardModel } = training;
-  const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: BLOCK_DECKS }).buffer, engine);
+  const cardDecks = loadCardDecks(
+    buildCardDecks(engine, { from: 1, blockDecks: BLOCK_DECKS }).buffer,
+    engine,
+  );
   if (!cardDecks) throw new Error('There are no decks.');
   const questions = queries.map(
     ({ commanders, cards, hidden }): Question => ({ commanders, cards: [...cards], hidden: [...hidden] }),

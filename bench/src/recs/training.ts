@@ -2,7 +2,7 @@ import {
   buildShard,
   type EngineDeck,
   finishEngine,
-  getCardModel,
+  makeCardModel,
   type UsualDeck,
 } from '../../../packages/engine/src/build/index.ts';
 import {
@@ -58,7 +58,7 @@ export function trainOn(
   const ordered = Array.from(cardOrder, (position) => corpus.catalog[position]).filter(
     (card) => card !== undefined,
   );
-  const model = getCardModel(ordered, engine, usual);
+  const model = makeCardModel(ordered, engine, usual);
   return {
     engine,
     cardModel: loadCardModel(model.buffer, engine.cards),

@@ -1,6 +1,6 @@
 import { buildCardFinder, type Card, type CardRole } from '../../../packages/domain/src/index.ts';
 import { readCatalog } from '../../../packages/sources/src/index.ts';
-import { getRoles } from '../../../packages/sources/src/roles/roles.ts';
+import { findRoles } from '../../../packages/sources/src/roles/roles.ts';
 
 /** The roles of a card by any of its names, or null if the catalog lacks it. */
 export type GetRoles = (name: string) => readonly CardRole[] | null;
@@ -20,7 +20,7 @@ export async function loadRoles(mirror: string): Promise<LoadedRoles> {
     getRoles: (name) => cardNamed(name)?.roles ?? null,
     byTextAlone: (name) => {
       const card = cardNamed(name);
-      return card && getRoles({ ...card, tags: [] });
+      return card && findRoles({ ...card, tags: [] });
     },
   };
 }

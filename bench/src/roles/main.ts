@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { realDataFolder } from '../real-data.ts';
 import { loadRoles } from './load-roles.ts';
-import { getReport, listErrors } from './report.ts';
+import { listErrors, reportRoles } from './report.ts';
 
 const mirror = join(realDataFolder(), 'mirror');
 
 if (existsSync(join(mirror, 'scryfall/oracle-cards.json.gz'))) {
   const loaded = await loadRoles(mirror);
-  console.log(getReport(loaded).join('\n'));
+  console.log(reportRoles(loaded).join('\n'));
   if (process.argv.includes('--errors')) console.log(`\n${listErrors(loaded).join('\n')}`);
 } else console.log(`Skipped: there are no real cards at ${mirror}.`);

@@ -25,7 +25,7 @@ export const SAMPLES: readonly { name: string; cards: readonly LabeledCard[] }[]
 ];
 
 /** Precision and recall per role and over all, as Markdown. */
-export function getReport({ getRoles, byTextAlone }: LoadedRoles): string[] {
+export function reportRoles({ getRoles, byTextAlone }: LoadedRoles): string[] {
   const measured = measureAll(getRoles);
   const [tuning, isExcluded, fresh] = measured;
   if (!tuning || !isExcluded || !fresh) return [];

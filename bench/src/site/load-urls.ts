@@ -32,7 +32,7 @@ export async function loadUrls(
     while (performance.now() - started < milliseconds) {
       const next = urls.next();
       if (next.done) return;
-      const requested = performance.now();
+      const requestedAt = performance.now();
       const size = await fetchBytes(next.value, agent, mayRefuse);
       if (size === null) {
         refused += 1;
@@ -40,7 +40,7 @@ export async function loadUrls(
         continue;
       }
       bytes += size;
-      latencies.push(performance.now() - requested);
+      latencies.push(performance.now() - requestedAt);
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));

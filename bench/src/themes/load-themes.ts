@@ -11,7 +11,7 @@ import {
   type EngineCard,
   type EngineDeck,
   finishEngine,
-  getEngineCard,
+  toEngineCard,
   type UsualDeck,
 } from '../../../packages/engine/src/build/index.ts';
 import { deckThemes, loadEngine } from '../../../packages/engine/src/query/index.ts';
@@ -47,7 +47,7 @@ export async function loadThemes(folder: string): Promise<ThemeData> {
     table,
     engineCards: cards.map((card) => {
       const themes = table.ofCard(card);
-      return { ...getEngineCard(card), ...(themes ? { themes } : {}) };
+      return { ...toEngineCard(card), ...(themes ? { themes } : {}) };
     }),
     usual: usualDecks(precons, catalog),
     labeled: await read([join(decks, 'casual-labelled.jsonl.gz')]),

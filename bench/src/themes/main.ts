@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { realDataFolder } from '../real-data.ts';
 import { loadThemes } from './load-themes.ts';
-import { getReport, listFoundThemes } from './report.ts';
+import { listFoundThemes, reportThemes } from './report.ts';
 
 const folder = realDataFolder();
 
 if (existsSync(join(folder, 'decks', 'casual-labelled.jsonl.gz'))) {
   const data = await loadThemes(folder);
-  console.log(getReport(data, process.argv.includes('--held-out')).join('\n'));
+  console.log(reportThemes(data, process.argv.includes('--held-out')).join('\n'));
   if (process.argv.includes('--list')) console.log(`\n${listFoundThemes(data).join('\n')}`);
 } else console.log(`Skipped: there are no tagged decks at ${folder}.`);

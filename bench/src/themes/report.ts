@@ -12,7 +12,7 @@ type Corpus = (typeof CORPORA)[number];
 /**
  * Precision, recall and first tags found, as Markdown; with `isExcluded` also for the decks that nothing may be fitted to.
  */
-export function getReport(data: ThemeData, isExcluded: boolean): string[] {
+export function reportThemes(data: ThemeData, isExcluded: boolean): string[] {
   const halves = isExcluded ? ['tuning', 'held out'] : ['tuning'];
   const found = new Map(CORPORA.map((corpus) => [corpus, themesIn(data, corpus)]));
   const rows = [...found].flatMap(([corpus, themes]) => {

@@ -56,14 +56,14 @@ function at(took: number[], share: number): number {
 }
 
 function ask(url: string, agent: Agent): Promise<Answer> {
-  const requested = performance.now();
+  const requestedAt = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
       response.resume();
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          took: performance.now() - requested,
+          took: performance.now() - requestedAt,
           retryMs: 1000 * Number(response.headers['retry-after'] ?? 0),
         }),
       );

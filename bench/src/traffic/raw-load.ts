@@ -68,7 +68,7 @@ function answerLength(target: Target): Promise<number> {
 function askAgain(target: Target, length: number, until: number, latencies: number[]): Promise<void> {
   const request = requestFor(target, 'keep-alive');
   return new Promise((resolve, reject) => {
-    let [read, requested] = [0, performance.now()];
+    let [read, requestedAt] = [0, performance.now()];
     const socket = connect({
       port: target.port,
       host: '127.0.0.1',
@@ -78,8 +78,8 @@ function askAgain(target: Target, length: number, until: number, latencies: numb
           read += bytes;
           if (read < length) return true;
           const now = performance.now();
-          latencies.push(now - requested);
-          [read, requested] = [read - length, now];
+          latencies.push(now - requestedAt);
+          [read, requestedAt] = [read - length, now];
           if (now < until) socket.write(request);
           else socket.destroy();
           return true;

@@ -49,9 +49,9 @@ async function servedId(address: string): Promise<string | null> {
 }
 
 async function timed(url: string): Promise<number> {
-  const requested = performance.now();
+  const requestedAt = performance.now();
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return performance.now() - requested;
+  return performance.now() - requestedAt;
 }

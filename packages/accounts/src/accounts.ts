@@ -57,7 +57,7 @@ import { authenticate, signOut } from './user/session.ts';
 import { signIn } from './user/sign-in.ts';
 import { askProof, giveProof } from './user/verify-email.ts';
 import type { UserPart } from './user-part.ts';
-import { getReason } from './without-values.ts';
+import { describeFailureWithoutValues } from './without-values.ts';
 
 /** Interval of the cleanup, which also runs at the start. */
 const SWEEP_MS = 3_600_000;
@@ -101,7 +101,9 @@ export async function createAccounts(deps: AccountsDeps) {
   const background = new Set<Promise<void>>();
   const inBackground = (work: () => Promise<void>): void => {
     const running = work()
-      .catch((error: unknown) => log(`A step of accounts failed: ${logText(getReason(error))}`))
+      .catch((error: unknown) =>
+        log(`A step of accounts failed: ${logText(describeFailureWithoutValues(error))}`),
+      )
       .finally(() => background.delete(running));
     background.add(running);
   };

@@ -3,7 +3,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '@deckwright/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
-import { codeStorage, getVersion } from './encryption.ts';
+import { codeStorage, readSecretVersion } from './encryption.ts';
 import type { PasswordHashing } from './password/password-hashing.ts';
 import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
 import { everySecret, type SiteSecrets } from './secret.ts';
@@ -51,7 +51,7 @@ export function createAuth({ db, secrets, issuer, sendCode, passwords, recoveryC
       }),
     ),
     // Each value that it encrypts says which secret can read it.
-    secrets: everySecret(secrets).map((value) => ({ version: getVersion(value), value })),
+    secrets: everySecret(secrets).map((value) => ({ version: readSecretVersion(value), value })),
     secret: secrets.current,
     // The library's routes are never served, so this is an invalid host.
     baseURL: 'http://accounts.invalid',

@@ -3,13 +3,13 @@ import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/c
 import { everySecret, type SiteSecrets } from './secret.ts';
 
 /** The number by which an encrypted value names its secret: it says nothing of the secret, and is the same in all processes. */
-export function getVersion(secret: string): number {
+export function readSecretVersion(secret: string): number {
   return createHash('sha256').update(`version of ${secret}`).digest().readUInt32BE(0);
 }
 
 /** The beginning of what `encrypt` writes. */
 export function encryptedPrefix({ current }: SiteSecrets): string {
-  return `$ba$${getVersion(current)}$`;
+  return `$ba$${readSecretVersion(current)}$`;
 }
 
 /** XChaCha20-Poly1305, in the library's form, which names the secret. */
@@ -34,6 +34,6 @@ export function codeStorage(secrets: SiteSecrets) {
 }
 
 function getKeys(secrets: SiteSecrets) {
-  const keys = new Map(everySecret(secrets).map((secret) => [getVersion(secret), secret]));
-  return { keys, currentVersion: getVersion(secrets.current) };
+  const keys = new Map(everySecret(secrets).map((secret) => [readSecretVersion(secret), secret]));
+  return { keys, currentVersion: readSecretVersion(secrets.current) };
 }

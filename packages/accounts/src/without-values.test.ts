@@ -3,7 +3,7 @@ import type { Database } from '@deckwright/database';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
 import { guard } from './failures.ts';
-import { getReason } from './without-values.ts';
+import { describeFailureWithoutValues } from './without-values.ts';
 
 const EMAIL = 'jo@example.org';
 
@@ -28,7 +28,7 @@ describe('errors of queries', () => {
   });
 
   it('are logged with the query only', () => {
-    expect(getReason(broken())).toBe('Failed query: update users set email = $1');
-    expect(getReason('the reason')).toBe('the reason');
+    expect(describeFailureWithoutValues(broken())).toBe('Failed query: update users set email = $1');
+    expect(describeFailureWithoutValues('the reason')).toBe('the reason');
   });
 });

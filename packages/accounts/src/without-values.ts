@@ -15,7 +15,7 @@ export function withoutValues(error: unknown): unknown {
 }
 
 /** The reason of a failure, for the log. */
-export function getReason(error: unknown): string {
+export function describeFailureWithoutValues(error: unknown): string {
   const reported = withoutValues(error);
   return reported instanceof Error ? reported.message : String(reported);
 }

@@ -20,7 +20,7 @@ export {
   renamed,
   type TableColumn,
 } from './bulk/index.ts';
-export { cardJson, cardNames, fullCard, getTopList, imageUris, isImagePath } from './card/index.ts';
+export { cardJson, cardNames, findTopList, fullCard, imageUris, isImagePath } from './card/index.ts';
 export { topListsWithin } from './card-page/index.ts';
 export { type ComboDecks, type CommanderCombo, comboDecks, commanderCombos } from './combo/index.ts';
 export {
@@ -89,7 +89,6 @@ export {
   type FoundEntries,
   filteredCardResource,
   foundCards,
-  getProvenance,
   listedPrecons,
   listedSets,
   partOfList,
@@ -103,6 +102,7 @@ export {
   setResource,
   themeOfId,
   themeResource,
+  toProvenance,
   withoutId,
 } from './resources/index.ts';
 export { cardResultsResource, commanderResultsResource } from './results/index.ts';

@@ -2,9 +2,9 @@ import {
   ALL_IDENTITIES,
   COLORS,
   colorCount,
-  getColorIdentity,
   identityFromSlug,
   identityName,
+  parseColorIdentity,
 } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import { type Comparison, compare, compareSets } from './compare.ts';
@@ -82,13 +82,13 @@ function table(test: (identity: number) => boolean): boolean[] {
 
 function colorsNamed(text: string): number | null {
   const word = Object.hasOwn(COLOR_ALIASES, text) ? COLOR_ALIASES[text] : undefined;
-  if (word !== undefined) return getColorIdentity(word);
+  if (word !== undefined) return parseColorIdentity(word);
   if (text === 'c') return 0;
   if (
     text !== '' &&
     [...text].every((letter) => (COLORS as readonly string[]).includes(letter.toUpperCase()))
   )
-    return getColorIdentity(text);
+    return parseColorIdentity(text);
   return (
     identityFromSlug(text) ??
     ALL_IDENTITIES.find((identity) => identityName(identity).toLowerCase().replace('-', '') === text) ??

@@ -138,10 +138,8 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
 
 /** Functions go by their label, too: "board wipe". */
 function functionNamed(text: string): string {
-  const requested = text.toLowerCase().replaceAll(' ', '-');
-  return (
-    CARD_ROLES.find((role) => ROLE_LABELS[role].toLowerCase().replaceAll(' ', '-') === requested) ?? requested
-  );
+  const slug = text.toLowerCase().replaceAll(' ', '-');
+  return CARD_ROLES.find((role) => ROLE_LABELS[role].toLowerCase().replaceAll(' ', '-') === slug) ?? slug;
 }
 
 /** A word matches within the letters of a name, several in their order. */

@@ -2,7 +2,7 @@ import { colorCount, type Direction } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import type { CardColumns } from './columns.ts';
 import { nearestWord } from './nearest-word.ts';
-import { getInclusion, getRecords, type Scope } from './played.ts';
+import { inclusionRate, recordsInScope, type Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
 
 /** What an answer may be ordered by, each with the direction players expect first. */
@@ -100,7 +100,7 @@ function numberFor(
     case 'tix':
       return (card) => prices.cardhoarder[card] ?? Number.NaN;
     case 'inclusion':
-      return (card) => getInclusion(card, { columns, scope });
+      return (card) => inclusionRate(card, { columns, scope });
     case 'decks': {
       const { decks } = scope.first ?? numbers;
       return (card) => decks[card] ?? 0;
@@ -114,7 +114,7 @@ function numberFor(
     }
     // By the lower end of the interval, so that few games do not come first.
     case 'winrate': {
-      const records = getRecords({ columns, scope });
+      const records = recordsInScope({ columns, scope });
       return (card) => records?.winRateLow[card] ?? Number.NaN;
     }
     case 'released':

@@ -24,7 +24,7 @@ export type Scope = { commanders: ReadonlyMap<string, Played>; first: Played | n
 type Numbers = { columns: CardColumns; scope: Scope; warn: (sentence: string) => void };
 
 /** Share in percent of the decks in the query's scope that could hold the card. */
-export function getInclusion(card: number, { columns, scope }: Pick<Numbers, 'columns' | 'scope'>): number {
+export function inclusionRate(card: number, { columns, scope }: Pick<Numbers, 'columns' | 'scope'>): number {
   const { decks, potential } = scope.first ?? columns.numbers;
   const could = potential[card] ?? 0;
   // In this order 29 of 100 are 29 percent exactly.
@@ -32,12 +32,12 @@ export function getInclusion(card: number, { columns, scope }: Pick<Numbers, 'co
 }
 
 /** The results that a query refers to: of the commander's decks with the card, else of decks with it as a commander. */
-export function getRecords({ columns, scope }: Pick<Numbers, 'columns' | 'scope'>): Records | null {
+export function recordsInScope({ columns, scope }: Pick<Numbers, 'columns' | 'scope'>): Records | null {
   return scope.first ? scope.first.records : columns.numbers.records;
 }
 
 export function warnWithoutRecords(key: string, context: Numbers): void {
-  if (getRecords(context)) return;
+  if (recordsInScope(context)) return;
   const whose = context.scope.first ? ` with ${context.scope.first.name}` : '';
   context.warn(`There are too few tournament results${whose}, so there is nothing to find with “${key}”.`);
 }
@@ -66,14 +66,14 @@ export function playedTest(
     const { decks } = scope.first ?? columns.numbers;
     return (card) => compare(op, decks[card] ?? 0, wanted);
   }
-  if (key === 'inclusion') return (card) => compare(op, getInclusion(card, context), wanted);
+  if (key === 'inclusion') return (card) => compare(op, inclusionRate(card, context), wanted);
   if (key === 'salt') {
     const { salts } = columns;
     if (salts.every(Number.isNaN)) warn('There are no salt scores yet, so “salt” matches no cards.');
     return (card) => compare(op, salts[card] ?? Number.NaN, wanted);
   }
   if (key === 'winrate' || key === 'games') {
-    const records = getRecords(context);
+    const records = recordsInScope(context);
     warnWithoutRecords(condition.key, context);
     if (key === 'games') return (card) => compare(op, records?.games[card] ?? Number.NaN, wanted);
     return (card) => compare(op, 100 * (records?.winRate[card] ?? Number.NaN), wanted);

@@ -8,13 +8,13 @@ import { QueryError } from './query-error.ts';
 import { runQuery, runQueryInParts } from './run-query.ts';
 
 /** A query as text with its meaning, evaluated for one card at a time in the simplest way. */
-type Reported = { text: string; holds: (card: Card, span: number) => boolean };
+type Reported = { text: string; holds: (card: Card, index: number) => boolean };
 
 const CARDS: readonly Card[] = starterCards();
-const DECKS = CARDS.map((_, span) => (span * 37) % 500);
+const DECKS = CARDS.map((_, index) => (index * 37) % 500);
 /** Every third card is a commander of some. */
-const AS_COMMANDER = CARDS.map((_, span) => (span % 3 === 0 ? (span * 7) % 50 : 0));
-const POTENTIAL = CARDS.map((_, span) => (span % 9 === 0 ? 0 : 500));
+const AS_COMMANDER = CARDS.map((_, index) => (index % 3 === 0 ? (index * 7) % 50 : 0));
+const POTENTIAL = CARDS.map((_, index) => (index % 9 === 0 ? 0 : 500));
 
 function openColumns(): CardColumns {
   const steps = buildCardColumns(CARDS, {
@@ -47,12 +47,12 @@ const holdsSign = (op: string, a: number | null, b: number) => a !== null && SIG
 function numberCondition(
   keys: string[],
   most: number,
-  read: (card: Card, span: number) => (number | null)[],
+  read: (card: Card, index: number) => (number | null)[],
 ) {
   return fc.tuple(fc.constantFrom(...keys), sign, fc.nat(most)).map(
     ([key, op, number]): Reported => ({
       text: `${key}${op}${number}`,
-      holds: (card, span) => read(card, span).some((value) => holdsSign(op, value, number)),
+      holds: (card, index) => read(card, index).some((value) => holdsSign(op, value, number)),
     }),
   );
 }
@@ -101,7 +101,7 @@ const types = fc
             .toLowerCase()
             .match(/[^\s—]+/g) ?? [];
         const wanted = word.replaceAll('’', "'").toLowerCase().split(' ');
-        const found = words.some((_, at) => wanted.every((part, span) => words[at + span] === part));
+        const found = words.some((_, at) => wanted.every((part, index) => words[at + index] === part));
         return found === (op === ':');
       },
     }),
@@ -181,9 +181,9 @@ const leaf: fc.Arbitrary<Reported> = fc.oneof(
   numberCondition(['tou'], 6, (card) => card.faces.map((face) => size(face.toughness))),
   numberCondition(['usd'], 30, (card) => [money(card)]),
   numberCondition(['tix'], 5, (card) => [card.prices.cardhoarder?.price ?? null]),
-  numberCondition(['decks'], 500, (_, span) => [DECKS[span] ?? null]),
-  numberCondition(['inclusion'], 100, (_, span) => [
-    POTENTIAL[span] === 0 ? null : (100 * (DECKS[span] ?? 0)) / (POTENTIAL[span] ?? 1),
+  numberCondition(['decks'], 500, (_, index) => [DECKS[index] ?? null]),
+  numberCondition(['inclusion'], 100, (_, index) => [
+    POTENTIAL[index] === 0 ? null : (100 * (DECKS[index] ?? 0)) / (POTENTIAL[index] ?? 1),
   ]),
 );
 
@@ -193,15 +193,15 @@ const { query } = fc.letrec<{ query: Reported }>((tie) => ({
     leaf,
     fc.array(tie('query'), { minLength: 2, maxLength: 3 }).map((parts) => ({
       text: parts.map(({ text }) => `(${text})`).join(' '),
-      holds: (card: Card, span: number) => parts.every((part) => part.holds(card, span)),
+      holds: (card: Card, index: number) => parts.every((part) => part.holds(card, index)),
     })),
     fc.array(tie('query'), { minLength: 2, maxLength: 3 }).map((parts) => ({
       text: parts.map(({ text }) => `(${text})`).join(' or '),
-      holds: (card: Card, span: number) => parts.some((part) => part.holds(card, span)),
+      holds: (card: Card, index: number) => parts.some((part) => part.holds(card, index)),
     })),
     tie('query').map((part) => ({
       text: `-(${part.text})`,
-      holds: (card: Card, span: number) => !part.holds(card, span),
+      holds: (card: Card, index: number) => !part.holds(card, index),
     })),
   ),
 }));
@@ -210,7 +210,7 @@ describe('queries over the sample compared with a slow reference', () => {
   it('find the same cards', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(query, ({ text, holds }) => {
-        const expected = CARDS.flatMap((card, span) => (holds(card, span) ? [span] : []));
+        const expected = CARDS.flatMap((card, index) => (holds(card, index) ? [index] : []));
         expect(run(text), text).toEqual(expected);
       }),
       { numRuns: 400 },

@@ -1,4 +1,4 @@
-import { type Card, getColorIdentity, getLeadFacts, parseTypeLine, primaryType } from '@deckwright/domain';
+import { type Card, parseColorIdentity, parseTypeLine, primaryType, readLeadFacts } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCardColumns, type CardColumns } from './columns.ts';
@@ -18,7 +18,7 @@ function card(name: string, typeLine: string, facts: Facts = {}): Card {
   return {
     ...{ key: name, slug: name.toLowerCase(), name, aliases: [], layout: 'normal', typeLine, manaCost },
     ...{ primaryType: primaryType(typeLine) ?? 'Artifact', ...parseTypeLine(typeLine) },
-    ...{ colors: getColorIdentity(colors), colorIdentity: getColorIdentity(colors) },
+    ...{ colors: parseColorIdentity(colors), colorIdentity: parseColorIdentity(colors) },
     ...{ manaValue: 0, keywords: [], summary: null, rarity: 'common', set: 'tst', setName: 'Test' },
     faces: [{ ...face, loyalty: null, defense: null, imageSmall: null, imageNormal: null }],
     ...{
@@ -29,7 +29,7 @@ function card(name: string, typeLine: string, facts: Facts = {}): Card {
       prices: {},
       salt: null,
     },
-    lead: getLeadFacts(face),
+    lead: readLeadFacts(face),
     ...{ roles: [], tags: [], printings: [] },
     ...rest,
   };

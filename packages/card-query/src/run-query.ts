@@ -9,7 +9,7 @@ import {
 } from './conditions.ts';
 import { type Key, keyNamed } from './keys.ts';
 import { defaultDirection, type Order, readDirection, readOrder, sortByOrder } from './order.ts';
-import { getRecords, type Played, type Scope, warnWithoutRecords } from './played.ts';
+import { type Played, recordsInScope, type Scope, warnWithoutRecords } from './played.ts';
 import { QueryError } from './query-error.ts';
 
 export type QueryAnswer = {
@@ -82,13 +82,13 @@ export function* runQueryInParts(
     spent = 0;
     yield;
   }
-  const requested = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
-  if (requested) sortByOrder(cards, requested, columns, scope);
-  if (requested?.by === 'salt' && columns.salts.every(Number.isNaN))
+  const applied = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
+  if (applied) sortByOrder(cards, applied, columns, scope);
+  if (applied?.by === 'salt' && columns.salts.every(Number.isNaN))
     warnings.add('There are no salt scores yet.');
-  if (requested?.by === 'winrate') warnWithoutRecords('order:winrate', context);
-  const asksResults = requested?.by === 'winrate' || conditionsIn(filter, ['winrate', 'games']).length > 0;
-  const records = asksResults ? getRecords({ columns, scope }) : null;
+  if (applied?.by === 'winrate') warnWithoutRecords('order:winrate', context);
+  const asksResults = applied?.by === 'winrate' || conditionsIn(filter, ['winrate', 'games']).length > 0;
+  const records = asksResults ? recordsInScope({ columns, scope }) : null;
   return { cards, order, scope: scope.first, records, warnings: [...warnings] };
 }
 

@@ -5,7 +5,7 @@ export {
   DECK_QUERY,
   parseDeckQuery,
   printDeckQuery,
-  toFilters,
+  toDeckFilters,
   toQueryValues,
 } from './address/deck-query.ts';
 export * from './address/land-query.ts';

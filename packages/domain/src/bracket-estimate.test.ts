@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BracketEvidence,
+  computeMeanManaValue,
   estimateBracket,
-  getMeanManaValue,
   NO_SIGN,
   twoCardMinBracket,
 } from './bracket-estimate.ts';
@@ -120,8 +120,8 @@ describe('getMeanManaValue', () => {
     const land = { manaValue: 0, primaryType: 'Land' } as const;
     const spell = (manaValue: number) => ({ manaValue, primaryType: 'Instant' }) as const;
     // (1 + 4) / 2
-    expect(getMeanManaValue([land, spell(1), spell(4)])).toBe(2.5);
-    expect(getMeanManaValue([land])).toBeNull();
+    expect(computeMeanManaValue([land, spell(1), spell(4)])).toBe(2.5);
+    expect(computeMeanManaValue([land])).toBeNull();
   });
 });
 

@@ -105,7 +105,9 @@ function competitiveReason({ gameChangers, meanManaValue }: BracketEvidence): st
 }
 
 /** The average mana value of the distinct nonland cards; null if there are none. */
-export function getMeanManaValue(cards: Iterable<Pick<Card, 'manaValue' | 'primaryType'>>): number | null {
+export function computeMeanManaValue(
+  cards: Iterable<Pick<Card, 'manaValue' | 'primaryType'>>,
+): number | null {
   let total = 0;
   let count = 0;
   for (const { manaValue, primaryType } of cards) {

@@ -5,12 +5,12 @@ import {
   COLORLESS,
   colorCount,
   FIVE_COLOR,
-  getColorIdentity,
-  getColors,
   identityFromSlug,
   identityName,
   identitySlug,
   isWithin,
+  listColors,
+  parseColorIdentity,
 } from './color-identity.ts';
 
 /** The names players use, by color letters. */
@@ -56,8 +56,8 @@ describe('color identities', () => {
     expect(Object.keys(NAMES)).toHaveLength(32);
     expect(ALL_IDENTITIES).toHaveLength(32);
     for (const [letters, name] of Object.entries(NAMES)) {
-      expect(identityName(getColorIdentity(letters))).toBe(name);
-      expect(identitySlug(getColorIdentity(letters))).toBe(name.toLowerCase());
+      expect(identityName(parseColorIdentity(letters))).toBe(name);
+      expect(identitySlug(parseColorIdentity(letters))).toBe(name.toLowerCase());
     }
   });
 
@@ -68,18 +68,18 @@ describe('color identities', () => {
   });
 
   it('lists colors in the order W U B R G regardless of input order', () => {
-    expect(getColors(getColorIdentity('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
-    expect(getColors(getColorIdentity(['g', 'u']))).toEqual(['U', 'G']);
-    expect(getColorIdentity('XC2{}')).toBe(COLORLESS);
+    expect(listColors(parseColorIdentity('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
+    expect(listColors(parseColorIdentity(['g', 'u']))).toEqual(['U', 'G']);
+    expect(parseColorIdentity('XC2{}')).toBe(COLORLESS);
   });
 
   it('counts and compares like sets', () => {
     fc.assert(
       fc.property(IDENTITY, IDENTITY, (inner, outer) => {
-        const set = new Set(getColors(outer));
+        const set = new Set(listColors(outer));
         expect(colorCount(outer)).toBe(set.size);
-        expect(isWithin(inner, outer)).toBe(getColors(inner).every((color) => set.has(color)));
-        expect(getColorIdentity(getColors(inner))).toBe(inner);
+        expect(isWithin(inner, outer)).toBe(listColors(inner).every((color) => set.has(color)));
+        expect(parseColorIdentity(listColors(inner))).toBe(inner);
       }),
     );
   });

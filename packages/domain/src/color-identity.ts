@@ -49,7 +49,7 @@ const NAMES: readonly string[] = [
 export const ALL_IDENTITIES: readonly ColorIdentity[] = NAMES.map((_, index) => index);
 
 /** The set of the given colors; letters other than W U B R G (in either case) are ignored. */
-export function getColorIdentity(letters: Iterable<string>): ColorIdentity {
+export function parseColorIdentity(letters: Iterable<string>): ColorIdentity {
   let identity = 0;
   for (const letter of letters) {
     const position = COLORS.indexOf(letter.toUpperCase() as Color);
@@ -59,13 +59,13 @@ export function getColorIdentity(letters: Iterable<string>): ColorIdentity {
 }
 
 /** The colors of an identity in W U B R G order; empty for colorless. */
-export function getColors(identity: ColorIdentity): Color[] {
+export function listColors(identity: ColorIdentity): Color[] {
   return COLORS.filter((_, position) => (identity & (1 << position)) !== 0);
 }
 
 /** Number of colors, 0…5. */
 export function colorCount(identity: ColorIdentity): number {
-  return getColors(identity).length;
+  return listColors(identity).length;
 }
 
 /** True when every color of `inner` is in `outer`. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findCommanderNames, pairReadings } from './commander-names.ts';
 import { buildNameFinder } from './name-finder.ts';
-import { getLeadFacts } from './pairing.ts';
+import { readLeadFacts } from './pairing.ts';
 import { cardSlug } from './slug.ts';
 
 const commander = (name: string, text = '', typeLine = 'Legendary Creature — Human') => ({
   slug: cardSlug(name, 'normal'),
   name,
   aliases: [],
-  lead: getLeadFacts({ typeLine, text, power: '1', toughness: '1' }),
+  lead: readLeadFacts({ typeLine, text, power: '1', toughness: '1' }),
 });
 
 const CARDS = [

@@ -46,7 +46,7 @@ export function formatFraction(part: number, whole: number): string {
   return whole === 0 ? formatExact(part) : `${formatExact(part)} of ${formatExact(whole)}`;
 }
 
-/** With thousands separators and `places` decimals; decimal halves are rounded away from zero. */
+/** With thousands separators and `fractionDigits` decimals; decimal halves are rounded away from zero. */
 function decimals(fractionDigits: number, value: number): string {
   const size = Math.abs(value);
   // Numbers below one in a million already print with an exponent, so a second one cannot be appended.

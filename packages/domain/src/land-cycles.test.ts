@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { colorCount, getColorIdentity, isWithin } from './color-identity.ts';
+import { colorCount, isWithin, parseColorIdentity } from './color-identity.ts';
 import { LAND_CYCLES } from './land-cycles.ts';
 
 const REAL = resolve(import.meta.dirname, '../../../../shared/data/mirror/scryfall/oracle-cards.json.gz');
@@ -20,7 +20,7 @@ describe('the land cycles', () => {
   it('give a cycle of pairs one land for each pair', () => {
     const fetches = cycle('fetch-lands')?.lands ?? [];
     expect(fetches).toHaveLength(10);
-    expect(fetches[8]).toEqual({ name: 'Arid Mesa', colors: getColorIdentity('RW') });
+    expect(fetches[8]).toEqual({ name: 'Arid Mesa', colors: parseColorIdentity('RW') });
     for (const { tag, lands } of LAND_CYCLES.filter(
       (each) => each.lands.length === 10 && each.tag !== 'any-color',
     )) {
@@ -53,7 +53,7 @@ describe('the land cycles', () => {
         const unknown = all.filter(({ name }) => !lands.has(name)).map(({ name }) => name);
         expect(unknown).toEqual([]);
         const wrong = all.filter(({ name, colors }) => {
-          const identity = getColorIdentity(lands.get(name)?.color_identity ?? []);
+          const identity = parseColorIdentity(lands.get(name)?.color_identity ?? []);
           return !isWithin(identity, colors);
         });
         expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -62,7 +62,7 @@ describe('the land cycles', () => {
           ({ colors, cycle: { tag } }) => colorCount(colors) === 2 && tag !== 'fetch-lands',
         );
         const others = pairs.filter(
-          ({ name, colors }) => getColorIdentity(lands.get(name)?.color_identity ?? []) !== colors,
+          ({ name, colors }) => parseColorIdentity(lands.get(name)?.color_identity ?? []) !== colors,
         );
         expect(others.map(({ name }) => name)).toEqual([]);
       }, 60_000);

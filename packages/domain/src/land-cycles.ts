@@ -1,4 +1,4 @@
-import { type ColorIdentity, FIVE_COLOR, getColorIdentity } from './color-identity.ts';
+import { type ColorIdentity, FIVE_COLOR, parseColorIdentity } from './color-identity.ts';
 import { LAND_CYCLE_ROWS, PAIRS } from './land-cycles.data.ts';
 
 export type CycleLand = {
@@ -24,7 +24,7 @@ export const LAND_CYCLES: readonly LandCycle[] = LAND_CYCLE_ROWS.map(({ tag, nam
     name,
     note,
     lands: rows.map((row, index) =>
-      isStated ? statedLand(row) : { name: row, colors: getColorIdentity(PAIRS[index] ?? '') },
+      isStated ? statedLand(row) : { name: row, colors: parseColorIdentity(PAIRS[index] ?? '') },
     ),
   };
 });
@@ -32,5 +32,5 @@ export const LAND_CYCLES: readonly LandCycle[] = LAND_CYCLE_ROWS.map(({ tag, nam
 function statedLand(row: string): CycleLand {
   const at = row.indexOf(' ');
   const letters = row.slice(0, at);
-  return { name: row.slice(at + 1), colors: letters === 'any' ? FIVE_COLOR : getColorIdentity(letters) };
+  return { name: row.slice(at + 1), colors: letters === 'any' ? FIVE_COLOR : parseColorIdentity(letters) };
 }

@@ -19,11 +19,11 @@ const NORMAL = `${OWN_IMAGES}/normal/`;
  * The `srcset` of a card picture that the site serves itself: widths 256, 384 and 488 (also 128 if far from the first
  * screen) for an address `/images/normal/….jpg`; null for any other.
  */
-export function resizedSources(address: string, index: 'near' | 'far' = 'near'): string | null {
+export function resizedSources(address: string, distance: 'near' | 'far' = 'near'): string | null {
   if (!address.startsWith(NORMAL)) return null;
   const [path = '', query] = address.slice(NORMAL.length).split('?');
   const rest = `${path.replace(/\.jpg$/, '.webp')}${query === undefined ? '' : `?${query}`}`;
-  const widths = [...SMALL_WIDTHS.filter((width) => width >= MIN_WIDTH[index]), LARGE_WIDTHS[0]];
+  const widths = [...SMALL_WIDTHS.filter((width) => width >= MIN_WIDTH[distance]), LARGE_WIDTHS[0]];
   return widths.map((width) => `${OWN_IMAGES}/w${width}/${rest} ${Math.min(width, CARD_WIDTH)}w`).join(', ');
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canPair, getLeadFacts, type LeadFacts, mayLead, mayPair } from './pairing.ts';
+import { canPair, type LeadFacts, mayLead, mayPair, readLeadFacts } from './pairing.ts';
 
-type Front = Parameters<typeof getLeadFacts>[0];
+type Front = Parameters<typeof readLeadFacts>[0];
 
 const lead = (typeLine: string, text = '', size = true): LeadFacts =>
-  getLeadFacts({ typeLine, text, power: size ? '2' : null, toughness: size ? '2' : null } satisfies Front);
+  readLeadFacts({ typeLine, text, power: size ? '2' : null, toughness: size ? '2' : null } satisfies Front);
 
 const hero = (text: string, kinds = 'Human') => lead(`Legendary Creature — ${kinds}`, text);
 
@@ -150,7 +150,7 @@ describe('reading partner abilities', () => {
     expect(canPair(lead('Legendary Enchantment — Background', '', false))).toBe(true);
     expect(canPair(hero('Flying'))).toBe(false);
     expect(
-      getLeadFacts({ typeLine: 'Legendary Creature — Elf', text: null, power: '1', toughness: '1' }).canLead,
+      readLeadFacts({ typeLine: 'Legendary Creature — Elf', text: null, power: '1', toughness: '1' }).canLead,
     ).toBe(true);
   });
 });

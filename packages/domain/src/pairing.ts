@@ -46,7 +46,7 @@ const COMPANION = new RegExp(`${START}Companion\\s*${DASH}`);
  * Reads the facts from the front face by Comprehensive Rules 903 and 702.124. The upstream keyword list is not used
  * because it says plain "Partner" for every kind.
  */
-export function getLeadFacts(front: FaceText): LeadFacts {
+export function readLeadFacts(front: FaceText): LeadFacts {
   const { supertypes, types, subtypes } = parseTypeLine(front.typeLine);
   const full = tidy(front.text ?? '');
   const text = withoutReminders(full);

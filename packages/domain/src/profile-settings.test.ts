@@ -4,10 +4,10 @@ import { PRICE_SOURCES } from './prices.ts';
 import { PROFILE_SETTINGS, SALT_LEVELS } from './profile.ts';
 import {
   type ChosenSettings,
-  getChosen,
-  getSettings,
+  pickSettings,
   type SettingsChange,
   withChange,
+  withDefaultSettings,
 } from './profile-settings.ts';
 
 const sources = fc.uniqueArray(fc.constantFrom(...PRICE_SOURCES), { minLength: 1 });
@@ -21,7 +21,7 @@ const anyChosen: fc.Arbitrary<ChosenSettings> = fc.record(
 );
 
 describe('effective settings', () => {
-  it.each<[string, ChosenSettings, string | null, ReturnType<typeof getSettings>]>([
+  it.each<[string, ChosenSettings, string | null, ReturnType<typeof withDefaultSettings>]>([
     [
       'nothing chosen, country unknown: the defaults',
       {},
@@ -47,13 +47,13 @@ describe('effective settings', () => {
       { priceSources: ['face2face', 'cardkingdom', 'tcgplayer'], saltLevel: 0, namesUnderCards: false },
     ],
   ])('%s', (_, chosen, region, expected) => {
-    expect(getSettings(chosen, region)).toEqual(expected);
+    expect(withDefaultSettings(chosen, region)).toEqual(expected);
   });
 
   it('from any country keeps what was chosen', () => {
     fc.assert(
       fc.property(anyChosen, fc.constantFrom(null, 'CA', 'DE', 'JP', 'MX', 'US'), (chosen, region) => {
-        expect(getSettings(chosen, region)).toMatchObject(chosen);
+        expect(withDefaultSettings(chosen, region)).toMatchObject(chosen);
       }),
     );
   });
@@ -90,7 +90,7 @@ describe('the settings that are named', () => {
     fc.assert(
       fc.property(anyChosen, (chosen) => {
         const named = PROFILE_SETTINGS.filter((name) => chosen[name] !== undefined);
-        expect(getChosen(getSettings(chosen, null), named)).toEqual(chosen);
+        expect(pickSettings(withDefaultSettings(chosen, null), named)).toEqual(chosen);
       }),
     );
   });

@@ -9,7 +9,7 @@ export type ChosenSettings = { [Name in keyof ProfileSettings]?: ProfileSettings
 export type SettingsChange = { [Name in keyof ProfileSettings]?: ProfileSettings[Name] | null | undefined };
 
 /** The effective settings: chosen ones, otherwise defaults; price sources default to those of the region. */
-export function getSettings(chosen: ChosenSettings, region: string | null): ProfileSettings {
+export function withDefaultSettings(chosen: ChosenSettings, region: string | null): ProfileSettings {
   return {
     priceSources: chosen.priceSources ?? [...sourcesForRegion(DEFAULT_PRICE_SOURCES, null, region)],
     saltLevel: chosen.saltLevel ?? DEFAULT_PROFILE.saltLevel,
@@ -27,7 +27,7 @@ export function withChange(chosen: ChosenSettings, change: SettingsChange): Chos
 }
 
 /** The settings that `chosen` names. */
-export function getChosen(
+export function pickSettings(
   settings: ProfileSettings,
   chosen: readonly (keyof ProfileSettings)[],
 ): ChosenSettings {

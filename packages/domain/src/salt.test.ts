@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countedVotes, getSalt, type VotesByScore } from './salt.ts';
+import { computeSalt, countedVotes, type VotesByScore } from './salt.ts';
 
 const counts = fc.tuple(...([0, 1, 2, 3, 4] as const).map(() => fc.nat({ max: 40 }))) as fc.Arbitrary<
   [number, number, number, number, number]
@@ -37,28 +37,28 @@ describe('countedVotes', () => {
 describe('getSalt', () => {
   it('is the mean of the votes, with their number', () => {
     // (1·0 + 2·1 + 0·2 + 0·3 + 3·4) / 6 = 14 / 6
-    expect(getSalt([1, 2, 0, 0, 3], null)).toEqual({ score: 2.333, votes: 6 });
+    expect(computeSalt([1, 2, 0, 0, 3], null)).toEqual({ score: 2.333, votes: 6 });
   });
 
   it('is null without votes and import, and 0 only if people voted 0', () => {
-    expect(getSalt(null, null)).toBeNull();
-    expect(getSalt([0, 0, 0, 0, 0], null)).toBeNull();
-    expect(getSalt([3, 0, 0, 0, 0], null)).toEqual({ score: 0, votes: 3 });
+    expect(computeSalt(null, null)).toBeNull();
+    expect(computeSalt([0, 0, 0, 0, 0], null)).toBeNull();
+    expect(computeSalt([3, 0, 0, 0, 0], null)).toEqual({ score: 0, votes: 3 });
   });
 
   it('uses the imported score if nobody has voted yet', () => {
-    expect(getSalt(null, { score: 2.61, votes: 900 })).toEqual({ score: 2.61, votes: 900 });
+    expect(computeSalt(null, { score: 2.61, votes: 900 })).toEqual({ score: 2.61, votes: 900 });
   });
 
   it('replaces one of twenty imported votes by each vote of our own', () => {
     // Five votes of 4: the import counts as 15 votes. (15·1 + 20) / 20 = 1.75
-    expect(getSalt([0, 0, 0, 0, 5], { score: 1, votes: 300 })).toEqual({ score: 1.75, votes: 305 });
+    expect(computeSalt([0, 0, 0, 0, 5], { score: 1, votes: 300 })).toEqual({ score: 1.75, votes: 305 });
     // An import of 8 votes counts as 8 − 5 = 3. (3·1 + 20) / 8 = 2.875
-    expect(getSalt([0, 0, 0, 0, 5], { score: 1, votes: 8 })).toEqual({ score: 2.875, votes: 13 });
+    expect(computeSalt([0, 0, 0, 0, 5], { score: 1, votes: 8 })).toEqual({ score: 2.875, votes: 13 });
   });
 
   it('ignores the import once there are twenty votes of our own', () => {
-    expect(getSalt([0, 20, 0, 0, 0], { score: 4, votes: 300 })).toEqual({ score: 1, votes: 20 });
+    expect(computeSalt([0, 20, 0, 0, 0], { score: 4, votes: 300 })).toEqual({ score: 1, votes: 20 });
   });
 
   it('is between the lowest and the highest score that counts', () => {
@@ -68,7 +68,7 @@ describe('getSalt', () => {
         fc.double({ min: 0, max: 4, noNaN: true }),
         fc.nat({ max: 50 }),
         (own, score, votes) => {
-          const salt = getSalt(own satisfies VotesByScore, { score, votes });
+          const salt = computeSalt(own satisfies VotesByScore, { score, votes });
           const given = own.flatMap((count, vote) => (count > 0 ? [vote] : []));
           if (given.length === 0 && votes === 0) return salt === null;
           const all = [...given, score];

@@ -18,7 +18,7 @@ export const SALT_PRIOR_VOTES = 20;
  * its votes) − n) votes: each own vote replaces an imported one, and from 20 on only own votes count. Score = (w ·
  * imported + sum of own) / (w + n), 0–4. `votes` = n, plus the imported votes while they count. Null without either.
  */
-export function getSalt(own: VotesByScore | null, prior: SaltPrior | null): Salt | null {
+export function computeSalt(own: VotesByScore | null, prior: SaltPrior | null): Salt | null {
   const count = (own ?? []).reduce((sum, votes) => sum + votes, 0);
   const sum = (own ?? []).reduce((total, votes, score) => total + votes * score, 0);
   const weight = prior === null ? 0 : Math.max(0, Math.min(SALT_PRIOR_VOTES, prior.votes) - count);

@@ -6,7 +6,7 @@ import {
   spellifyPractice,
   spellifyScore,
   spellifySpan,
-  toLetterOrNull,
+  toLetterKey,
 } from './spellify.ts';
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
@@ -25,7 +25,7 @@ describe('spell', () => {
   it('is solved by exactly all letters of the name', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
-        const needed = [...new Set([...name].flatMap((sign) => toLetterOrNull(sign) ?? []))];
+        const needed = [...new Set([...name].flatMap((sign) => toLetterKey(sign) ?? []))];
         expect(spell(name, needed)).toEqual({ signs: [...name], wrong: [], solved: true });
         if (needed.length > 0) expect(spell(name, needed.slice(1)).solved).toBe(false);
       }),
@@ -39,7 +39,7 @@ describe('spell', () => {
         const second = spell(name, [...before, next]);
         for (const [at, sign] of first.signs.entries()) {
           if (sign !== null) expect(second.signs[at]).toBe(sign);
-          const hidden = toLetterOrNull([...name][at] ?? '');
+          const hidden = toLetterKey([...name][at] ?? '');
           if (hidden !== null && !before.includes(hidden)) expect(sign).toBeNull();
         }
       }),

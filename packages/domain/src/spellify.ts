@@ -27,10 +27,10 @@ export type Spelling = {
 export function spell(name: string, letters: readonly string[]): Spelling {
   const guessed = [...new Set(letters)];
   const signs = [...name].map((sign) => {
-    const letter = toLetterOrNull(sign);
+    const letter = toLetterKey(sign);
     return letter === null || guessed.includes(letter) ? sign : null;
   });
-  const within = new Set([...name].map(toLetterOrNull));
+  const within = new Set([...name].map(toLetterKey));
   return {
     signs,
     wrong: guessed.filter((letter) => !within.has(letter)),
@@ -46,7 +46,7 @@ export function spellifyScore(wrong: number, hints: readonly SpellifyHint[], los
 }
 
 /** The letter a–z that a character counts as, or null if it is not a letter. */
-export function toLetterOrNull(sign: string): string | null {
+export function toLetterKey(sign: string): string | null {
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return /^[a-z]$/.test(bare) ? bare : null;
 }
@@ -85,7 +85,7 @@ function bestFor(slugs: readonly string[], key: string, resting: ReadonlySet<str
   let highest = -1;
   for (const slug of slugs) {
     if (resting.has(slug)) continue;
-    const score = getHash(`${key} ${slug}`);
+    const score = hashText(`${key} ${slug}`);
     if (score > highest) {
       best = slug;
       highest = score;
@@ -96,7 +96,7 @@ function bestFor(slugs: readonly string[], key: string, resting: ReadonlySet<str
 }
 
 /** 0…2^32−1: FNV-1a with the finalizer of MurmurHash3, so that similar keys get unrelated hashes. */
-function getHash(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -84,7 +84,7 @@ type Commanders = {
 };
 
 /** The blocks of these commanders' decks. */
-export function getBlocks(
+export function listBlocks(
   { commanders, commanderIdentity, commanderStart }: Commanders,
   blockDecks: number,
 ): Block[] {

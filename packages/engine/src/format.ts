@@ -115,11 +115,11 @@ export function planFile(counts: Counts): { sections: SectionOffset[]; byteLengt
   const names = Object.keys(LAYOUT) as SectionName[];
   let offset = HEADER_BYTES + aligned(names.length * TABLE_ROW_BYTES);
   const sections = names.map((name) => {
-    const { kind, count: countCards } = LAYOUT[name];
-    const count = countCards(counts);
-    const index = { name, kind, count, offset, bytes: count * WIDTH[kind] };
-    offset += aligned(index.bytes);
-    return index;
+    const { kind, count: getCount } = LAYOUT[name];
+    const count = getCount(counts);
+    const section = { name, kind, count, offset, bytes: count * WIDTH[kind] };
+    offset += aligned(section.bytes);
+    return section;
   });
   return { sections, byteLength: offset };
 }

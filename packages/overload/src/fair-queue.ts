@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
 import type { KnownClients } from './known-clients.ts';
 import { NetworkUse } from './network-use.ts';
-import { getNetworks, type Network } from './networks.ts';
+import { type Network, toNetworks } from './networks.ts';
 
 /** What a queue needs to know about visitors from before an overload. */
 type ClientHistory = Pick<KnownClients, 'isNewClient' | 'recordRefusal' | 'newClients'>;
@@ -107,7 +107,7 @@ export class FairQueue {
    */
   async run<T>(visitor: string, work: () => Promise<T>, client?: AbortSignal): Promise<T> {
     throwIfAborted(client);
-    const requester = { visitor, networks: getNetworks(visitor) };
+    const requester = { visitor, networks: toNetworks(visitor) };
     this.#recentUse.charge(requester.networks, ESTIMATE_MS);
     let startedAt: number | null = null;
     let cost = 0;
@@ -137,7 +137,7 @@ export class FairQueue {
   refuses(visitor: string): boolean {
     if (this.#running < this.#options.atOnce) return false;
     this.#refuseLate();
-    const requester = { visitor, networks: getNetworks(visitor) };
+    const requester = { visitor, networks: toNetworks(visitor) };
     this.#recentUse.charge(requester.networks, ESTIMATE_MS);
     const isRefused = this.#findSlot(requester) === 'none';
     this.#recentUse.charge(requester.networks, -ESTIMATE_MS);

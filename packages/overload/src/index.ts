@@ -8,7 +8,7 @@ export {
 export { KnownClients } from './known-clients.ts';
 export { LoadShedder } from './load-shedder.ts';
 export { type LoopDelay, NO_DELAY } from './loop-delay.ts';
-export { getNetworks, type Network } from './networks.ts';
+export { type Network, toNetworks } from './networks.ts';
 export {
   type LimitPolicy,
   type LimitReached,

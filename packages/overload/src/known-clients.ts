@@ -1,5 +1,5 @@
 import { NetworkUse } from './network-use.ts';
-import { getNetworks } from './networks.ts';
+import { toNetworks } from './networks.ts';
 
 /** An overload is over after this time without a refusal. */
 const OVER_AFTER_MS = 10_000;
@@ -53,7 +53,7 @@ export class KnownClients {
     if (firstSeen === undefined && this.#overloadAt(now)) return false;
     this.#firstSeen.delete(visitor);
     this.#firstSeen.set(visitor, firstSeen ?? now);
-    for (const { name, share } of getNetworks(visitor).slice(1)) {
+    for (const { name, share } of toNetworks(visitor).slice(1)) {
       const members = this.#membersByNetwork.get(name) ?? new Set();
       this.#membersByNetwork.set(name, members);
       members.delete(visitor);
@@ -82,7 +82,7 @@ export class KnownClients {
     const [visitor] = visitors.keys();
     if (visitor === undefined) return;
     this.#firstSeen.delete(visitor);
-    for (const { name } of getNetworks(visitor).slice(1)) {
+    for (const { name } of toNetworks(visitor).slice(1)) {
       const members = this.#membersByNetwork.get(name);
       members?.delete(visitor);
       if (members?.size === 0) this.#membersByNetwork.delete(name);

@@ -1,6 +1,6 @@
 import type { KnownClients } from './known-clients.ts';
 import type { LoopDelay } from './loop-delay.ts';
-import { getNetworks } from './networks.ts';
+import { toNetworks } from './networks.ts';
 
 /** Requests are seen with this delay before any is refused for it: three renders. */
 const TARGET_MS = 100;
@@ -101,7 +101,7 @@ export class LoadShedder {
   #count(visitor: string): number {
     this.#totalRequests += 1;
     let largest = 0;
-    for (const [index, { name, share }] of getNetworks(visitor).entries()) {
+    for (const [index, { name, share }] of toNetworks(visitor).entries()) {
       const requests = (this.#requests.get(name) ?? 0) + 1;
       if (requests === 1 && this.#requests.size >= MAX_COUNTED) continue;
       if (requests === 1 && index === 0) this.#visitors += 1;

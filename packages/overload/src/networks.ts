@@ -8,7 +8,7 @@ const IPV6_64 = /^[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){3}$/;
  * often a whole /56 (256 of them), sometimes a /48: counting only each /64 would give them 256 or 65,536 times the
  * allowance. A /56 may have 4 times and a /48 16 times as much as one visitor, since other visitors may share it.
  */
-export function getNetworks(visitor: string): Network[] {
+export function toNetworks(visitor: string): Network[] {
   if (!IPV6_64.test(visitor)) return [{ name: visitor, share: 1 }];
   const [first = '', second = '', third = '', fourth = ''] = visitor.split(':');
   const network48 = [first, second, third].join(':');

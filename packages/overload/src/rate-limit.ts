@@ -1,4 +1,4 @@
-import { getNetworks } from './networks.ts';
+import { toNetworks } from './networks.ts';
 
 /**
  * The allowance that a refused call has used up: of one address, a wider network of IPv6, one account, guesses at one
@@ -63,7 +63,7 @@ export class RateLimit {
     const { windowMs, limitPerKey, now } = this.#options;
     const left = this.#windowStart + windowMs - now();
     if (left <= 0) return null;
-    const index = getNetworks(key).findIndex(
+    const index = toNetworks(key).findIndex(
       ({ name, share }) => (this.#counts.get(` ${name}`) ?? 0) >= limitPerKey * share,
     );
     return index < 0 ? null : { index, seconds: Math.ceil(left / 1000) };
@@ -80,7 +80,7 @@ export class RateLimit {
   ): { allowed: boolean; refusedBefore: number; seconds: number; remaining: number; by: RefusedBy | null } {
     const { windowMs, limitPerKey, limitTotal = Number.POSITIVE_INFINITY, now } = this.#options;
     const refusedBefore = this.rollWindow();
-    const networks = getNetworks(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
+    const networks = toNetworks(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
     const exhausted = networks.findIndex(
       ({ name, share }) => (this.#counts.get(name) ?? 0) >= limitPerKey * share,
     );

@@ -24,13 +24,13 @@ async function collectSeen(each: number, names: string[]): Promise<string[]> {
   };
   const works = names.map(work);
   // Runs alongside: callbacks like this one run once per turn.
-  const alongside = (async () => {
+  const otherWork = (async () => {
     for (let turn = 1; turn <= 3; turn++) {
       await setImmediate();
       seen.push(`turn ${turn}`);
     }
   })();
-  await Promise.all([...works, alongside]);
+  await Promise.all([...works, otherWork]);
   return seen;
 }
 

@@ -52,12 +52,12 @@ export class DeckLinks {
     if (id === '' || /[\t\n]/.test(id)) return null;
     if (this.size > 0 && this.find(id, 0, 1) === 0) return 0;
     const at = this.#bytes.indexOf(`\n${id}\t`);
-    return at < 0 ? null : getPosition(this.#starts, at + 1);
+    return at < 0 ? null : findPosition(this.#starts, at + 1);
   }
 }
 
 /** Position of a number in an ascending array, or null. */
-function getPosition(starts: Uint32Array, start: number): number | null {
+function findPosition(starts: Uint32Array, start: number): number | null {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -59,7 +59,7 @@ const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = {
 };
 
 /** The files of a snapshot of this version. */
-export function getFiles({ version }: { version: number }): readonly SnapshotFile[] {
+export function snapshotFiles({ version }: { version: number }): readonly SnapshotFile[] {
   return SNAPSHOT_FILES.filter((name) => version >= (ADDED_IN[name] ?? 0));
 }
 
@@ -97,7 +97,7 @@ const Fields = z.object({
 
 export const Manifest = Fields.refine(
   ({ files, ...manifest }) =>
-    getFiles(manifest).join() === SNAPSHOT_FILES.filter((name) => files[name]).join(),
+    snapshotFiles(manifest).join() === SNAPSHOT_FILES.filter((name) => files[name]).join(),
   { path: ['files'], message: 'not the files of this version' },
 );
 

@@ -6,12 +6,12 @@ import { isTemporary } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 import { type FileFacts, fileFacts } from './hashed-file.ts';
 import {
-  getFiles,
   isReadable,
   Manifest,
   SNAPSHOT_FORMAT,
   SNAPSHOT_VERSION,
   type SnapshotFile,
+  snapshotFiles,
   snapshotId,
 } from './manifest.ts';
 import { refused } from './snapshot-errors.ts';
@@ -110,7 +110,7 @@ export function checkFile(manifest: Manifest, name: SnapshotFile, found: FileFac
 export async function verifySnapshot(dataDir: string, id: string): Promise<Manifest> {
   const manifest = readManifest(dataDir, id);
   const folder = snapshotFolder(dataDir, id);
-  for (const name of getFiles(manifest)) {
+  for (const name of snapshotFiles(manifest)) {
     checkFile(manifest, name, await existing(id, name, () => fileFacts(join(folder, name))));
   }
   return manifest;

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { DeckLinks } from './deck-links.ts';
 import { NO_HISTORY, readHistory, type SnapshotHistory } from './history/snapshot-history.ts';
-import { getFiles, type Manifest, type SnapshotFile } from './manifest.ts';
+import { type Manifest, type SnapshotFile, snapshotFiles } from './manifest.ts';
 import { checkFile, existing, readManifest, snapshotFolder } from './read-manifest.ts';
 import {
   CardRecord,
@@ -72,7 +72,9 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const read = (name: SnapshotFile) => readChecked(manifest, folder, name);
   const engine = await readShared(manifest, folder, 'engine.bin');
   const ifThere = async (name: SnapshotFile): Promise<SharedArrayBuffer> =>
-    getFiles(manifest).includes(name) ? await readShared(manifest, folder, name) : new SharedArrayBuffer(0);
+    snapshotFiles(manifest).includes(name)
+      ? await readShared(manifest, folder, name)
+      : new SharedArrayBuffer(0);
   const cardModel = await ifThere('card-model.bin');
   const results = await ifThere('results.bin');
   const cardDecks = await ifThere('card-decks.bin');
@@ -104,13 +106,13 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   );
   const sets = parseSets(manifest, await read('sets.json'));
   const themes = parseThemes(manifest, await read('themes.json'));
-  const rulings = getFiles(manifest).includes('rulings.jsonl')
+  const rulings = snapshotFiles(manifest).includes('rulings.jsonl')
     ? await readRulings(manifest, await read('rulings.jsonl'))
     : Rulings.NONE;
-  const history = getFiles(manifest).includes('price-history.bin')
-    ? getHistory(manifest, await read('price-history.bin'), await read('count-history.bin'))
+  const history = snapshotFiles(manifest).includes('price-history.bin')
+    ? parseHistory(manifest, await read('price-history.bin'), await read('count-history.bin'))
     : NO_HISTORY;
-  const excluded = getFiles(manifest).includes('excluded-names.json')
+  const excluded = snapshotFiles(manifest).includes('excluded-names.json')
     ? parseExcluded(manifest, await read('excluded-names.json'))
     : NO_EXCLUDED_NAMES;
   const tables = {
@@ -131,7 +133,7 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {
   const bytes = await existing(manifest.id, name, () => readFile(join(folder, name)));
-  checkFile(manifest, name, await getFacts(bytes));
+  checkFile(manifest, name, await computeFacts(bytes));
   return bytes;
 }
 
@@ -153,7 +155,7 @@ async function readShared(
         if (bytesRead === 0) break;
         offset += bytesRead;
       }
-      checkFile(manifest, name, await getFacts(bytes));
+      checkFile(manifest, name, await computeFacts(bytes));
       return shared;
     } finally {
       await handle.close();
@@ -161,7 +163,7 @@ async function readShared(
   });
 }
 
-async function getFacts(bytes: Uint8Array) {
+async function computeFacts(bytes: Uint8Array) {
   const hash = createHash('sha256');
   for (let offset = 0; offset < bytes.byteLength; offset += CHUNK) {
     hash.update(bytes.subarray(offset, offset + CHUNK));
@@ -218,7 +220,7 @@ function parseExcluded(manifest: Manifest, bytes: Buffer): ExcludedNames {
   return value as ExcludedNames;
 }
 
-function getHistory(manifest: Manifest, prices: Buffer, counts: Buffer): SnapshotHistory {
+function parseHistory(manifest: Manifest, prices: Buffer, counts: Buffer): SnapshotHistory {
   const history = readHistory(prices, counts, `snapshot ${manifest.id}`);
   for (const [name, { rows }, expected] of [
     ['price-history.bin', history.prices, manifest.counts.cards],

@@ -71,7 +71,7 @@ export type SnapshotContent = {
 };
 
 /** Number of snapshots to keep in addition to the published one. */
-export const RETAINED = 3;
+export const RETAINED_SNAPSHOTS = 3;
 
 /** Number of earlier publications to keep, however many snapshots were built and not published since. */
 export const RETAINED_PUBLISHED = 2;
@@ -135,7 +135,7 @@ export function pruneSnapshots(dataDir: string, protect: readonly string[] = [])
   const byAge = ids
     .map((id) => ({ id, time: writtenAt(dataDir, id) }))
     .sort((a, b) => (a.time === b.time ? (a.id < b.id ? -1 : 1) : a.time < b.time ? 1 : -1));
-  const removed = byAge.slice(RETAINED).filter(({ id }) => !safe.has(id));
+  const removed = byAge.slice(RETAINED_SNAPSHOTS).filter(({ id }) => !safe.has(id));
   for (const { id } of removed) removeFolder(snapshotFolder(dataDir, id));
   return removed.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buildCardFinder, getColors, mayLead, PRICE_SOURCES } from '@deckwright/domain';
+import { buildCardFinder, listColors, mayLead, PRICE_SOURCES } from '@deckwright/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Catalog, type DeckRead, readCatalog, readDecks } from './index.ts';
 
@@ -100,7 +100,7 @@ describe.skipIf(!present)('the real catalog', () => {
     ['Callous Sell-Sword // Burn Together', 'B', 'BR'],
   ])('gives %s the colors of the card outside the battlefield', (name, colors, identity) => {
     const card = catalog.cards.find((each) => each.name === name);
-    expect([card?.colors, card?.colorIdentity].map((bits) => getColors(bits ?? -1).join(''))).toEqual([
+    expect([card?.colors, card?.colorIdentity].map((bits) => listColors(bits ?? -1).join(''))).toEqual([
       colors,
       identity,
     ]);

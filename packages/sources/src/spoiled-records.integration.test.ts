@@ -104,45 +104,45 @@ const DECK: Fields = {
 
 /** Where the spoiled records of each kind go in a mirror. */
 const KINDS: Readonly<
-  Record<string, { sound: fc.Arbitrary<Fields>; assign: (spoiled: unknown[]) => MirrorContent }>
+  Record<string, { sound: fc.Arbitrary<Fields>; embed: (spoiled: unknown[]) => MirrorContent }>
 > = {
-  cards: { sound: SOUND_CARD, assign: (spoiled) => ({ cards: [...CARDS, ...spoiled] }) },
+  cards: { sound: SOUND_CARD, embed: (spoiled) => ({ cards: [...CARDS, ...spoiled] }) },
   printings: {
     sound: fc.constant(printingRecord('Card 1', 'p1')),
-    assign: (spoiled) => ({
+    embed: (spoiled) => ({
       printings: [...CARDS.map((_, n) => printingRecord(`Card ${n}`, `q${n}`)), ...spoiled],
     }),
   },
-  sets: { sound: fc.constant(SET), assign: (spoiled) => ({ sets: [...Array(SOUND).fill(SET), ...spoiled] }) },
-  tags: { sound: fc.constant(TAG), assign: (spoiled) => ({ tags: [...Array(SOUND).fill(TAG), ...spoiled] }) },
+  sets: { sound: fc.constant(SET), embed: (spoiled) => ({ sets: [...Array(SOUND).fill(SET), ...spoiled] }) },
+  tags: { sound: fc.constant(TAG), embed: (spoiled) => ({ tags: [...Array(SOUND).fill(TAG), ...spoiled] }) },
   rulings: {
     sound: fc.constant(rulingRecord('Card 1')),
-    assign: (spoiled) => ({ rulings: [...Array(SOUND).fill(rulingRecord('Card 2')), ...spoiled] }),
+    embed: (spoiled) => ({ rulings: [...Array(SOUND).fill(rulingRecord('Card 2')), ...spoiled] }),
   },
   combos: {
     sound: fc.constant(VARIANT),
-    assign: (spoiled) => ({
+    embed: (spoiled) => ({
       variants: [...Array.from({ length: SOUND }, (_, n) => ({ ...VARIANT, id: `${n}` })), ...spoiled],
     }),
   },
   'deck list': {
     sound: fc.constant(ENTRY),
-    assign: (spoiled) => ({ deckList: [ENTRY, ...spoiled], decks: { First_TST: PRECON } }),
+    embed: (spoiled) => ({ deckList: [ENTRY, ...spoiled], decks: { First_TST: PRECON } }),
   },
   precons: {
     sound: fc.constant(PRECON),
-    assign: (spoiled) => ({
+    embed: (spoiled) => ({
       deckList: spoiled.map((_, n) => ({ ...ENTRY, fileName: `D${n}`, name: `Deck ${n}` })),
       decks: Object.fromEntries(spoiled.map((deck, n) => [`D${n}`, deck])),
     }),
   },
   identifiers: {
     sound: fc.constant(IDENTIFIER),
-    assign: (spoiled) => ({ identifiers: { u1: IDENTIFIER, ...spoiled }, prices: { u1: PRICE } }),
+    embed: (spoiled) => ({ identifiers: { u1: IDENTIFIER, ...spoiled }, prices: { u1: PRICE } }),
   },
   prices: {
     sound: fc.constant(PRICE),
-    assign: (spoiled) => ({ identifiers: { u1: IDENTIFIER }, prices: { u1: PRICE, ...spoiled } }),
+    embed: (spoiled) => ({ identifiers: { u1: IDENTIFIER }, prices: { u1: PRICE, ...spoiled } }),
   },
 };
 const EACH = Math.ceil(RECORDS / (Object.keys(KINDS).length + 3));
@@ -196,7 +196,7 @@ function expectSound({ cards, combos, precons, sets, rulings, reports }: Catalog
 describe('records that upstream never sent', () => {
   it.each(Object.entries(KINDS))(
     'of %s are rejected or read, and nothing else happens',
-    async (_, { sound, assign }) => {
+    async (_, { sound, embed: assign }) => {
       let read = 0;
       for (const spoiled of getFiles(sound)) {
         const dir = await mirror({ cards: CARDS, ...assign(spoiled) });

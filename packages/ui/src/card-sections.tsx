@@ -98,7 +98,7 @@ export function CardSections({
       <Suspense>
         <Section
           list={list}
-          priority={index}
+          position={index}
           first={first}
           level={level}
           sample={sample}
@@ -124,7 +124,7 @@ export function CardSections({
 
 type SectionProps = Pick<SectionsProps, 'sample'> & {
   list: List;
-  priority: number;
+  position: number;
   first: number;
   level: 2 | 3;
   fullPage: string | undefined;
@@ -133,7 +133,7 @@ type SectionProps = Pick<SectionsProps, 'sample'> & {
   brief: boolean;
 };
 
-function Section({ list, priority, first, level, sample, fullPage, full, grown, brief }: SectionProps) {
+function Section({ list, position, first, level, sample, fullPage, full, grown, brief }: SectionProps) {
   const [pressed, setPressed] = useState(grown);
   const count = list.cards.length;
   const shown = full ? list.cards : list.cards.slice(0, first);
@@ -152,16 +152,16 @@ function Section({ list, priority, first, level, sample, fullPage, full, grown, 
       data-brief={inBrief ? '' : undefined}
       className={cn(
         'flex scroll-mt-2 flex-col gap-2.5 md:gap-4',
-        priority > 0 && !isShort && lazyTiles(shown.length),
+        position > 0 && !isShort && lazyTiles(shown.length),
         count === 1 && !isShort && 'section-single',
         cut &&
           count > 1 &&
           !isShort &&
           first === FIRST_CARDS &&
-          (priority < ABREAST ? 'section-first' : 'section-row'),
+          (position < ABREAST ? 'section-first' : 'section-row'),
       )}
     >
-      <SectionHead list={list} level={level} priority={priority}>
+      <SectionHead list={list} level={level} position={position}>
         {shown.length < count && fullPage !== undefined ? (
           <ShowAll
             to={`${fullPage}#${list.kind}`}
@@ -187,7 +187,7 @@ function Section({ list, priority, first, level, sample, fullPage, full, grown, 
                 sample={sample}
                 measure={measure}
                 rank={view.rank}
-                priority={getPicturePriority(index, priority)}
+                priority={getPicturePriority(index, position)}
               />
             </li>
           ))}
@@ -197,18 +197,18 @@ function Section({ list, priority, first, level, sample, fullPage, full, grown, 
   );
 }
 
-type HeadProps = { list: List; level: 2 | 3; priority: number; children: ReactNode };
+type HeadProps = { list: List; level: 2 | 3; position: number; children: ReactNode };
 
 /** The heading of a list, its order, and the link to the full list. */
-function SectionHead({ list: { kind, title, cards }, level, priority, children }: HeadProps) {
+function SectionHead({ list: { kind, title, cards }, level, position, children }: HeadProps) {
   // A mere card count is hidden on a phone to save space.
-  const isBrief = priority >= ABREAST && SECTION_MEANING[kind] === undefined && !cards.some(isWide);
+  const isBrief = position >= ABREAST && SECTION_MEANING[kind] === undefined && !cards.some(isWide);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="section-head">
       <Heading
         id={`${kind}-heading`}
-        className={cn('font-display text-xl font-semibold', priority < LEADING && 'md:text-2xl')}
+        className={cn('font-display text-xl font-semibold', position < LEADING && 'md:text-2xl')}
       >
         {title}
       </Heading>

@@ -37,7 +37,7 @@ export function DataTable({ caption, columns, rows }: Props) {
                   column.width,
                 )}
               >
-                {getHead(column, rows.length)}
+                {renderHead(column, rows.length)}
               </th>
             ))}
           </tr>
@@ -65,7 +65,7 @@ export function DataTable({ caption, columns, rows }: Props) {
 }
 
 /** Clicks are handled by one listener of the page, because most tables are static markup that is not hydrated. */
-function getHead({ label, numeric, sorts, link }: Column, rows: number): ReactNode {
+function renderHead({ label, numeric, sorts, link }: Column, rows: number): ReactNode {
   if (link) return link.head;
   if (!sorts || rows < 2) return label;
   return (

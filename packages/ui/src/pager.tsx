@@ -19,9 +19,9 @@ export function Pager({ label, page, pages, to }: Props) {
     <nav aria-label={`Pages of ${label}`} className="flex justify-center pt-4">
       <ul className="flex flex-wrap items-center gap-1.5">
         {page > 1 ? <Step to={to(Math.min(page - 1, pages))} label="Previous" rel="prev" /> : null}
-        {numbers.map((number, priority) => (
+        {numbers.map((number, index) => (
           <li key={number} className="flex items-center gap-1.5">
-            {number - (numbers[priority - 1] ?? number) > 1 ? (
+            {number - (numbers[index - 1] ?? number) > 1 ? (
               <span aria-hidden="true" className="px-0.5 text-muted">
                 …
               </span>

@@ -21,12 +21,12 @@ export function RulesLine({ text }: Props) {
 }
 
 function Parts({ text, label }: Props & { label: string | null }) {
-  return getParts(text).map((part) =>
+  return splitSymbols(text).map((part) =>
     part.symbols ? <ManaCost key={part.at} cost={part.text} label={label} /> : part.text,
   );
 }
 
-function getParts(line: string): { text: string; symbols: boolean; at: number }[] {
+function splitSymbols(line: string): { text: string; symbols: boolean; at: number }[] {
   return [...line.matchAll(/(?:\{[^{}]+\})+|[^{]+|\{/g)].map((match) => ({
     text: match[0],
     symbols: /^\{[^{}]/.test(match[0]),

@@ -46,8 +46,8 @@ function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
       }
       const index = targets.findIndex((target) => target && near.has(target));
       // Above the first section, as after the Home key, and below the last, no link is highlighted.
-      links.forEach((link, priority) => {
-        if (priority === index) link.setAttribute('aria-current', 'location');
+      links.forEach((link, at) => {
+        if (at === index) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       });
       const link = links[index];

@@ -73,11 +73,11 @@ export function sharpenWhenTouched(): () => void {
 
 function sharpenNearby(entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void {
   const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-  for (const priority of near) observer.unobserve(priority);
+  for (const target of near) observer.unobserve(target);
   whenIdle(() => {
-    for (const nearness of near)
-      if (nearness instanceof HTMLImageElement) sharpen(nearness);
-      else for (const picture of nearness.querySelectorAll('img')) sharpen(picture);
+    for (const target of near)
+      if (target instanceof HTMLImageElement) sharpen(target);
+      else for (const picture of target.querySelectorAll('img')) sharpen(picture);
   }, LATEST_MS);
 }
 

@@ -1,13 +1,13 @@
 import type { Progress } from '@deckwright/command-line';
 import { type Card, type DeckLink, toDate, toDay } from '@deckwright/domain';
 import {
+  buildCardDecks,
   buildShard,
   type CardThemes,
   type DeckToPack,
   finishEngine,
-  getCardDecks,
-  getCardModel,
-  getEngineCard,
+  makeCardModel,
+  toEngineCard,
   type UsualDeck,
   writeResults,
 } from '@deckwright/engine/build';
@@ -37,7 +37,7 @@ export async function buildSnapshot(
   const count = await countDecks(inputs, options, { judgeFiles, progress });
   progress.update('building the engine');
   const table = themeTable(inputs.cards);
-  const engineCards = inputs.cards.map((card) => ({ ...getEngineCard(card), ...readThemes(table, card) }));
+  const engineCards = inputs.cards.map((card) => ({ ...toEngineCard(card), ...findThemes(table, card) }));
   const shard = buildShard(engineCards, engineDecks(count, table));
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
   const kinds = table.themes.map(({ kind }) => kind);
@@ -55,9 +55,9 @@ export async function buildSnapshot(
   );
   progress.update('preparing the card model');
   const engine = loadEngine(bytes.buffer);
-  const cardModel = getCardModel(cards, engine, inEngineOrder(usual, cardOrder));
+  const cardModel = makeCardModel(cards, engine, inEngineOrder(usual, cardOrder));
   progress.update('listing the decks of each card');
-  const cardDecks = getCardDecks(engine);
+  const cardDecks = buildCardDecks(engine);
   const results = writeResults(collectResults(engine, { ...count, deckRefs, cardOrder }), engine);
   const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
@@ -97,7 +97,7 @@ function inEngineOrder(precons: readonly UsualDeck[], cardOrder: Uint32Array): U
   return precons.map(({ commanders, cards }) => ({ commanders: commanders.map(at), cards: cards.map(at) }));
 }
 
-function readThemes(table: ThemeTable, card: Card): { themes?: CardThemes } {
+function findThemes(table: ThemeTable, card: Card): { themes?: CardThemes } {
   const themes = table.ofCard(card);
   return themes ? { themes } : {};
 }

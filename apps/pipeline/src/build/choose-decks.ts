@@ -166,9 +166,9 @@ function newestVersions(table: DeckTable, candidates: Uint32Array, reject: Rejec
   const firsts = candidates.filter((deck) => {
     const first = ids.before(deck);
     if (first === null) return true;
-    const retained = newest.get(first) ?? first;
-    const isOlder = toDay(retained) > 0 && toDay(deck) > 0 && toDay(deck) < toDay(retained);
-    reject(isOlder ? deck : retained, 'older-version', () => 'another version of the same deck is newer');
+    const newestSoFar = newest.get(first) ?? first;
+    const isOlder = toDay(newestSoFar) > 0 && toDay(deck) > 0 && toDay(deck) < toDay(newestSoFar);
+    reject(isOlder ? deck : newestSoFar, 'older-version', () => 'another version of the same deck is newer');
     if (!isOlder) newest.set(first, deck);
     return false;
   });

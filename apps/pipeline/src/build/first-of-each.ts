@@ -19,12 +19,12 @@ export class FirstOfEach {
   before(number: number): number | null {
     const mask = this.#slots.length - 1;
     for (let slot = spread(this.#getHash(number)) & mask; ; slot = (slot + 1) & mask) {
-      const included = (this.#slots[slot] ?? 0) - 1;
-      if (included < 0) {
+      const earlier = (this.#slots[slot] ?? 0) - 1;
+      if (earlier < 0) {
         this.#slots[slot] = number + 1;
         return null;
       }
-      if (this.#isSame(included, number)) return included;
+      if (this.#isSame(earlier, number)) return earlier;
     }
   }
 }

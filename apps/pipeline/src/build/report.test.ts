@@ -1,12 +1,12 @@
 import { DECK_REJECTIONS, toDay } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { getTable } from '../testing/candidates.fixture.ts';
+import { makeDeckTable } from '../testing/candidates.fixture.ts';
 import type { DeckCount } from './count-decks.ts';
 import { deckReport } from './report.ts';
 
 function count(parts: Partial<DeckCount>): DeckCount {
   return {
-    table: getTable([]),
+    table: makeDeckTable([]),
     decks: new Uint32Array(),
     resultsByDeck: new Map(),
     asOfDay: toDay('2024-03-30'),

@@ -1,4 +1,10 @@
-import { type Card, getSalt, SALT_PRIOR_VOTES, type SaltPrior, type VotesByScore } from '@deckwright/domain';
+import {
+  type Card,
+  computeSalt,
+  SALT_PRIOR_VOTES,
+  type SaltPrior,
+  type VotesByScore,
+} from '@deckwright/domain';
 import type { SaltSources } from '@deckwright/snapshot';
 import type { ResolveName } from '../judging/name-resolver.ts';
 
@@ -37,7 +43,7 @@ export function withSalt(
     sources.votes += given;
     if (given > 0) sources.votedCards += 1;
     if (prior !== null && given < Math.min(SALT_PRIOR_VOTES, prior.votes)) sources.importedCards += 1;
-    cards[position] = { ...card, salt: getSalt(own, prior) };
+    cards[position] = { ...card, salt: computeSalt(own, prior) };
   });
   const lost = [...left.values()].map(sumUp);
   return { sources, unknownNames, lostVotes: { votes: sumUp(lost), cards: lost.length } };

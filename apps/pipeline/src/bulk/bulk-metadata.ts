@@ -1,4 +1,4 @@
-import { type BULK_TABLES, getProvenance, type LoadedSnapshot } from '@deckwright/answers';
+import { type BULK_TABLES, type LoadedSnapshot, toProvenance } from '@deckwright/answers';
 import type { BulkContent } from '@deckwright/snapshot';
 
 /** What is said of the license where the operator says nothing. */
@@ -13,7 +13,7 @@ export type BulkFacts = Omit<BulkContent, 'tables' | 'files'>;
 
 /** Where the numbers of a snapshot's bulk data come from, and on which terms they may be used. */
 export function bulkFacts(snapshot: LoadedSnapshot, license: string, now: Date): BulkFacts {
-  const { snapshot: id, asOf, num_decks, corpus, sample } = getProvenance(snapshot);
+  const { snapshot: id, asOf, num_decks, corpus, sample } = toProvenance(snapshot);
   const stated = license.trim() || NO_LICENSE;
   return {
     snapshot: id,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Progress } from '@deckwright/command-line';
 
 /** A counter of bytes read over all files; a missing file is reported by the reader. */
-export function getBytes(
+export function createByteCounter(
   files: readonly string[],
   progress: Pick<Progress, 'update'>,
 ): (bytes: number) => void {

@@ -6,7 +6,7 @@ import { HashedFile, readRefusals } from '@deckwright/snapshot';
 import { newReport, readDecks } from '@deckwright/sources';
 import { noCatalog } from '../build/inputs.ts';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
-import { getBytes } from '../cli/read-bytes.ts';
+import { createByteCounter } from '../cli/read-bytes.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { folderPrefix } from '../removal/lake-decks.ts';
@@ -58,7 +58,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
         try {
           for await (const read of readDecks(inputs, {
             report,
-            onBytes: getBytes(inputs, progress),
+            onBytes: createByteCounter(inputs, progress),
             cards,
           })) {
             if (!('deck' in read)) continue;

@@ -4,7 +4,7 @@ import { writeJsonLines } from '@deckwright/snapshot';
 import type { SourceReport } from '@deckwright/sources';
 import { noCatalog, nothingIn } from '../build/inputs.ts';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
-import { getBytes } from '../cli/read-bytes.ts';
+import { createByteCounter } from '../cli/read-bytes.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import type { LakeCurrent } from '../lake/lake-schemas.ts';
@@ -19,7 +19,7 @@ type RowFile = {
   rowsName: string;
   read: (
     input: string,
-    onBytes: ReturnType<typeof getBytes>,
+    onBytes: ReturnType<typeof createByteCounter>,
   ) => Promise<{ rows: readonly object[]; report: SourceReport }>;
   /** What `meta.json` says, besides what was rejected. */
   meta: (count: number) => Record<string, unknown>;
@@ -44,7 +44,7 @@ export async function ingestRows(context: CommandContext, file: string, rowFile:
   await withPipelineLock(context, async (paths) => {
     const current = readCurrent(paths);
     if (current.catalogue === null) throw noCatalog();
-    const { rows, report } = await rowFile.read(input, getBytes([input], progress));
+    const { rows, report } = await rowFile.read(input, createByteCounter([input], progress));
     if (rows.length === 0) throw nothingIn(input, rowFile.rowsName);
     const written = await writeLakeFolder(paths, rowFile.kind, rowFile.prefix, async (folder) => ({
       files: { [rowFile.file]: writeJsonLines(join(folder, rowFile.file), rows) },

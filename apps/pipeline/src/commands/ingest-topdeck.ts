@@ -7,7 +7,7 @@ import { type DataPaths, HashedFile, readRefusals } from '@deckwright/snapshot';
 import { fetchTopDeck, newReport, readTopDeck, type SourceReport } from '@deckwright/sources';
 import { sourceReport } from '../cli/source-report.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
-import { deckFolders, folderPrefix, getDecks, type LakeFolder } from '../removal/lake-decks.ts';
+import { deckFolders, folderPrefix, type LakeFolder, readLakeDecks } from '../removal/lake-decks.ts';
 import { refusalFinder } from '../removal/refusals.ts';
 
 /** Lists and results are corrected for some days after a tournament, so these are asked for again. */
@@ -33,14 +33,14 @@ export async function ingestTopDeck(
   expectAllowed(paths);
   const known = deckFolders(paths).filter(({ source }) => source === TOPDECK_SOURCE);
   const time = now().getTime();
-  const requested = days ?? daysSince(known, time);
+  const dayCount = days ?? daysSince(known, time);
   const folder = join(paths.lake, 'downloads', 'topdeck');
   try {
     const files = await fetchTopDeck({
       folder,
       address: readAddresses(env).topdeck,
       key,
-      days: requested,
+      days: dayCount,
       now: time,
       onProgress: (done, total) => progress.update('asking TopDeck.gg', done, total),
       onPause: ({ milliseconds, reason }) => {
@@ -109,7 +109,7 @@ async function merge(
           if (!refusals.ofDeck(TOPDECK_SOURCE, deck)) write(deck);
         }
         for (const folder of known)
-          for (const deck of getDecks(paths, folder))
+          for (const deck of readLakeDecks(paths, folder))
             if (!answered.has(deck.result?.event.id ?? '')) write(deck);
         const rejected = report.rejected;
         const meta = { source: TOPDECK_SOURCE, rights: RIGHTS, decks, rejected };

@@ -140,7 +140,7 @@ describe('a worker', { timeout: 120_000 }, () => {
   });
 
   it('refuses the jobs of another version and says so', async () => {
-    const { openJobs, getQueue } = await import('../judging/job-queue.ts');
+    const { openJobs, toQueueName: getQueue } = await import('../judging/job-queue.ts');
     const boss = await openJobs(env.DATABASE_URL ?? '', 'another', () => undefined);
     await boss.send(getQueue('another'), { build: 'x', code: 'another', facts: 'x', part: 'x' });
     try {

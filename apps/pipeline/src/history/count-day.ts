@@ -61,7 +61,7 @@ export function readCountDay(bytes: Uint8Array): CountDay {
 }
 
 /** Rank of each count, 1 = most; equal counts share a rank. */
-export function getRanks(decks: Uint32Array): Map<number, number> {
+export function rankByDecks(decks: Uint32Array): Map<number, number> {
   const ranks = new Map<number, number>();
   for (const [index, count] of decks.slice().sort().reverse().entries())
     if (!ranks.has(count)) ranks.set(count, index + 1);

@@ -42,7 +42,7 @@ export function writeDayFile({ path }: DayFile, content: Uint8Array): void {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  const bytes = Buffer.concat([MAGIC, getHash(packed), packed]);
+  const bytes = Buffer.concat([MAGIC, computeHash(packed), packed]);
   if (existsSync(path) && readFileSync(path).equals(bytes)) return;
   replaceFile(path, bytes);
 }
@@ -56,7 +56,7 @@ export function readDayFile<T>({ path }: DayFile, decode: (content: Uint8Array) 
     const bytes = readFileSync(path);
     if (!bytes.subarray(0, MAGIC.length).equals(MAGIC)) throw new Error('it is no day of the history');
     const packed = bytes.subarray(MAGIC.length + HASH_BYTES);
-    if (!getHash(packed).equals(bytes.subarray(MAGIC.length, MAGIC.length + HASH_BYTES)))
+    if (!computeHash(packed).equals(bytes.subarray(MAGIC.length, MAGIC.length + HASH_BYTES)))
       throw new Error('its checksum is wrong');
     return decode(brotliDecompressSync(packed, { maxOutputLength: MAX_BYTES }));
   } catch (cause) {
@@ -73,6 +73,6 @@ export function removeDayFile({ path }: DayFile): void {
   rmSync(path, { force: true });
 }
 
-function getHash(bytes: Uint8Array): Buffer {
+function computeHash(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
 }

@@ -5,7 +5,7 @@ import { type Prices, toDay } from '@deckwright/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { historyId } from './card-ids.ts';
-import { countDay, countDayBytes, getRanks, readCountDay } from './count-day.ts';
+import { countDay, countDayBytes, rankByDecks, readCountDay } from './count-day.ts';
 import { dayFile, dayFiles, readDayFile, writeDayFile } from './day-file.ts';
 import { mergePriceDays, type PriceDay, priceDayBytes, pricesByDay, readPriceDay } from './price-day.ts';
 
@@ -130,7 +130,7 @@ describe('the bytes of a day', () => {
 
   it('share a rank among equal counts', () => {
     // 9 is first, both 5s are second, 1 is fourth.
-    expect(Object.fromEntries(getRanks(Uint32Array.of(5, 1, 9, 5)))).toEqual({ 9: 1, 5: 2, 1: 4 });
+    expect(Object.fromEntries(rankByDecks(Uint32Array.of(5, 1, 9, 5)))).toEqual({ 9: 1, 5: 2, 1: 4 });
   });
 });
 

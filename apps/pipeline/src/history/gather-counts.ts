@@ -15,7 +15,7 @@ import {
   type CountDay,
   countDay,
   countDayBytes,
-  getRanks,
+  rankByDecks,
   readCountDay,
 } from './count-day.ts';
 import { dayFile, dayFiles } from './day-file.ts';
@@ -57,7 +57,7 @@ export function gatherCounts(
     keys: cards.map(({ key }) => key),
     columns: CARD_COUNT_COLUMNS.length,
     toColumns: ({ cards: { ids, decks, potential } }) => {
-      const ranks = getRanks(decks);
+      const ranks = rankByDecks(decks);
       const ranked = Int32Array.from(decks, (count) => {
         const rank = ranks.get(count) ?? 0;
         return rank <= RANKED_CARDS ? rank : GAP;
@@ -69,7 +69,7 @@ export function gatherCounts(
     keys: commanderKeyList,
     columns: COMMANDER_COUNT_COLUMNS.length,
     toColumns: ({ commanders: { ids, decks } }) => {
-      const ranks = getRanks(decks);
+      const ranks = rankByDecks(decks);
       return { ids, values: [decks, Int32Array.from(decks, (count) => ranks.get(count) ?? GAP)] };
     },
   });

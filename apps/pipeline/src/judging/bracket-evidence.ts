@@ -1,7 +1,7 @@
 import {
   type Combo,
+  computeMeanManaValue,
   estimateBracket,
-  getMeanManaValue,
   type TwoCardCombo,
   twoCardMinBracket,
 } from '@deckwright/domain';
@@ -31,7 +31,7 @@ export class BracketEstimator {
       massLandDenial: [] as string[],
       extraTurns: [] as string[],
       twoCardCombos: [] as TwoCardCombo[],
-      meanManaValue: getMeanManaValue([...included].flatMap((position) => this.#cards[position] ?? [])),
+      meanManaValue: computeMeanManaValue([...included].flatMap((position) => this.#cards[position] ?? [])),
     };
     for (const position of included) {
       const card = this.#cards[position];

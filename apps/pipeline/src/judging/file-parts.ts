@@ -27,7 +27,7 @@ export async function partsOfFile(
   indexPath: string,
 ): Promise<FilePart[]> {
   const known = readIndex(indexPath);
-  if (known !== null && known.reduce((sum, [bytes]) => sum + bytes, 0) === getSize(path))
+  if (known !== null && known.reduce((sum, [bytes]) => sum + bytes, 0) === readPartSize(path))
     return placed(path, known);
   const found = await cutFile(path, facts);
   replaceFile(indexPath, JSON.stringify(found));
@@ -77,7 +77,7 @@ function placed(path: string, cuts: Cut): FilePart[] {
   });
 }
 
-function getSize(path: string): number | null {
+function readPartSize(path: string): number | null {
   return existsSync(path) ? statSync(path).size : null;
 }
 

@@ -22,7 +22,7 @@ const CONNECT_MS = 10_000;
 export const HEARTBEAT_SECONDS = 10;
 
 /** A queue for each version of the code: no worker is given what another version judges. */
-export function getQueue(code: string): string {
+export function toQueueName(code: string): string {
   return `${PREFIX}${code}`;
 }
 
@@ -46,7 +46,7 @@ export async function openJobs(
   boss.on('error', onError);
   try {
     await boss.start();
-    await boss.createQueue(getQueue(code), {
+    await boss.createQueue(toQueueName(code), {
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: 600,
       retryLimit: 5,
@@ -69,7 +69,7 @@ export async function openJobs(
 export async function otherVersions(boss: PgBoss, code: string): Promise<string[]> {
   const versions: string[] = [];
   for (const { name } of await boss.getQueues()) {
-    if (!name.startsWith(PREFIX) || name === getQueue(code)) continue;
+    if (!name.startsWith(PREFIX) || name === toQueueName(code)) continue;
     const waiting = await boss.findJobs(name, { queued: true, limit: 1 });
     if (waiting.length > 0) versions.push(name.slice(PREFIX.length));
   }

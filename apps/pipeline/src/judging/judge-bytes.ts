@@ -15,7 +15,7 @@ export function factsBytes(facts: JudgeFacts): Uint8Array {
 }
 
 /** Reads what `factsBytes` wrote. */
-export function getFacts(bytes: Uint8Array): JudgeFacts {
+export function parseFacts(bytes: Uint8Array): JudgeFacts {
   // Safe because the checksum of the bytes says that factsBytes wrote them.
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as JudgeFacts;
 }

@@ -3,8 +3,8 @@ import {
   type ColorIdentity,
   type DeckRejection,
   type DeckResult,
-  getColors,
   isWithin,
+  listColors,
   mayLead,
   type RawDeck,
   toDay,
@@ -100,7 +100,7 @@ function findProblem(
   const identity = commanders.reduce((bits, card) => bits | card.colorIdentity, 0);
   const stranger = outsider(list, catalog, identity);
   if (stranger !== null) {
-    const colors = getColors(identity).join('') || 'colorless';
+    const colors = listColors(identity).join('') || 'colorless';
     return { rejection: 'off-color', detail: `${cards[stranger]?.name} is outside ${colors}` };
   }
   const precon = precons.getName(list, raw.hasQuantities);

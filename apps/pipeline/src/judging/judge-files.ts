@@ -51,7 +51,7 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
     }
     const missing = missingParts([...parts.values()].flat(), cache);
     if (missing.length > 0) {
-      const total = getSize(missing);
+      const total = sumSizes(missing);
       const pool = openJudgePool(bytes, {
         threads: total < FEW_BYTES ? 1 : Math.min(threads, missing.length),
       });
@@ -98,7 +98,7 @@ function missingParts(parts: readonly WantedPart[], cache: PartCache): WantedPar
   return [...missing.values()];
 }
 
-function getSize(parts: readonly FilePart[]): number {
+function sumSizes(parts: readonly FilePart[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

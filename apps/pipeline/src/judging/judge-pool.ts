@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { getFacts, judgeBytes } from './judge-bytes.ts';
+import { judgeBytes, parseFacts } from './judge-bytes.ts';
 import { makeJudge } from './judge-facts.ts';
 
 export type JudgePool = {
@@ -22,7 +22,7 @@ export function openJudgePool(facts: Uint8Array, { threads, apart = false }: Poo
     let judge: ReturnType<typeof makeJudge> | null = null;
     return {
       run: async (bytes) => {
-        judge ??= makeJudge(getFacts(facts));
+        judge ??= makeJudge(parseFacts(facts));
         return judgeBytes(judge, bytes);
       },
       close: async () => {},

@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { move } from 'piscina';
-import { getFacts, judgeBytes } from './judge-bytes.ts';
+import { judgeBytes, parseFacts } from './judge-bytes.ts';
 import { makeJudge } from './judge-facts.ts';
 
-const judge = makeJudge(getFacts(workerData as Uint8Array));
+const judge = makeJudge(parseFacts(workerData as Uint8Array));
 
 /** Judges one part of a deck file. */
 export default function judgePart(bytes: Uint8Array): unknown {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { BlobStore } from './blob-store.ts';
-import { getQueue, JudgeResult, openJobs } from './job-queue.ts';
+import { JudgeResult, openJobs, toQueueName } from './job-queue.ts';
 import type { JudgeWork, ShareOut, WantedPart } from './judge-work.ts';
 
 type ShareOptions = {
@@ -33,7 +33,7 @@ type Given = { part: WantedPart; blob: string };
 export function shareOutBy(options: ShareOptions): ShareOut {
   return async (work) => {
     const { code, build, store, warn } = options;
-    const queue = getQueue(code);
+    const queue = toQueueName(code);
     const state = new PartsLeft(work);
     let boss: PgBoss;
     try {

@@ -1,12 +1,12 @@
 import { AppError } from '@deckwright/domain';
 import type { BlobStore } from './blob-store.ts';
 import {
-  getQueue,
   HEARTBEAT_SECONDS,
   JudgeJob,
   type JudgeResult,
   openJobs,
   otherVersions,
+  toQueueName,
 } from './job-queue.ts';
 import { type JudgePool, openJudgePool } from './judge-pool.ts';
 
@@ -51,7 +51,7 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
   try {
     await look();
     await boss.work<unknown>(
-      getQueue(code),
+      toQueueName(code),
       {
         localConcurrency: threads * TAKEN_PER_THREAD,
         pollingIntervalSeconds: POLL_SECONDS,

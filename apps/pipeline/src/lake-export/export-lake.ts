@@ -37,8 +37,8 @@ export async function exportLake(
   progress: Progress,
 ): Promise<LakeExport> {
   const name = `snapshot=${id}`;
-  const index = join(folder, name);
-  if (isWhole(index)) return { path: index, created: false, tables: [] };
+  const target = join(folder, name);
+  if (isWhole(target)) return { path: target, created: false, tables: [] };
   progress.update('reading the snapshot');
   const snapshot = await readSnapshot(dataDir, id);
   const engine = loadEngine(snapshot.engine);

@@ -1,6 +1,6 @@
 type Address = {
   /** Host and path. */
-  index: string;
+  hostAndPath: string;
   /** Parameters in alphabetical order. */
   query: string[];
   /** A fragment that names a page of its own, '' for none or one that names a place in a page. */
@@ -11,7 +11,7 @@ function readAddress(url: string): Address {
   const [, bare = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url.trim()) ?? [];
   const [, host = '', path = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/]*)(.*)$/is.exec(bare) ?? [];
   return {
-    index: host.toLowerCase() + path.replace(/\/+$/, ''),
+    hostAndPath: host.toLowerCase() + path.replace(/\/+$/, ''),
     query: query
       .split('&')
       .filter((parameter) => parameter !== '' && !/^utm_/i.test(parameter))
@@ -25,13 +25,13 @@ function readAddress(url: string): Address {
  * within the page, in any order of the parameters. Other parameters and a fragment such as #/decks/7 tell decks apart.
  */
 export function addressKey(url: string): string {
-  const { index, query, route } = readAddress(url);
-  return index + (query.length === 0 ? '' : `?${query.join('&')}`) + route;
+  const { hostAndPath, query, route } = readAddress(url);
+  return hostAndPath + (query.length === 0 ? '' : `?${query.join('&')}`) + route;
 }
 
 /** Host and path of an address, without scheme, www and last slash. */
 export function addressPath(url: string): string {
-  return readAddress(url).index;
+  return readAddress(url).hostAndPath;
 }
 
 /**
@@ -40,7 +40,8 @@ export function addressPath(url: string): string {
  */
 export function isNearAddress(typed: string, url: string): boolean {
   const [a, b] = [readAddress(typed), readAddress(url)];
-  if (a.index !== b.index || (a.route !== b.route && a.route !== '' && b.route !== '')) return false;
+  if (a.hostAndPath !== b.hostAndPath || (a.route !== b.route && a.route !== '' && b.route !== ''))
+    return false;
   const [fewer, more] = a.query.length < b.query.length ? [a, b] : [b, a];
   return fewer.query.every((parameter) => more.query.includes(parameter));
 }

@@ -22,7 +22,7 @@ export function deckFolders(paths: DataPaths): LakeFolder[] {
 }
 
 /** The decks of a folder; they count only once the last has come. @throws AppError data-loss */
-export function getDecks(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
+export function readLakeDecks(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
   return readJsonLines(join(paths.decks, name, 'decks.jsonl'), files['decks.jsonl'], RawDeckLine);
 }
 
@@ -35,7 +35,7 @@ export function findLakeDecks(
 ): FoundDeck[] {
   const found: FoundDeck[] = [];
   for (const folder of deckFolders(paths))
-    for (const deck of getDecks(paths, folder))
+    for (const deck of readLakeDecks(paths, folder))
       if (matches(folder.source, deck)) found.push({ folder, deck });
   return found;
 }
@@ -72,7 +72,7 @@ export async function rewriteFolder(
   const { name } = await writeLakeFolder(paths, 'decks', `${folderPrefix(source)}-`, async (path) => {
     const lines = new HashedFile(join(path, 'decks.jsonl'));
     try {
-      for (const deck of getDecks(paths, folder)) {
+      for (const deck of readLakeDecks(paths, folder)) {
         if (matches(deck)) continue;
         lines.writeText(`${JSON.stringify(deck)}\n`);
         retained += 1;

@@ -42,7 +42,7 @@ export type Chosen = {
 };
 
 /** The candidates by their positions: those of one folder that follow one another are a part. */
-export function getTable(candidates: readonly Candidate[]): DeckTable {
+export function makeDeckTable(candidates: readonly Candidate[]): DeckTable {
   const parts: Candidate[][] = [];
   for (const candidate of candidates) {
     const last = parts.at(-1)?.[0];
@@ -64,7 +64,7 @@ export function chooseFrom(
   candidates: readonly Candidate[],
   options: ChooseOptions,
 ): Omit<ChosenDecks, 'decks'> & { decks: Chosen[] } {
-  const table = getTable(candidates);
+  const table = makeDeckTable(candidates);
   const choice = chooseDecks(table, Uint32Array.from(candidates.keys()), options);
   const decks = Array.from(choice.decks, (number) => ({
     number,

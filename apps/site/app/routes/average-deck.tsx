@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderDat
 import { AverageDeckScreen } from '../features/decks/average-deck-screen.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -12,7 +12,7 @@ import { revalidatesData } from '../shared/page/use-view.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const page = await loadNamed(args, 'averageDeck', { slug: params.slug ?? '' });
-  const cardFilter = await getCardFilter(args, page.totalDecks === 0 ? (page.proposal ?? page) : page);
+  const cardFilter = await loadCardFilter(args, page.totalDecks === 0 ? (page.proposal ?? page) : page);
   const deferred = context.get(documentContext) && cardFilter === null;
   return deferParts(
     { ...averageDeckView(page, deferred), cardFilter },

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderDat
 import { CommanderScreen } from '../features/commander/commander-screen.tsx';
 import { commanderPageView } from '../features/commander/commander-view.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
 import { answersContext, documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           page.filters,
           async (query) => (await context.get(answersContext).page('commander', { slug }, query)).numDecks,
         );
-  const cardFilter = await getCardFilter({ context, url }, page.proposal ?? page);
+  const cardFilter = await loadCardFilter({ context, url }, page.proposal ?? page);
   const deferred = context.get(documentContext) && cardFilter === null;
   return { page: commanderPageView(page, deferred), relaxation, cardFilter };
 }

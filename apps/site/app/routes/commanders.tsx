@@ -2,7 +2,7 @@ import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CommanderListScreen } from '../features/commander-list/commander-list-screen.tsx';
 import { commandersView } from '../features/commander-list/commanders-view.ts';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await (slug === null
     ? loadAnswer({ context, url }, 'commanders', {})
     : loadAnswer({ context, url }, 'identity', { slug }));
-  const cardFilter = await getCardFilter({ context, url }, page);
+  const cardFilter = await loadCardFilter({ context, url }, page);
   const deferred = context.get(documentContext) && cardFilter === null;
   return { ...commandersView(page, deferred), cardFilter };
 }

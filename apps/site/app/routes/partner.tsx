@@ -2,7 +2,7 @@ import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PartnerScreen } from '../features/partners/partner-screen.tsx';
 import { partnerView } from '../features/partners/partner-view.ts';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { areDeferred } from '../shared/loading/deferred-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
   const name = url.pathname.startsWith('/backgrounds/') ? 'background' : 'partner';
   const page = await loadNamed(args, name, { slug: params.slug ?? '' });
-  const cardFilter = await getCardFilter(args, page);
+  const cardFilter = await loadCardFilter(args, page);
   const deferred = context.get(documentContext) && cardFilter === null;
   const view = { ...partnerView(page, deferred), cardFilter };
   return deferParts(view, ['unplayed'], areDeferred(view.lists));

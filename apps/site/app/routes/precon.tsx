@@ -2,7 +2,7 @@ import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PreconScreen } from '../features/precon/precon-screen.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -10,7 +10,7 @@ import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'precon', { slug: params.slug ?? '' });
-  const cardFilter = await getCardFilter({ context, url }, page);
+  const cardFilter = await loadCardFilter({ context, url }, page);
   const deferred = context.get(documentContext) && cardFilter === null && page.deck.length > 0;
   return deferParts({ ...preconView(page, deferred), cardFilter }, ['deck', 'text', 'values'], deferred);
 }

@@ -10,8 +10,8 @@ import { documentQuery, GO, readSearch, searchUrl } from '../shared/search/searc
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readSearch(url.searchParams);
   if (url.searchParams.has(GO)) {
-    const index = await context.get(answersContext).place(address.q);
-    throw redirect(index ?? searchUrl({ q: address.q }));
+    const exactPage = await context.get(answersContext).place(address.q);
+    throw redirect(exactPage ?? searchUrl({ q: address.q }));
   }
   const document = await loadAnswer({ context, url }, 'search', {}, documentQuery(address));
   return { page: deferredView(listsView(document), context.get(documentContext)), view: address.view };

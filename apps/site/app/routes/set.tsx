@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SetScreen } from '../features/sets/set-screen.tsx';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
@@ -10,7 +10,7 @@ import { revalidatesData } from '../shared/page/use-view.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const page = await loadNamed(args, 'set', { slug: params.slug ?? '' });
-  const cardFilter = await getCardFilter(args, page);
+  const cardFilter = await loadCardFilter(args, page);
   const deferred = context.get(documentContext) && cardFilter === null;
   return { ...deferredView(listsView(page), deferred), cardFilter };
 }

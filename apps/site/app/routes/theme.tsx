@@ -2,7 +2,7 @@ import type { ThemePage as ThemeDocument } from '@deckwright/contract/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { ThemeScreen } from '../features/themes/theme-screen.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
 import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       : loadAnswer({ context, url }, 'themeInColors', { slug, colors }, query);
   const page = await ask(url.search);
   redirectToCanonical(page.canonical, url);
-  const cardFilter = await getCardFilter({ context, url }, page);
+  const cardFilter = await loadCardFilter({ context, url }, page);
   const deferred = context.get(documentContext) && cardFilter === null;
   const relaxation =
     page.numDecks > 0 || page.query === ''

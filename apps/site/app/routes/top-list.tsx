@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { TopListScreen } from '../features/top/top-list-screen.tsx';
-import { getCardFilter } from '../shared/filters/cards/card-filter.server.ts';
+import { loadCardFilter } from '../shared/filters/cards/card-filter.server.ts';
 import { deferredView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
@@ -9,7 +9,7 @@ import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'topList', { slug: params.slug ?? '' });
-  const cardFilter = await getCardFilter({ context, url }, page);
+  const cardFilter = await loadCardFilter({ context, url }, page);
   const deferred = context.get(documentContext) && cardFilter === null;
   return { ...deferredView(listsView(page), deferred), cardFilter };
 }

@@ -1,9 +1,9 @@
 import type { ProfileSettings } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paintSettings, toHint } from '../shared/session/display-hint.ts';
+import { paintSettings, toDisplayHint } from '../shared/session/display-hint.ts';
 import { DEFAULT_USER } from '../shared/session/user-state.ts';
 import { STORAGE_KEYS } from '../shared/storage/keys.ts';
-import { applyStored } from './first-paint.ts';
+import { applyStoredChoices } from './first-paint.ts';
 import { chooseTheme, followTheme, resetTheme } from './theme.ts';
 
 /** As much of a browser as these settings use: a root element, cookies that expire immediately or never, a storage. */
@@ -45,7 +45,7 @@ const OTHER: ProfileSettings = {
 /** Loads the next page: the attributes of the root element are gone, stored values are not. */
 function nextPage(): Record<string, string> {
   site.root.dataset = {};
-  applyStored();
+  applyStoredChoices();
   return site.root.dataset;
 }
 
@@ -83,7 +83,7 @@ describe('the settings on a page', () => {
   });
 
   it('are not applied if nobody is signed in, whatever the cookie contains', () => {
-    site.cookies.set('display', toHint(OTHER));
+    site.cookies.set('display', toDisplayHint(OTHER));
     expect(nextPage()).toEqual({ theme: 'dark' });
   });
 

@@ -7,7 +7,7 @@ import { readCookies } from '../shared/storage/cookies.ts';
  * refer to anything outside of itself, so it reads cookies and local storage itself. Pictures that fail before the page
  * is interactive are marked, so that no broken icons show.
  */
-export function applyStored(): void {
+export function applyStoredChoices(): void {
   addEventListener(
     'error',
     ({ target }) => {
@@ -57,14 +57,14 @@ export function applyStored(): void {
 }
 
 /** For the head of the document; the browser already has it there. */
-export const FIRST_PAINT_SCRIPT = import.meta.env.SSR ? `(${applyStored})()` : '';
+export const FIRST_PAINT_SCRIPT = import.meta.env.SSR ? `(${applyStoredChoices})()` : '';
 
 /** The attributes that the script above has set on the document. */
 const made: DOMStringMap = import.meta.env.SSR ? {} : { ...document.documentElement.dataset };
 delete made.choices;
 
 /** A document that React rerenders, as after a crash, loses them; the theme may have changed since. */
-export function restoreStored(): void {
+export function restoreStoredChoices(): void {
   const { dataset } = document.documentElement;
   if (!dataset.theme)
     Object.assign(dataset, made, /(?:^|; )theme=(?<theme>light|dark)/.exec(readCookies())?.groups);

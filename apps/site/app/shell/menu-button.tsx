@@ -16,7 +16,7 @@ const fetchAhead = () => void loadDrawer().catch(() => undefined);
 
 /** Opens the drawer, whose code is loaded at the first touch. */
 export function MenuButton() {
-  const [requested, setRequested] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   return (
     <>
       <button
@@ -25,7 +25,7 @@ export function MenuButton() {
         aria-haspopup="dialog"
         onPointerDown={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => setRequested((times) => times + 1)}
+        onClick={() => setRequestCount((times) => times + 1)}
         className={`${ICON_BUTTON} lg:hidden noscript:hidden`}
       >
         <MenuIcon className="size-5" />
@@ -37,9 +37,9 @@ export function MenuButton() {
       >
         <MenuIcon className="size-5" />
       </a>
-      {requested > 0 ? (
+      {requestCount > 0 ? (
         <Suspense fallback={null}>
-          <NavDrawer key={requested} requested={requested} />
+          <NavDrawer key={requestCount} requestCount={requestCount} />
         </Suspense>
       ) : null}
     </>

@@ -3,9 +3,9 @@ import {
   type Color,
   type ColorIdentity,
   colorCount,
-  getColors,
   identityName,
   identitySlug,
+  listColors,
 } from '@deckwright/domain';
 
 export type MenuEntry = {
@@ -20,7 +20,7 @@ export type MenuEntry = {
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
 
 /** The fixed entries of a section's menu, in groups; none for an unknown section. */
-export function getGroups(sectionId: string): readonly MenuGroup[] {
+export function getMenuGroups(sectionId: string): readonly MenuGroup[] {
   return GROUPS[sectionId] ?? [];
 }
 
@@ -129,7 +129,7 @@ function identityEntry(identity: ColorIdentity): MenuEntry {
   return {
     to: `/commanders/${identitySlug(identity)}`,
     label: identityName(identity),
-    colors: getColors(identity),
+    colors: listColors(identity),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ALL_IDENTITIES, identitySlug } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { SECTIONS } from './menu.ts';
-import { getGroups } from './menu-groups.ts';
+import { getMenuGroups } from './menu-groups.ts';
 import { EXTRAS } from './more-links.ts';
 
 describe('the top-level menu', () => {
@@ -21,7 +21,7 @@ describe('the top-level menu', () => {
   });
 
   it('links to every color identity once', () => {
-    const targets = getGroups('commanders')
+    const targets = getMenuGroups('commanders')
       .flatMap(({ entries }) => entries)
       .filter(({ colors }) => colors)
       .map(({ to }) => to);
@@ -32,7 +32,7 @@ describe('the top-level menu', () => {
 
   it('has no duplicate links within a section', () => {
     for (const { id } of SECTIONS) {
-      const targets = getGroups(id).flatMap(({ entries }) => entries.map(({ to }) => to));
+      const targets = getMenuGroups(id).flatMap(({ entries }) => entries.map(({ to }) => to));
       expect(new Set(targets).size, id).toBe(targets.length);
     }
   });

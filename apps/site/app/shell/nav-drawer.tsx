@@ -12,21 +12,21 @@ import { openSettings } from './settings-host.tsx';
 
 type Props = {
   /** Increases with each press of the button; each one opens the drawer. */
-  requested: number;
+  requestCount: number;
 };
 
 const ROW =
   'flex min-h-12 w-full items-center rounded-md px-2 text-left text-base font-medium hover:bg-raised';
 
 /** The menus of small screens. Closes on navigation. */
-export default function NavDrawer({ requested }: Props) {
+export default function NavDrawer({ requestCount }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const withSaltVote = useSaltVoteLink();
   const close = () => ref.current?.close();
   useEffect(() => {
-    if (requested > 0 && !ref.current?.open) ref.current?.showModal();
-  }, [requested]);
+    if (requestCount > 0 && !ref.current?.open) ref.current?.showModal();
+  }, [requestCount]);
   useEffect(() => {
     if (key) return () => ref.current?.close();
   }, [key]);

@@ -4,7 +4,7 @@ import { RandomLink } from '../shared/search/random-link.tsx';
 import { browserClient } from '../shared/session/browser-client.ts';
 import type { MenuSection } from './menu.ts';
 import { MenuFill } from './menu-fill.tsx';
-import { getGroups, SALT_VOTE, SALT_VOTE_MENUS } from './menu-groups.ts';
+import { getMenuGroups, SALT_VOTE, SALT_VOTE_MENUS } from './menu-groups.ts';
 import { MenuGroupLinks, MenuLink } from './menu-link.tsx';
 import { createSiteData, type SiteData, type SiteDataStore } from './site-data.ts';
 
@@ -23,7 +23,7 @@ export default function SectionMenu({ section }: Props) {
         </div>
       ) : null}
       <div className="flex flex-col gap-4 lg:flex-row lg:gap-6">
-        {getGroups(id).map(({ label, entries }) => (
+        {getMenuGroups(id).map(({ label, entries }) => (
           <MenuGroupLinks key={label} label={label}>
             {entries.map((entry) => (
               <li key={entry.to}>

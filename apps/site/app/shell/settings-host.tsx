@@ -17,16 +17,16 @@ export function openSettings(): void {
 
 /** Renders the settings dialog; its code is loaded when it is first opened. */
 export function SettingsHost() {
-  const [requested, setRequested] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   useEffect(() => {
-    const ask = () => setRequested((times) => times + 1);
+    const ask = () => setRequestCount((times) => times + 1);
     requests.addEventListener(OPEN, ask);
     return () => requests.removeEventListener(OPEN, ask);
   }, []);
-  if (requested === 0) return null;
+  if (requestCount === 0) return null;
   return (
     <Suspense fallback={null}>
-      <SettingsDialog key={requested} />
+      <SettingsDialog key={requestCount} />
     </Suspense>
   );
 }

@@ -16,14 +16,14 @@ const FETCHING: SiteData = { status: 'fetching', data: null };
  */
 export function createSiteData(load: () => Promise<Misc>) {
   const { getState: get, setState, subscribe } = createStore<SiteData>()(() => FETCHING);
-  let requested = false;
+  let isRequested = false;
   return {
     get,
     subscribe,
     /** Loads once; never throws. */
     async ensure(): Promise<void> {
-      if (requested && get().status !== 'error') return;
-      requested = true;
+      if (isRequested && get().status !== 'error') return;
+      isRequested = true;
       if (get().status === 'error') setState(FETCHING);
       try {
         setState({ status: 'success', data: await load() });

@@ -1,6 +1,6 @@
 import { type Accounts, deviceLabel, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
-import { getNetworks, networkKind } from '@deckwright/overload';
+import { networkKind, toNetworks } from '@deckwright/overload';
 import type { ApiContext } from '../api/api.ts';
 import type { Visitor } from '../api/visitor.ts';
 import { TooManyCalls, takeCall } from '../limits/take-call.ts';
@@ -23,7 +23,7 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   takeCall(limit, key);
   if (!accounts.isShared || !limit.shared) return;
   const { kind, windowSeconds, most } = limit.shared;
-  for (const [index, { name, share }] of getNetworks(key).entries()) {
+  for (const [index, { name, share }] of toNetworks(key).entries()) {
     const { count, seconds } = await accounts.countAttempt({ kind, key: name, windowSeconds });
     const by = limit.of === 'address' ? networkKind(index) : limit.of;
     if (count > most * share) throw new TooManyCalls({ seconds, by });
@@ -72,7 +72,7 @@ export function accountKey(email: string): string {
 }
 
 /** The caller's device in words that its owner recognizes. */
-export function getDevice(c: ApiContext): string {
+export function describeDevice(c: ApiContext): string {
   return deviceLabel(c.req.header('user-agent'));
 }
 

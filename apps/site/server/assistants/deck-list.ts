@@ -2,7 +2,7 @@ import { type DeckListParts, type Provenance, UNKNOWN_KINDS } from '@deckwright/
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import type { AskApi } from '../questions/ask-api.ts';
-import { notReadTexts, readDeckFromRequest, type SentDeckList } from '../questions/read-deck-list.ts';
+import { notReadTexts, readSentDeck, type SentDeckList } from '../questions/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
 
 const MAX_CHARACTERS = 20_000;
@@ -53,7 +53,7 @@ export type SentDeck = Pick<SentDeckList, 'deck' | 'list'> & {
 
 /** @throws AppError invalid-argument for a list without a card or with too many */
 export async function readDeckText(context: Pick<AskApi, 'ask'>, text: string): Promise<SentDeck> {
-  const { deck, list, different, source } = await readDeckFromRequest(context, text);
+  const { deck, list, different, source } = await readSentDeck(context, text);
   if (different > MAX_CARDS)
     throw new AppError(
       'invalid-argument',

@@ -1,4 +1,4 @@
-import { CardResource, getFound } from '@deckwright/contract/schemas';
+import { CardResource, foundSchema } from '@deckwright/contract/schemas';
 import { AppError, getShownPrice } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
@@ -6,7 +6,7 @@ import { dollars, SHARE_SCHEMAS, ShownFinish, shareFields, shareText } from './c
 import { Citation, citationLines, toCitation } from './citation.ts';
 import { defineTool } from './define-tool.ts';
 
-const CardsFound = getFound(CardResource, 'Card').options[0];
+const CardsFound = foundSchema(CardResource, 'Card').options[0];
 const MAX_WARNINGS = 10;
 const TEXT_LENGTH = 300;
 

@@ -1,14 +1,20 @@
-import { CommanderDetails, getList, PLAYED_ORDERS, PlayedCard, toItem } from '@deckwright/contract/schemas';
+import {
+  CommanderDetails,
+  itemSchema,
+  listSchema,
+  PLAYED_ORDERS,
+  PlayedCard,
+} from '@deckwright/contract/schemas';
 import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
-import { getCommanderId } from '../questions/commander-id.ts';
+import { toCommanderId } from '../questions/commander-id.ts';
 import { SHARE_SCHEMAS, shareFields, shareText } from './card-fields.ts';
 import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
 import { DECK_FILTER, getDeckFilter } from './deck-filter.ts';
 import { defineTool } from './define-tool.ts';
 
-const CommanderItem = toItem(CommanderDetails, 'Commander').options[0];
-const PlayedItems = getList(PlayedCard, 'PlayedCard').options[0];
+const CommanderItem = itemSchema(CommanderDetails, 'Commander').options[0];
+const PlayedItems = listSchema(PlayedCard, 'PlayedCard').options[0];
 const MAX_THEMES = 8;
 const MAX_SIMILAR = 5;
 
@@ -63,7 +69,7 @@ export const READ_COMMANDER = defineTool({
   }),
   answer: async ({ ask, pageAt }, { commander, order, limit, ...chosen }) => {
     const filter = getDeckFilter(chosen);
-    const path = `/commanders/${encodeURIComponent(getCommanderId(commander))}`;
+    const path = `/commanders/${encodeURIComponent(toCommanderId(commander))}`;
     const { data, source } = await ask(`${path}?${filter.call.slice(1)}`, CommanderItem);
     const played = await ask(`${path}/cards?order=${order}&limit=${limit}${filter.call}`, PlayedItems);
     checkSameData(source, played.source);

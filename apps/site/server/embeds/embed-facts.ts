@@ -7,8 +7,8 @@ import {
   commanderOfId,
   commanderResource,
   deckDetails,
-  getProvenance,
   playedCard,
+  toProvenance,
   type ViewContext,
 } from '@deckwright/answers';
 import type { CardResource, PlayedCard } from '@deckwright/contract/schemas';
@@ -56,7 +56,7 @@ const MIN_SYNERGY = 0.01;
 /** The facts of one page, from the numbers of `/api/v1`. @throws UnknownNameError */
 export async function embedFacts(context: ViewContext, kind: EmbedKind, id: string): Promise<EmbedFacts> {
   const about = await ABOUT[kind](context, id);
-  const { corpus, asOf, sample, credits } = getProvenance(context.snapshot);
+  const { corpus, asOf, sample, credits } = toProvenance(context.snapshot);
   const dated = asOf === null ? '' : `; newest of ${formatDay(asOf)}`;
   return { ...about, source: `${sample ? 'Sample data, invented: ' : ''}${corpus}${dated}`, credits };
 }

@@ -25,12 +25,12 @@ type OEmbed = Record<string, string | number>;
 
 /** What a page or an embedded card is, by its path: a kind and a name; null for any other. */
 export function embedOfPath(path: string): { kind: EmbedKind; id: string } | null {
-  const [, index = '', first = '', second, more] = path.replace(/\/$/, '').split('/').map(decoded);
+  const [, folder = '', first = '', second, more] = path.replace(/\/$/, '').split('/').map(decoded);
   if (more !== undefined || first === '') return null;
-  if (index === 'commanders' && second === undefined) return { kind: 'commander', id: first };
-  if (index === 'cards' && second === undefined) return { kind: 'card', id: first };
-  if (index === 'decks' && second) return { kind: 'deck', id: second };
-  if (index !== 'embed' || !second) return null;
+  if (folder === 'commanders' && second === undefined) return { kind: 'commander', id: first };
+  if (folder === 'cards' && second === undefined) return { kind: 'card', id: first };
+  if (folder === 'decks' && second) return { kind: 'deck', id: second };
+  if (folder !== 'embed' || !second) return null;
   return isKind(first) ? { kind: first, id: second } : null;
 }
 
@@ -47,7 +47,7 @@ function decoded(part: string): string {
 }
 
 /** The answer of oEmbed 1.0 for an embedded card; `address` is the origin of the site. */
-export function getOembed(
+export function makeOembed(
   { page, embed, title }: Pick<EmbedFacts, 'page' | 'embed' | 'title'>,
   kind: EmbedKind,
   { maxwidth, maxheight, theme }: OEmbedRequest,

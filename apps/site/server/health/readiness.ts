@@ -29,21 +29,21 @@ export function createReadiness({
   patienceMs = PATIENCE_MS,
 }: Deps): ReadinessCheck {
   let stopping = false;
-  let request: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
   /**
    * One query at a time, however many ask and however long it takes: each query that hangs holds a connection, and the
    * pool has few. A query that is late counts as no answer until it has ended.
    */
   const database = (): Promise<boolean> => {
-    if (request === null) {
+    if (pending === null) {
       const query = databaseAnswers();
-      request = answersWithin(query, patienceMs);
+      pending = answersWithin(query, patienceMs);
       const forget = (): void => {
-        request = null;
+        pending = null;
       };
       query.then(forget, forget);
     }
-    return request;
+    return pending;
   };
   return {
     read: async () => {

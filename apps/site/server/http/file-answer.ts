@@ -33,7 +33,7 @@ export async function fileAnswer(request: Request, file: StoredFile): Promise<Re
       headers.delete('content-disposition');
       return new Response(null, { status: 304, headers });
     }
-    const range = getRange(request, file);
+    const range = parseRange(request, file);
     if (range === 'none') {
       headers.set('content-range', `bytes */${bytes}`);
       headers.delete('content-disposition');
@@ -57,7 +57,7 @@ export async function fileAnswer(request: Request, file: StoredFile): Promise<Re
 }
 
 /** The range to answer; null for the whole file, `none` if no byte of it is in the file. */
-function getRange({ headers }: Request, { bytes, etag }: StoredFile): ByteRange | 'none' | null {
+function parseRange({ headers }: Request, { bytes, etag }: StoredFile): ByteRange | 'none' | null {
   const condition = headers.get('if-range');
   if (condition !== null && condition !== etag) return null;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '') ?? [];

@@ -44,7 +44,7 @@ export function admitHosts(
   secure: SetSecurityHeaders = securityHeaders(),
 ): RequestListener {
   return (incoming, outgoing) => {
-    const refused = getRefusal(incoming, hosts);
+    const refused = findRefusal(incoming, hosts);
     if (refused === null) return listener(incoming, outgoing);
     const { status, text: message } = refused;
     const { url = '', method } = incoming;
@@ -62,7 +62,7 @@ export function admitHosts(
   };
 }
 
-function getRefusal(incoming: IncomingMessage, hosts: ReadonlySet<string> | null): Refused | null {
+function findRefusal(incoming: IncomingMessage, hosts: ReadonlySet<string> | null): Refused | null {
   const { rawHeaders, headers, url = '' } = incoming;
   const given = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (given > 1) return { status: 400, text: 'A request has one Host header.' };

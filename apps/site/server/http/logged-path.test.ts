@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getLoggedPath, loggedPath } from './logged-path.ts';
+import { loggedPath, toLoggedPath } from './logged-path.ts';
 
 describe('the path in the log', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the path in the log', () => {
     ['*', '{}'],
     ['http://[/api/users/Xk29_sA', '{}'],
   ])('of %s is %s', (target, path) => {
-    expect(getLoggedPath(target)).toBe(path);
+    expect(toLoggedPath(target)).toBe(path);
   });
 
   it.each([
@@ -24,15 +24,15 @@ describe('the path in the log', () => {
     '/x/../api/users/Xk29_sA',
     '/x/%2e%2e/api/users/Xk29_sA',
   ])('of %s has no id of an account', (target) => {
-    expect(getLoggedPath(target)).toBe('/api/users/{}');
+    expect(toLoggedPath(target)).toBe('/api/users/{}');
   });
 
   it('has no id either where another part is malformed', () => {
-    expect(getLoggedPath('/api/%75sers/Xk29_sA/%ff')).toBe('/api/users/{}/{}');
+    expect(toLoggedPath('/api/%75sers/Xk29_sA/%ff')).toBe('/api/users/{}/{}');
   });
 
   it('is one word, without orders to a terminal', () => {
-    expect(getLoggedPath('/a%0aGET%20/b%1b[2J%C2%9b%E2%80%AE%E2%80%A8')).toBe(
+    expect(toLoggedPath('/a%0aGET%20/b%1b[2J%C2%9b%E2%80%AE%E2%80%A8')).toBe(
       '/a%0AGET%20/b%1B[2J%C2%9B%E2%80%AE%E2%80%A8',
     );
     expect(loggedPath('/a\nb c')).toBe('/a%0Ab%20c');

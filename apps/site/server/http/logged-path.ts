@@ -7,7 +7,7 @@ const WORD = /^[a-z][a-z-]{0,30}$/;
 const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
 
 /** The path of a request's target as the log has it: the path that the app answers, as `loggedPath` writes it. */
-export function getLoggedPath(target: string): string {
+export function toLoggedPath(target: string): string {
   const path = routedPath(target);
   return path === null ? '{}' : loggedPath(path);
 }

@@ -38,7 +38,7 @@ export function createRequestGate(
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
   let answer = holdsEarlyRequests
     ? hold
-    : getListener(
+    : makeListener(
         (request) => {
           onEarly();
           return starting(secure, new URL(request.url).pathname);
@@ -56,7 +56,11 @@ export function createRequestGate(
       observed = observers.reduceRight((listener, each) => each(listener), inner);
     },
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
-      const listener = getListener((request, { incoming }) => app.fetch(request, { incoming }), host, secure);
+      const listener = makeListener(
+        (request, { incoming }) => app.fetch(request, { incoming }),
+        host,
+        secure,
+      );
       answer = (incoming, outgoing) =>
         middleware(incoming, outgoing, () => void listener(incoming, outgoing));
       opened.resolve(answer);
@@ -71,7 +75,7 @@ type Answering = Parameters<typeof getRequestListener>[0];
  * Refuses a host that cannot be part of a URL, such as `999.1.1.1`, for which the adapter would answer 500, and TRACE,
  * which would return what a browser hides from scripts.
  */
-function getListener(fetch: Answering, host: string, secure: SetSecurityHeaders): RequestListener {
+function makeListener(fetch: Answering, host: string, secure: SetSecurityHeaders): RequestListener {
   const listener = getRequestListener(fetch, { hostname: host });
   return (incoming, outgoing) => {
     const isHost = URL.canParse(`http://${incoming.headers.host ?? host}`);

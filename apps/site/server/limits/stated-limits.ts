@@ -40,16 +40,16 @@ export function stateLimits(always: StatedLimit): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const uses = c.get('limitUses') ?? [];
-    c.res.headers.set('RateLimit-Policy', (uses.length > 0 ? uses : [always]).map(getPolicy).join(', '));
-    if (uses.length > 0) c.res.headers.set('RateLimit', uses.map(describeUse).join(', '));
+    c.res.headers.set('RateLimit-Policy', (uses.length > 0 ? uses : [always]).map(formatPolicy).join(', '));
+    if (uses.length > 0) c.res.headers.set('RateLimit', uses.map(formatUse).join(', '));
   };
 }
 
 /** The policy of a limit as the header `RateLimit-Policy` has it. */
-export function getPolicy({ name, most, windowSeconds }: LimitPolicy): string {
+export function formatPolicy({ name, most, windowSeconds }: LimitPolicy): string {
   return `"${name}";q=${most};w=${windowSeconds}`;
 }
 
-function describeUse({ name, remaining, seconds }: LimitUse): string {
+function formatUse({ name, remaining, seconds }: LimitUse): string {
   return `"${name}";r=${remaining};t=${seconds}`;
 }

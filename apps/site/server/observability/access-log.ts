@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { getLoggedPath } from '../http/logged-path.ts';
+import { toLoggedPath } from '../http/logged-path.ts';
 import type { ProcessLog } from './process-log.ts';
 import { currentRequestId } from './request-scope.ts';
 
@@ -16,7 +16,7 @@ export function logAccess(listener: RequestListener, log: Pick<ProcessLog, 'info
     // The connection closes outside of the request.
     const request = currentRequestId();
     outgoing.once('close', () => {
-      const path = getLoggedPath(incoming.url ?? '');
+      const path = toLoggedPath(incoming.url ?? '');
       const { statusCode: status, writableFinished } = outgoing;
       if (WATCHED.has(path) && status < 400) return;
       const { method = '' } = incoming;

@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The method of a request, or `other` for one that nothing here answers. */
-export function getMethod(stated = ''): string {
+export function toMethodLabel(stated = ''): string {
   return METHODS.has(stated) ? stated : 'other';
 }
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { StaffData } from '@deckwright/contract/schemas';
 import type { RefusalCounts } from '@deckwright/overload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { getMethod, kindOfPath } from './kind-of-path.ts';
+import { kindOfPath, toMethodLabel } from './kind-of-path.ts';
 
 /** Seconds. Cached pages take less than a millisecond; a second is what visitors notice. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -55,11 +55,11 @@ export function createMetrics(
       for (const { status, reason, count } of refusals.read()) this.inc({ status, reason }, count);
     },
   });
-  const gauges = getGauges(registers);
+  const gauges = createGauges(registers);
   return {
     watch: (listener) => (request, response) => {
       const kind = kindOfPath((request.url ?? '').split('?', 1)[0] ?? '');
-      const method = getMethod(request.method);
+      const method = toMethodLabel(request.method);
       const startedAt = performance.now();
       running.inc();
       response.once('close', () => {
@@ -81,7 +81,7 @@ export function createMetrics(
 /** Outcomes that an operator has to look into. */
 const BAD_OUTCOMES: readonly string[] = ['refused', 'failed'];
 
-function getGauges(registers: Registry[]) {
+function createGauges(registers: Registry[]) {
   const gauge = (name: string, help: string) => new Gauge({ name: `deckwright_${name}`, help, registers });
   const decks = gauge('snapshot_decks', 'Decks of the served snapshot; 0 while none is served.');
   const cards = gauge('snapshot_cards', 'Cards of the served snapshot; 0 while none is served.');

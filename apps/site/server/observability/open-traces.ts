@@ -4,9 +4,9 @@ import { AppError } from '@deckwright/domain';
 import type { Context, Span } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { STATUS_OF_CODE } from '../http/error-status.ts';
-import { getLoggedPath } from '../http/logged-path.ts';
+import { toLoggedPath } from '../http/logged-path.ts';
 import type { TraceSettings } from '../settings/trace-settings.ts';
-import { getMethod, kindOfPath } from './kind-of-path.ts';
+import { kindOfPath, toMethodLabel } from './kind-of-path.ts';
 import { currentRequestId } from './request-scope.ts';
 import { type RunSpan, setSpans } from './spans.ts';
 
@@ -70,11 +70,11 @@ export async function openTraces(settings: TraceSettings, version: string): Prom
   setSpans(run);
   return {
     watch: (listener) => (incoming, outgoing) => {
-      const path = getLoggedPath(incoming.url ?? '');
+      const path = toLoggedPath(incoming.url ?? '');
       const kind = kindOfPath(path);
       // What monitoring asks for all day.
       if (kind === 'status') return listener(incoming, outgoing);
-      const method = getMethod(incoming.method);
+      const method = toMethodLabel(incoming.method);
       const attributes = {
         ...{ 'http.request.method': method, 'url.path': path, 'deckwright.kind': kind },
         'deckwright.request.id': currentRequestId() ?? '',

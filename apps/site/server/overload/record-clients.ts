@@ -11,7 +11,7 @@ type Deps = {
   knownClients: Pick<KnownClients, 'recordClient'>;
   /** The visitor of a request as limits identify one. */
   getVisitor: (incoming: IncomingMessage) => string;
-  /** A cheap key that distinguishes visitors, see `createOriginOf`. */
+  /** A cheap key that distinguishes visitors, see `createOriginReader`. */
   getOrigin: (incoming: IncomingMessage) => string;
 };
 

@@ -16,7 +16,7 @@ import type { Middleware } from '../http/request-gate.ts';
 import { routedPath } from '../http/routed-path.ts';
 import { type SetSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import { isVersionOne } from '../http/version-one.ts';
-import { getPolicy } from '../limits/stated-limits.ts';
+import { formatPolicy } from '../limits/stated-limits.ts';
 import { REQUESTS } from '../limits/user-limits.ts';
 
 const MAX_DROPPED_BYTES = 16_384;
@@ -32,7 +32,7 @@ export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): 
   const open = ['access-control-allow-origin', '*', 'access-control-expose-headers', SHOWN_HEADERS.join(',')];
   const openJson = { ...json, headers: [...json.headers, ...open] };
   const details = readyRefusal(JSON.stringify(problemDetails(503, busyProblem)), PROBLEM_TYPE, secure);
-  const stated = ['ratelimit-policy', getPolicy(REQUESTS)];
+  const stated = ['ratelimit-policy', formatPolicy(REQUESTS)];
   const openDetails = { ...details, headers: [...details.headers, ...open, ...stated] };
   const getRefusal = ({ url = '', headers }: IncomingMessage): ReadyRefusal => {
     const path = routedPath(url) ?? '';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getNetworks, type RefusalCounts } from '@deckwright/overload';
+import { type RefusalCounts, toNetworks } from '@deckwright/overload';
 import { ALWAYS_ANSWERED } from '../http/probe-paths.ts';
 import type { Refuse } from './shed-load.ts';
 
@@ -28,7 +28,7 @@ export function boundUnread(
 ): RequestListener {
   const open = new Map<string, Open>();
   return (incoming, outgoing) => {
-    const networks = getNetworks(getVisitor(incoming));
+    const networks = toNetworks(getVisitor(incoming));
     const isFull = networks.some(({ name, share }) => getUnreadBytes(open.get(name)) > maxBytes * share);
     if (isFull && !ALWAYS_ANSWERED.has(incoming.url ?? '')) {
       refusals.count('unread-answers');

@@ -9,7 +9,7 @@ export type NewsletterForms = {
 };
 
 /** The forms of one visitor, `by` as counted by limits. */
-export function newsletterForms(newsletter: NewsletterService, by: string): NewsletterForms {
+export function makeNewsletterForms(newsletter: NewsletterService, by: string): NewsletterForms {
   return {
     askNewsletter: refusing('newsletter.ask', (email: string) => newsletter.ask(email, by)),
     confirmNewsletter: refusing('newsletter.confirm', newsletter.confirm),

@@ -6,7 +6,7 @@ import {
   siteContent,
 } from '@deckwright/answers';
 import type { Misc } from '@deckwright/contract/schemas';
-import { getColors, getCredits } from '@deckwright/domain';
+import { getCredits, listColors } from '@deckwright/domain';
 import type { Settings } from '../settings/settings.ts';
 
 /** The operator's settings that pages use. */
@@ -44,7 +44,7 @@ function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
       precons: precons.map(({ precon, identity }) => ({
         name: precon.name,
         slug: precon.slug,
-        colors: getColors(identity),
+        colors: listColors(identity),
       })),
     })),
     sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, iconSvgUri: iconUri })),

@@ -25,7 +25,7 @@ export async function makePage(
   request: Request,
   { snapshot, settings }: Made,
 ): Promise<WholeAnswer> {
-  const origins = getOrigins(new URL(request.url).pathname, settings, snapshot.imageOrigins);
+  const origins = getPolicyOrigins(new URL(request.url).pathname, settings, snapshot.imageOrigins);
   const { response, nonce } = await render(request, snapshot);
   const headers = new Headers(response.headers);
   headers.set('cache-control', response.status === 200 ? freshness(settings) : 'no-store');
@@ -51,7 +51,7 @@ function freshness({ sharedCacheSeconds: seconds = 0 }: MakerSettings): string {
 }
 
 /** The origins a page may load from besides our own; none of ads and consent managers where passwords are typed. */
-export function getOrigins(
+export function getPolicyOrigins(
   pathname: string,
   { staticHost, apiHost, imageHost, audience }: OriginSettings,
   imageOrigins: readonly string[],

@@ -15,9 +15,9 @@ import { monotonicNow } from '../http/clock.ts';
 import { threadTurns } from '../http/process-thread.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
-import { type NewsletterForms, newsletterForms } from './form-calls.ts';
+import { makeNewsletterForms, type NewsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
-import { getOrigins, type MakerSettings, makePage, plainRequest } from './page-maker.ts';
+import { getPolicyOrigins, type MakerSettings, makePage, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
 import { preparePages } from './prepare-pages.ts';
 import { readForm } from './read-form.ts';
@@ -150,7 +150,7 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
     query === null
       ? await deps.render(reads ? request : await readForm(request), snapshot, getForms(deps, visitor))
       : await deps.render(plain(request.signal), snapshot);
-  const origins = getOrigins(url.pathname, deps.settings, snapshot.imageOrigins);
+  const origins = getPolicyOrigins(url.pathname, deps.settings, snapshot.imageOrigins);
   const open = new Response(response.body, response);
   open.headers.set('content-security-policy', pages === null ? OPEN_POLICY : noncePolicy(nonce, origins));
   open.headers.set('cache-control', 'no-store');
@@ -159,7 +159,7 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
 }
 
 function getForms({ newsletter }: SiteDeps, visitor: string): NewsletterForms | undefined {
-  return newsletter && newsletterForms(newsletter, visitor);
+  return newsletter && makeNewsletterForms(newsletter, visitor);
 }
 
 function redirect(path: string, search: string): Response {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCommanderId } from './commander-id.ts';
+import { toCommanderId } from './commander-id.ts';
 
 describe('the id of a commander by its name', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('the id of a commander by its name', () => {
     ['Zed & Abe, Heroes', 'zed-abe-heroes'],
     ['Sénor +2', 'senor-plus-2'],
   ])('%s', (name, id) => {
-    expect(getCommanderId(name)).toBe(id);
+    expect(toCommanderId(name)).toBe(id);
   });
 });

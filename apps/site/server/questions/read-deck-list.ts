@@ -29,7 +29,7 @@ const MAX_NAMED = 3;
  * Reads the text of a deck list.
  * @throws AppError invalid-argument for a list without a card of the deck, naming the first lines that were not read
  */
-export async function readDeckFromRequest(
+export async function readSentDeck(
   { ask }: Pick<AskApi, 'ask'>,
   text: string,
   fileName: string | null = null,

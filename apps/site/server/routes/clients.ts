@@ -32,7 +32,7 @@ export function clientRoutes(api: Api, folder: string = clientFolder()): void {
   api.get(`${CLIENTS}/deckwright-client.tgz`, (c) =>
     cache.respond('package', c.req.raw, async () => {
       const paths = await madeFiles(lib);
-      return getAnswer(new Uint8Array(await getPackage(folder, paths)), 'application/gzip');
+      return getAnswer(new Uint8Array(await buildPackage(folder, paths)), 'application/gzip');
     }),
   );
   api.get(`${CLIENTS}/:path{.+}`, async (c, next) => {
@@ -61,7 +61,7 @@ function getTypes(path: string): Record<string, string> {
 }
 
 /** What `npm pack` would pack. */
-async function getPackage(folder: string, made: readonly string[]): Promise<Buffer> {
+async function buildPackage(folder: string, made: readonly string[]): Promise<Buffer> {
   const paths = ['package.json', 'README.md', ...made.map((path) => `lib/${path}`)];
   const read = paths.map(async (path) => [`package/${path}`, await readFile(join(folder, path))] as const);
   return gzipSync(packTar(new Map(await Promise.all(read))), { level: 9 });

@@ -12,7 +12,7 @@ import {
 } from '../embeds/embed-facts.ts';
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
-import { embedOfPath, getOembed, oembedXml } from '../embeds/oembed.ts';
+import { embedOfPath, makeOembed, oembedXml } from '../embeds/oembed.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -33,7 +33,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
   const style = embedStyle();
   const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   const keep = settings.site.origin === '' ? KEEP_PRIVATELY : KEEP;
-  const toAddress = (c: ApiContext): string => settings.site.origin || new URL(c.req.url).origin;
+  const toPageUrl = (c: ApiContext): string => settings.site.origin || new URL(c.req.url).origin;
   const headersFor = (images: readonly string[]) => ({
     'content-type': HTML,
     'content-security-policy': [
@@ -49,10 +49,10 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
 
   api.get(`${EMBEDS}/:kind/:id`, async (c) => {
     const { view, snapshot, documents, inTurn } = c.var;
-    const dress = { theme: getTheme(c.req.query('theme')), style, address: toAddress(c) };
+    const dress = { theme: parseTheme(c.req.query('theme')), style, address: toPageUrl(c) };
     const images = getImageOrigins(settings.imageHost, snapshot.imageOrigins);
     try {
-      const kind = getKind(c.req.param('kind'));
+      const kind = parseKind(c.req.param('kind'));
       const id = c.req.param('id');
       const { embed } = embedPaths(view, kind, id);
       if (embed !== c.req.path) return redirectTo(c, embed + new URL(c.req.url).search);
@@ -76,7 +76,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       return refuse(c, 501, 'unimplemented', 'The format is json or xml.');
     if (url === undefined || url === '')
       return refuse(c, 400, 'invalid-argument', 'Ask with ?url= and the address of a page of this site.');
-    const address = toAddress(c);
+    const address = toPageUrl(c);
     const path = ownPath(url, [address, ...settings.accounts.moreOrigins]);
     if (path !== null && /^\/account(?:\/|$)/.test(path))
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
@@ -87,9 +87,9 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     const requested = {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
-      theme: getTheme(c.req.query('theme')),
+      theme: parseTheme(c.req.query('theme')),
     };
-    const answer = getOembed(paths, found.kind, requested, address);
+    const answer = makeOembed(paths, found.kind, requested, address);
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     return format === 'json'
       ? c.json(answer, 200, headers)
@@ -127,14 +127,14 @@ function getPaths(
 }
 
 /** @throws UnknownNameError */
-function getKind(word: string): EmbedKind {
+function parseKind(word: string): EmbedKind {
   const kind = EMBED_KINDS.find((one) => one === word);
   if (kind !== undefined) return kind;
   throw new UnknownNameError('There are embedded cards of a commander, a card and a deck.', []);
 }
 
 /** A frame must not break over a theme that we do not know. */
-function getTheme(word: string | undefined): EmbedTheme {
+function parseTheme(word: string | undefined): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === word) ?? 'auto';
 }
 

@@ -4,12 +4,12 @@ const BLOCK = 512;
 export function packTar(files: ReadonlyMap<string, Uint8Array>): Buffer {
   const parts = [...files].flatMap(([path, bytes]) => {
     const padding = Buffer.alloc((BLOCK - (bytes.byteLength % BLOCK)) % BLOCK);
-    return [getHeader(path, bytes.byteLength), bytes, padding];
+    return [makeTarHeader(path, bytes.byteLength), bytes, padding];
   });
   return Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]);
 }
 
-function getHeader(path: string, size: number): Buffer {
+function makeTarHeader(path: string, size: number): Buffer {
   if (Buffer.byteLength(path) > 100) throw new Error(`The path is too long for the archive: ${path}`);
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, start: number, length: number): void => {

@@ -27,10 +27,10 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
   const { limits, visitor } = deps;
   const route = defineUserRoute(api, TAGS);
 
-  const getVoter = async (c: ApiContext) => {
+  const findVoter = async (c: ApiContext) => {
     takeCall(limits.saltAddress, visitor.key(c));
     if (namesSession(c, deps)) return { uid: (await requireSession(c, deps)).uid };
-    return { device: getDevice(c) };
+    return { device: readDevice(c) };
   };
   const requireDevices = (): void => {
     if (takesDevices) return;
@@ -39,9 +39,9 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       'This site takes salt votes from accounts only. Sign in to vote.',
     );
   };
-  /** Like `getVoter`, for calls that change votes. */
-  const getWriter = async (c: ApiContext) => {
-    const voter = await getVoter(c);
+  /** Like `findVoter`, for calls that change votes. */
+  const findWriter = async (c: ApiContext) => {
+    const voter = await findVoter(c);
     takeCall(limits.saltVoter, 'uid' in voter ? voter.uid : voter.device.slice(0, 100));
     return voter;
   };
@@ -69,7 +69,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       problems: { 401: NOBODY },
     },
     async (c) => {
-      const votes = await salt.listOwnVotes({ voter: await getVoter(c) });
+      const votes = await salt.listOwnVotes({ voter: await findVoter(c) });
       const { cards } = c.var.snapshot;
       const wanted = new Set(votes.map(({ cardKey }) => cardKey));
       const byKey = new Map(cards.filter(({ key }) => wanted.has(key)).map((card) => [card.key, card]));
@@ -98,10 +98,10 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       },
     },
     async (c) => {
-      const voter = await getWriter(c);
+      const voter = await findWriter(c);
       if ('device' in voter) requireDevices();
       const { score } = await readJson(c, SaltVoteRequest);
-      const { key, slug, name } = getCard(c);
+      const { key, slug, name } = findCard(c);
       await salt.vote({ voter, cardKey: key, score, address: visitor.address(c) });
       const votedAt = new Date().toISOString();
       return c.json({ slug, name, url: `/cards/${slug}`, score, votedAt } satisfies SaltVote);
@@ -117,7 +117,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       problems: { 400: 'The name cannot be read.', 401: NOBODY },
     },
     async (c) => {
-      const voter = await getWriter(c);
+      const voter = await findWriter(c);
       const named = c.req.param('card') ?? '';
       const found = c.var.snapshot.resolver.bySlug(named);
       // A card that has left the catalog is known only by its key.
@@ -137,12 +137,14 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       takeCall(limits.saltAddress, visitor.key(c));
       const { uid } = await requireSession(c, deps);
       takeCall(limits.saltVoter, uid);
-      return c.json({ moved: await salt.moveDeviceVotes({ uid, device: getDevice(c) }) } satisfies SaltMoved);
+      return c.json({
+        moved: await salt.moveDeviceVotes({ uid, device: readDevice(c) }),
+      } satisfies SaltMoved);
     },
   );
 }
 
-function getDevice(c: ApiContext): string {
+function readDevice(c: ApiContext): string {
   const device = c.req.header(DEVICE_HEADER);
   if (device) return device;
   throw new AppError(
@@ -151,7 +153,7 @@ function getDevice(c: ApiContext): string {
   );
 }
 
-function getCard(c: ApiContext) {
+function findCard(c: ApiContext) {
   const { snapshot } = c.var;
   const card = snapshot.cards[cardAt(snapshot, c.req.param('card') ?? '').card];
   if (!card) throw new RangeError('The resolver knows a card that the snapshot lacks.');

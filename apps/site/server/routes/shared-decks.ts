@@ -62,7 +62,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       if (faults.length > 0) return c.json({ deck: null, outcome: null, faults } satisfies DeckShared);
       const shared = await sharing.share({
         userId: uid,
-        address: toAddress(c),
+        address: readClientAddress(c),
         deck,
         name,
         showPlayer: request.showPlayer,
@@ -86,7 +86,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
-      const deck = await sharing.withdraw({ userId: uid, id: toId(c) });
+      const deck = await sharing.withdraw({ userId: uid, id: readDeckId(c) });
       return c.json(toWire({ deck: ownDeckJson(c.var.snapshot, deck) } satisfies DeckWithdrawn));
     },
   );
@@ -101,7 +101,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
     },
     async (c) => {
       takeCall(limits.open, visitor.key(c));
-      return c.json((await sharing.getPublic({ id: toId(c) })) satisfies ShownDeck);
+      return c.json((await sharing.getPublic({ id: readDeckId(c) })) satisfies ShownDeck);
     },
   );
   route(
@@ -123,16 +123,16 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       const { reason, note } = await readJson(c, ReportRequest);
       takeCall(limits.report, visitor.key(c));
       const userId = namesSession(c, deps) ? (await requireSession(c, deps)).uid : undefined;
-      await sharing.report({ id: toId(c), reason, note, address: toAddress(c), userId });
+      await sharing.report({ id: readDeckId(c), reason, note, address: readClientAddress(c), userId });
       return c.json({ reported: true } satisfies Reported);
     },
   );
 
-  function toAddress(c: ApiContext): string {
+  function readClientAddress(c: ApiContext): string {
     return visitor.address(c);
   }
 }
 
-export function toId(c: ApiContext): string {
+export function readDeckId(c: ApiContext): string {
   return (c.req.param('id') ?? '').slice(0, 100);
 }

@@ -14,7 +14,7 @@ import type { UserDeps } from '../accounts/user-call.ts';
 import type { Api } from '../api/api.ts';
 import { NO_SESSION, readWireJson } from '../api/define-route.ts';
 import { reviewedDeckJson } from './shared-deck-json.ts';
-import { toId } from './shared-decks.ts';
+import { readDeckId } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });
@@ -62,10 +62,10 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
       const { uid } = await requireStaff(c, deps);
       const request = await readWireJson(c, ReviewRequest);
       const deck = await sharing.review({
-        id: toId(c),
+        id: readDeckId(c),
         staffId: uid,
         updatedAt: request.updatedAt,
-        review: getReview(request),
+        review: toReview(request),
       });
       return c.json(toWire({ deck: await reviewedDeckJson(c.var.snapshot, deck) } satisfies DeckReviewed));
     },
@@ -104,7 +104,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     },
     async (c) => {
       const { uid } = await requireStaff(c, deps);
-      const id = toId(c);
+      const id = readDeckId(c);
       if (!UUID.test(id)) throw new AppError('not-found', 'There is no such report.');
       await sharing.dismiss({ id, staffId: uid });
       return c.json({ closed: true } satisfies ReportClosed);
@@ -112,7 +112,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
   );
 }
 
-function getReview(request: ReviewRequest): Review {
+function toReview(request: ReviewRequest): Review {
   return request.action === 'refuse'
     ? { action: 'refuse', reason: request.reason }
     : { action: request.action };

@@ -74,17 +74,17 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
     'users',
     'Users by name or address, newest first',
     StaffUsers,
-    (c) => staff.findUsers({ search: (c.req.query('q') ?? '').slice(0, 200), page: getPage(c) }),
+    (c) => staff.findUsers({ search: (c.req.query('q') ?? '').slice(0, 200), page: readPage(c) }),
     PAGE.extend({ q: z.string().optional() }),
   );
-  read('actions', 'Staff actions, newest first', StaffActions, (c) => staff.listActions(getPage(c)), PAGE);
+  read('actions', 'Staff actions, newest first', StaffActions, (c) => staff.listActions(readPage(c)), PAGE);
   read('votes', 'Number of salt votes', StaffVotes, () => staff.voteCounts());
   read('newsletter', 'Number of newsletter subscribers', StaffNewsletter, () => staff.newsletterCounts());
   read(
     'security',
     'The last lines of the security log, newest first',
     StaffSecurity,
-    async (c) => securityPage(deps, (c.req.query('q') ?? '').slice(0, 300), getPage(c)),
+    async (c) => securityPage(deps, (c.req.query('q') ?? '').slice(0, 300), readPage(c)),
     PAGE.extend({ q: z.string().optional().meta({ description: 'What a line holds, or an email address' }) }),
   );
   read('data', 'What is served, and how the parts of the site do', StaffData, () => deps.data());
@@ -181,7 +181,7 @@ function securityPage({ securityLog }: StaffDeps, search: string, page: number):
 }
 
 /** Starts at 1. */
-function getPage(c: ApiContext): number {
+function readPage(c: ApiContext): number {
   const text = c.req.query('page') ?? '1';
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new AppError('invalid-argument', '"page" must be a whole number from 1 up.');

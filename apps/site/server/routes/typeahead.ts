@@ -39,8 +39,8 @@ export function typeaheadRoutes(api: Api): void {
       return c.json(
         toWire(
           searchOptions(c.var.view, spaced(query, c.req.query('starts')), {
-            among: getAmong(c),
-            limit: getLimit(c),
+            among: readAmong(c),
+            limit: readLimit(c),
           }),
         ),
       );
@@ -83,7 +83,7 @@ function spaced(query: string, starts: string | undefined): string {
   return [0, ...positions].map((start, at) => query.slice(start, positions[at])).join(' ');
 }
 
-function getAmong(c: ApiContext): TypeaheadList | null {
+function readAmong(c: ApiContext): TypeaheadList | null {
   const text = c.req.query('among');
   if (text === undefined) return null;
   const among = Among.safeParse(text);
@@ -94,7 +94,7 @@ function getAmong(c: ApiContext): TypeaheadList | null {
   );
 }
 
-function getLimit(c: ApiContext): number {
+function readLimit(c: ApiContext): number {
   const text = c.req.query('limit') ?? `${DEFAULT_OPTIONS}`;
   if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MAX_OPTIONS)
     throw new AppError(

@@ -13,7 +13,7 @@ import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import {
   accountKey,
-  getDevice,
+  describeDevice,
   readyToHandOut,
   requireSession,
   takeGuess,
@@ -41,7 +41,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
   const route = defineUserRoute(api);
 
   /** Browsers name the page's origin in every call but GET, and sign what they name. */
-  function getSite(c: ApiContext): { origin: string } {
+  function toPasskeySite(c: ApiContext): { origin: string } {
     const origin = c.req.header('origin') ?? '';
     if (origins.has(c, origin)) return { origin: new URL(origin).origin };
     throw new AppError('invalid-argument', 'Passkeys work on the pages of this site only.');
@@ -72,7 +72,9 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
     async (c) => {
       const session = await requireSession(c, deps);
       await takeGuess(deps, limits.password, session.uid);
-      return c.json({ ...(await accounts.beginPasskey(session, getSite(c))) } satisfies PasskeyCreation);
+      return c.json({
+        ...(await accounts.beginPasskey(session, toPasskeySite(c))),
+      } satisfies PasskeyCreation);
     },
   );
   route(
@@ -91,9 +93,9 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
     },
     async (c) => {
       const session = await requireSession(c, deps);
-      const { name = getDevice(c) || 'Passkey', response } = await readJson(c, NewPasskey);
+      const { name = describeDevice(c) || 'Passkey', response } = await readJson(c, NewPasskey);
       await takeGuess(deps, limits.password, session.uid);
-      const added = await accounts.addPasskey(session, { ...getSite(c), name, response });
+      const added = await accounts.addPasskey(session, { ...toPasskeySite(c), name, response });
       return c.json(added satisfies UserPasskey);
     },
   );
@@ -140,7 +142,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
     async (c) => {
       // Called on every visit of the sign-in page; nothing is stored.
       takeCall(limits.open, visitor.key(c));
-      const { rpId = '', ...more } = await accounts.beginPasskeySignIn(getSite(c));
+      const { rpId = '', ...more } = await accounts.beginPasskeySignIn(toPasskeySite(c));
       return c.json({ ...more, rpId } satisfies PasskeyRequest);
     },
   );
@@ -162,10 +164,10 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
       const { response } = await readJson(c, PasskeySignIn);
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
       const signedIn = await accounts.signInByPasskey({
-        ...getSite(c),
+        ...toPasskeySite(c),
         response,
         country: visitor.country(c),
-        device: getDevice(c),
+        device: describeDevice(c),
       });
       c.set('account', signedIn.uid);
       await accounts.knowNetwork({ account: accountKey(signedIn.profile.email), network: visitor.key(c) });

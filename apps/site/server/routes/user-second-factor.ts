@@ -7,7 +7,7 @@ import {
   SecondFactorRequest,
 } from '@deckwright/contract/schemas';
 import {
-  getDevice,
+  describeDevice,
   readyToHandOut,
   requireSession,
   takeGuess,
@@ -73,7 +73,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const { code } = await readJson(c, SecondFactorCode);
       await takeGuess(deps, limits.password, session.uid);
-      const token = await accounts.confirmSecondFactor(session, { code, device: getDevice(c) });
+      const token = await accounts.confirmSecondFactor(session, { code, device: describeDevice(c) });
       return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );
@@ -92,7 +92,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, SecondFactorRequest);
       await takeGuess(deps, limits.password, session.uid);
-      const token = await accounts.endSecondFactor(session, { ...request, device: getDevice(c) });
+      const token = await accounts.endSecondFactor(session, { ...request, device: describeDevice(c) });
       return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );

@@ -19,7 +19,7 @@ import {
 } from '@deckwright/contract/schemas';
 import {
   accountKey,
-  getDevice,
+  describeDevice,
   readyToHandOut,
   requireSession,
   takeAccountGuess,
@@ -67,7 +67,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
           ? takeCodeGuess(c, deps, { ...request, kind: 'register' })
           : takeAccountGuess(c, deps, codeLimits, account));
       const country = visitor.country(c);
-      const signedIn = await accounts.register({ ...request, code, country, device: getDevice(c) });
+      const signedIn = await accounts.register({ ...request, code, country, device: describeDevice(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
       return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
@@ -92,7 +92,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const account = accountKey(request.email);
       await takeAccountGuess(c, deps, signInLimits, account);
       const country = visitor.country(c);
-      const signedIn = await accounts.signIn({ ...request, country, device: getDevice(c) });
+      const signedIn = await accounts.signIn({ ...request, country, device: describeDevice(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
       return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
@@ -160,7 +160,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangePasswordRequest);
       await takeGuess(deps, limits.password, session.uid);
-      const token = await accounts.changePassword(session, { ...request, device: getDevice(c) });
+      const token = await accounts.changePassword(session, { ...request, device: describeDevice(c) });
       return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );

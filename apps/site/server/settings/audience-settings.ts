@@ -30,7 +30,7 @@ export function audienceSettings({
 }: Read): AudienceSettings {
   const own =
     analyticsUrl?.startsWith('/') ||
-    (analyticsUrl !== null && publicOrigin !== '' && getOrigin(analyticsUrl) === getOrigin(publicOrigin));
+    (analyticsUrl !== null && publicOrigin !== '' && parseOrigin(analyticsUrl) === parseOrigin(publicOrigin));
   return {
     ads,
     analytics: analyticsUrl === null ? null : { url: analyticsUrl, asks: !own },
@@ -46,10 +46,10 @@ export function audienceOrigins({
   consentManager,
   adHosts,
 }: AudienceSettings): AudienceOrigins {
-  const provider = ads?.script ? [getOrigin(ads.script), ...adHosts] : [];
+  const provider = ads?.script ? [parseOrigin(ads.script), ...adHosts] : [];
   const asks = ads !== null || analytics?.asks === true;
-  const manager = consentManager !== null && asks ? [getOrigin(consentManager)] : [];
-  const receiver = analytics && !analytics.url.startsWith('/') ? [getOrigin(analytics.url)] : [];
+  const manager = consentManager !== null && asks ? [parseOrigin(consentManager)] : [];
+  const receiver = analytics && !analytics.url.startsWith('/') ? [parseOrigin(analytics.url)] : [];
   const each = [...provider, ...manager];
   return { scripts: each, frames: each, images: each, connect: [...each, ...receiver] };
 }
@@ -72,7 +72,7 @@ export function origins(setting: string) {
   return z.string().transform((text, context): string[] => {
     const entries = text.split(/\s+/);
     if (entries.every((entry) => isWeb(entry) && new URL(entry).pathname === '/'))
-      return entries.map(getOrigin);
+      return entries.map(parseOrigin);
     context.addIssue(
       `${setting} must be addresses without a path, a space between two, such as: https://a.example.org https://b.example.org`,
     );
@@ -94,6 +94,6 @@ function isWeb(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-function getOrigin(text: string): string {
+function parseOrigin(text: string): string {
   return new URL(text).origin;
 }

@@ -49,7 +49,7 @@ export function smtpUrl(setting: string) {
       return refuse(
         `${setting} takes nothing behind the port but ?tls=optional, for a server of your own network.`,
       );
-    const login = getLogin(url);
+    const login = readLogin(url);
     if (login === 'half') return refuse(`${form}: user and password belong together.`);
     if (login === 'unreadable') return refuse(`${setting}: a % in user or password is written as %25.`);
     const tlsRequired = url.search === '' && !isLoopbackHost(url.hostname);
@@ -58,7 +58,7 @@ export function smtpUrl(setting: string) {
   });
 }
 
-function getLogin({ username, password }: URL): SmtpSettings['login'] | 'half' | 'unreadable' {
+function readLogin({ username, password }: URL): SmtpSettings['login'] | 'half' | 'unreadable' {
   if (username === '' && password === '') return null;
   if (username === '' || password === '') return 'half';
   try {

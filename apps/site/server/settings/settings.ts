@@ -230,7 +230,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (!text) return null;
     const parsed = SETTINGS[name].safeParse(text);
     if (parsed.success) return parsed.data as z.infer<(typeof SETTINGS)[K]>;
-    problems.push(toMessage(name, text, parsed.error));
+    problems.push(describeSettingError(name, text, parsed.error));
     return null;
   };
   const operator = { name: read('OPERATOR_NAME'), email: read('OPERATOR_EMAIL') };
@@ -239,7 +239,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings: Settings = {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '0.0.0.0',
-    metrics: getMetrics(read('METRICS_PORT'), read('METRICS_HOST')),
+    metrics: makeMetricsSettings(read('METRICS_PORT'), read('METRICS_HOST')),
     traces: traceSettings({
       endpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
       headers: read('OTEL_EXPORTER_OTLP_HEADERS'),
@@ -252,13 +252,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseListenUrl: read('DATABASE_LISTEN_URL'),
     staticHost: withoutLastSlash(read('STATIC_HOST') ?? '/data'),
     apiHost: withoutLastSlash(read('API_HOST') ?? ''),
-    ...getImages(read('IMAGE_HOST'), read('IMAGE_SOURCE'), read('IMAGE_CACHE_MB') ?? IMAGE_CACHE_MB),
+    ...makeImageSettings(read('IMAGE_HOST'), read('IMAGE_SOURCE'), read('IMAGE_CACHE_MB') ?? IMAGE_CACHE_MB),
     realDataAtStart: read('REAL_DATA') === '1',
     realDataFrom: read('REAL_DATA_FROM'),
     refreshAt: read('REFRESH_AT'),
     site: siteSettings({
       origin: read('PUBLIC_ORIGIN'),
-      operator: { ...operator, email: operator.email ?? getWebmaster(read('PUBLIC_ORIGIN')) },
+      operator: { ...operator, email: operator.email ?? defaultWebmaster(read('PUBLIC_ORIGIN')) },
       channels: {
         video: read('CHANNEL_VIDEO'),
         podcast: read('CHANNEL_PODCAST'),
@@ -275,7 +275,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       tcgl: read('TCGL_LINK'),
       scg: read('SCG_LINK'),
     }),
-    hsts: getHsts(read('HSTS'), read('PUBLIC_ORIGIN')),
+    hsts: makeHstsHeader(read('HSTS'), read('PUBLIC_ORIGIN')),
     log: { format: read('LOG_FORMAT'), requests: isOn(read('ACCESS_LOG')) },
     sharedCacheSeconds: read('SHARED_CACHE') ?? 0,
     drainSeconds: read('DRAIN_SECONDS') ?? 0,
@@ -313,20 +313,20 @@ function isOn(choice: 'on' | 'off' | null): boolean | null {
 }
 
 /** Where the site is known by an address with TLS, browsers are to use no other for a year. */
-function getHsts(choice: 'on' | 'off' | 'subdomains' | null, origin: string | null): string | null {
+function makeHstsHeader(choice: 'on' | 'off' | 'subdomains' | null, origin: string | null): string | null {
   const chosen = choice ?? (origin?.startsWith('https://') ? 'on' : 'off');
   if (chosen === 'off') return null;
   return `max-age=31536000${chosen === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
 /** The address that RFC 2142 reserves for a web site at its host; null if the site has no host name. */
-function getWebmaster(origin: string | null): string | null {
+function defaultWebmaster(origin: string | null): string | null {
   const { hostname } = new URL(origin ?? 'http://localhost');
   const isName = hostname.includes('.') && !/^[\d.]+$/.test(hostname);
   return isName ? `webmaster@${hostname.replace(/^www\./, '')}` : null;
 }
 
-function getImages(
+function makeImageSettings(
   host: string | null,
   source: string | null,
   megabytes: number,
@@ -339,7 +339,7 @@ function getImages(
 /** Every variable the site reads; `.env.example` lists them all. */
 export const SETTING_NAMES: readonly string[] = NAMES;
 
-function toMessage(name: keyof typeof SETTINGS, text: string, error: z.ZodError): string {
+function describeSettingError(name: keyof typeof SETTINGS, text: string, error: z.ZodError): string {
   const message = error.issues[0]?.message ?? '';
   if (message.startsWith(name)) return message;
   if (name === 'STATIC_HOST')
@@ -352,7 +352,7 @@ function httpUrl(name: string, example: string) {
 }
 
 /** The message never repeats the value: an address may contain a password. */
-function getMetrics(port: number | null, host: string | null): Settings['metrics'] {
+function makeMetricsSettings(port: number | null, host: string | null): Settings['metrics'] {
   return port === null ? null : { port, host: host ?? '127.0.0.1' };
 }
 

@@ -37,10 +37,10 @@ export function post(body: unknown): RequestInit {
 }
 
 /** Every entry of every list of the page. */
-function toViews(page: CommanderPage | CardPage): CardEntry[] {
+function allViews(page: CommanderPage | CardPage): CardEntry[] {
   return page.lists.flatMap((list) => list.cards);
 }
 
-export function toView(page: CommanderPage | CardPage, name: string): CardEntry | undefined {
-  return toViews(page).find((entry) => entry.name === name);
+export function findView(page: CommanderPage | CardPage, name: string): CardEntry | undefined {
+  return allViews(page).find((entry) => entry.name === name);
 }

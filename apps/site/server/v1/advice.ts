@@ -1,4 +1,4 @@
-import { adviseDeck, getProvenance, recommendationsResource, withoutId } from '@deckwright/answers';
+import { adviseDeck, recommendationsResource, toProvenance, withoutId } from '@deckwright/answers';
 import {
   InsightAnswer,
   InsightBody,
@@ -35,7 +35,7 @@ export function adviceRoutes(api: Api): void {
       const request = await readJson(c, RecommendationsRequest);
       c.header('Cache-Control', 'no-store');
       const data = await inTurn(() => recommendationsResource(view, request));
-      return c.json({ data, source: getProvenance(snapshot) });
+      return c.json({ data, source: toProvenance(snapshot) });
     },
   );
   defineRoute(
@@ -62,7 +62,7 @@ export function adviceRoutes(api: Api): void {
         companion: companion ? withoutId(snapshot, companion) : null,
       };
       const { insight } = await inTurn(() => adviseDeck(view, deck, { parts: ['insight'] }));
-      return c.json({ data: toWire(insight), source: getProvenance(snapshot) });
+      return c.json({ data: toWire(insight), source: toProvenance(snapshot) });
     },
   );
 }

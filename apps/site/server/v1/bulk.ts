@@ -1,4 +1,4 @@
-import { BULK_TABLES, getProvenance } from '@deckwright/answers';
+import { BULK_TABLES, toProvenance } from '@deckwright/answers';
 import { type Bulk, BulkAnswer } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import {
@@ -50,7 +50,7 @@ export function bulkRoutes(api: Api, dataDir: string | null): void {
       const index = indexOf(snapshot.manifest.id);
       return respondDocument(c, `${BASE} ${index?.edition} ${index?.generatedAt}`, () => ({
         data: printed(index),
-        source: getProvenance(snapshot),
+        source: toProvenance(snapshot),
       }));
     },
   );

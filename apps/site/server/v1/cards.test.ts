@@ -1,4 +1,4 @@
-import { CardResource, getList, ProblemDetails, toItem } from '@deckwright/contract/schemas';
+import { CardResource, itemSchema, listSchema, ProblemDetails } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -8,8 +8,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-const Item = toItem(CardResource.strict(), 'Card');
-const List = getList(CardResource.strict(), 'Card');
+const Item = itemSchema(CardResource.strict(), 'Card');
+const List = listSchema(CardResource.strict(), 'Card');
 
 describe('GET /api/v1/cards/{id}', () => {
   it('answers a card by id and by slug, with its source', async () => {

@@ -7,18 +7,18 @@ import {
   chosenCards,
   filteredCardResource,
   findCardId,
-  getProvenance,
+  toProvenance,
 } from '@deckwright/answers';
 import { printDeckQuery } from '@deckwright/contract';
 import {
   BATCH_SIZE,
+  batchSchema,
   CARD_ORDERS,
   CardBatch,
   CardHistoryResource,
   CardPricesResource,
   CardResource,
   CardResultsResource,
-  getBatch,
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
@@ -157,7 +157,7 @@ function batchRoute(api: Api): void {
         names: ['Command Tower', 'No Such Card'],
         fields: ['name', 'num_decks'],
       },
-      answer: getBatch(CardResource, 'Card'),
+      answer: batchSchema(CardResource, 'Card'),
       problems: {
         400: 'The body cannot be read, asks for too many cards, or names an unknown field.',
         413: 'The body is larger than 1 MB.',
@@ -183,7 +183,7 @@ function batchRoute(api: Api): void {
           data: requested.map(({ index }) => (index === null ? null : print(index))),
           fields: chosen?.names ?? null,
           not_found: requested.flatMap(({ text, index }) => (index === null ? [text] : [])),
-          source: getProvenance(snapshot),
+          source: toProvenance(snapshot),
         })),
       );
     },

@@ -1,4 +1,4 @@
-import { deckListResource, getProvenance } from '@deckwright/answers';
+import { deckListResource, toProvenance } from '@deckwright/answers';
 import { DeckListAnswer, DeckListText, MAX_LIST_LENGTH } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../api/api.ts';
@@ -40,7 +40,7 @@ export function deckListRoutes(api: Api): void {
         );
       c.header('Cache-Control', 'no-store');
       const data = await inTurn(() => deckListResource(snapshot, { text, fileName }));
-      return c.json({ data, source: getProvenance(snapshot) });
+      return c.json({ data, source: toProvenance(snapshot) });
     },
   );
 }

@@ -2,11 +2,11 @@ import {
   type ChosenFields,
   cachedEntries,
   type FoundEntries,
-  getProvenance,
   partOfList,
+  toProvenance,
   type ViewContext,
 } from '@deckwright/answers';
-import { getFound, getList, toItem } from '@deckwright/contract/schemas';
+import { foundSchema, itemSchema, listSchema } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../api/api.ts';
 import { type Documented, defineRoute } from '../api/define-route.ts';
@@ -73,14 +73,17 @@ export function itemRoute<T extends z.ZodObject, Q extends z.ZodObject>(
   const requested = queryReader(ITEM_QUERY, route);
   defineRoute(
     api,
-    { ...documented(route, requested.shape, '', { 404: UNKNOWN }), answer: toItem(route.shape, route.name) },
+    {
+      ...documented(route, requested.shape, '', { 404: UNKNOWN }),
+      answer: itemSchema(route.shape, route.name),
+    },
     async (c) => {
       const { query, chosen } = requested.read(c);
-      const { key, make } = await route.find(c.var.view, getParams(c, route), query);
+      const { key, make } = await route.find(c.var.view, readParams(c, route), query);
       return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
         data: printed(await make(), chosen),
         fields: chosen?.names ?? null,
-        source: getProvenance(c.var.snapshot),
+        source: toProvenance(c.var.snapshot),
       }));
     },
   );
@@ -96,13 +99,13 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
     api,
     {
       ...documented(route, reader.shape, route.example ?? '', route.names ? { 404: UNKNOWN } : {}),
-      answer: (route.warns ? getFound : getList)(route.shape, route.name),
+      answer: (route.warns ? foundSchema : listSchema)(route.shape, route.name),
     },
     async (c) => {
       const { view, snapshot } = c.var;
       const { usual, query, chosen } = reader.read(c);
       const { limit, after } = usual;
-      const { key, entries } = await route.list(view, { params: getParams(c, route), query });
+      const { key, entries } = await route.list(view, { params: readParams(c, route), query });
       const canonical = `${VERSION_ONE}${key} ${limit} ${after ?? ''} ${chosen?.names ?? ''}`;
       return respondDocument(c, canonical, async () => {
         const toId = (entry: Entry): string => route.toId(view, entry);
@@ -115,7 +118,7 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
           total: part.total,
           next: part.last === null ? null : getNext(c, toId(part.last)),
           ...(route.warns ? { warnings: list.warnings } : {}),
-          source: getProvenance(snapshot),
+          source: toProvenance(snapshot),
         };
       });
     },
@@ -132,8 +135,8 @@ function queryReader<U extends typeof ITEM_QUERY, Q extends z.ZodObject>(
     shape,
     /** `chosen` are the fields to answer, null for all. @throws AppError invalid-argument */
     read: (c: ApiContext) => {
-      readParameters(shape, toQuery(c));
-      const given = Object.fromEntries(toQuery(c));
+      readParameters(shape, readQuery(c));
+      const given = Object.fromEntries(readQuery(c));
       const own = usual.parse(given);
       return {
         usual: own,
@@ -179,11 +182,11 @@ function printed(resource: object, chosen: ChosenFields | null): object {
   return chosen ? chosen.pick(resource) : resource;
 }
 
-function getParams(c: ApiContext, { names }: DescribedRoute): Record<string, string> {
+function readParams(c: ApiContext, { names }: DescribedRoute): Record<string, string> {
   return Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, c.req.param(name) ?? '']));
 }
 
-function toQuery(c: ApiContext): URLSearchParams {
+function readQuery(c: ApiContext): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 

@@ -3,7 +3,7 @@ import {
   CardHistoryResource,
   CardPricesResource,
   CommanderHistoryResource,
-  toItem,
+  itemSchema,
 } from '@deckwright/contract/schemas';
 import { historyTableBytes, joinCountHistory } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,13 +38,13 @@ describe('histories', () => {
     ['/cards/key-beacon/history', CardHistoryResource, { history: [{ date: '2024-03-30', num_decks: 1 }] }],
     ['/commanders/cyr-the-lone/history', CommanderHistoryResource, { history: [{ num_decks: 1, rank: 1 }] }],
   ])('are at %s in the published shape', async (path, shape, expected) => {
-    const { data } = await calls.read(`/api/v1${path}`, toItem(shape.strict(), 'History'));
+    const { data } = await calls.read(`/api/v1${path}`, itemSchema(shape.strict(), 'History'));
     expect(data).toMatchObject(expected);
   });
 
   it('have chosen fields alone, and are not found for an unknown card', async () => {
     const path = '/api/v1/cards/beacon/prices?fields=vendors.tcgplayer.prices';
-    const { data } = await calls.read(path, toItem(CardPricesResource.strict(), 'CardPrices'));
+    const { data } = await calls.read(path, itemSchema(CardPricesResource.strict(), 'CardPrices'));
     expect(data).toEqual({
       object: 'card_prices',
       id: 'key-beacon',

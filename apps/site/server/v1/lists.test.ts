@@ -2,7 +2,7 @@ import {
   CardResource,
   CommanderResource,
   DeckResource,
-  getList,
+  listSchema,
   PlayedCard,
   ThemeResource,
 } from '@deckwright/contract/schemas';
@@ -20,7 +20,7 @@ afterAll(() => calls.close());
 async function all<T extends z.ZodObject>(path: string, shape: T): Promise<z.output<T>[]> {
   const { data, next } = await calls.read(
     `/api/v1${path}${path.includes('?') ? '&' : '?'}limit=100`,
-    getList(shape, 'X').options[0],
+    listSchema(shape, 'X').options[0],
   );
   expect(next).toBeNull();
   return data as z.output<T>[];

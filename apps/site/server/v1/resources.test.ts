@@ -5,9 +5,10 @@ import {
   CommanderResource,
   DeckDetails,
   DeckResource,
-  getFound,
-  getList,
+  foundSchema,
   InsightAnswer,
+  itemSchema,
+  listSchema,
   PlayedCard,
   PreconDetails,
   PreconResource,
@@ -15,7 +16,6 @@ import {
   RecommendationsAnswer,
   SetResource,
   ThemeResource,
-  toItem,
 } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const item = async (path: string, shape: z.ZodObject) =>
-  (await calls.read(`/api/v1${path}`, toItem(shape.strict(), 'Test'))).data;
+  (await calls.read(`/api/v1${path}`, itemSchema(shape.strict(), 'Test'))).data;
 const list = (path: string, shape: z.ZodObject) =>
-  calls.read(`/api/v1${path}`, getList(shape.strict(), 'Test'));
+  calls.read(`/api/v1${path}`, listSchema(shape.strict(), 'Test'));
 
 describe('resources', () => {
   it.each([
@@ -121,11 +121,11 @@ describe('GET /api/v1/search', () => {
     ['t:creatur', 0],
   ])('says what of %s it ignored, on each page and with chosen fields', async (q, total) => {
     const path = `/search?q=${encodeURIComponent(q)}`;
-    const whole = await calls.read(`/api/v1${path}`, getFound(CardResource.strict(), 'Test'));
+    const whole = await calls.read(`/api/v1${path}`, foundSchema(CardResource.strict(), 'Test'));
     expect(whole).toMatchObject({ total, warnings: [expect.stringContaining('creatur')] });
     for (const more of ['&fields=name', '&limit=1', `&limit=1&after=${whole.data[0]?.id}`]) {
       if (total === 0 && more.includes('after')) continue;
-      const part = await calls.read(`/api/v1${path}${more}`, getFound(CardResource, 'Test'));
+      const part = await calls.read(`/api/v1${path}${more}`, foundSchema(CardResource, 'Test'));
       expect(part).toMatchObject({ total, warnings: whole.warnings });
     }
     const page = await (await calls.request(`/api${path}`)).json();

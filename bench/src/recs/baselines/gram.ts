@@ -16,7 +16,7 @@ export function solvedCards(cards: ArrayLike<number>, all: number): SolvedCards 
 }
 
 /** How often each pair of the cards is in one list, in both halves of a square matrix. */
-export function getGram(lists: Iterable<WeightedList>, { cards, index }: SolvedCards): Float64Array {
+export function computeGram(lists: Iterable<WeightedList>, { cards, index }: SolvedCards): Float64Array {
   const size = cards.length;
   const matrix = new Float64Array(size * size);
   for (const list of lists) {
@@ -50,9 +50,9 @@ export function addAlikeness(
         weight: features.weight[entry]!,
       });
   });
-  for (const included of holders) {
-    const rows = Uint32Array.from(included, ({ row }) => row);
-    const weights = Float64Array.from(included, ({ weight }) => weight);
+  for (const holder of holders) {
+    const rows = Uint32Array.from(holder, ({ row }) => row);
+    const weights = Float64Array.from(holder, ({ weight }) => weight);
     for (let one = 0; one < rows.length; one++) {
       const start = rows[one]! * size;
       const scale = factor * weights[one]!;

@@ -2,7 +2,7 @@ import { invertSymmetric } from '../../../../packages/engine/src/build/card-mode
 import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 import type { Training } from '../training.ts';
-import { addAlikeness, addRidge, getGram, type SolvedCards, solvedCards } from './gram.ts';
+import { addAlikeness, addRidge, computeGram, type SolvedCards, solvedCards } from './gram.ts';
 
 const BASIC = 1;
 /** EASE is solved for the most played cards. */
@@ -20,11 +20,11 @@ const ALIKENESS = 50;
 export function itemBaselines({ engine, features, ranks }: Training): Recommender[] {
   const solved = solvedCards(mostPlayed(engine), engine.cards);
   const size = solved.cards.length;
-  const together = getGram(allLists(engine), solved);
+  const together = computeGram(allLists(engine), solved);
   const pairs = together.slice();
   const plain = solveEase(together, size);
   const wider = solvedCards(withFeed(engine, solved, ranks), engine.cards);
-  const alongside = size === wider.cards.length ? pairs.slice() : getGram(allLists(engine), wider);
+  const alongside = size === wider.cards.length ? pairs.slice() : computeGram(allLists(engine), wider);
   addAlikeness(alongside, features, wider, ALIKENESS);
   const sided = solveEase(alongside, wider.cards.length);
   const at = (row: number, column: number): number => pairs[row * size + column]!;

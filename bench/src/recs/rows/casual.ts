@@ -3,7 +3,7 @@ import type { CountedDeck } from '../load-decks.ts';
 import { CASUAL_SOURCES, type CasualDeck, type Corpus } from '../load-decks.ts';
 import { type Query, type QueryDeck, toQuery } from '../queries.ts';
 import { type Training, trainOn } from '../training.ts';
-import { type Choice, drawDecks, getHash, type QuerySet, type Setting } from './row.ts';
+import { type Choice, drawDecks, hashText, type QuerySet, type Setting } from './row.ts';
 import { timeSplit } from './time.ts';
 
 /** How often cards are hidden in each casual deck, different ones each time, since there are few of these decks. */
@@ -15,7 +15,7 @@ const NEW_CARDS = 3;
 
 /** One half of the casual decks is for choosing, the other for the result. */
 function casualHalf(corpus: Corpus, validation: boolean): CasualDeck[] {
-  return corpus.casual.filter(({ id }) => getHash(id) % 2 === (validation ? 0 : 1));
+  return corpus.casual.filter(({ id }) => hashText(id) % 2 === (validation ? 0 : 1));
 }
 
 /** Casual lists on competitive decks, all and by source, and cards newer than all of those decks. */
@@ -97,7 +97,7 @@ function drawn(
   return queried.flatMap((deck) =>
     Array.from({ length: draws }, (_, draw) =>
       toQuery(deck, corpus.cards, indexOf, {
-        seed: (seed * DRAWS + draw) * 100_003 + (getHash(deck.id) % 100_003),
+        seed: (seed * DRAWS + draw) * 100_003 + (hashText(deck.id) % 100_003),
         ...(pool ? { pool } : {}),
       }),
     ),
@@ -114,7 +114,7 @@ function mixture(corpus: Corpus, validation: boolean, percent: number): CountedD
 /** Precons asked about as casual lists; the other half of them may be learned from. */
 export function preconSetting(corpus: Corpus, { validation, seed }: Choice): Setting {
   const isRequested = ({ commanders }: UsualDeck): boolean =>
-    getHash(`${commanders.map((card) => corpus.cards[card]?.slug).sort()}`) % 2 === (validation ? 0 : 1);
+    hashText(`${commanders.map((card) => corpus.cards[card]?.slug).sort()}`) % 2 === (validation ? 0 : 1);
   return {
     key: 'precons',
     rows: { precons: 'Precons on tournament decks' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawDecks, getHash } from './row.ts';
+import { drawDecks, hashText } from './row.ts';
 
 const DECKS = Array.from({ length: 400 }, (_, index) => ({ id: `deck-${index}` }));
 
@@ -8,7 +8,7 @@ describe('getHash', () => {
     for (const parts of [2, 10]) {
       const counts = new Array<number>(parts).fill(0);
       for (const { id } of DECKS) {
-        const part = getHash(id) % parts;
+        const part = hashText(id) % parts;
         counts[part] = (counts[part] ?? 0) + 1;
       }
       // 400 / parts expected; four standard deviations of a binomial count.

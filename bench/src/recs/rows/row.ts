@@ -19,7 +19,7 @@ export type Choice = {
 };
 
 /** FNV-1a, 32 bits: draws decks and commanders by name, regardless of order. */
-export function getHash(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
@@ -30,5 +30,5 @@ export function getHash(text: string): number {
 
 /** At most `max` of the decks, drawn by id. */
 export function drawDecks<D extends { id: string }>(decks: readonly D[], max: number): D[] {
-  return [...decks].sort((a, b) => getHash(a.id) - getHash(b.id) || (a.id < b.id ? -1 : 1)).slice(0, max);
+  return [...decks].sort((a, b) => hashText(a.id) - hashText(b.id) || (a.id < b.id ? -1 : 1)).slice(0, max);
 }

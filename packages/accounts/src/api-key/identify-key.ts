@@ -2,7 +2,7 @@ import { apiKeys } from '@deckwright/database';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { tokenHash } from '../session/token-hash.ts';
-import { toHour } from '../to-hour.ts';
+import { startOfHour } from '../to-hour.ts';
 import { isOwnApiKey } from './key-text.ts';
 import type { KnownKey } from './known-keys.ts';
 
@@ -22,7 +22,7 @@ export async function findApiKey(
 ): Promise<KnownKey | null> {
   const [row] = await db.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   if (!row) return null;
-  const hour = toHour(new Date());
+  const hour = startOfHour(new Date());
   if (row.usedAt === null || row.usedAt < hour)
     inBackground(async () => {
       const isOlder = or(isNull(apiKeys.usedAt), lt(apiKeys.usedAt, hour));

@@ -16,9 +16,9 @@ type AccountNetwork = { account: string; network: string };
  */
 export async function isKnownNetwork(
   { database, secrets }: Pick<Context, 'database' | 'secrets'>,
-  index: AccountNetwork,
+  accountNetwork: AccountNetwork,
 ): Promise<boolean> {
-  const keys = everySecret(secrets).map((secret) => fingerprint(secret, toText(index)));
+  const keys = everySecret(secrets).map((secret) => fingerprint(secret, toFingerprintText(accountNetwork)));
   const known = await database.orm
     .select({ key: attempts.key })
     .from(attempts)
@@ -38,6 +38,6 @@ function toKey({ account, network }: AccountNetwork): string {
   return `${account}\n${network}`;
 }
 
-function toText(index: AccountNetwork): string {
-  return `${KIND}\n${toKey(index)}`;
+function toFingerprintText(accountNetwork: AccountNetwork): string {
+  return `${KIND}\n${toKey(accountNetwork)}`;
 }

@@ -5,7 +5,7 @@ import { NOTICES } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { isOpenAt } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
-import { getReason } from '../without-values.ts';
+import { describeFailureWithoutValues } from '../without-values.ts';
 import { Subscription } from './subscription.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -129,7 +129,7 @@ export class LiveProfiles {
       }
       return true;
     } catch (error) {
-      this.#options.log(`A profile could not be read anew: ${getReason(error)}`);
+      this.#options.log(`A profile could not be read anew: ${describeFailureWithoutValues(error)}`);
       return false;
     }
   }

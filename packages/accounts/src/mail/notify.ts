@@ -6,7 +6,7 @@ import type { ToUser } from './greeting.ts';
 import type { MailText } from './mail-layout.ts';
 
 /** Emails the account's address about a change. */
-export async function notify(
+export async function notifyUser(
   { db, mailer, site }: Pick<Context, 'db' | 'mailer' | 'site'>,
   { uid }: Pick<Session, 'uid'>,
   getMail: (user: ToUser) => MailText,

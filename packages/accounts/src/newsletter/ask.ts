@@ -4,7 +4,7 @@ import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import { isDuplicate } from '../failures.ts';
 import { newsletterConfirmMail } from '../mail/templates.ts';
 import { CONFIRM_DAYS, MAIL_PAUSE_MINUTES, type NewsletterContext, shifted } from './context.ts';
-import { getLeaveToken, hashToken, newToken } from './tokens.ts';
+import { findLeaveToken, hashToken, newToken } from './tokens.ts';
 
 type Input = {
   email: string;
@@ -56,7 +56,7 @@ async function keepQuestion({ orm, now }: NewsletterContext, question: Question)
       confirmUntil: shifted(time, CONFIRM_DAYS * 24 * 60),
       askedBy: userId,
       mailedAt: time,
-      leaveHash: hashToken(await getLeaveToken(orm, email)),
+      leaveHash: hashToken(await findLeaveToken(orm, email)),
     })
     .onConflictDoUpdate({
       target: table.email,

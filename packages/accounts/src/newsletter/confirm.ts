@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { newsletterWelcomeMail } from '../mail/templates.ts';
 import type { NewsletterContext } from './context.ts';
-import { getLeaveToken, hashToken, isToken } from './tokens.ts';
+import { findLeaveToken, hashToken, isToken } from './tokens.ts';
 
 /**
  * Begins the newsletter of the address whose confirmation mail held the token. Doing so again changes nothing; the
@@ -23,7 +23,7 @@ export async function confirmNewsletter(ctx: NewsletterContext, { token }: { tok
     .where(and(holds, isNull(subscribedAt)))
     .returning({ email });
   if (begun) {
-    const query = `?token=${await getLeaveToken(orm, begun.email)}`;
+    const query = `?token=${await findLeaveToken(orm, begun.email)}`;
     await mailer.send({
       to: begun.email,
       ...newsletterWelcomeMail({ site, leaveUrl: `${site.origin}/newsletter/unsubscribe${query}` }),

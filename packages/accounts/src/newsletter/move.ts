@@ -1,13 +1,13 @@
 import { newsletterAddresses } from '@deckwright/database';
 import { and, eq } from 'drizzle-orm';
 import type { Asker, NewsletterContext } from './context.ts';
-import { getLeaveToken, hashToken } from './tokens.ts';
+import { findLeaveToken, hashToken } from './tokens.ts';
 
 /** Sends the newsletter of an account to its new address, which it has shown to own. */
 export async function moveNewsletter(ctx: NewsletterContext, input: Asker): Promise<void> {
   const table = newsletterAddresses;
   const email = input.email.toLowerCase();
-  const leaveHash = hashToken(await getLeaveToken(ctx.orm, email));
+  const leaveHash = hashToken(await findLeaveToken(ctx.orm, email));
   await ctx.orm.transaction(async (transaction) => {
     const [own] = await transaction
       .select({ email: table.email })

@@ -20,7 +20,7 @@ export function hashToken(token: string): string {
 }
 
 /** The token that ends the newsletter of an address: the same for ever, so that the link of an old letter works. */
-export async function getLeaveToken(orm: Orm, email: string): Promise<string> {
+export async function findLeaveToken(orm: Orm, email: string): Promise<string> {
   return createHmac('sha256', await namedSecret(orm, SECRET))
     .update(email)
     .digest('base64url');

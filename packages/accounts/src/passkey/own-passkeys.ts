@@ -11,12 +11,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isDuplicate } from '../failures.ts';
 import { passkeyMail } from '../mail/change-mails.ts';
-import { notify } from '../mail/notify.ts';
+import { notifyUser } from '../mail/notify.ts';
 import { checkProof } from '../second-factor/fresh-proof.ts';
 import type { Session } from '../session.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
-import { getHost, type PasskeySite } from './passkey-site.ts';
+import { type PasskeySite, toPasskeyHost } from './passkey-site.ts';
 
 const MAX_PASSKEYS = 20;
 /** COSE ids of Ed25519, ECDSA with P-256 and RSA, which together cover all browsers and devices. */
@@ -65,7 +65,7 @@ export async function beginPasskey(
     );
   return generateRegistrationOptions({
     rpName: site.name,
-    rpID: getHost(here),
+    rpID: toPasskeyHost(here),
     userName: user?.email ?? '',
     userDisplayName: user?.name ?? '',
     userID: new TextEncoder().encode(uid),
@@ -95,7 +95,7 @@ export async function addPasskey(
     response,
     expectedChallenge: (challenge) => isOurs(context, `add ${uid}`, challenge),
     expectedOrigin: place.origin,
-    expectedRPID: getHost(place),
+    expectedRPID: toPasskeyHost(place),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch((cause: unknown) => {
     throw new AppError('invalid-argument', WRONG, { cause });
@@ -107,7 +107,7 @@ export async function addPasskey(
     id: randomUUID(),
     userId: uid,
     name: checkPasskeyName(name),
-    host: getHost(place),
+    host: toPasskeyHost(place),
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
@@ -121,7 +121,7 @@ export async function addPasskey(
     if (isDuplicate(cause)) throw new AppError('already-exists', 'This passkey was added before.', { cause });
     throw cause;
   }
-  await notify(context, session, (user) => passkeyMail({ ...user, isAdded: true, passkey: row.name }));
+  await notifyUser(context, session, (user) => passkeyMail({ ...user, isAdded: true, passkey: row.name }));
   return getOwn(row);
 }
 
@@ -148,7 +148,7 @@ export async function removePasskey(context: Context, session: Session, id: stri
     .where(and(eq(passkeys.userId, session.uid), eq(passkeys.id, id)))
     .returning({ name: passkeys.name });
   if (!gone) throw new AppError('not-found', UNKNOWN);
-  await notify(context, session, (user) => passkeyMail({ ...user, isAdded: false, passkey: gone.name }));
+  await notifyUser(context, session, (user) => passkeyMail({ ...user, isAdded: false, passkey: gone.name }));
 }
 
 /** Visible only to its owner, on the page and in email. */

@@ -2,6 +2,6 @@
 export type PasskeySite = { origin: string };
 
 /** Name of the relying party shown by browsers. */
-export function getHost({ origin }: PasskeySite): string {
+export function toPasskeyHost({ origin }: PasskeySite): string {
   return new URL(origin).hostname;
 }

@@ -14,7 +14,7 @@ import { tokenHash } from '../session/token-hash.ts';
 import type { SignedInUser } from '../session.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
-import { getHost, type PasskeySite } from './passkey-site.ts';
+import { type PasskeySite, toPasskeyHost } from './passkey-site.ts';
 
 /** One message for every reason, so that it reveals nothing about passkeys and accounts. */
 const REFUSED = 'This passkey does not open an account here. Sign in with your password instead.';
@@ -25,7 +25,7 @@ export function beginPasskeySignIn(
   site: PasskeySite,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
-    rpID: getHost(site),
+    rpID: toPasskeyHost(site),
     challenge: new Uint8Array(newChallenge(context, 'sign-in')),
     userVerification: 'required',
   });
@@ -44,7 +44,7 @@ export async function signInByPasskey(
   { response, origin, device = '', country }: PasskeyAnswer,
 ): Promise<SignedInUser> {
   const { db, auth } = context;
-  const host = getHost({ origin });
+  const host = toPasskeyHost({ origin });
   const [found] = await db.orm
     .select({ key: passkeys, email: users.email })
     .from(passkeys)

@@ -40,7 +40,7 @@ function passwordHashing(cost: Cost): PasswordHashing {
       const stored = readHash(hash);
       const key = await derive(password, stored.salt, stored.cost, stored.key.length);
       // A cheaper hash must not tell by its time that there is an account: an unknown address costs one of today's.
-      const missing = Math.round((getWork(cost) - getWork(stored.cost)) / (cost.N * cost.r));
+      const missing = Math.round((computeWork(cost) - computeWork(stored.cost)) / (cost.N * cost.r));
       if (missing > 0) await derive(password, stored.salt, { ...cost, p: missing }, KEY_BYTES);
       return timingSafeEqual(key, stored.key);
     },
@@ -71,7 +71,7 @@ function derive(password: string, salt: Buffer, cost: Cost, bytes: number): Prom
   });
 }
 
-function getWork({ N, r, p }: Cost): number {
+function computeWork({ N, r, p }: Cost): number {
   return N * r * p;
 }
 

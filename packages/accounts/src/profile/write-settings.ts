@@ -1,12 +1,12 @@
 import { profiles } from '@deckwright/database';
 import {
   AppError,
-  getChosen,
-  getSettings,
   PROFILE_SETTINGS,
   type Profile,
+  pickSettings,
   type SettingsChange,
   withChange,
+  withDefaultSettings,
 } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -23,8 +23,8 @@ export function writeSettings({ db }: Context, { uid }: Session, change: Setting
         ? await db.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update')
         : [];
     if (row) {
-      const all = withChange(getChosen(row, row.chosen), change);
-      const next = getSettings(all, row.region);
+      const all = withChange(pickSettings(row, row.chosen), change);
+      const next = withDefaultSettings(all, row.region);
       await db.orm
         .update(profiles)
         .set({

@@ -5,10 +5,10 @@ import { voterName } from './device-token.ts';
 
 /** Newest first. @throws AppError unauthenticated for an invalid token. */
 export async function listOwnVotes(ctx: SaltContext, { voter }: { voter: Voter }): Promise<OwnVote[]> {
-  return getVotes(ctx.orm, await voterName(ctx, voter));
+  return findOwnVotes(ctx.orm, await voterName(ctx, voter));
 }
 
-export async function getVotes(orm: Orm, voter: string): Promise<OwnVote[]> {
+export async function findOwnVotes(orm: Orm, voter: string): Promise<OwnVote[]> {
   const { cardKey, score, updatedAt } = saltVotes;
   const rows = await orm
     .select({ cardKey, score, updatedAt })

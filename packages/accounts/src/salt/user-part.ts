@@ -2,7 +2,7 @@ import { saltVotes } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import type { UserPart } from '../user-part.ts';
 import { userVoter } from './device-token.ts';
-import { getVotes } from './list-own-votes.ts';
+import { findOwnVotes } from './list-own-votes.ts';
 
 type Options = {
   /** The name of a card; null if it is no longer in the catalog. */
@@ -16,7 +16,7 @@ export function saltPart({ getName, changed }: Options): UserPart {
   return {
     name: 'saltVotes',
     export: async (orm, { uid }) => {
-      const votes = await getVotes(orm, userVoter(uid));
+      const votes = await findOwnVotes(orm, userVoter(uid));
       return votes.map(({ cardKey, score, votedAt }) => ({
         card: getName(cardKey) ?? cardKey,
         score,

@@ -1,7 +1,7 @@
 /** The library answers with cookies that never reach a browser; these are the values that the verbs need. */
 
 /** The token of a session that a call has started to replace the caller's. */
-export function getNewToken(headers: Headers): string | null {
+export function readNewToken(headers: Headers): string | null {
   const [token = ''] = (headers.get('set-auth-token') ?? '').split('.');
   return token === '' ? null : token;
 }

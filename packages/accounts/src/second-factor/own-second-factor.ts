@@ -5,13 +5,13 @@ import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { recoveryCodesMail, secondFactorMail } from '../mail/change-mails.ts';
 import type { ToUser } from '../mail/greeting.ts';
-import { notify } from '../mail/notify.ts';
+import { notifyUser } from '../mail/notify.ts';
 import { notifyChange } from '../profile/notices.ts';
 import { endOthersSilently } from '../session/own-sessions.ts';
 import { tokenHash } from '../session/token-hash.ts';
 import type { Session } from '../session.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
-import { getNewToken } from './library-cookies.ts';
+import { readNewToken } from './library-cookies.ts';
 import { type Proof, requireProof } from './require-proof.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 
@@ -52,7 +52,7 @@ export async function beginSecondFactor(
   });
   if (begun.method !== 'totp') throw new Error('An app was asked for and another second factor came.');
   const secret = new URL(begun.totpURI).searchParams.get('secret') ?? '';
-  return { secret, uri: begun.totpURI, qr: getQr(begun.totpURI), recoveryCodes: begun.backupCodes };
+  return { secret, uri: begun.totpURI, qr: drawQr(begun.totpURI), recoveryCodes: begun.backupCodes };
 }
 
 /**
@@ -72,9 +72,9 @@ export async function confirmSecondFactor(
     returnHeaders: true,
   });
   await takeCodeOnce(context, session.uid, digits);
-  const token = getNewToken(headers) ?? session.token;
+  const token = readNewToken(headers) ?? session.token;
   await keepOnly(context, session, token);
-  await notify(context, session, turnedMail(true));
+  await notifyUser(context, session, turnedMail(true));
   return token;
 }
 
@@ -90,9 +90,9 @@ export async function endSecondFactor(
     body: { password },
     returnHeaders: true,
   });
-  const token = getNewToken(headers) ?? session.token;
+  const token = readNewToken(headers) ?? session.token;
   await notifyChange(context.db.orm, session.uid);
-  await notify(context, session, turnedMail(false));
+  await notifyUser(context, session, turnedMail(false));
   return token;
 }
 
@@ -107,7 +107,7 @@ export async function renewRecoveryCodes(
     headers: bearerHeaders(session.token),
     body: { password },
   });
-  await notify(context, session, recoveryCodesMail);
+  await notifyUser(context, session, recoveryCodesMail);
   return backupCodes;
 }
 
@@ -122,7 +122,7 @@ async function keepOnly(context: Context, session: Session, token: string): Prom
 
 const turnedMail = (isOn: boolean) => (user: ToUser) => secondFactorMail({ ...user, isOn });
 
-function getQr(text: string): Begun['qr'] {
+function drawQr(text: string): Begun['qr'] {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: dark.join('') };

@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
-import { getNewToken, waitingSignIn } from './library-cookies.ts';
+import { readNewToken, waitingSignIn } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 import { watchCodes } from './wrong-codes.ts';
 
@@ -61,7 +61,7 @@ export async function findCode(
 }
 
 function getToken(headers: Headers): string {
-  const token = getNewToken(headers);
+  const token = readNewToken(headers);
   if (token === null) throw new Error('A second factor was right and began no session.');
   return token;
 }

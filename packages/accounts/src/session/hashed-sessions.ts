@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { toHour } from '../to-hour.ts';
+import { startOfHour } from '../to-hour.ts';
 import { tokenHash } from './token-hash.ts';
 
 type OpenAdapter = ReturnType<typeof drizzleAdapter>;
@@ -58,7 +58,7 @@ function toTheHour<T extends Call & { update: object }>(call: T): T {
   if (call.model !== 'session') return call;
   const round = ([key, value]: [string, unknown]) => [
     key,
-    MOVED_BY_USE.has(key) && value instanceof Date ? toHour(value) : value,
+    MOVED_BY_USE.has(key) && value instanceof Date ? startOfHour(value) : value,
   ];
   return { ...call, update: Object.fromEntries(Object.entries(call.update).map(round)) };
 }

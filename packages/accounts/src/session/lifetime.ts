@@ -8,7 +8,7 @@ export const IDLE_DAYS = 30;
 const MAX_DAYS = 90;
 
 /** When a session ends at the latest; `expiresAt` moves with its use. */
-export function getEnd({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
+export function sessionEnd({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
   return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + MAX_DAYS * DAY_MS));
 }
 

@@ -3,10 +3,10 @@ import { AppError } from '@deckwright/domain';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { sessionsEndedMail } from '../mail/change-mails.ts';
-import { notify } from '../mail/notify.ts';
+import { notifyUser } from '../mail/notify.ts';
 import { notifyChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
-import { getEnd, isOpenAt } from './lifetime.ts';
+import { isOpenAt, sessionEnd } from './lifetime.ts';
 
 export type OwnSession = {
   id: string;
@@ -32,7 +32,7 @@ export async function listSessions({ db }: Context, { uid, id }: Session): Promi
     device: row.userAgent ?? '',
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.updatedAt.toISOString(),
-    expiresAt: getEnd(row).toISOString(),
+    expiresAt: sessionEnd(row).toISOString(),
     isCurrent: row.id === id,
   }));
 }
@@ -52,7 +52,7 @@ export function endSession({ db }: Context, { uid }: Session, id: string): Promi
 /** All but the caller's own, told by mail; how many that were. */
 export async function endOtherSessions(context: Context, session: Session): Promise<number> {
   const ended = await endOthersSilently(context, session);
-  if (ended > 0) await notify(context, session, sessionsEndedMail);
+  if (ended > 0) await notifyUser(context, session, sessionsEndedMail);
   return ended;
 }
 

@@ -6,13 +6,13 @@ import { isIP } from 'node:net';
  * for what is no address.
  */
 export function networkHash(secret: string, address: string): string | null {
-  const network = getNetwork(address);
+  const network = toNetwork(address);
   if (network === null) return null;
   return createHmac('sha256', secret).update(`network ${network}`).digest('base64url').slice(0, 22);
 }
 
 /** "203.0.113" or "2001:db8:1"; an IPv4 address within IPv6 counts as itself. */
-export function getNetwork(address: string): string | null {
+export function toNetwork(address: string): string | null {
   const bare = address.replace(/%.*/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(bare) === 4) return bare.split('.').slice(0, 3).join('.');
   if (isIP(bare) !== 6) return null;

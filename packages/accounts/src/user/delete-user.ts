@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { notifyChange } from '../profile/notices.ts';
 import { checkProof } from '../second-factor/fresh-proof.ts';
 import type { Session } from '../session.ts';
-import { getRequestedCodes } from './request-code.ts';
+import { toCodesKey } from './request-code.ts';
 
 /**
  * Deletes the account with profile, sessions, codes and all other parts.
@@ -34,8 +34,8 @@ export async function removeUser(
       or(
         eq(verifications.identifier, `forget-password-otp-${row.email}`),
         eq(verifications.identifier, `email-verification-otp-${row.email}`),
-        eq(verifications.identifier, getRequestedCodes('register', row.email)),
-        eq(verifications.identifier, getRequestedCodes('reset', row.email)),
+        eq(verifications.identifier, toCodesKey('register', row.email)),
+        eq(verifications.identifier, toCodesKey('reset', row.email)),
         // Left by a sign-in that is waiting for its second factor.
         eq(verifications.value, uid),
         like(verifications.identifier, `change-email-otp-${uid}:%`),

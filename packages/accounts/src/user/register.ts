@@ -1,5 +1,5 @@
 import { profiles, users } from '@deckwright/database';
-import { AppError, getSettings, readRegion } from '@deckwright/domain';
+import { AppError, readRegion, withDefaultSettings } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
@@ -53,7 +53,7 @@ export async function register(context: Context, input: Registration): Promise<S
     await db.orm.insert(profiles).values({
       userId: user.id,
       region,
-      ...getSettings({}, region),
+      ...withDefaultSettings({}, region),
       chosen: [],
       termsAcceptedAt: now,
       privacyAcceptedAt: now,

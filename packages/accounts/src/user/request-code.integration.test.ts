@@ -137,10 +137,14 @@ describe.each(KINDS)('a code that was requested by a browser, on %s', (kind) => 
     it('is known to have been requested by its browser alone, until it is accepted', async () => {
       const { ask, enter, email, kind } = await begin();
       const code = await ask(OWNER);
-      const isType = (by: By) => test.accounts.hasRequestedCode({ kind, email, ...by });
-      expect([await isType(OWNER), await isType(STRANGER), await isType({})]).toEqual([true, false, false]);
+      const hasCode = (by: By) => test.accounts.hasRequestedCode({ kind, email, ...by });
+      expect([await hasCode(OWNER), await hasCode(STRANGER), await hasCode({})]).toEqual([
+        true,
+        false,
+        false,
+      ]);
       await enter(code, OWNER);
-      expect(await isType(OWNER)).toBe(false);
+      expect(await hasCode(OWNER)).toBe(false);
     });
 
     it('is stored without the handle', async () => {

@@ -21,7 +21,7 @@ export type CodeRequest = { kind: RequestedFor; email: string; handle?: string |
 const WITH_HANDLE = 'h-';
 
 /** The key under which codes for an address are stored. */
-export function getRequestedCodes(kind: RequestedFor, email: string): string {
+export function toCodesKey(kind: RequestedFor, email: string): string {
   return `${kind}-otp-${email}`;
 }
 
@@ -36,10 +36,10 @@ export async function makeCode(
 ): Promise<string> {
   const { kind, email, handle } = request;
   const code = `${randomInt(1_000_000)}`.padStart(6, '0');
-  const identifier = getRequestedCodes(kind, email);
+  const identifier = toCodesKey(kind, email);
   const id = toId(request) ?? randomUUID();
   const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
-  const value = getHash(secrets.current, request, isDecoy ? randomUUID() : code);
+  const value = hashCode(secrets.current, request, isDecoy ? randomUUID() : code);
   const replaced =
     handle === undefined ? not(like(verifications.id, `${WITH_HANDLE}%`)) : eq(verifications.id, id);
   await db.inTransaction(async () => {
@@ -72,8 +72,8 @@ export async function hasRequestedCode({ db }: Context, request: CodeRequest): P
 export async function takeCode(context: Context, request: CodeRequest, code: string): Promise<void> {
   const { db, secrets } = context;
   const { kind, email } = request;
-  const identifier = getRequestedCodes(kind, email);
-  const given = everySecret(secrets).map((secret) => getHash(secret, request, code.replace(/\s/g, '')));
+  const identifier = toCodesKey(kind, email);
+  const given = everySecret(secrets).map((secret) => hashCode(secret, request, code.replace(/\s/g, '')));
   const valid = await db.orm
     .select()
     .from(verifications)
@@ -106,7 +106,7 @@ function toId({ kind, email, handle }: CodeRequest): string | null {
 }
 
 /** A plain hash of six digits is easily brute-forced; a keyed hash is useless without the secret. */
-function getHash(secret: string, { kind, email }: CodeRequest, code: string): string {
+function hashCode(secret: string, { kind, email }: CodeRequest, code: string): string {
   return createHmac('sha256', secret).update(`${kind}\n${email}\n${code}`).digest('base64url');
 }
 

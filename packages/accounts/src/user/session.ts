@@ -2,7 +2,7 @@ import { AppError } from '@deckwright/domain';
 import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { notifyChange } from '../profile/notices.ts';
-import { getEnd } from '../session/lifetime.ts';
+import { sessionEnd } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
 
 const TOKEN = /^[A-Za-z0-9]{16,128}$/;
@@ -11,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9]{16,128}$/;
 export async function authenticate({ auth }: Context, token: string | null): Promise<Session> {
   const found =
     token !== null && TOKEN.test(token) ? await auth.api.getSession({ headers: bearerHeaders(token) }) : null;
-  const expiresAt = found ? getEnd(found.session) : null;
+  const expiresAt = found ? sessionEnd(found.session) : null;
   if (!found || !expiresAt || expiresAt.getTime() <= Date.now())
     throw new AppError(
       'unauthenticated',

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { notifyChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
 import type { UserRef } from '../user-part.ts';
-import { getReason } from '../without-values.ts';
+import { describeFailureWithoutValues } from '../without-values.ts';
 import { dropCodes } from './send-code.ts';
 
 /** Emails a code to the account's address, or returns true if it is already verified. */
@@ -50,7 +50,7 @@ export async function notifyProven(
     try {
       await emailProven?.(user);
     } catch (error) {
-      log(`The part ${name} missed a proven address: ${getReason(error)}`);
+      log(`The part ${name} missed a proven address: ${describeFailureWithoutValues(error)}`);
     }
   }
 }

@@ -71,12 +71,12 @@ export async function deckChanges(
     const card = index === undefined ? undefined : snapshot.cards[index];
     return card ? getGroup(card) : null;
   };
-  const toNumber = ({ slug }: RecommendedCard): [string, { decks: number; of: number }] => {
+  const toPlayedEntry = ({ slug }: RecommendedCard): [string, { decks: number; of: number }] => {
     const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
     return [slug, played.cards.get(index) ?? { decks: 0, of: 0 }];
   };
   const getShare = (rec: RecommendedCard): number => {
-    const [, { decks, of }] = toNumber(rec);
+    const [, { decks, of }] = toPlayedEntry(rec);
     return of === 0 ? 0 : decks / of;
   };
   const groups = new Map<string, AdviceGroup>();
@@ -89,14 +89,15 @@ export async function deckChanges(
       groups.set(group.key, {
         key: group.key,
         label: groupLabel(group),
-        yours: [...commanders, ...cards].filter((index) => isType(snapshot.cards[index], group.key)).length,
+        yours: [...commanders, ...cards].filter((index) => isInGroup(snapshot.cards[index], group.key))
+          .length,
         usual: usualCount(snapshot, played, group.key),
         cards: [rec.slug],
       });
   }
   return {
     decks: played.decks,
-    played: Object.fromEntries([...inRecs, ...mayStay].map(toNumber)),
+    played: Object.fromEntries([...inRecs, ...mayStay].map(toPlayedEntry)),
     groups: [...groups.values()],
     swaps: getSwaps(mayStay, inRecs, groupOfRec, getShare),
     mustGo,
@@ -119,7 +120,7 @@ function groupLabel({ key, label }: Group): string {
 }
 
 /** Whether a card counts for the group: for a role, every card with it; for a type, cards without such a role. */
-function isType(card: Card | undefined, key: string): boolean {
+function isInGroup(card: Card | undefined, key: string): boolean {
   if (!card || isBasic(card)) return false;
   const isRole = GROUP_ROLES.some((role) => role === key);
   if (isRole) return card.primaryType !== 'Land' && card.roles.some((role) => role === key);
@@ -149,7 +150,7 @@ function usualCount(snapshot: LoadedSnapshot, { decks, cards }: Played, key: str
   if (decks === 0) return null;
   let included = 0;
   for (const [index, { decks: playing }] of cards)
-    if (isType(snapshot.cards[index], key)) included += playing;
+    if (isInGroup(snapshot.cards[index], key)) included += playing;
   return included / decks;
 }
 

@@ -1,4 +1,4 @@
-import { commanderKey, getColors, isWithin, mayLead, mayPair } from '@deckwright/domain';
+import { commanderKey, isWithin, listColors, mayLead, mayPair } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 export type CommanderGuess = {
@@ -41,7 +41,7 @@ export async function guessCommander(
       const outside = among.filter((card) => !isWithin(card.colorIdentity, identity)).length;
       return {
         commanders,
-        cost: outside + getColors(identity).length,
+        cost: outside + listColors(identity).length,
         isHead: commanders.every((index) => cards.indexOf(index) < commanders.length),
       };
     },
@@ -51,7 +51,7 @@ export async function guessCommander(
   if (!first) return null;
   const equal = candidates.filter(({ cost, isHead }) => cost === first.cost && isHead === first.isHead);
   const tried = equal.slice(0, MAX_TRIED);
-  const fits = await Promise.all(tried.map(({ commanders }) => getFit(snapshot, commanders, cards)));
+  const fits = await Promise.all(tried.map(({ commanders }) => computeFit(snapshot, commanders, cards)));
   const order = tried
     .map(({ commanders }, at) => ({ commanders, fit: fits[at] ?? 0 }))
     .sort((a, b) => b.fit - a.fit || decksWith(snapshot, b.commanders) - decksWith(snapshot, a.commanders));
@@ -67,7 +67,7 @@ export async function guessCommander(
  * Log-likelihood ratio of the cards in this commander's decks compared with all decks. Each rate is computed as if
  * PRIOR_DECKS more decks had played the card at the overall rate. 0 without decks.
  */
-async function getFit(
+async function computeFit(
   snapshot: LoadedSnapshot,
   commanders: readonly number[],
   cards: readonly number[],
@@ -75,13 +75,13 @@ async function getFit(
   const commander = indexOf(snapshot, commanders);
   if (commander === null) return 0;
   const played = await snapshot.ask('played', { commander });
-  const included = new Map(Array.from(played.cards, (card, at) => [card, played.numDecks[at] ?? 0]));
+  const decksByCard = new Map(Array.from(played.cards, (card, at) => [card, played.numDecks[at] ?? 0]));
   const own = snapshot.commanders.getDecks(commander);
   const all = snapshot.manifest.counts.decks;
   return cards.reduce((sum, card) => {
     if (commanders.includes(card)) return sum;
     const rate = ((snapshot.overview.cardDecks[card] ?? 0) + 1) / (all + 2);
-    return sum + Math.log(((included.get(card) ?? 0) + PRIOR_DECKS * rate) / ((own + PRIOR_DECKS) * rate));
+    return sum + Math.log(((decksByCard.get(card) ?? 0) + PRIOR_DECKS * rate) / ((own + PRIOR_DECKS) * rate));
   }, 0);
 }
 

@@ -4,4 +4,4 @@ export type { AdviceGroup, DeckChanges } from './deck-changes.ts';
 export { deckBracket } from './insight/insight-bracket.ts';
 export { twoCardCombos } from './insight/insight-combos.ts';
 export { cardReason, deckProposal, proposedDeck } from './proposal/deck-proposal.ts';
-export { describeProposal, getName } from './proposal/proposal-text.ts';
+export { describeProposal, joinCommanderNames } from './proposal/proposal-text.ts';

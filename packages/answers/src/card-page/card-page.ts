@@ -20,7 +20,7 @@ import {
 import { countedCombo } from '../combo/index.ts';
 import { articlesAbout, siteContent } from '../content/index.ts';
 import { engineFilters } from '../filter/index.ts';
-import { decks, getInterval, rounded, roundedOrNull } from '../format/index.ts';
+import { decks, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { cardDays, priceHistory } from '../history/index.ts';
 import { pageHead } from '../page/index.ts';
 import { cardTournamentResults } from '../results/index.ts';
@@ -76,7 +76,7 @@ export async function cardPage(
     numDecks,
     potentialDecks,
     inclusionRate: rounded(inclusion),
-    ...getInterval(numDecks, potentialDecks),
+    ...inclusionInterval(numDecks, potentialDecks),
     similar: present(
       snapshot
         .alike(index, MAX_SIMILAR)

@@ -8,7 +8,7 @@ import {
   WINDOW_QUERY,
 } from '@deckwright/contract';
 import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
-import { getTopList, TOP_GROUPS } from '../card/index.ts';
+import { findTopList, TOP_GROUPS } from '../card/index.ts';
 import { cardAt, nearestWords, UnknownNameError } from '../lookup/index.ts';
 import { asWritten, definePage } from '../page/index.ts';
 import { cardPage } from './card-page.ts';
@@ -60,11 +60,11 @@ export const CARD_PAGES = {
     query: LIST_QUERY,
     shape: TopListPage,
     find: (context, { slug }, query) => {
-      const top = getTopList(slug);
+      const top = findTopList(slug);
       if (!top) {
         // Accept the British spelling.
         const spelled = slug.replace('olour', 'olor');
-        if (getTopList(spelled)) return { movedTo: `/top/${spelled}${asWritten(query)}` };
+        if (findTopList(spelled)) return { movedTo: `/top/${spelled}${asWritten(query)}` };
         throw unknownList(slug);
       }
       const list = parseListQuery(query);

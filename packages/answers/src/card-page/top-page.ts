@@ -16,7 +16,7 @@ import {
   windowOfFilters,
 } from '../card/index.ts';
 import { decks } from '../format/index.ts';
-import { getPage, pageHead } from '../page/index.ts';
+import { pageHead, paginate } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 
 /** Number of cards in each strip of the overview. */
@@ -33,7 +33,7 @@ export async function topListPage(
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
   const ranked = rankCards(snapshot, top, (card) => isListed(list, card));
   const path = `/top/${list.slug}`;
-  const { shown, fields } = getPage(ranked, page, { path, toQuery: (at) => printListQuery(filters, at) });
+  const { shown, fields } = paginate(ranked, page, { path, toQuery: (at) => printListQuery(filters, at) });
   const title = list.title;
   const description = `${list.title} by the decks that play them: ${list.meaning}, over ${decks(top.decks, snapshot.manifest.sample)}.`;
   const { query, ...paged } = fields;
@@ -60,12 +60,12 @@ export async function topListsWithin(
 ): Promise<CardList[]> {
   const { snapshot } = context;
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
-  const included = (of: Pick<TopList, 'holds'>) =>
+  const firstCards = (of: Pick<TopList, 'holds'>) =>
     rankCards(snapshot, top, (card) => isListed(list, card) && of.holds(card)).slice(0, OF_EACH_TYPE);
   const lists = [ALL_CARDS, ...TOP_LISTS.filter(({ group }) => group === 'Types')].map((of) => ({
     kind: of.slug,
     title: of.title,
-    cards: rankedViews(context, top, included(of)),
+    cards: rankedViews(context, top, firstCards(of)),
   }));
   return lists.filter(({ cards }) => cards.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { CardEntry, CardFaceText, SingleCard } from '@deckwright/contract';
-import { type Card, formatShare, getColors } from '@deckwright/domain';
+import { type Card, formatShare, listColors } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
-import { decksOnTile, getInterval, rounded, roundedOrNull } from '../format/index.ts';
+import { decksOnTile, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { cardJson, pairJson } from './card-json.ts';
 
@@ -103,7 +103,7 @@ function getNumbers(snapshot: LoadedSnapshot, numbers: Numbers) {
   return {
     ...numbers,
     inclusionRate: rounded(rate),
-    ...getInterval(numDecks, potentialDecks),
+    ...inclusionInterval(numDecks, potentialDecks),
     label:
       potentialDecks === 0
         ? 'No deck counted could'
@@ -184,7 +184,7 @@ function pairFields(first: Card, second: Card, imageHost: string | null): Fields
     salt: pair.salt,
     manaValue: pair.manaValue,
     released: first.released > second.released ? first.released : second.released,
-    colorIdentity: getColors(first.colorIdentity | second.colorIdentity),
+    colorIdentity: listColors(first.colorIdentity | second.colorIdentity),
     gameChanger: pair.gameChanger,
     banned: pair.legality === 'banned',
     legalCommander: true,

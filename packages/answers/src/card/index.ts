@@ -11,7 +11,7 @@ export { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 export { SECTION_NAMES } from './section-names.ts';
 export {
   ALL_CARDS,
-  getTopList,
+  findTopList,
   isListed,
   TOP_GROUPS,
   TOP_LISTS,

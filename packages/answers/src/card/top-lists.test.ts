@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../testing/tiny-catalog.ts';
-import { getTopList, isListed } from './top-lists.ts';
+import { findTopList, isListed } from './top-lists.ts';
 
 /** Slugs of the lists that include a card with this type line. As in the data, subtypes of all faces count. */
 function getLists(typeLine: string, subtypes: string[]): string[] {
   const name = typeLine.includes(' // ') ? 'Near // Far' : 'Near';
   const card = { ...testCard(name, { typeLine }), subtypes };
   return ['creatures', 'battles', 'equipment', 'auras'].filter((slug) => {
-    const list = getTopList(slug);
+    const list = findTopList(slug);
     return list !== null && isListed(list, card);
   });
 }

@@ -3,8 +3,8 @@ import {
   type Card,
   type CardType,
   colorCount,
-  getColorIdentity,
   isBasic,
+  parseColorIdentity,
   parseTypeLine,
 } from '@deckwright/domain';
 
@@ -26,7 +26,7 @@ const color = (letter: string, label: string): TopList => ({
   title: `${label} cards`,
   meaning: `color identity exactly ${label.toLowerCase()}`,
   group: 'Colors',
-  holds: (card) => card.colorIdentity === getColorIdentity(letter),
+  holds: (card) => card.colorIdentity === parseColorIdentity(letter),
 });
 
 const type = (label: string, of: CardType, meaning = 'by the type a card is grouped under'): TopList => ({
@@ -116,7 +116,7 @@ export const TOP_LISTS: readonly TopList[] = [
   ALL_CARDS,
 ];
 
-export function getTopList(slug: string): TopList | null {
+export function findTopList(slug: string): TopList | null {
   return TOP_LISTS.find((list) => list.slug === slug) ?? null;
 }
 

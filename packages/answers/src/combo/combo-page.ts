@@ -5,7 +5,7 @@ import { decks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { type CountedCombo, comboTable, engineCombo } from '../snapshot/index.ts';
-import { comboEntry, getCardList } from './combos-page.ts';
+import { comboEntry, toComboCardList } from './combos-page.ts';
 
 /** Commanders shown on a combo's page. */
 const MAX_COMMANDERS = 24;
@@ -37,7 +37,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
     combo,
     numCombos: ranked.length,
     lists: [
-      { ...getCardList(context, entry), kind: 'cards', title: 'Cards' },
+      { ...toComboCardList(context, entry), kind: 'cards', title: 'Cards' },
       { kind: 'topcommanders', title: 'Commanders whose decks run it', cards: commanders },
     ].filter(({ cards }) => cards.length > 0),
   };

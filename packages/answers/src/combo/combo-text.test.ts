@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSteps, withSymbols } from './combo-text.ts';
+import { splitSteps, withSymbols } from './combo-text.ts';
 
 describe('the words of a combo', () => {
   it('write mana symbols in braces', () => {
@@ -9,7 +9,7 @@ describe('the words of a combo', () => {
   });
 
   it('are its lines as steps', () => {
-    expect(getSteps('Tap the lamp.\n Untap it. \n\nRepeat.')).toEqual([
+    expect(splitSteps('Tap the lamp.\n Untap it. \n\nRepeat.')).toEqual([
       'Tap the lamp.',
       'Untap it.',
       'Repeat.',
@@ -17,7 +17,7 @@ describe('the words of a combo', () => {
   });
 
   it('are its sentences if on one line, even with missing spaces', () => {
-    expect(getSteps('Tap the lamp.Untap it with {U}. Repeat 1-2.')).toEqual([
+    expect(splitSteps('Tap the lamp.Untap it with {U}. Repeat 1-2.')).toEqual([
       'Tap the lamp.',
       'Untap it with {U}.',
       'Repeat 1-2.',
@@ -25,7 +25,7 @@ describe('the words of a combo', () => {
   });
 
   it('do not break within a sentence', () => {
-    expect(getSteps('Add {W}\n{W}. Draw.')).toEqual(['Add {W} {W}.', 'Draw.']);
-    expect(getSteps('')).toEqual([]);
+    expect(splitSteps('Add {W}\n{W}. Draw.')).toEqual(['Add {W} {W}.', 'Draw.']);
+    expect(splitSteps('')).toEqual([]);
   });
 });

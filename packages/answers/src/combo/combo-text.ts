@@ -7,7 +7,7 @@ export function withSymbols(text: string): string {
 }
 
 /** The steps of a text: its lines, or its sentences if it is one line. Line breaks within a sentence are ignored. */
-export function getSteps(text: string): string[] {
+export function splitSteps(text: string): string[] {
   const trimmed = withSymbols(text).replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n');
   const whole = trimmed.replace(/([^.!?\n])\n\s*/g, '$1 ');
   const lines = whole.split('\n').flatMap((line) => line.trim() || []);

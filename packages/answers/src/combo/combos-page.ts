@@ -10,19 +10,19 @@ import {
   type ColorIdentity,
   comboBracket,
   formatCounted,
-  getColors,
   identityName,
   identitySlug,
   isWithin,
+  listColors,
   NO_FILTERS,
   slugify,
 } from '@deckwright/domain';
 import { cardUrl, plainCardView, present } from '../card/index.ts';
-import { amongDecks, getInterval, rounded } from '../format/index.ts';
+import { amongDecks, inclusionInterval, rounded } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type ComboTable, type CountedCombo, comboTable } from '../snapshot/index.ts';
-import { getSteps, withSymbols } from './combo-text.ts';
+import { splitSteps, withSymbols } from './combo-text.ts';
 
 const COMBOS_PER_PAGE = 30;
 /** Number of results offered in the form; all others are reachable by address. */
@@ -77,7 +77,7 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
     isPaginated: remaining.length > COMBOS_PER_PAGE,
     more: more ? `/combos${toQuery(form, card?.slug ?? null, page + 1)}` : null,
     combos: shown.map((entry) => comboEntry(snapshot, entry)),
-    lists: shown.map((entry) => getCardList(context, entry)),
+    lists: shown.map((entry) => toComboCardList(context, entry)),
   };
 }
 
@@ -99,22 +99,22 @@ export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): Combo
     cards,
     requires: combo.requires,
     results: combo.produces,
-    prerequisites: getSteps(combo.prerequisites),
-    steps: getSteps(combo.steps),
+    prerequisites: splitSteps(combo.prerequisites),
+    steps: splitSteps(combo.steps),
     manaNeeded: withSymbols(combo.manaNeeded),
-    colorIdentity: getColors(entry.identity),
+    colorIdentity: listColors(entry.identity),
     bracket: comboBracket(combo.bracketTag),
     numDecks: counts?.included ?? null,
     potentialDecks: counts?.could ?? null,
     rate: counts && counts.could > 0 ? rounded(counts.included / counts.could) : null,
-    ...getInterval(counts?.included ?? 0, counts?.could ?? 0),
+    ...inclusionInterval(counts?.included ?? 0, counts?.could ?? 0),
     rank: entry.rank,
     sourceUrl: sourceUrl(combo.id),
   };
 }
 
 /** The known cards of a combo as a list under the combo's name. */
-export function getCardList(context: ViewContext, entry: CountedCombo): CardList {
+export function toComboCardList(context: ViewContext, entry: CountedCombo): CardList {
   const { id, name } = comboEntry(context.snapshot, entry);
   const views = entry.cards.map((card) => (card === null ? null : plainCardView(context, card, null)));
   return { kind: id, title: name, cards: present(views) };

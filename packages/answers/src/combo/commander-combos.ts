@@ -4,7 +4,7 @@ import { engineFilters } from '../filter/index.ts';
 import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { comboTable } from '../snapshot/index.ts';
 import { combosFor } from './combos.ts';
-import { comboEntry, getCardList } from './combos-page.ts';
+import { comboEntry, toComboCardList } from './combos-page.ts';
 
 /** Maximum number of combos per commander. */
 const MAX_COMBOS = 100;
@@ -39,7 +39,7 @@ export async function commanderCombos(
     .slice(0, MAX_COMBOS)
     .map(({ counted, decks }) => ({
       entry: comboEntry(snapshot, counted),
-      list: getCardList(context, counted),
+      list: toComboCardList(context, counted),
       decks,
     }));
 }

@@ -12,7 +12,7 @@ import { type CommanderRank, THRESHOLDS } from '@deckwright/engine/query';
 import { commanderView, plainCardView, playedCards, present, windowOfFilters } from '../card/index.ts';
 import { getLatestArticles, siteContent } from '../content/index.ts';
 import { amongDecks, decks } from '../format/index.ts';
-import { getPage, pageHead } from '../page/index.ts';
+import { pageHead, paginate } from '../page/index.ts';
 import { setIndex } from '../set/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 
@@ -36,7 +36,7 @@ export async function commandersPage(
   const wanted =
     identity === null ? ranks : ranks.filter(({ commander }) => getIdentity(context, commander) === identity);
   const path = identity === null ? '/commanders' : `/commanders/${identitySlug(identity)}`;
-  const { shown, fields } = getPage(wanted, page, { path, toQuery: (at) => printListQuery(filters, at) });
+  const { shown, fields } = paginate(wanted, page, { path, toQuery: (at) => printListQuery(filters, at) });
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
   const total = sumUp(ranks);
   const described = identity === null ? '' : `${identityName(identity)} `;

@@ -1,5 +1,5 @@
 import type { ListQuery, PartnerPage } from '@deckwright/contract';
-import { type Card, commanderKey, formatCounted, getColors, pairKind } from '@deckwright/domain';
+import { type Card, commanderKey, formatCounted, listColors, pairKind } from '@deckwright/domain';
 import { cardJson, pageCard, playedCards, windowOfFilters } from '../card/index.ts';
 import { decks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
@@ -44,7 +44,7 @@ export async function partnerPage(
     unplayed: unplayed.slice(0, MAX_UNPLAYED).map(({ other }) => ({
       name: other.name,
       url: `/commanders/${commanderKey([card.slug, other.slug])}`,
-      colorIdentity: getColors(card.colorIdentity | other.colorIdentity),
+      colorIdentity: listColors(card.colorIdentity | other.colorIdentity),
     })),
     numUnplayed: unplayed.length,
     card: pageCard(snapshot, cardJson(card, { imageHost }, paired + alone), [index], {

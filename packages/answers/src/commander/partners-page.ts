@@ -10,7 +10,7 @@ import { type DeckFilters, formatCounted, PAIR_KINDS, type PairKind } from '@dec
 import type { CommanderRank } from '@deckwright/engine/query';
 import { asCommanderView, present, windowOfFilters } from '../card/index.ts';
 import { amongDecks } from '../format/index.ts';
-import { getPage, pageHead } from '../page/index.ts';
+import { pageHead, paginate } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
@@ -32,7 +32,7 @@ export async function partnersPage(
   const total = sumUp(ranks);
   const toQuery = (at: number) =>
     printQueryValues(PARTNERS_QUERY, { ...toQueryValues(filters), page: at, kind });
-  const { shown, fields } = getPage(wanted, page, { path: '/partners', toQuery });
+  const { shown, fields } = paginate(wanted, page, { path: '/partners', toQuery });
   const { query, ...paged } = fields;
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
   const description = `${formatCounted(wanted.length, 'pair')} of commanders by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;

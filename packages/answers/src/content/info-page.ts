@@ -26,12 +26,12 @@ export function infoPage({ snapshot }: ViewContext, text: InfoText): InfoPage {
 function thresholdRows(): InfoPage['thresholds'] {
   const words: Readonly<Record<string, ThresholdText>> = THRESHOLD_TEXT;
   const rows = Object.entries(THRESHOLDS).map(([name, value]) => {
-    const facts = words[name];
+    const thresholdText = words[name];
     return {
-      group: facts?.group ?? 'Other',
+      group: thresholdText?.group ?? 'Other',
       name,
-      value: facts ? figure(value, facts.as) : `${value}`,
-      words: facts?.words ?? name,
+      value: thresholdText ? figure(value, thresholdText.as) : `${value}`,
+      words: thresholdText?.words ?? name,
     };
   });
   const groups = [...new Set(rows.map(({ group }) => group))];

@@ -31,28 +31,30 @@ const marked = new Marked({
  * @throws AppError invalid-argument that names the unsupported syntax.
  */
 export function parseMarkdown(text: string): TextBlock[] {
-  return getBlocks(marked.lexer(text));
+  return toTextBlocks(marked.lexer(text));
 }
 
-function getBlocks(tokens: readonly Token[]): TextBlock[] {
+function toTextBlocks(tokens: readonly Token[]): TextBlock[] {
   return tokens.flatMap((token): TextBlock[] => {
     switch (token.type) {
       case 'space':
         return [];
       case 'paragraph':
       case 'text':
-        return [{ type: 'paragraph', parts: getParts(token) }];
+        return [{ type: 'paragraph', parts: toInlineParts(token) }];
       case 'heading':
         return [toHeading(token as Tokens.Heading)];
       case 'list': {
         const { ordered, items } = token as Tokens.List;
-        return [{ type: 'list', ordered, items: items.map((item) => getBlocks(item.tokens)) }];
+        return [{ type: 'list', ordered, items: items.map((item) => toTextBlocks(item.tokens)) }];
       }
       case 'blockquote':
-        return [{ type: 'quote', blocks: getBlocks(token.tokens ?? []) }];
+        return [{ type: 'quote', blocks: toTextBlocks(token.tokens ?? []) }];
       case 'table': {
         const { header, rows } = token as Tokens.Table;
-        return [{ type: 'table', head: header.map(getParts), rows: rows.map((row) => row.map(getParts)) }];
+        return [
+          { type: 'table', head: header.map(toInlineParts), rows: rows.map((row) => row.map(toInlineParts)) },
+        ];
       }
       case 'code':
         return [toCode(token as Tokens.Code)];
@@ -65,7 +67,7 @@ function getBlocks(tokens: readonly Token[]): TextBlock[] {
 function toHeading(token: Tokens.Heading): TextBlock {
   if (token.depth !== 2 && token.depth !== 3)
     throw new AppError('invalid-argument', `A heading has two or three signs: "${token.raw.trim()}".`);
-  return { type: 'heading', level: token.depth, id: toId(token.text), parts: getParts(token) };
+  return { type: 'heading', level: token.depth, id: toId(token.text), parts: toInlineParts(token) };
 }
 
 function toCode({ lang, text }: Tokens.Code): TextBlock {
@@ -83,22 +85,22 @@ function toCode({ lang, text }: Tokens.Code): TextBlock {
   };
 }
 
-function getParts({ tokens, ...token }: { tokens?: Token[]; text?: string }): InlinePart[] {
+function toInlineParts({ tokens, ...token }: { tokens?: Token[]; text?: string }): InlinePart[] {
   if (!tokens) return [{ type: 'text', text: token.text ?? '' }];
   return tokens.flatMap((part): InlinePart[] => {
     switch (part.type) {
       case 'text':
       case 'escape':
         return part.type === 'text' && part.tokens
-          ? getParts(part)
+          ? toInlineParts(part)
           : [{ type: 'text', text: plain(part.text) }];
       case 'strong':
       case 'em':
-        return [{ type: part.type, parts: getParts(part) }];
+        return [{ type: part.type, parts: toInlineParts(part) }];
       case 'codespan':
         return [{ type: 'code', text: part.text }];
       case 'link':
-        return [{ type: 'link', href: toHref(part.href), parts: getParts(part) }];
+        return [{ type: 'link', href: toHref(part.href), parts: toInlineParts(part) }];
       case 'card':
         return [{ type: 'card', name: part.name, text: part.text }];
       default:

@@ -1,7 +1,7 @@
 import type { AverageDeckPage } from '@deckwright/contract';
 import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { describeProposal, getName, proposedDeck } from '../advice/index.ts';
+import { describeProposal, joinCommanderNames, proposedDeck } from '../advice/index.ts';
 import { noDeckYet } from '../card/index.ts';
 import { NO_COMMANDER_STATS } from '../commander/index.ts';
 import type { AverageDeckAnswer } from '../engine/index.ts';
@@ -80,7 +80,7 @@ async function getProposal(
   { cards }: ResolvedCommander,
 ): Promise<AverageDeckPage['proposal']> {
   const deck = await proposedDeck(context, cards);
-  const name = getName(cards.flatMap((index) => context.snapshot.cards[index] ?? []));
+  const name = joinCommanderNames(cards.flatMap((index) => context.snapshot.cards[index] ?? []));
   return {
     basis: deck.basis,
     words: describeProposal(name, deck),

@@ -5,7 +5,7 @@ import {
   printDeckQuery,
   printQueryValues,
   readQueryValues,
-  toFilters,
+  toDeckFilters,
 } from '@deckwright/contract';
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
 import { commanderAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
@@ -69,7 +69,7 @@ function readDecksQuery(searchParams: URLSearchParams): DecksQuery {
   const { values: requested, warnings } = readQueryValues(DECKS_QUERY, searchParams);
   const { by, dir, page } = requested;
   return {
-    filters: toFilters(requested),
+    filters: toDeckFilters(requested),
     warnings,
     page,
     by,

@@ -42,33 +42,33 @@ export function fieldRows(shape: z.ZodObject): FieldRow[] {
   const toRows = ({ part, path }: FieldPosition, before: string): FieldRow[] =>
     Object.entries(part.properties ?? {}).flatMap(([key, given]) => {
       const own = [...path, key];
-      const { index, type } = getKind({ part: given, path: own });
-      const meaning = given.description ?? wordsOfField(own) ?? index.part.description ?? '';
-      return [{ name: before + key, type, meaning }, ...getInside(index, before + key)];
+      const { field, type } = getKind({ part: given, path: own });
+      const meaning = given.description ?? wordsOfField(own) ?? field.part.description ?? '';
+      return [{ name: before + key, type, meaning }, ...getInside(field, before + key)];
     });
 
-  const getInside = (index: FieldPosition, name: string): FieldRow[] => {
-    if (index.part.properties) return toRows(index, `${name}.`);
-    const value = index.part.additionalProperties;
-    const names = index.part.propertyNames;
+  const getInside = (field: FieldPosition, name: string): FieldRow[] => {
+    if (field.part.properties) return toRows(field, `${name}.`);
+    const value = field.part.additionalProperties;
+    const names = field.part.propertyNames;
     const first = names && follow({ part: names, path: [] }).part.enum?.[0];
     if (typeof first !== 'string' || typeof value !== 'object') return [];
     // All values of a record have the same fields: those of one name stand for all.
-    return toRows(getKind({ part: value, path: index.path }).index, `${name}.${first}.`);
+    return toRows(getKind({ part: value, path: field.path }).field, `${name}.${first}.`);
   };
 
   /** The kind of a value in words, and what is inside it, or inside the entries of a list. */
-  const getKind = (given: FieldPosition): { index: FieldPosition; type: string } => {
+  const getKind = (given: FieldPosition): { field: FieldPosition; type: string } => {
     const { part, path } = follow(given);
     const options = (part.anyOf ?? [part]).map((option) => follow({ part: option, path }));
     const some = options.filter((option) => option.part.type !== 'null');
     const orNull = some.length < options.length ? ' or null' : '';
     const [first = { part, path }] = some;
     if (first.part.type === 'array') {
-      const { index, type } = getKind({ part: first.part.items ?? {}, path: first.path });
-      return { index, type: `list of ${type}${orNull}` };
+      const { field, type } = getKind({ part: first.part.items ?? {}, path: first.path });
+      return { field, type: `list of ${type}${orNull}` };
     }
-    return { index: first, type: some.map((option) => describeType(option.part)).join(' or ') + orNull };
+    return { field: first, type: some.map((option) => describeType(option.part)).join(' or ') + orNull };
   };
 
   return toRows(follow({ part: whole, path: [] }), '');

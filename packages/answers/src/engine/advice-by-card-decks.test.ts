@@ -1,4 +1,4 @@
-import { getCardDecks } from '@deckwright/engine/build';
+import { buildCardDecks } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { expect, it } from 'vitest';
 import { openTiny, tinyContent } from '../testing/tiny-snapshot.ts';
@@ -20,7 +20,7 @@ async function advise(cardDecks: Uint8Array) {
 
 it('reads the decks of each card from the snapshot', async () => {
   const engine = loadEngine(tinyContent().engine.buffer as ArrayBuffer);
-  const listed = getCardDecks(engine, { from: 1 });
+  const listed = buildCardDecks(engine, { from: 1 });
   const plain = await advise(new Uint8Array(0));
   expect(plain).toHaveProperty('cut.0.score');
   expect(await advise(listed)).toEqual(plain);

@@ -1,2 +1,2 @@
 export { amongDecks, decks, decksOnTile } from './deck-counts.ts';
-export { getInterval, rounded, roundedOrNull } from './rounded.ts';
+export { inclusionInterval, rounded, roundedOrNull } from './rounded.ts';

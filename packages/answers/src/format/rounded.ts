@@ -11,7 +11,7 @@ export function roundedOrNull(value: number | null, digits = 4): number | null {
 }
 
 /** The interval of a share; null without trials. */
-export function getInterval(
+export function inclusionInterval(
   hits: number,
   trials: number,
 ): { inclusionLow: number | null; inclusionHigh: number | null } {

@@ -2,10 +2,10 @@ import {
   type Card,
   type ColorIdentity,
   FIVE_COLOR,
-  getColorIdentity,
   isBasic,
   LAND_CYCLES,
   type LandCycle,
+  parseColorIdentity,
 } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
@@ -40,7 +40,7 @@ export function landColors(snapshot: LoadedSnapshot, card: number): ColorIdentit
 }
 
 function colorsByFacts(land: Card): ColorIdentity {
-  const typed = getColorIdentity(land.subtypes.flatMap((subtype) => BASIC_TYPES[subtype] ?? []));
+  const typed = parseColorIdentity(land.subtypes.flatMap((subtype) => BASIC_TYPES[subtype] ?? []));
   const shown = typed | land.colorIdentity;
   return shown === 0 && !isBasic(land) && land.roles.includes('fixing-land') ? FIVE_COLOR : shown;
 }

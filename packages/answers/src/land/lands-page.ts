@@ -11,18 +11,18 @@ import {
   type ColorIdentity,
   type DeckFilters,
   FIVE_COLOR,
-  getColors,
   getShownPrice,
   identityName,
   identitySlug,
   isWithin,
+  listColors,
   NO_FILTERS,
   type TimeRange,
 } from '@deckwright/domain';
 import type { LandAverages, LandBase, LandStats } from '@deckwright/engine/query';
 import { cardUrl, present, statView } from '../card/index.ts';
 import type { LandsAnswer } from '../engine/index.ts';
-import { decks, getInterval, rounded, roundedOrNull } from '../format/index.ts';
+import { decks, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
@@ -84,7 +84,7 @@ export async function landsPage(
 }
 
 function makeChoice(identity: ColorIdentity) {
-  return { slug: identitySlug(identity), name: identityName(identity), colors: getColors(identity) };
+  return { slug: identitySlug(identity), name: identityName(identity), colors: listColors(identity) };
 }
 
 function getAverages(stats: LandAverages): LandsPage['averages'] {
@@ -158,7 +158,7 @@ function getCycle(
         numDecks: stat.numDecks,
         potentialDecks: stat.potentialDecks,
         rate: rounded(stat.inclusion),
-        ...getInterval(stat.numDecks, stat.potentialDecks),
+        ...inclusionInterval(stat.numDecks, stat.potentialDecks),
         fits,
         banned: facts.legality === 'banned',
       })),
@@ -178,7 +178,7 @@ function colorSources(
   { stats, base }: LandsAnswer,
 ): LandsPage['colors'] {
   const allPips = stats.pips.reduce((sum, pips) => sum + pips, 0);
-  return getColors(identity).map((color) => {
+  return listColors(identity).map((color) => {
     const index = COLORS.indexOf(color);
     const makes = (card: number): boolean => (landColors(snapshot, card) & (1 << index)) !== 0;
     const isBasicLand = (card: number): boolean =>
@@ -232,7 +232,7 @@ function getNonbasics({ snapshot }: ViewContext, { lands }: LandStats, { nonbasi
         numDecks,
         potentialDecks,
         rate: rounded(inclusion),
-        ...getInterval(numDecks, potentialDecks),
+        ...inclusionInterval(numDecks, potentialDecks),
         price: price?.price ?? null,
         priceFinish: price?.finish ?? null,
       },

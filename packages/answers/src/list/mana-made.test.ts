@@ -1,4 +1,4 @@
-import { getColorIdentity } from '@deckwright/domain';
+import { parseColorIdentity } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../testing/tiny-catalog.ts';
 import { madeByArtifact } from './mana-made.ts';
@@ -15,7 +15,7 @@ describe('mana an artifact makes', () => {
     ['', 'G', 'G'],
   ])('reads %j', (text, colors, made) => {
     const card = testCard('Rock', { typeLine: 'Artifact', text, colors, roles: ['mana-artifact'] });
-    expect(madeByArtifact(card, getColorIdentity('UB'))).toBe(getColorIdentity(made));
+    expect(madeByArtifact(card, parseColorIdentity('UB'))).toBe(parseColorIdentity(made));
   });
 
   it('is none for an artifact that makes no mana', () => {

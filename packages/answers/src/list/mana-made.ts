@@ -1,4 +1,4 @@
-import { type Card, type ColorIdentity, FIVE_COLOR, getColorIdentity } from '@deckwright/domain';
+import { type Card, type ColorIdentity, FIVE_COLOR, parseColorIdentity } from '@deckwright/domain';
 
 /**
  * Colors of mana that an artifact produces in a deck of these colors, read from its text; without a text, its own
@@ -15,5 +15,5 @@ export function madeByArtifact(
   const added = [...text.matchAll(/\badds?\b[^.]*/gi)].flatMap(([words]) =>
     [...words.matchAll(/\{([^{}]*)\}/g)].flatMap(([, symbol = '']) => symbol.split('/')),
   );
-  return getColorIdentity(added.filter((letter) => /^[WUBRG]$/.test(letter))) || card.colorIdentity;
+  return parseColorIdentity(added.filter((letter) => /^[WUBRG]$/.test(letter))) || card.colorIdentity;
 }

@@ -1,5 +1,5 @@
 import type { SearchOption } from '@deckwright/contract';
-import { getColors } from '@deckwright/domain';
+import { listColors } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 type Facts = Pick<SearchOption, 'colorIdentity' | 'type' | 'rank' | 'numDecks'>;
@@ -9,7 +9,7 @@ export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): F
   const card = cards[index];
   if (!card) return {};
   return {
-    colorIdentity: getColors(card.colorIdentity),
+    colorIdentity: listColors(card.colorIdentity),
     type: card.faces[0]?.typeLine ?? card.typeLine,
     numDecks: overview.cardDecks[index] ?? 0,
   };
@@ -20,7 +20,7 @@ export function commanderFacts({ cards, commanders }: LoadedSnapshot, commander:
   const commanderCards = commanders.getCards(commander).flatMap((index) => cards[index] ?? []);
   const [first, second] = commanderCards;
   return {
-    colorIdentity: getColors(commanderCards.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
+    colorIdentity: listColors(commanderCards.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
     ...(first && !second ? { type: first.faces[0]?.typeLine ?? first.typeLine } : {}),
     rank: commanders.getRank(commander),
     numDecks: commanders.getDecks(commander),

@@ -6,6 +6,6 @@ export {
   type PageDefinition,
   type PathParams,
 } from './define-page.ts';
-export { getPage } from './list-pages.ts';
+export { paginate } from './list-pages.ts';
 export { pageHead } from './page-head.ts';
 export { PageMovedError } from './page-moved-error.ts';

@@ -14,7 +14,7 @@ export type Paged<T> = {
 };
 
 /** One page, from 1, of the list at `path`; empty past the end. `toQuery` returns the query string of a page. */
-export function getPage<T>(
+export function paginate<T>(
   entries: readonly T[],
   page: number,
   { path, toQuery }: { path: string; toQuery: (page: number) => string },

@@ -1,7 +1,7 @@
 import { type PageHead, printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
-import { getWindow } from './page-window.ts';
+import { toPageWindow } from './page-window.ts';
 
 type HeadFacts = Pick<PageHead, 'title' | 'description' | 'canonical' | 'warnings'> & {
   query?: string;
@@ -18,7 +18,7 @@ export function pageHead(snapshot: LoadedSnapshot, filters: DeckFilters, facts: 
     query: facts.query ?? printDeckQuery(filters),
     snapshot: id,
     asOf,
-    window: getWindow(filters.range, asOf, maxAgeDays),
+    window: toPageWindow(filters.range, asOf, maxAgeDays),
     corpus: snapshot.corpus,
     sample,
     noindex: sample || (facts.noindex ?? false),

@@ -2,7 +2,7 @@ import type { PageWindow } from '@deckwright/contract';
 import { formatDay, RANGE_DAYS, type TimeRange, toDate, toDay } from '@deckwright/domain';
 
 /** The days of a range, of which `asOf` is the last. */
-export function getWindow(range: TimeRange, asOf: string | null, maxAgeDays: number | null): PageWindow {
+export function toPageWindow(range: TimeRange, asOf: string | null, maxAgeDays: number | null): PageWindow {
   const last = asOf === null ? null : toDay(asOf);
   if (range === 'none' || last === null) {
     const label =

@@ -5,7 +5,7 @@ import { preconBySlug } from '../list/index.ts';
 import { nearestWords, UnknownNameError } from '../lookup/index.ts';
 import { definePage } from '../page/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
-import { preconPage, toFaces } from './precon-page.ts';
+import { preconFaces, preconPage } from './precon-page.ts';
 import { preconsPage } from './precons-page.ts';
 
 export const PRECON_PAGES = {
@@ -25,7 +25,7 @@ export const PRECON_PAGES = {
     find: (context, { slug }, query) => {
       const found = preconBySlug(context.snapshot, slug);
       if (!found) throw unknownPrecon(context.snapshot, slug);
-      const faces = toFaces(context, found.known);
+      const faces = preconFaces(context, found.known);
       const wanted = readQueryValues(PRECON_QUERY, query).values.commander ?? '';
       const current = wanted === '' ? (faces[0] ?? null) : faces.find((face) => face.slug === wanted);
       if (current === undefined) {

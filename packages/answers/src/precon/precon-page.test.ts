@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AskEngine } from '../engine/engine-calls.ts';
 import { preconBySlug } from '../list/precon-groups.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
-import { preconPage, toFaces } from './precon-page.ts';
+import { preconFaces, preconPage } from './precon-page.ts';
 
 let test: TinySnapshot;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function pageWith(advice: PreconAdvice) {
   const context = { snapshot: { ...test.snapshot, ask }, imageHost: null };
   const found = preconBySlug(context.snapshot, 'first-steps');
   if (!found) throw new Error('no First Steps');
-  const [face] = toFaces(context, found.known);
+  const [face] = preconFaces(context, found.known);
   return preconPage(context, found, face ?? null);
 }
 

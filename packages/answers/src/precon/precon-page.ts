@@ -14,7 +14,7 @@ import {
   DEFAULT_PRICE_SOURCES,
   formatExact,
   formatShare,
-  getColors,
+  listColors,
   NO_FILTERS,
 } from '@deckwright/domain';
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
@@ -37,7 +37,7 @@ const SWAPS = { cards: 10, lands: 5 };
 type Face = KnownPrecon['faces'][number] & { slug: string; commander: number | null };
 
 /** The possible commanders of the precon, printed ones first, then by decks and slug. */
-export function toFaces({ snapshot }: ViewContext, { faces }: KnownPrecon): Face[] {
+export function preconFaces({ snapshot }: ViewContext, { faces }: KnownPrecon): Face[] {
   const keyed = faces.map((face) => {
     const slug = commanderKey(face.cards.map((card) => snapshot.cards[card]?.slug ?? ''));
     return { ...face, slug, commander: snapshot.commanders.indexOf(slug) };
@@ -60,7 +60,7 @@ export async function preconPage(
 ): Promise<PreconPage> {
   const { snapshot } = context;
   const { precon, commanders, lines } = known;
-  const faces = toFaces(context, known);
+  const faces = preconFaces(context, known);
   const printed = [...commanders, ...lines];
   const advice = current && (await upgradeFor(context, printed, current));
   const priced = printed.map((line) => pricedLine(context, line));
@@ -87,7 +87,7 @@ export async function preconPage(
       tag: group.tag,
       released: precon.released,
       type: precon.type,
-      colors: getColors(known.identity),
+      colors: listColors(known.identity),
       size,
       unknown,
     },

@@ -9,9 +9,9 @@ import {
   type ColorIdentity,
   commanderKey,
   formatCounted,
-  getColors,
   identityName,
   identitySlug,
+  listColors,
   NO_FILTERS,
   searchKey,
 } from '@deckwright/domain';
@@ -70,7 +70,7 @@ function getChoices(precons: readonly KnownPrecon[]): PreconsPage['choices'] {
   const counts = new Map<number, number>();
   for (const { identity } of precons) counts.set(identity, (counts.get(identity) ?? 0) + 1);
   return [...counts]
-    .sort(([a], [b]) => getColors(a).length - getColors(b).length || a - b)
+    .sort(([a], [b]) => listColors(a).length - listColors(b).length || a - b)
     .map(([identity, count]) => ({ slug: identitySlug(identity), name: identityName(identity), count }));
 }
 
@@ -86,7 +86,7 @@ function toTile(context: ViewContext, known: KnownPrecon): PreconTile {
     slug: precon.slug,
     url: `/precon/${precon.slug}`,
     released: precon.released,
-    colors: getColors(identity),
+    colors: listColors(identity),
     commanders: commanders.map(({ name, card }) => cards[card ?? -1]?.name ?? name),
     value: listPrice(priced),
     view: faceView(context, known),

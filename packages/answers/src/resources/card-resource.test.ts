@@ -4,7 +4,7 @@ import { cardOfId } from '../lookup/index.ts';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';
 import { cardResource } from './card-resource.ts';
 import { chooseFields } from './choose-fields.ts';
-import { getProvenance } from './provenance.ts';
+import { toProvenance } from './provenance.ts';
 
 let tiny: TinySnapshot;
 beforeAll(async () => {
@@ -64,6 +64,6 @@ describe('a card', () => {
 
 describe('where the numbers of an answer come from', () => {
   it('names the day, the decks and that they are real', () => {
-    expect(getProvenance(tiny.snapshot)).toMatchObject({ asOf: '2024-03-30', num_decks: 8, sample: false });
+    expect(toProvenance(tiny.snapshot)).toMatchObject({ asOf: '2024-03-30', num_decks: 8, sample: false });
   });
 });

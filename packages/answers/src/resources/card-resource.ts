@@ -3,7 +3,7 @@ import { toWire } from '@deckwright/contract/wire';
 import type { DeckFilters } from '@deckwright/domain';
 import { cardJson } from '../card/index.ts';
 import { engineFilters } from '../filter/index.ts';
-import { getInterval, rounded } from '../format/index.ts';
+import { inclusionInterval, rounded } from '../format/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import type { CountedCard } from './card-choice.ts';
 
@@ -50,7 +50,7 @@ export function cardResource(
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(getInterval(numDecks, potentialDecks)),
+    ...toWire(inclusionInterval(numDecks, potentialDecks)),
     num_decks_as_commander: snapshot.commanders.decksWithCommander(index),
   };
 }

@@ -3,7 +3,7 @@ import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../filter/index.ts';
-import { getInterval, rounded, roundedOrNull } from '../format/index.ts';
+import { inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { cardReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 
@@ -71,7 +71,7 @@ export function playedCard(snapshot: LoadedSnapshot, numbers: NumbersOfCard): Pl
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(getInterval(numDecks, potentialDecks)),
+    ...toWire(inclusionInterval(numDecks, potentialDecks)),
     synergy: orNull(synergy),
     lift: orNull(lift),
   };

@@ -1,10 +1,10 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { CommanderDetails, CommanderResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { type ColorIdentity, type DeckFilters, getColors, NO_FILTERS } from '@deckwright/domain';
+import { type ColorIdentity, type DeckFilters, listColors, NO_FILTERS } from '@deckwright/domain';
 import { present, windowOfFilters } from '../card/index.ts';
 import { commanderPage } from '../commander/index.ts';
-import { getInterval, rounded } from '../format/index.ts';
+import { inclusionInterval, rounded } from '../format/index.ts';
 import { cardReference, commanderReference, getCommanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 
@@ -61,11 +61,11 @@ export function commanderResource(
     ...commanderReference(snapshot, members),
     page: `/commanders/${key}`,
     cards: present(members.map((index) => cardReference(snapshot, index))),
-    color_identity: getColors(identity),
+    color_identity: listColors(identity),
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(getInterval(numDecks, potentialDecks)),
+    ...toWire(inclusionInterval(numDecks, potentialDecks)),
     rank,
   };
 }

@@ -16,7 +16,7 @@ export { cachedEntries, type FoundEntries } from './list-cache.ts';
 export { partOfList } from './part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './precon-resource.ts';
 export { proposalResource } from './proposal-resource.ts';
-export { getProvenance } from './provenance.ts';
+export { toProvenance } from './provenance.ts';
 export { recommendationsResource, withoutId } from './recommendations-resource.ts';
 export { foundCards } from './search-resource.ts';
 export { cardsOfSet, listedSets, setOfId, setResource } from './set-resource.ts';

@@ -1,5 +1,5 @@
 import type { PreconDetails, PreconResource } from '@deckwright/contract/schemas';
-import { getColors } from '@deckwright/domain';
+import { listColors } from '@deckwright/domain';
 import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../list/index.ts';
 import { nearestWords, UnknownNameError } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
@@ -34,7 +34,7 @@ export function preconResource(
     type: precon.type,
     released: precon.released,
     commanders: commanders.map((line) => named(snapshot, line)),
-    color_identity: getColors(identity),
+    color_identity: listColors(identity),
   };
 }
 

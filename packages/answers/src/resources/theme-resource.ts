@@ -1,7 +1,7 @@
 import type { ThemeResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import type { Theme } from '@deckwright/domain';
-import { getInterval, rounded } from '../format/index.ts';
+import { inclusionInterval, rounded } from '../format/index.ts';
 import { unknownTheme } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
@@ -26,6 +26,6 @@ export function themeResource(
     kind,
     num_decks: decks,
     inclusion_rate: all > 0 ? rounded(decks / all) : 0,
-    ...toWire(getInterval(decks, all)),
+    ...toWire(inclusionInterval(decks, all)),
   };
 }

@@ -1,13 +1,13 @@
 import type { CardResultsResource, CardTournamentResults } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import { type DeckFilters, NO_FILTERS, namesTogether } from '@deckwright/domain';
-import { type CardResultsAcross, type CardSides, getGames, THRESHOLDS } from '@deckwright/engine/query';
+import { type CardResultsAcross, type CardSides, countGames, THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../filter/index.ts';
 import { rounded } from '../format/index.ts';
 import { cardReference, commanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { acrossCommanders } from './across-commanders.ts';
-import { compareSides, getFigures, NO_RESULTS, spanFigures } from './result-figures.ts';
+import { compareSides, NO_RESULTS, spanFigures, toSideResults } from './result-figures.ts';
 
 /** Commanders on a card's page. */
 const MAX_COMMANDERS = 8;
@@ -47,7 +47,7 @@ export async function cardResultsResource(
     object: 'card_results',
     ...reference,
     ...toWire(
-      results ? spanFigures(results) : { ...getFigures(NO_RESULTS), events: 0, from: null, to: null },
+      results ? spanFigures(results) : { ...toSideResults(NO_RESULTS), events: 0, from: null, to: null },
     ),
     across: toWire(acrossFigures(sides)),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
@@ -62,16 +62,16 @@ export async function cardResultsResource(
 /** Commanders with enough games on both sides, most games with the card first. */
 function ratedSides(sides: readonly CardSides[]): CardSides[] {
   return sides
-    .filter((one) => Math.min(getGames(one.with), getGames(one.without)) >= THRESHOLDS.resultMinGames)
-    .sort((a, b) => getGames(b.with) - getGames(a.with) || a.commander - b.commander);
+    .filter((one) => Math.min(countGames(one.with), countGames(one.without)) >= THRESHOLDS.resultMinGames)
+    .sort((a, b) => countGames(b.with) - countGames(a.with) || a.commander - b.commander);
 }
 
 function acrossFigures(sides: readonly CardSides[]): CardTournamentResults['across'] {
   const strata = sides.map((one) => ({
     winsWith: one.with.wins,
-    gamesWith: getGames(one.with),
+    gamesWith: countGames(one.with),
     winsWithout: one.without.wins,
-    gamesWithout: getGames(one.without),
+    gamesWithout: countGames(one.without),
   }));
   const sum = (read: (one: (typeof strata)[number]) => number) =>
     strata.reduce((total, one) => total + read(one), 0);

@@ -1,6 +1,6 @@
 import type { SideResults } from '@deckwright/contract/schemas';
 import { type Interval, toDate, wilsonInterval } from '@deckwright/domain';
-import { getGames, type ResultCount, type ResultSpan, THRESHOLDS } from '@deckwright/engine/query';
+import { countGames, type ResultCount, type ResultSpan, THRESHOLDS } from '@deckwright/engine/query';
 import { rounded } from '../format/index.ts';
 
 export const NO_RESULTS: ResultCount = {
@@ -15,12 +15,12 @@ export const NO_RESULTS: ResultCount = {
 
 /** The figures of some decks, and the tournaments they are from. */
 export function spanFigures({ total, events, firstDay, lastDay }: ResultSpan) {
-  return { ...getFigures(total), events, from: toDate(firstDay), to: toDate(lastDay) };
+  return { ...toSideResults(total), events, from: toDate(firstDay), to: toDate(lastDay) };
 }
 
-export function getFigures(count: ResultCount): SideResults {
+export function toSideResults(count: ResultCount): SideResults {
   const { entries, wins, losses, draws } = count;
-  const games = getGames(count);
+  const games = countGames(count);
   const rate = games < THRESHOLDS.resultMinGames ? null : wilsonInterval(wins, games);
   return {
     entries,
@@ -32,11 +32,11 @@ export function getFigures(count: ResultCount): SideResults {
     winRateLow: rate && rounded(rate.low),
     winRateHigh: rate && rounded(rate.high),
     smallSample: games < THRESHOLDS.resultFewGames,
-    topCut: getTopCut(count),
+    topCut: toTopCut(count),
   };
 }
 
-function getTopCut({ largeEntries, topCut, expectedTopCut }: ResultCount): SideResults['topCut'] {
+function toTopCut({ largeEntries, topCut, expectedTopCut }: ResultCount): SideResults['topCut'] {
   const share = largeEntries < THRESHOLDS.topCutMinEntries ? null : wilsonInterval(topCut, largeEntries);
   return (
     share && {
@@ -55,23 +55,23 @@ function getTopCut({ largeEntries, topCut, expectedTopCut }: ResultCount): SideR
  * The win rates of two sides and their difference; null if one has no games. The interval of the difference is
  * Newcombe's (1998, method 10): from the two Wilson intervals.
  */
-export function compareSides({ with: included, without }: { with: ResultCount; without: ResultCount }) {
-  const [inside, outside] = [getShare(included), getShare(without)];
+export function compareSides({ with: withCard, without }: { with: ResultCount; without: ResultCount }) {
+  const [inside, outside] = [winRateInterval(withCard), winRateInterval(without)];
   if (!inside || !outside) return null;
   const difference = inside.share - outside.share;
   const below = Math.hypot(inside.share - inside.low, outside.high - outside.share);
   const above = Math.hypot(inside.high - inside.share, outside.share - outside.low);
   return {
-    with: getFigures(included),
-    without: getFigures(without),
+    with: toSideResults(withCard),
+    without: toSideResults(without),
     difference: rounded(difference),
     differenceLow: rounded(Math.max(-1, difference - below)),
     differenceHigh: rounded(Math.min(1, difference + above)),
   };
 }
 
-function getShare(count: ResultCount): (Interval & { share: number }) | null {
-  const games = getGames(count);
+function winRateInterval(count: ResultCount): (Interval & { share: number }) | null {
+  const games = countGames(count);
   const interval = wilsonInterval(count.wins, games);
   return interval && { share: count.wins / games, ...interval };
 }

@@ -6,7 +6,7 @@ import { cardUrl } from '../card/index.ts';
 import { engineFilters } from '../filter/index.ts';
 import { cardReference, commanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
-import { compareSides, getFigures, NO_RESULTS, spanFigures } from './result-figures.ts';
+import { compareSides, NO_RESULTS, spanFigures, toSideResults } from './result-figures.ts';
 
 /** Cards named on a commander's page. */
 const MAX_CARDS = 8;
@@ -48,7 +48,7 @@ export async function commanderResultsResource(
     object: 'commander_results',
     ...commanderReference(snapshot, cards),
     ...toWire(
-      results ? spanFigures(results) : { ...getFigures(NO_RESULTS), events: 0, from: null, to: null },
+      results ? spanFigures(results) : { ...toSideResults(NO_RESULTS), events: 0, from: null, to: null },
     ),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
     cards: compared.sort(

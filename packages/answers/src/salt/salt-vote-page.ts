@@ -1,6 +1,6 @@
 import { printQueryValues, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/contract';
 import { AppError, type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
-import { ALL_CARDS, getTopList, isListed, plainCardView, present, TOP_LISTS } from '../card/index.ts';
+import { ALL_CARDS, findTopList, isListed, plainCardView, present, TOP_LISTS } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
@@ -88,7 +88,7 @@ function knownFirst(a: Card, b: Card): number {
 }
 
 function colorList(slug: string): (typeof COLORS)[number] {
-  const list = getTopList(slug);
+  const list = findTopList(slug);
   if (list?.group === 'Colors') return list;
   const known = COLORS.map((one) => one.slug).join(', ');
   throw new AppError(

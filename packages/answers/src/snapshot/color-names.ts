@@ -1,10 +1,10 @@
 import {
   type ColorIdentity,
   FIVE_COLOR,
-  getColors,
   identityFromSlug,
   identityName,
   identitySlug,
+  listColors,
   searchKey,
 } from '@deckwright/domain';
 
@@ -18,7 +18,7 @@ const MAX_TURNED = 3;
 
 /** All 32 by name, letters and words: "Azorius", "wu", "uw", "white blue", "mono red", "five color". */
 export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
-  const colors = getColors(identity);
+  const colors = listColors(identity);
   const name = identityName(identity);
   const orders = colors.length <= MAX_TURNED ? turns(colors) : [colors];
   const letters = orders.map((order) => order.join(''));

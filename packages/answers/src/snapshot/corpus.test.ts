@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCorpus } from './corpus.ts';
+import { describeCorpus } from './corpus.ts';
 
 describe('getCorpus', () => {
   const manifest = {
@@ -11,35 +11,35 @@ describe('getCorpus', () => {
   const overview = (brackets: number[], yearDecks = 6494) => ({ brackets, yearDecks });
 
   it('says how few are of the past year, if they are less than half', () => {
-    expect(getCorpus(manifest, overview([], 135))).toBe('6,494 decks from club; 135 from the past year');
-    expect(getCorpus(manifest, overview([], 0))).toMatch(/; none from the past year$/);
+    expect(describeCorpus(manifest, overview([], 135))).toBe('6,494 decks from club; 135 from the past year');
+    expect(describeCorpus(manifest, overview([], 0))).toMatch(/; none from the past year$/);
     // Half of 6,494 is 3,247.
-    expect(getCorpus(manifest, overview([], 3246))).toMatch(/; 3,246 from the past year$/);
-    expect(getCorpus(manifest, overview([], 3247))).not.toContain('past year');
+    expect(describeCorpus(manifest, overview([], 3246))).toMatch(/; 3,246 from the past year$/);
+    expect(describeCorpus(manifest, overview([], 3247))).not.toContain('past year');
   });
 
   it('names the number and the sources', () => {
-    expect(getCorpus(manifest, overview([6494, 0, 0, 0, 0, 0]))).toBe('6,494 decks from club');
+    expect(describeCorpus(manifest, overview([6494, 0, 0, 0, 0, 0]))).toBe('6,494 decks from club');
     const provenance = [
       { source: 'none counted', decks: 0 },
       { source: 'club', decks: 2000 },
       { source: 'league', decks: 4494 },
     ];
-    expect(getCorpus({ ...manifest, provenance }, overview([6494, 0, 0, 0, 0, 0]))).toBe(
+    expect(describeCorpus({ ...manifest, provenance }, overview([6494, 0, 0, 0, 0, 0]))).toBe(
       '6,494 decks from league, club',
     );
   });
 
   it('says that competitive decks do not represent casual play', () => {
-    expect(getCorpus(manifest, overview([0, 0, 0, 0, 0, 6494]))).toMatch(
+    expect(describeCorpus(manifest, overview([0, 0, 0, 0, 0, 6494]))).toMatch(
       /all competitive; not a picture of casual play$/,
     );
-    expect(getCorpus(manifest, overview([1, 0, 0, 0, 0, 6493]))).not.toContain('competitive');
+    expect(describeCorpus(manifest, overview([1, 0, 0, 0, 0, 6493]))).not.toContain('competitive');
   });
 
   it('says that samples are made up', () => {
     expect(
-      getCorpus({ ...manifest, sample: true, counts: { decks: 400, datedDecks: 400 } }, overview([])),
+      describeCorpus({ ...manifest, sample: true, counts: { decks: 400, datedDecks: 400 } }, overview([])),
     ).toMatch(/^400 sample decks made up/);
   });
 
@@ -52,11 +52,11 @@ describe('getCorpus', () => {
     [0, /club; none has a date$/],
   ])('says what share of the decks has no date: %i of 6,494 have one', (datedDecks, words) => {
     const counts = { decks: 6494, datedDecks };
-    expect(getCorpus({ ...manifest, counts }, overview([6494, 0, 0, 0, 0, 0]))).toMatch(words);
+    expect(describeCorpus({ ...manifest, counts }, overview([6494, 0, 0, 0, 0, 0]))).toMatch(words);
   });
 
   it('says that there are no decks, without a command', () => {
-    expect(getCorpus({ ...manifest, counts: { decks: 0, datedDecks: 0 } }, overview([]))).toBe(
+    expect(describeCorpus({ ...manifest, counts: { decks: 0, datedDecks: 0 } }, overview([]))).toBe(
       'No decks yet',
     );
   });

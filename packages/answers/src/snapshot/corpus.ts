@@ -6,7 +6,7 @@ import { decks } from '../format/index.ts';
 const RECENT_ENOUGH = 0.5;
 
 /** The decks behind all numbers, in words. */
-export function getCorpus(
+export function describeCorpus(
   manifest: {
     sample: boolean;
     counts: { decks: number; datedDecks: number };

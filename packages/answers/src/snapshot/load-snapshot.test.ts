@@ -27,9 +27,9 @@ describe('loadSnapshot', () => {
     expect(run.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete');
     const calls = run.mock.calls.map(([task]) => task.call);
     expect(calls).toEqual(expect.arrayContaining(['overview', 'prepare', 'comboCounts']));
-    const requested = calls.length;
+    const callCount = calls.length;
     await comboTable(snapshot);
-    expect(run).toHaveBeenCalledTimes(requested);
+    expect(run).toHaveBeenCalledTimes(callCount);
     run.mockRestore();
     await close();
   });

@@ -7,7 +7,7 @@ import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
 import { alikeCards } from './alike-cards.ts';
 import { comboTable } from './combo-table.ts';
 import { CommanderTable } from './commander-table.ts';
-import { getCorpus } from './corpus.ts';
+import { describeCorpus } from './corpus.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
 import { recordsOfCommanders } from './records.ts';
@@ -90,7 +90,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
         ...cards.flatMap((card) => card.faces.map((face) => face.imageNormal)),
         ...sets.map((set) => set.iconUri),
       ]),
-      corpus: getCorpus(manifest, overview),
+      corpus: describeCorpus(manifest, overview),
     };
     await Promise.allSettled([prepared, comboTable(snapshot)]);
     return { snapshot, close: pool.close };

@@ -1,6 +1,6 @@
 import type { Records } from '@deckwright/card-query';
 import { wilsonLow } from '@deckwright/domain';
-import { type CommanderResults, getGames, THRESHOLDS } from '@deckwright/engine/query';
+import { type CommanderResults, countGames, THRESHOLDS } from '@deckwright/engine/query';
 import type { Overview } from '../engine/index.ts';
 
 /** Win rates of decks by the card in the command zone, alone or in a pair; null if none has enough games. */
@@ -24,7 +24,7 @@ export function recordsWithCards(size: number, results: CommanderResults | null)
   const games = new Uint32Array(size);
   const wins = new Uint32Array(size);
   for (const { card, with: included } of results?.cards ?? []) {
-    games[card] = getGames(included);
+    games[card] = countGames(included);
     wins[card] = included.wins;
   }
   return readRecords(games, wins);

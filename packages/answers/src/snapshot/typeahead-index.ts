@@ -64,7 +64,7 @@ type Sources = {
 export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
   const { names, cards, commanders, resolver, sets, themes, precons, overview } = sources;
   const singular = singularTypes(cards);
-  const included = (index: number) => overview.cardDecks[index] ?? 0;
+  const countDecks = (index: number) => overview.cardDecks[index] ?? 0;
   const toEntry = (card: Card, ref: number, weight: number): NameEntry => ({
     label: card.name,
     keys: [...new Set([card.name, ...faceNames(card.name), ...card.aliases])],
@@ -90,7 +90,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
     const ref = resolver.find(name);
     return ref === null
       ? []
-      : { label: name, keys: [nickname], weight: included(ref), kind: ENTRY.card, ref };
+      : { label: name, keys: [nickname], weight: countDecks(ref), kind: ENTRY.card, ref };
   });
   return {
     cards: names,

@@ -2,8 +2,8 @@ import type { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/con
 import {
   AppError,
   type Card,
-  getColors,
   isBasic,
+  listColors,
   SPELLIFY,
   type SpellifySpan,
   spell,
@@ -12,7 +12,7 @@ import {
   spellifySpan,
   toDate,
   toDay,
-  toLetterOrNull,
+  toLetterKey,
 } from '@deckwright/domain';
 import { cardUrl, plainCardView } from '../card/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -69,7 +69,7 @@ function getHints(
   const view = plainCardView(context, index, null);
   if (!view) return {};
   const hints: SpellifyState['hints'] = {};
-  if (requested.includes('colors')) hints.colors = getColors(card.colorIdentity);
+  if (requested.includes('colors')) hints.colors = listColors(card.colorIdentity);
   if (requested.includes('year')) hints.year = card.released.slice(0, 4);
   if (requested.includes('cost')) hints.cost = view.face.manaCost || 'none';
   if (requested.includes('type')) hints.type = view.face.type;
@@ -127,7 +127,7 @@ function getPool(snapshot: LoadedSnapshot): Pool {
 }
 
 function isFit(card: Card): boolean {
-  const letters = [...card.name].filter((sign) => toLetterOrNull(sign) !== null).length;
+  const letters = [...card.name].filter((sign) => toLetterKey(sign) !== null).length;
   const fits = letters >= MIN_LENGTH && letters <= ALPHABET_SIZE && card.faces.length === 1;
   return fits && card.legality === 'legal' && !isBasic(card);
 }

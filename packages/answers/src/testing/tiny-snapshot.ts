@@ -6,8 +6,8 @@ import {
   buildShard,
   type EngineDeck,
   finishEngine,
-  getCardModel,
-  getEngineCard,
+  makeCardModel,
+  toEngineCard,
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
@@ -34,7 +34,7 @@ export function tinyContent(
   decks: readonly number[] = TINY_DECKS.map((_, index) => index),
   changes: Partial<SnapshotContent> = {},
 ): SnapshotContent {
-  const engineCards = TINY_CARDS.map(getEngineCard);
+  const engineCards = TINY_CARDS.map(toEngineCard);
   const shard = buildShard(engineCards, decks.flatMap(engineDeck));
   const asOfDay = toDay('2024-03-30') ?? 0;
   const { bytes, themeDecks, cardOrder, deckRefs } = finishEngine(engineCards, shard, {
@@ -54,7 +54,7 @@ export function tinyContent(
     datedDecks: dated,
     commanders: shard.labels.length,
     engine: bytes,
-    cardModel: getCardModel(cards, loadEngine(bytes.buffer), [
+    cardModel: makeCardModel(cards, loadEngine(bytes.buffer), [
       { commanders: [indexOf('Cyr the Lone')], cards: [indexOf('Beacon')] },
     ]),
     deckLinks: Array.from(deckRefs, (ref) => ({

@@ -3,9 +3,9 @@ import {
   type ColorIdentity,
   type DeckFilters,
   formatExact,
-  getColors,
   identityName,
   identitySlug,
+  listColors,
   NO_FILTERS,
   THEME_KINDS,
 } from '@deckwright/domain';
@@ -94,7 +94,7 @@ export async function themePage(
     colors: stats.identities.map(({ identity: bits, decks: numDecks }) => ({
       slug: identitySlug(bits),
       name: identityName(bits),
-      colors: getColors(bits),
+      colors: listColors(bits),
       numDecks,
     })),
     lists: [

@@ -38,7 +38,7 @@ export function programHelp(table: CommandTable): string {
 
 /** Help of a group: its commands. */
 export function groupHelp(table: CommandTable, group: CommandGroup): string {
-  const members = getMembers(table, group.words[0]);
+  const members = commandsInGroup(table, group.words[0]);
   const parser = createParser(group.words)
     .usage('COMMAND [OPTIONS]')
     .description(reflowed(group.description));
@@ -47,7 +47,7 @@ export function groupHelp(table: CommandTable, group: CommandGroup): string {
 
 /** Help of a command, with the commands of two words that begin with it. */
 export function commandHelp(table: CommandTable, { words }: Command, parser: Parser): string {
-  const members = words.length === 1 ? getMembers(table, words[0]) : [];
+  const members = words.length === 1 ? commandsInGroup(table, words[0]) : [];
   const names = members.map((member) => member.words.join(' '));
   const width = Math.max(0, ...names.map((name) => name.length));
   const lines = members.map(({ summary }, index) => `  ${(names[index] ?? '').padEnd(width)}  ${summary}\n`);
@@ -55,7 +55,7 @@ export function commandHelp(table: CommandTable, { words }: Command, parser: Par
 }
 
 /** Commands of two words that begin with this one. */
-export function getMembers(table: CommandTable, first: string): Command[] {
+export function commandsInGroup(table: CommandTable, first: string): Command[] {
   return table.filter((entry): entry is Command => !isGroup(entry) && isMember(entry, first));
 }
 

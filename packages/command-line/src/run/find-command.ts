@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { type Command, type CommandGroup, type CommandTable, isGroup, usageError } from '../command.ts';
-import { createParser, getMembers } from './command-help.ts';
+import { commandsInGroup, createParser } from './command-help.ts';
 import { toSentence } from './to-sentence.ts';
 
 /** A command and what follows its words; or the help to print, of a group or of the program. */
@@ -16,7 +16,7 @@ export function findCommand(table: CommandTable, given: readonly string[]): Foun
   if (first === undefined || isHelp(first)) return 'program';
   if (first === 'help') return rest.length === 0 ? 'program' : findCommand(table, [...rest, '--help']);
   if (first.startsWith('-')) throw usageError([], 'Options come after the command.');
-  const members = getMembers(table, first);
+  const members = commandsInGroup(table, first);
   const whole = table.find(({ words }) => words.length === 1 && words[0] === first);
   if (whole && !isGroup(whole)) {
     const member = members.find(({ words: [, verb] }) => verb === rest[0]);

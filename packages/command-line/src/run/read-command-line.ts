@@ -7,7 +7,14 @@ import {
   usageError,
   type Values,
 } from '../command.ts';
-import { commandHelp, createParser, getMembers, groupHelp, programHelp, reflowed } from './command-help.ts';
+import {
+  commandHelp,
+  commandsInGroup,
+  createParser,
+  groupHelp,
+  programHelp,
+  reflowed,
+} from './command-help.ts';
 import { findCommand, unknownCommand } from './find-command.ts';
 import { toSentence } from './to-sentence.ts';
 
@@ -112,7 +119,7 @@ function expectKnownVerb(
   definition: CommandDefinition,
   [typed]: readonly string[],
 ): void {
-  const members = words.length === 1 ? getMembers(table, words[0]) : [];
+  const members = words.length === 1 ? commandsInGroup(table, words[0]) : [];
   if (members.length === 0 || definition.arguments !== undefined) return;
   if (typed === undefined || typed.startsWith('-')) return;
   throw unknownCommand(

@@ -91,9 +91,9 @@ function isOpposite(a: NameFilter, b: NameFilter): boolean {
 }
 
 function byFirstName(a: NameFilter, b: NameFilter): number {
-  const assign = ({ preposition }: NameFilter) => PREPOSITIONS.indexOf(preposition);
+  const getPosition = ({ preposition }: NameFilter) => PREPOSITIONS.indexOf(preposition);
   const [first = '', other = ''] = [a.names[0], b.names[0]];
-  return assign(a) - assign(b) || (first < other ? -1 : 1);
+  return getPosition(a) - getPosition(b) || (first < other ? -1 : 1);
 }
 
 function withCount(filters: CountFilter[], filter: CountFilter): CountFilter[] {
@@ -132,9 +132,9 @@ export function printNames({ preposition, names }: NameFilter): string {
 }
 
 function byCount(a: CountFilter, b: CountFilter): number {
-  const assign = (filter: CountFilter) =>
+  const getPosition = (filter: CountFilter) =>
     COUNT_KEYS.indexOf(filter.type) * COUNT_OPERATORS.length + COUNT_OPERATORS.indexOf(filter.op);
-  return assign(a) - assign(b) || a.number - b.number;
+  return getPosition(a) - getPosition(b) || a.number - b.number;
 }
 
 function splitCondition(condition: string): { left: string; value: string } {

@@ -47,7 +47,7 @@ export type DeckQuery = { filters: DeckFilters; warnings: string[] };
 /** @throws AppError invalid-argument for an invalid value. */
 export function parseDeckQuery(query: URLSearchParams): DeckQuery {
   const { values: requested, warnings } = readQueryValues(DECK_QUERY, query);
-  return { filters: toFilters(requested), warnings };
+  return { filters: toDeckFilters(requested), warnings };
 }
 
 /** Prints the canonical query for these filters: keys sorted, defaults omitted; '' or '?…'. */
@@ -55,7 +55,7 @@ export function printDeckQuery(filters: DeckFilters): string {
   return printQueryValues(DECK_QUERY, toQueryValues(filters));
 }
 
-export function toFilters({ conditions, ...asked }: QueryValues<typeof DECK_QUERY>): DeckFilters {
+export function toDeckFilters({ conditions, ...asked }: QueryValues<typeof DECK_QUERY>): DeckFilters {
   const { range, bracket, estimated, theme, budget, placing } = asked;
   return { range, bracket, estimated, theme, budget, placing, ...conditions };
 }

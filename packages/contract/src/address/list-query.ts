@@ -1,5 +1,5 @@
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
-import { DECK_QUERY, toFilters, toQueryValues } from './deck-query.ts';
+import { DECK_QUERY, toDeckFilters, toQueryValues } from './deck-query.ts';
 import { PAGE } from './page-key.ts';
 import { inOrder, printQueryValues, readQueryValues } from './query.ts';
 import { idle } from './query-key.ts';
@@ -32,7 +32,7 @@ const IGNORED =
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const { values: requested, warnings } = readQueryValues(LIST_QUERY, query);
-  const { range, bracket, estimated, counts, names } = toFilters(requested);
+  const { range, bracket, estimated, counts, names } = toDeckFilters(requested);
   return {
     filters: { ...NO_FILTERS, range, bracket, estimated },
     page: requested.page,

@@ -1,5 +1,5 @@
 import type { Board } from './section-names.data.ts';
-import { getBoard } from './sections.ts';
+import { parseBoard } from './sections.ts';
 import type { Finish } from './types.ts';
 
 export type CardLine = {
@@ -128,7 +128,7 @@ function readMarks(text: string, { isName }: CardLineOptions): Marked {
     category: '',
   };
   for (let mark = BEFORE.exec(read.name); mark; mark = BEFORE.exec(read.name)) {
-    read.finish = getFinish(mark[0].replaceAll('*', '').trim()) ?? read.finish;
+    read.finish = parseFinish(mark[0].replaceAll('*', '').trim()) ?? read.finish;
     read.name = read.name.slice(mark[0].length);
   }
   read.name = read.name.replace(TAGS, '').trim();
@@ -160,8 +160,8 @@ function lastMark(name: string): Mark | null {
     const found = at < 0 ? null : kind.form.exec(name.slice(at));
     if (found && !(kind.open === '[' && name[at - 1] === '[')) {
       const [, words = ''] = found;
-      if (kind.open === '*') return { at, board: starBoard(words), finish: getFinish(words) };
-      return kind.open === '[' ? { at, ...getCategory(words) } : { at };
+      if (kind.open === '*') return { at, board: starBoard(words), finish: parseFinish(words) };
+      return kind.open === '[' ? { at, ...parseCategory(words) } : { at };
     }
   }
   const at = name.lastIndexOf('(');
@@ -169,7 +169,7 @@ function lastMark(name: string): Mark | null {
   const text = name.slice(at);
   if (!PRINTING.test(text) || !SET_CODE.test(text)) return null;
   const words = text.split(/[ ():]/);
-  const finish = words.map(getFinish).find((each) => each !== undefined);
+  const finish = words.map(parseFinish).find((each) => each !== undefined);
   return { at, board: TOKEN_SET.test(text) ? 'tokens' : null, finish };
 }
 
@@ -179,11 +179,11 @@ function lastNote(name: string, isName: (name: string) => boolean): Mark | null 
   if (price) return { at: price.index };
   const finish = FINISH_WORD.exec(name);
   if (!finish || isName(name)) return null;
-  return { at: finish.index, finish: getFinish(finish[1] ?? '') };
+  return { at: finish.index, finish: parseFinish(finish[1] ?? '') };
 }
 
 /** The finish that a mark names: "F", "*F*", "foil", "E", "etched". */
-export function getFinish(mark: string): Finish | undefined {
+export function parseFinish(mark: string): Finish | undefined {
   const word = mark.replaceAll('*', '').trim().toLowerCase();
   if (word === 'f' || word === 'foil' || word === 'true') return 'foil';
   return word === 'e' || word.includes('etched') ? 'etched' : undefined;
@@ -191,18 +191,18 @@ export function getFinish(mark: string): Finish | undefined {
 
 function starBoard(words: string): Board | null {
   if (/^t(?:oken)?$/i.test(words)) return 'tokens';
-  return getBoard(words) === 'commanders' ? 'commanders' : null;
+  return parseBoard(words) === 'commanders' ? 'commanders' : null;
 }
 
 /**
  * "[Commander{top}]", "[Maybeboard{noDeck}{noPrice},Draw]": the first category decides, as on the sites that write them.
  */
-function getCategory(words: string): { board?: Board | null; category?: string } {
+function parseCategory(words: string): { board?: Board | null; category?: string } {
   const [first = ''] = words.split(',');
   const category = first.replace(/\{[^{}]*\}/g, '').trim();
   // "[C21]", "[C21#263]": a printing behind the name.
   if (/^[A-Z0-9]{2,6}(?:[:#][A-Za-z0-9★†-]{1,12})?$/.test(category)) return {};
-  const board = getBoard(category);
+  const board = parseBoard(category);
   if (board !== null && board !== 'cards' && board !== 'about' && board !== 'sum') return { board, category };
   return { board: /\{noDeck\}/i.test(first) ? 'maybeboard' : null, category };
 }

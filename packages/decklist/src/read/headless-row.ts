@@ -1,5 +1,5 @@
 import { csvCells } from './csv.ts';
-import { getBoard } from './sections.ts';
+import { parseBoard } from './sections.ts';
 
 const COUNT = /^\d{1,3}x?$/i;
 
@@ -27,7 +27,7 @@ export function cardOfRow(line: string): string | null {
 }
 
 function isBoard(cell: string): boolean {
-  const board = getBoard(cell);
+  const board = parseBoard(cell);
   return board !== null && board !== 'cards' && board !== 'sum' && board !== 'about';
 }
 

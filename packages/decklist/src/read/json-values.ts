@@ -1,5 +1,5 @@
 import type { Board } from './section-names.data.ts';
-import { getBoard, isCategory } from './sections.ts';
+import { isCategory, parseBoard } from './sections.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export function numberIn(value: unknown): number | null {
 }
 
 /** The name of the card in an entry: `card.oracleCard.name`, `card.name`, `name`, the text itself, or the entry's key. */
-export function getCardName(entry: unknown, key: string): string {
+export function readCardName(entry: unknown, key: string): string {
   const text = textIn(entry);
   if (text !== null) return text;
   const fields = objectIn(entry);
@@ -36,7 +36,7 @@ export function getCardName(entry: unknown, key: string): string {
 export function boardOfEntry(key: string): Board | null {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2');
   if (/^(?:display ?commanders?|cards)$/i.test(words)) return /^cards$/i.test(words) ? 'cards' : 'other';
-  const board = getBoard(words);
+  const board = parseBoard(words);
   return board === null || board === 'about' || board === 'sum' || isCategory(words) ? null : board;
 }
 

@@ -47,13 +47,13 @@ export async function readDeckListInSteps(
 
 /** Reads a deck from a JSON value, as `readDeckList` reads its text. */
 export function readDeckValue(value: unknown, options: ReadOptions = {}): DeckListReading {
-  const { format, items, facts } = readJsonDeck(value, getContext(options));
+  const { format, items, facts } = readJsonDeck(value, toReadContext(options));
   return assemble(items, { format, facts, lookUp: options.cards });
 }
 
 function* getSteps(input: string | Uint8Array, options: ReadOptions): Steps {
   const decoded = typeof input === 'string' ? input : decodeFile(input);
-  const context = getContext(options);
+  const context = toReadContext(options);
   const finish = (format: DeckFormat, items: readonly Item[], facts: ListFacts = NO_FACTS) =>
     assemble(items, { format, facts, lookUp: options.cards });
   if (decoded === null)
@@ -106,7 +106,7 @@ function textFormat(text: string): DeckFormat {
     : 'text';
 }
 
-function getContext({ cards, maxQuantity = MAX_QUANTITY }: ReadOptions): ReadContext {
+function toReadContext({ cards, maxQuantity = MAX_QUANTITY }: ReadOptions): ReadContext {
   return { isName: cards ? exactNames(cards) : () => false, maxQuantity };
 }
 

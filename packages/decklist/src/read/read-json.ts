@@ -1,7 +1,7 @@
-import { badQuantity, getFinish, MAX_NAME, NAME_TOO_LONG, NO_CARD_NAME } from './card-line.ts';
+import { badQuantity, MAX_NAME, NAME_TOO_LONG, NO_CARD_NAME, parseFinish } from './card-line.ts';
 import { cleanCharacters, collapseSpaces } from './clean-text.ts';
 import type { Item, ReadContext } from './items.ts';
-import { boardOfEntry, getCardName, isDeckValue, numberIn, objectIn, textIn } from './json-values.ts';
+import { boardOfEntry, isDeckValue, numberIn, objectIn, readCardName, textIn } from './json-values.ts';
 import type { Board } from './section-names.data.ts';
 import { boardOfZone } from './sections.ts';
 import type { DeckFormat, ListFacts } from './types.ts';
@@ -46,7 +46,7 @@ export function readJsonDeck(value: unknown, context: ReadContext): JsonReading 
       : 'boards' in deck || 'mainboard' in deck
         ? 'moxfield'
         : 'json';
-  return { format, items, facts: getFacts(deck) };
+  return { format, items, facts: readFacts(deck) };
 }
 
 /** What whole text begins like JSON but is none. */
@@ -157,7 +157,7 @@ class Entries {
   /** Name → entry, any key → entry with a card, or a list of entries or names. */
   addBoard(value: unknown, board: Board, section: string): this {
     if (Array.isArray(value)) for (const entry of value) this.add(entry, '', board, section);
-    else if (objectIn(value) && getCardName(value, '') !== '') this.add(value, '', board, section);
+    else if (objectIn(value) && readCardName(value, '') !== '') this.add(value, '', board, section);
     else if (typeof value === 'string') this.add(value, '', board, section);
     else
       for (const [key, entry] of Object.entries(objectIn(value) ?? {})) this.add(entry, key, board, section);
@@ -167,7 +167,11 @@ class Entries {
   addMetadata(value: unknown, section: string): void {
     const cards = Array.isArray(value) ? value : Object.values(objectIn(value) ?? {});
     for (const card of cards)
-      this.items.push({ kind: 'metadata', line: this.#next(), text: `${section}: ${getCardName(card, '')}` });
+      this.items.push({
+        kind: 'metadata',
+        line: this.#next(),
+        text: `${section}: ${readCardName(card, '')}`,
+      });
   }
 
   add(value: unknown, key: string, board: Board, section: string): void {
@@ -176,7 +180,7 @@ class Entries {
     const notRead = (reason: string): void => {
       this.items.push({ kind: 'not-read', line, text, reason });
     };
-    const name = collapseSpaces(cleanCharacters(getCardName(value, key).slice(0, 4 * MAX_NAME)));
+    const name = collapseSpaces(cleanCharacters(readCardName(value, key).slice(0, 4 * MAX_NAME)));
     if (!/[\p{L}\p{N}_]/u.test(name)) {
       notRead(NO_CARD_NAME);
       return;
@@ -194,7 +198,7 @@ class Entries {
       return;
     }
     const finish =
-      getFinish(textIn(entry?.finish) ?? textIn(entry?.modifier) ?? '') ??
+      parseFinish(textIn(entry?.finish) ?? textIn(entry?.modifier) ?? '') ??
       (entry?.isEtched === true ? 'etched' : entry?.isFoil === true ? 'foil' : 'normal');
     this.items.push({ kind: 'card', line, text, name, quantity, finish, board, section, block: 0 });
   }
@@ -210,12 +214,14 @@ function holdsCards(value: unknown): boolean {
     entries.length > 0 &&
     entries.every((entry) => {
       const fields = objectIn(entry);
-      return fields !== null && ('quantity' in fields || 'count' in fields) && getCardName(entry, 'x') !== '';
+      return (
+        fields !== null && ('quantity' in fields || 'count' in fields) && readCardName(entry, 'x') !== ''
+      );
     })
   );
 }
 
-function getFacts(deck: Objects): ListFacts {
+function readFacts(deck: Objects): ListFacts {
   return {
     id: textIn(deck.publicId) ?? (deck.id === null || deck.id === undefined ? null : String(deck.id)),
     gameFormat: textIn(deck.format),

@@ -29,7 +29,7 @@ export function findTable(text: string): FoundTable | null {
   const before: string[] = [];
   let at = 0;
   for (let line = 0; line < HEADING_WITHIN && at < text.length; line += 1) {
-    const end = getEnd(text, at);
+    const end = findEnd(text, at);
     const head = text.slice(at, end);
     before.push(head.slice(0, MAX_HEADS));
     at = Math.min(end + 1, text.length);
@@ -102,12 +102,12 @@ function itemsBefore({ before }: FoundTable, refusal: string | null): Item[] {
 
 /** A line, and as many after it as a quote opened there holds; only itself where that is never closed. */
 function spanFrom(text: string, delimiter: string, at: number): { at: number; end: number; lines: number } {
-  const first = getEnd(text, at);
+  const first = findEnd(text, at);
   let isOpen = false;
   for (
     let [from, end, lines] = [at, first, 1];
     ;
-    [from, end, lines] = [end + 1, getEnd(text, end + 1), lines + 1]
+    [from, end, lines] = [end + 1, findEnd(text, end + 1), lines + 1]
   ) {
     isOpen = isQuoteOpen(text.slice(from, end), delimiter, isOpen);
     if (!isOpen) return { at, end, lines };
@@ -116,7 +116,7 @@ function spanFrom(text: string, delimiter: string, at: number): { at: number; en
 }
 
 /** Of the line that stands at a place. */
-function getEnd(text: string, at: number): number {
+function findEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end;
 }

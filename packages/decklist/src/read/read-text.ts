@@ -3,7 +3,7 @@ import { cleanCharacters, collapseSpaces } from './clean-text.ts';
 import { cardOfRow } from './headless-row.ts';
 import type { Item, ReadContext } from './items.ts';
 import type { Board } from './section-names.data.ts';
-import { getBoard, type HeadingParts, headingParts, isCategory } from './sections.ts';
+import { type HeadingParts, headingParts, isCategory, parseBoard } from './sections.ts';
 
 /** Much longer than any card line. */
 const MAX_LINE = 1000;
@@ -71,7 +71,7 @@ class TextReader {
       this.#endBlock();
       return;
     }
-    for (const part of getParts(line)) {
+    for (const part of splitLine(line)) {
       const row = part === line && !this.#context.isName(line) ? cardOfRow(characters.trim()) : null;
       yield this.#item(row ?? part, { number, raw: part === line ? raw : part, at, isRow: row !== null });
     }
@@ -128,7 +128,7 @@ class TextReader {
   #comment(line: string, number: number, text: string): Item {
     const words = line.replace(/^[/#]{1,12} ?!?/, '').trim();
     const parts = headingParts(words);
-    const board = parts ? getBoard(parts.words) : null;
+    const board = parts ? parseBoard(parts.words) : null;
     if (board === 'sum') return { kind: 'metadata', line: number, text };
     if (parts && board !== null) this.#open(board, parts.words, true);
     else if (this.#byComment && this.#filled) this.#open('cards', parts?.words ?? '', true);
@@ -141,15 +141,15 @@ class TextReader {
     const { isName } = this.#context;
     const inBrackets = /^\[([^[\]]{1,60})\]$/.exec(line)?.[1];
     if (inBrackets !== undefined) {
-      if (isName(inBrackets) && getBoard(inBrackets) === null) return { card: inBrackets };
-      this.#open(getBoard(inBrackets) ?? 'cards', inBrackets, false);
+      if (isName(inBrackets) && parseBoard(inBrackets) === null) return { card: inBrackets };
+      this.#open(parseBoard(inBrackets) ?? 'cards', inBrackets, false);
       return 'heading';
     }
     const parts = headingParts(line);
     if (!parts || isName(line)) return null;
     const { words, by, count, isDecorated } = parts;
     if (by !== 'before' && hasQuantity(line)) return null;
-    const board = getBoard(words);
+    const board = parseBoard(words);
     // "20 creatures", "15 cards total"; other words behind a number are names.
     if (
       by === 'before' &&
@@ -214,14 +214,14 @@ function plainLine(characters: string): string {
 }
 
 /** "1 Sol Ring; 1 Opt" is two lines; no card name has a semicolon. */
-function getParts(line: string): string[] {
+function splitLine(line: string): string[] {
   return /^(?:\/\/|#)/.test(line) ? [line] : line.split(/ ?; ?(?=\d{1,4} ?[xX×]? )/);
 }
 
 /** "Commander: Atraxa", "SB: 1 Duress": the part of one line and the rest; null for other lines. */
 function inlineSection(line: string): { board: Board; word: string; rest: string } | null {
   const [, word = '', rest = ''] = /^(\p{L}[\p{L} ]{0,15}): ?(\S.*)$/u.exec(line) ?? [];
-  const board = word === '' ? null : getBoard(word);
+  const board = word === '' ? null : parseBoard(word);
   return board === null || board === 'about' || board === 'sum' || isCategory(word)
     ? null
     : { board, word, rest };

@@ -12,7 +12,7 @@ const TYPES =
   /^(?:(?:basic|nonbasic|non-basic|other|mana|legendary) )?(?:creatures?|instants?|sorcer(?:y|ies)|artifacts?|enchantments?|battles?|planeswalkers?|lands?|spells?|basics?|nonbasics?|others?)$/;
 
 /** The part of a list with this name, whatever its case and the marks around it; null for an unknown one. */
-export function getBoard(name: string): Board | null {
+export function parseBoard(name: string): Board | null {
   const words = plainWords(name);
   return BOARDS.get(words) ?? (isCategory(words) ? 'cards' : null);
 }
@@ -25,7 +25,7 @@ export function isCategory(words: string): boolean {
 
 /** Of a zone, board or column: known ones as headings, an unknown zone name as a part of the deck. */
 export function boardOfZone(name: string): Board {
-  const board = getBoard(name.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const board = parseBoard(name.replace(/([a-z])([A-Z])/g, '$1 $2'));
   return board === null || board === 'about' || board === 'sum' ? 'cards' : board;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './columns.data.ts';
 import type { CardItem, Item, ReadContext } from './items.ts';
 import type { Board } from './section-names.data.ts';
-import { boardOfZone, getBoard } from './sections.ts';
+import { boardOfZone, parseBoard } from './sections.ts';
 import type { Finish } from './types.ts';
 
 /** Where a table says what; positions of columns, -1 for none. */
@@ -110,7 +110,7 @@ function boardIn(columns: TableColumns, at: (column: number) => string, section:
   if (YES.test(at(columns.sideboard))) return { board: 'sideboard' };
   if (section === '') return {};
   const [first = ''] = section.split(',');
-  if (/\{noDeck\}/i.test(first) && getBoard(first) === null) return { board: 'maybeboard' };
+  if (/\{noDeck\}/i.test(first) && parseBoard(first) === null) return { board: 'maybeboard' };
   const board = boardOfZone(first.replace(/\{[^{}]*\}/g, '').trim());
   return board === 'cards' ? {} : { board };
 }

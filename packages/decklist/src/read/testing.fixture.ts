@@ -1,4 +1,4 @@
-import { buildCardFinder, getColorIdentity, type LeadFacts, slugify } from '@deckwright/domain';
+import { buildCardFinder, type LeadFacts, parseColorIdentity, slugify } from '@deckwright/domain';
 import type { FindCard } from './types.ts';
 
 const NO_LEAD: LeadFacts = {
@@ -74,5 +74,5 @@ const find = buildCardFinder(
 export const lookUp: FindCard = (name) => {
   const found = NAMES[find(name) ?? -1];
   const [colors = '', lead = NO_LEAD] = (found && CARDS[found]) || [];
-  return found ? { name: found, lead, colorIdentity: getColorIdentity(colors) } : null;
+  return found ? { name: found, lead, colorIdentity: parseColorIdentity(colors) } : null;
 };

@@ -1,7 +1,7 @@
 import type { Card, CardFace } from '../card.ts';
 import { parseTypeLine, primaryType } from '../card-types.ts';
-import { getColorIdentity } from '../color-identity.ts';
-import { getLeadFacts } from '../pairing.ts';
+import { parseColorIdentity } from '../color-identity.ts';
+import { readLeadFacts } from '../pairing.ts';
 import { cardSlug } from '../slug.ts';
 
 /**
@@ -41,7 +41,7 @@ export function makeCard({ text = '', identity = '', size, ...facts }: CardFacts
   });
   const [front] = faces;
   if (!front) throw new RangeError('A card has a face.');
-  const colors = getColorIdentity(identity);
+  const colors = parseColorIdentity(identity);
   return {
     key: `key-${slug}`,
     slug,
@@ -66,7 +66,7 @@ export function makeCard({ text = '', identity = '', size, ...facts }: CardFacts
     imageId: null,
     prices: {},
     salt: null,
-    lead: getLeadFacts(front),
+    lead: readLeadFacts(front),
     roles: [],
     tags: [],
     printings: [],

@@ -3,7 +3,7 @@ import { NO_CARD } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { Growable } from './growable.ts';
 import { HolderCounts, Weights } from './staples.ts';
-import { catalogCounts, sharedWeights, ThemeCounts } from './theme-counts.ts';
+import { countThemesOfCatalog, sharedWeights, ThemeCounts } from './theme-counts.ts';
 import { type ThemeFacts, themeFacts } from './theme-facts.ts';
 import { commanderAsks, createJudge } from './theme-judge.ts';
 import type { EngineCard, Shard, ThemeLean, UsualDeck } from './types.ts';
@@ -125,7 +125,7 @@ function catalogByIdentity(
 ): (identity: number) => ThemeCounts {
   const known = new Map<number, ThemeCounts>();
   return (identity) => {
-    const counts = known.get(identity) ?? catalogCounts(cards, facts, { themes, identity });
+    const counts = known.get(identity) ?? countThemesOfCatalog(cards, facts, { themes, identity });
     known.set(identity, counts);
     return counts;
   };

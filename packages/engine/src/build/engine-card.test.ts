@@ -2,7 +2,7 @@ import type { CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { countPips } from '../pips.ts';
 import { roleBits } from '../roles.ts';
-import { getEngineCard } from './engine-card.ts';
+import { toEngineCard } from './engine-card.ts';
 
 const PLAIN = {
   slug: 'stone',
@@ -36,7 +36,7 @@ describe('countPips', () => {
 
 describe('getEngineCard', () => {
   it('turns a card into numbers', () => {
-    const card: Parameters<typeof getEngineCard>[0] = {
+    const card: Parameters<typeof toEngineCard>[0] = {
       ...PLAIN,
       slug: 'worn-stone',
       name: 'Worn Stone',
@@ -54,7 +54,7 @@ describe('getEngineCard', () => {
         cardkingdom: { price: 2.29, currency: 'USD', date: '2024-01-01' },
       },
     };
-    expect(getEngineCard(card)).toEqual({
+    expect(toEngineCard(card)).toEqual({
       slug: 'worn-stone',
       name: 'Worn Stone',
       identity: 2 + 16,
@@ -75,9 +75,9 @@ describe('getEngineCard', () => {
 
   it('marks basics, utility lands and a missing price', () => {
     const island = { ...PLAIN, primaryType: 'Land' as const, supertypes: ['Basic'] };
-    expect(getEngineCard(island)).toMatchObject({ basic: true, type: 7, priceCents: -1, banned: false });
+    expect(toEngineCard(island)).toMatchObject({ basic: true, type: 7, priceCents: -1, banned: false });
     const roles: CardRole[] = ['utility-land'];
-    expect(getEngineCard({ ...PLAIN, primaryType: 'Land', roles })).toMatchObject({
+    expect(toEngineCard({ ...PLAIN, primaryType: 'Land', roles })).toMatchObject({
       basic: false,
       utilityLand: true,
     });

@@ -22,7 +22,7 @@ type CardFacts = Pick<
 >;
 
 /** A catalogue card as the engine takes it. */
-export function getEngineCard(card: CardFacts): EngineCard {
+export function toEngineCard(card: CardFacts): EngineCard {
   const price = defaultPrice(card.prices);
   return {
     slug: card.slug,

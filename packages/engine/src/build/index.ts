@@ -1,6 +1,6 @@
-export { getCardDecks } from './card-decks/build-card-decks.ts';
-export { getCardModel } from './card-model/make-card-model.ts';
-export { getEngineCard } from './engine-card.ts';
+export { buildCardDecks } from './card-decks/build-card-decks.ts';
+export { makeCardModel } from './card-model/make-card-model.ts';
+export { toEngineCard } from './engine-card.ts';
 export { type FinishedEngine, finishEngine } from './finish.ts';
 export { mergeShards } from './merge.ts';
 export { buildShard } from './shard.ts';

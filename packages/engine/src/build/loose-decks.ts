@@ -87,7 +87,7 @@ export class LooseDecks {
     const known = this.#leadByDeck.get(pair);
     if (known !== undefined) return known;
     const number = this.leads.length;
-    this.leads.push(getLead(this.#cards, commanders));
+    this.leads.push(chooseLead(this.#cards, commanders));
     this.#leadByDeck.set(pair, number);
     return number;
   }
@@ -111,7 +111,7 @@ function isAscending(list: Uint16Array): boolean {
 }
 
 /** In a label a space sorts before every character of a slug. */
-function getLead(cards: readonly EngineCard[], positions: readonly number[]): Lead {
+function chooseLead(cards: readonly EngineCard[], positions: readonly number[]): Lead {
   const slug = (card: number): string => cards[card]?.slug ?? '';
   const [first = 0, second = NO_CARD] = [...positions].sort((a, b) => byText(slug(a), slug(b)));
   const slugs = second === NO_CARD ? [slug(first)] : [slug(first), slug(second)];

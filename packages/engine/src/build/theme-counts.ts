@@ -133,7 +133,7 @@ export function sharedWeights(
 }
 
 /** Every card once and in full, for decks of these colors. */
-export function catalogCounts(
+export function countThemesOfCatalog(
   cards: readonly EngineCard[],
   facts: ThemeFacts,
   { themes, identity }: { themes: number; identity: number },

@@ -39,7 +39,7 @@ export {
   commanderRecords,
 } from './results/card-results.ts';
 export { type CardResults, type CommanderResults, commanderResults } from './results/commander-results.ts';
-export { getGames, type ResultCount, type ResultSpan } from './results/count-entries.ts';
+export { countGames, type ResultCount, type ResultSpan } from './results/count-entries.ts';
 export { averageDeck } from './statistics/average-deck.ts';
 export { cardStats } from './statistics/card-stats.ts';
 export {

@@ -220,7 +220,7 @@ export type Recommendation = {
  *   in lower case (`land` with basics where their number is known), or `high-mana-value`: nonland cards of mana value 5
  *   and more.
  * - `replaced-by`: a recommended card with the same role.
- * - `precons`: of the `precons` precons with `card` (a card of the list or a commander), `held` hold the recommended one.
+ * - `precons`: of the `precons` precons with `card` (a card of the list or a commander), `included` hold the recommended one.
  * - `alike`: of the list and its commanders, `card` is most like it by rules text, types, keywords, roles and tags.
  * - `game-changers`: the recommended card is a Game Changer, and so are `count` of the list and its commanders.
  * - `fits`: of the list and its commanders, `card` says most for it in the card model.

@@ -60,9 +60,9 @@ export function opened(
     const commander = bare.commanderStart.findIndex(
       (start, at) => start <= index && index < (bare.commanderStart[at + 1] ?? 0),
     );
-    const facts = all[event] ?? { day: 0, size: 0 };
+    const eventFacts = all[event] ?? { day: 0, size: 0 };
     return {
-      event: { id: `e${event}`, name: `Event ${event}`, ...facts },
+      event: { id: `e${event}`, name: `Event ${event}`, ...eventFacts },
       commander,
       deck: listed ? index : null,
       placing,
@@ -113,7 +113,7 @@ export const cases: fc.Arbitrary<Case> = fc
 type Settings = typeof filterSettings extends fc.Arbitrary<infer T> ? T : never;
 
 /** The settings with cards at their positions in the engine. */
-export function toFilters(settings: Settings, order: readonly number[]): EngineFilters {
+export function toEngineFilters(settings: Settings, order: readonly number[]): EngineFilters {
   return {
     ...settings,
     range: settings.range as EngineFilters['range'],

@@ -92,8 +92,8 @@ async function readWhole(answer: Response, url: URL): Promise<Response> {
 function checkData(text: string, routes: string | null): void {
   const [first = '', ...rest] = text.split('\n');
   const data: unknown = JSON.parse(first);
-  const isType = (route: string) => Array.isArray(data) && data.includes(route);
-  if (rest.length === 0 || !(routes?.split(',').every(isType) ?? true))
+  const isInData = (route: string) => Array.isArray(data) && data.includes(route);
+  if (rest.length === 0 || !(routes?.split(',').every(isInData) ?? true))
     throw new Error('It is not the data.');
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '@deckwright/domain';
 import { DOWNLOAD, removeFolder, temporaryPath } from '../atomic-files.ts';
 import { dataPaths } from '../data-folder.ts';
 import { type FileFacts, fileFacts } from '../hashed-file.ts';
-import { getFiles, type SnapshotFile } from '../manifest.ts';
+import { type SnapshotFile, snapshotFiles } from '../manifest.ts';
 import {
   parseManifest,
   readManifest,
@@ -50,7 +50,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<Fetched> {
   const folder = resume ? join(snapshots, `${DOWNLOAD}${id}`) : temporaryPath(snapshots);
   await mkdir(folder, { recursive: true });
   try {
-    const files = getFiles(manifest).map((name) => ({ name, facts: manifest.files[name] ?? NOTHING }));
+    const files = snapshotFiles(manifest).map((name) => ({ name, facts: manifest.files[name] ?? NOTHING }));
     const total = files.reduce((sum, { facts }) => sum + facts.bytes, 0);
     const done = { downloaded: 0, reused: 0 };
     const copies = localCopies(dataDir);
@@ -124,7 +124,7 @@ function localCopies(dataDir: string): Map<string, string> {
 }
 
 async function isFile(path: string, facts: FileFacts): Promise<boolean> {
-  const size = await getSize(path);
+  const size = await readFileSizeOrNull(path);
   return size === facts.bytes && (await fileFacts(path)).sha256 === facts.sha256;
 }
 
@@ -149,7 +149,7 @@ async function download(options: FetchOptions, file: Download): Promise<number> 
   const { store, id, dataDir } = options;
   const { name, path, facts, report } = file;
   const part = `${path}${PART}`;
-  const found = (await getSize(part)) ?? 0;
+  const found = (await readFileSizeOrNull(part)) ?? 0;
   const start = found <= facts.bytes ? found : 0;
   await expectRoom(dataPaths(dataDir).root, facts.bytes - start);
   const hash = createHash('sha256');
@@ -214,7 +214,7 @@ async function expectRoom(root: string, bytes: number): Promise<void> {
   );
 }
 
-async function getSize(path: string): Promise<number | null> {
+async function readFileSizeOrNull(path: string): Promise<number | null> {
   try {
     return (await stat(path)).size;
   } catch (error) {

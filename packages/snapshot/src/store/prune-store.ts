@@ -1,4 +1,4 @@
-import { RETAINED, RETAINED_PUBLISHED } from '../write-snapshot.ts';
+import { RETAINED_PUBLISHED, RETAINED_SNAPSHOTS } from '../write-snapshot.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { objectKey, type Publication, snapshotPrefix } from './pointer.ts';
 
@@ -26,7 +26,7 @@ export async function pruneStore(
   const safe = new Set([id, ...published]);
   const old = [...complete]
     .sort(([a, earlierTime], [b, laterTime]) => laterTime - earlierTime || (a < b ? -1 : 1))
-    .slice(RETAINED)
+    .slice(RETAINED_SNAPSHOTS)
     .map(([other]) => other)
     .filter((other) => !safe.has(other));
   return removeFromStore(store, [...old, ...unfinished]);

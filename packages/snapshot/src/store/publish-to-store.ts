@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { type FileFacts, fileFacts } from '../hashed-file.ts';
-import { getFiles, type Manifest } from '../manifest.ts';
+import { type Manifest, snapshotFiles } from '../manifest.ts';
 import { snapshotFolder, verifySnapshot } from '../read-manifest.ts';
 import type { ObjectStore } from './object-store.ts';
 import { objectKey, type Publication, readPublication, writePublication } from './pointer.ts';
@@ -80,7 +80,7 @@ type StoredFile = { name: string; path: string; facts: FileFacts };
 
 async function filesWithManifest(dataDir: string, manifest: Manifest): Promise<StoredFile[]> {
   const folder = snapshotFolder(dataDir, manifest.id);
-  const files = getFiles(manifest).map((name) => {
+  const files = snapshotFiles(manifest).map((name) => {
     const facts = manifest.files[name];
     // Safe because the schema of the manifest demands exactly these files.
     if (!facts) throw new Error(`${name} is not in the manifest`);

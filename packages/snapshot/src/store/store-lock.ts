@@ -32,7 +32,7 @@ export async function withStoreLock<T>(
   const mine = `${JSON.stringify({ host: hostname(), pid: process.pid, nonce: randomBytes(8).toString('hex') })}\n`;
   await acquire(store, mine, onWait, times);
   const startedAt = performance.now();
-  const checkLocked = async (): Promise<void> => {
+  const assertLocked = async (): Promise<void> => {
     if (performance.now() - startedAt < times.holdMs && (await isMine(store, mine))) return;
     throw new AppError(
       'aborted',
@@ -40,7 +40,7 @@ export async function withStoreLock<T>(
     );
   };
   try {
-    return await work(checkLocked);
+    return await work(assertLocked);
   } finally {
     if (await isMine(store, mine).catch(() => false)) await store.remove(KEY).catch(() => undefined);
   }
@@ -64,7 +64,7 @@ async function acquire(
     }
     if (seen.text !== text) {
       seen = { text, since: performance.now() };
-      onWait(getHolder(text));
+      onWait(parseHolder(text));
     } else if (performance.now() - seen.since > times.staleMs) {
       if ((await lockText(store)) === text) await store.remove(KEY);
       continue;
@@ -89,6 +89,6 @@ async function lockText(store: ObjectStore): Promise<string | null> {
   return read === null || read === 'unchanged' ? null : read.text;
 }
 
-function getHolder(text: string): string {
+function parseHolder(text: string): string {
   return /"host":"([\w.-]+)"/.exec(text)?.[1] ?? 'another machine';
 }

@@ -1,4 +1,4 @@
-import { getColors } from '@deckwright/domain';
+import { listColors } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { ScryfallCard } from '../scryfall/schemas.ts';
 import { cardRecord, type Fields } from '../testing/mirror.ts';
@@ -8,7 +8,7 @@ import { toCard } from './card-mapper.ts';
 function readColors(fields: Fields): string[] {
   const record = ScryfallCard.parse(cardRecord('Front // Back', { mana_cost: undefined, ...fields }));
   const card = toCard(record, []);
-  return [card?.colors ?? -1, card?.colorIdentity ?? -1].map((bits) => getColors(bits).join(''));
+  return [card?.colors ?? -1, card?.colorIdentity ?? -1].map((bits) => listColors(bits).join(''));
 }
 
 const face = (mana_cost: string, colors?: string[]): Fields => ({

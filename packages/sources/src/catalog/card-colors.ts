@@ -1,4 +1,4 @@
-import { type ColorIdentity, getColorIdentity } from '@deckwright/domain';
+import { type ColorIdentity, parseColorIdentity } from '@deckwright/domain';
 import type { ScryfallCard } from '../scryfall/schemas.ts';
 
 /** Layouts whose halves are all on the front, so that the card is every half's colors (rule 709.4). */
@@ -11,18 +11,18 @@ const SPLIT = ['split', 'aftermath'];
 export function cardColors(record: ScryfallCard): ColorIdentity {
   const faces = record.card_faces ?? [];
   const [front] = faces;
-  const stated = getColorIdentity(record.colors ?? []);
+  const stated = parseColorIdentity(record.colors ?? []);
   if (SPLIT.includes(record.layout)) {
     // Some feeds state the colors of the first half alone.
     const costs = [record.mana_cost ?? '', ...faces.map((face) => face.mana_cost ?? '')].map(
-      getColorIdentity,
+      parseColorIdentity,
     );
-    const halves = faces.map((face) => getColorIdentity(face.colors ?? []));
+    const halves = faces.map((face) => parseColorIdentity(face.colors ?? []));
     return [...costs, ...halves].reduce((all, colors) => all | colors, stated);
   }
-  if (front?.colors) return getColorIdentity(front.colors);
+  if (front?.colors) return parseColorIdentity(front.colors);
   if (record.layout !== 'adventure') return stated;
   // Some feeds add the color of the adventure.
   const cost = front?.mana_cost ?? record.mana_cost?.split(' // ')[0] ?? '';
-  return stated & getColorIdentity(cost);
+  return stated & parseColorIdentity(cost);
 }

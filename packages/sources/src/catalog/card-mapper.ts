@@ -3,16 +3,16 @@ import {
   type CardFace,
   cardSlug,
   faceNames,
-  getColorIdentity,
-  getLeadFacts,
+  parseColorIdentity,
   parseTypeLine,
   primaryType,
   type Rarity,
+  readLeadFacts,
 } from '@deckwright/domain';
-import { getRoles } from '../roles/roles.ts';
+import { findRoles } from '../roles/roles.ts';
 import type { ScryfallCard, ScryfallFace } from '../scryfall/schemas.ts';
 import { cardColors } from './card-colors.ts';
-import { getLegality } from './card-rule.ts';
+import { toLegality } from './card-rule.ts';
 
 const RARITIES: readonly string[] = [
   'common',
@@ -32,7 +32,7 @@ export function toCard(record: ScryfallCard, tags: string[]): Card | null {
   const faces = toFaces(record, name);
   const typeLine = record.type_line ?? faces.map((face) => face.typeLine).join(' // ');
   const type = primaryType(typeLine);
-  const legality = getLegality(record);
+  const legality = toLegality(record);
   const [front] = faces;
   if (type === null || legality === null || !front) return null;
   const lines = faces.map((face) => parseTypeLine(face.typeLine));
@@ -51,7 +51,7 @@ export function toCard(record: ScryfallCard, tags: string[]): Card | null {
     manaCost: (record.mana_cost ?? front.manaCost).replace(/ \/\/ $/, ''),
     manaValue: record.cmc ?? record.card_faces?.[0]?.cmc ?? 0,
     colors: cardColors(record),
-    colorIdentity: getColorIdentity(record.color_identity),
+    colorIdentity: parseColorIdentity(record.color_identity),
     keywords: record.keywords ?? [],
     faces,
     summary: null,
@@ -64,12 +64,12 @@ export function toCard(record: ScryfallCard, tags: string[]): Card | null {
     imageId: record.id,
     prices: {},
     salt: null,
-    lead: getLeadFacts(front),
+    lead: readLeadFacts(front),
     roles: [],
     tags,
     printings: [],
   };
-  card.roles = getRoles(card);
+  card.roles = findRoles(card);
   return card;
 }
 

@@ -13,7 +13,7 @@ const TOKEN_LAYOUTS = new Set(['token', 'double_faced_token', 'emblem', 'art_ser
 /** The rule that excludes a record from the catalog regardless of its printings, or null. */
 export function findExclusion(card: ScryfallCard): string | null {
   const legality = card.legalities?.commander;
-  if (legality && getLegality(card) === null) return 'not legal in Commander';
+  if (legality && toLegality(card) === null) return 'not legal in Commander';
   const typeLine = frontTypeLine(card);
   const { supertypes, subtypes } = parseTypeLine(typeLine);
   if (TOKEN_LAYOUTS.has(card.layout) || supertypes.includes('Token')) return 'token';
@@ -45,7 +45,7 @@ export function foreignSetRule(setType: string | null | undefined): string | nul
 }
 
 /** Null for cards that are not legal in Commander. */
-export function getLegality(card: ScryfallCard): Legality | null {
+export function toLegality(card: ScryfallCard): Legality | null {
   const legality = card.legalities?.commander;
   if (legality === null || legality === undefined || legality === '') return 'unconfirmed';
   if (legality === 'legal' || legality === 'banned' || legality === 'restricted') return legality;

@@ -200,11 +200,11 @@ function faceWarnings({ incomplete, namesakes }: FaceReport): string[] {
   const warnings: string[] = [];
   if (incomplete.length > 0)
     warnings.push(
-      `${countCards(incomplete)} came without a further face, so that only the front is shown: ${first(incomplete)}`,
+      `${formatNameCount(incomplete)} came without a further face, so that only the front is shown: ${first(incomplete)}`,
     );
   if (namesakes.length > 0)
     warnings.push(
-      `${countCards(namesakes)} named like a face of another card stayed, being another card: ${first(namesakes)}`,
+      `${formatNameCount(namesakes)} named like a face of another card stayed, being another card: ${first(namesakes)}`,
     );
   return warnings;
 }
@@ -219,14 +219,14 @@ function dateWarnings(cards: readonly { name: string; dates: ReleaseDates }[]): 
   const warnings: string[] = [];
   if (replaced.length > 0)
     warnings.push(
-      `${countCards(replaced)} came with an earlier date that says nothing of the first release, that of a set of cards of many years or of a printing not for play, which was left out: ${first(replaced)}`,
+      `${formatNameCount(replaced)} came with an earlier date that says nothing of the first release, that of a set of cards of many years or of a printing not for play, which was left out: ${first(replaced)}`,
     );
   if (unsure.length > 0)
-    warnings.push(`${countCards(unsure)} came with no other date than such a one: ${first(unsure)}`);
+    warnings.push(`${formatNameCount(unsure)} came with no other date than such a one: ${first(unsure)}`);
   return warnings;
 }
 
-function countCards({ length }: readonly string[]): string {
+function formatNameCount({ length }: readonly string[]): string {
   return `${length} ${length === 1 ? 'card' : 'cards'}`;
 }
 

@@ -61,8 +61,8 @@ export function deckOfReading(reading: DeckListReading): DeckOutcome {
     hasQuantities: true,
   });
   if (typeof deck === 'string') return deck;
-  const index = PLAIN_FORMATS.has(format) ? 'line' : 'entry';
-  return { deck, notes: notRead.map(({ line, reason }) => `${index} ${line}: ${reason}`) };
+  const unit = PLAIN_FORMATS.has(format) ? 'line' : 'entry';
+  return { deck, notes: notRead.map(({ line, reason }) => `${unit} ${line}: ${reason}`) };
 }
 
 const NO_COMMANDER = 'no commander is marked: put a line "Commander" above the commander';

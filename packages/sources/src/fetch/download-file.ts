@@ -56,7 +56,7 @@ export async function downloadFile(wanted: Wanted, tools: Tools): Promise<string
 async function receive(wanted: Wanted, tools: Tools, part: string, progressed: () => void): Promise<void> {
   const { state, manners } = tools;
   const known = state.get(wanted.name);
-  const accepted = await getSize(part);
+  const accepted = await readFileSize(part);
   const resumes =
     accepted > 0 && known?.file === null && known.address === wanted.address && known.validator !== null;
   const headers: Record<string, string> = { 'accept-encoding': 'gzip' };
@@ -70,7 +70,7 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
     }
     throw error;
   });
-  const arriving = getArriving(answer);
+  const arriving = readArriving(answer);
   const from = answer.statusCode === 206 ? rangeStart(answer) : 0;
   if (answer.statusCode === 206 && from !== accepted) {
     answer.destroy();
@@ -80,7 +80,7 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
   if (from === 0)
     await state.set(wanted.name, {
       address: wanted.address,
-      validator: getValidator(answer),
+      validator: readValidator(answer),
       file: null,
       bytes: 0,
     });
@@ -96,7 +96,7 @@ type Arriving = { body: PassThrough; end: () => void; broken: () => Error | null
  * Buffers the bytes of a response from now on. A broken connection would destroy the response together with buffered
  * bytes that arrive while the file is being opened; here they are kept, and `broken` is the reason of the break.
  */
-function getArriving(answer: IncomingMessage): Arriving {
+function readArriving(answer: IncomingMessage): Arriving {
   const body = new PassThrough();
   let broken: Error | null = null;
   answer.once('error', (error) => {
@@ -139,13 +139,13 @@ async function finish(wanted: Wanted, { folder, state }: Tools, part: string): P
   await rename(part, join(folder, file));
   await rm(join(folder, other), { force: true });
   const validator = state.get(wanted.name)?.validator ?? null;
-  const bytes = await getSize(join(folder, file));
+  const bytes = await readFileSize(join(folder, file));
   await state.set(wanted.name, { address: wanted.address, validator, file, bytes });
   return join(folder, file);
 }
 
 /** A weak ETag does not guarantee identical bytes, so it cannot be used for range requests. */
-export function getValidator({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+export function readValidator({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const { etag, 'last-modified': modified } = headers;
   return etag && !etag.startsWith('W/') ? etag : (modified ?? null);
 }
@@ -155,7 +155,7 @@ function rangeStart({ headers }: IncomingMessage): number {
 }
 
 /** 0 if there is no such file. */
-export async function getSize(path: string): Promise<number> {
+export async function readFileSize(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }
 

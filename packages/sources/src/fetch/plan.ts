@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AppError, type UpstreamAddresses } from '@deckwright/domain';
 import { z } from 'zod';
 import { DeckListEntry } from '../mtgjson/schemas.ts';
-import { getSize, getValidator, type Wanted } from './download-file.ts';
+import { readFileSize, readValidator, type Wanted } from './download-file.ts';
 import type { DownloadState } from './download-state.ts';
 import { type OnPause, persist } from './persist.ts';
 import { askUpstream, type Manners } from './request.ts';
@@ -119,7 +119,7 @@ async function planFile(
       const headers = { 'accept-encoding': 'gzip' };
       const answer = await askUpstream(wanted.address, manners, { method: 'HEAD', headers });
       answer.destroy();
-      return { length: Number(answer.headers['content-length'] ?? 0), validator: getValidator(answer) };
+      return { length: Number(answer.headers['content-length'] ?? 0), validator: readValidator(answer) };
     },
     onPause,
   );
@@ -130,9 +130,9 @@ async function planFile(
     known.address === wanted.address &&
     known.validator === head.validator &&
     known.validator !== null;
-  const finished = known?.file ? await getSize(join(folder, known.file)) : 0;
+  const finished = known?.file ? await readFileSize(join(folder, known.file)) : 0;
   const isFresh = isSame && finished > 0 && finished === known.bytes;
-  const part = isSame && known.file === null ? await getSize(join(folder, `${wanted.name}.part`)) : 0;
+  const part = isSame && known.file === null ? await readFileSize(join(folder, `${wanted.name}.part`)) : 0;
   return { ...wanted, bytes, here: isFresh ? bytes : Math.min(part, bytes), isFresh };
 }
 

@@ -22,7 +22,7 @@ import {
   newReport,
   type SourceReport,
 } from '../stream/report.ts';
-import { toRows } from '../table/read-rows.ts';
+import { readTableRows } from '../table/read-rows.ts';
 
 /** The cheapest price of one name; `price` in the vendor's currency, `date` YYYY-MM-DD. */
 export type PriceRow = { name: string; price: number; date: string };
@@ -63,7 +63,7 @@ export async function readPrices(
   const report = newReport(`${vendor} prices`, path);
   const cheapest = new Map<string, PriceRow>();
   const fileDate = toDate(Math.floor((await fileTime(path)) / 86_400_000));
-  for await (const { at, value } of toRows(path, TABLE, options.onBytes)) {
+  for await (const { at, value } of readTableRows(path, TABLE, options.onBytes)) {
     const row = typeof value === 'string' ? value : toRow(value, fileDate);
     if (typeof row === 'string') countReject(report, at, row);
     else if (row === null) countSkipped(report, 'no price');

@@ -1,4 +1,4 @@
-import { type ColorIdentity, FIVE_COLOR, getColorIdentity } from '@deckwright/domain';
+import { type ColorIdentity, FIVE_COLOR, parseColorIdentity } from '@deckwright/domain';
 import { splitAbilities, withoutQuoted } from './rules-text.ts';
 
 /** "Add {G}", "adds an additional {G}", "add two mana of any one color", "produces twice as much … mana instead". */
@@ -27,7 +27,7 @@ export function addsMana(text: string): boolean {
 /** Colors that a land face's own abilities and basic land types can produce. */
 function producedColors(text: string, subtypes: readonly string[]): ColorIdentity {
   if (EVERY_TYPE.test(text)) return FIVE_COLOR;
-  let colors = getColorIdentity(
+  let colors = parseColorIdentity(
     LAND_TYPES.filter(([type]) => subtypes.includes(type)).map(([, color]) => color),
   );
   const own = withoutQuoted(text.replace(/(\blands you control have) "([^"]*)"/gi, '$1 $2'));
@@ -43,7 +43,7 @@ function fetchedColors(text: string): ColorIdentity {
   for (const [, what = ''] of withoutQuoted(text).matchAll(/\bsearch your library for ([^.\n]*)/gi)) {
     if (!/onto the battlefield|into your hand/i.test(what)) continue;
     const named = LAND_TYPES.filter(([type]) => new RegExp(`\\b${type}\\b`, 'i').test(what));
-    if (named.length > 0) colors |= getColorIdentity(named.map(([, color]) => color));
+    if (named.length > 0) colors |= parseColorIdentity(named.map(([, color]) => color));
     else if (/\b(?:basic )?land cards?\b/i.test(what)) colors |= FIVE_COLOR;
   }
   return colors;
@@ -65,7 +65,7 @@ export function manaDoesMore(ability: string): boolean {
 function colorsIn(what: string): ColorIdentity {
   if (ANY_COLOR.test(what)) return FIVE_COLOR;
   const symbols = [...what.matchAll(/\{([^{}]*)\}/g)].flatMap(([, symbol = '']) => symbol.split('/'));
-  return getColorIdentity(symbols.filter((symbol) => /^[WUBRG]$/.test(symbol)));
+  return parseColorIdentity(symbols.filter((symbol) => /^[WUBRG]$/.test(symbol)));
 }
 
 /** One face of a land; `text` is the result of plainText. */

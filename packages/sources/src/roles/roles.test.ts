@@ -2,9 +2,9 @@ import type { Card, CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { NAMED_CARDS } from './named-cards.fixture.ts';
 import { ROLE_EXAMPLES } from './role-examples.data.ts';
-import { getRoles } from './roles.ts';
+import { findRoles } from './roles.ts';
 
-type Facts = Parameters<typeof getRoles>[0];
+type Facts = Parameters<typeof findRoles>[0];
 
 /** A card with one face; all texts are invented, in the wording of the game's templates. */
 function card(text: string, typeLine = 'Sorcery', tags: string[] = []): Facts {
@@ -24,7 +24,7 @@ function faced(faces: readonly [typeLine: string, text: string][], name = ''): F
   };
 }
 
-const has = (role: CardRole, facts: Facts) => getRoles(facts).includes(role);
+const has = (role: CardRole, facts: Facts) => findRoles(facts).includes(role);
 
 describe.each(Object.entries(ROLE_EXAMPLES))('the role %s', (role, { yes, no }) => {
   it.each(yes)('applies to %j (%s)', (text, typeLine) => {
@@ -38,15 +38,15 @@ describe.each(Object.entries(ROLE_EXAMPLES))('the role %s', (role, { yes, no }) 
 
 describe('the roles of a card', () => {
   it.each(NAMED_CARDS)('$name are $roles', ({ text, typeLine, tags, roles }) => {
-    expect(getRoles(card(text, typeLine, tags))).toEqual(roles);
+    expect(findRoles(card(text, typeLine, tags))).toEqual(roles);
   });
 });
 
 describe('roles by functional tag', () => {
   it('follow the written list of tags', () => {
-    expect(getRoles(card('', 'Sorcery', ['removal']))).toEqual(['removal']);
-    expect(getRoles(card('', 'Sorcery', ['removal-artifact-exile']))).toEqual(['removal']);
-    expect(getRoles(card('', 'Sorcery', ['tutor-card', 'sweeper-one-sided', 'counterspell-soft']))).toEqual([
+    expect(findRoles(card('', 'Sorcery', ['removal']))).toEqual(['removal']);
+    expect(findRoles(card('', 'Sorcery', ['removal-artifact-exile']))).toEqual(['removal']);
+    expect(findRoles(card('', 'Sorcery', ['tutor-card', 'sweeper-one-sided', 'counterspell-soft']))).toEqual([
       'sweeper',
       'tutor',
       'counterspell',
@@ -55,7 +55,7 @@ describe('roles by functional tag', () => {
 
   it('are not given by tags that only look similar', () => {
     expect(
-      getRoles(
+      findRoles(
         card('', 'Sorcery', [
           ...['rampage', 'counter-removal', 'drawback', 'hate-tutor', 'prevent-extra-turns'],
           ...['draw-hate', 'draw-matters', 'tutor-interaction', 'tutor-land-basic', 'sweeper-graveyard'],
@@ -65,21 +65,23 @@ describe('roles by functional tag', () => {
   });
 
   it('are not given with a tag that speaks against them', () => {
-    expect(getRoles(card('', 'Instant', ['ramp', 'cost-reducer']))).toEqual([]);
-    expect(getRoles(card('', 'Instant', ['removal-artifact-destroy', 'sweeper-artifact-destroy']))).toEqual([
+    expect(findRoles(card('', 'Instant', ['ramp', 'cost-reducer']))).toEqual([]);
+    expect(findRoles(card('', 'Instant', ['removal-artifact-destroy', 'sweeper-artifact-destroy']))).toEqual([
       'sweeper',
     ]);
   });
 
   it('are not given for cycling, which is tagged as draw', () => {
-    expect(getRoles(card('Destroy target creature.\nCycling {2}', 'Instant', ['draw']))).toEqual(['removal']);
+    expect(findRoles(card('Destroy target creature.\nCycling {2}', 'Instant', ['draw']))).toEqual([
+      'removal',
+    ]);
     expect(
-      getRoles(card('Cycling {2}\nWhen you cycle this card, you may draw.', 'Instant', ['draw'])),
+      findRoles(card('Cycling {2}\nWhen you cycle this card, you may draw.', 'Instant', ['draw'])),
     ).toEqual(['draw']);
   });
 
   it('fall back to the text if a card has no tag of the role', () => {
-    expect(getRoles(card('Draw a card.', 'Sorcery', ['removal-aura']))).toEqual(['draw', 'removal']);
+    expect(findRoles(card('Draw a card.', 'Sorcery', ['removal-aura']))).toEqual(['draw', 'removal']);
   });
 });
 
@@ -89,7 +91,7 @@ describe('roles of cards with several faces', () => {
       ['Sorcery', 'Destroy target creature.'],
       ['Land', 'This land enters tapped.\n{T}: Add {B}.'],
     ]);
-    expect(getRoles(facts)).toEqual(['removal']);
+    expect(findRoles(facts)).toEqual(['removal']);
   });
 
   it('treat two one-colored land faces as fixing', () => {
@@ -97,7 +99,7 @@ describe('roles of cards with several faces', () => {
       ['Land', '{T}: Add {W}.'],
       ['Land', '{T}: Add {U}.'],
     ]);
-    expect(getRoles(facts)).toEqual(['fixing-land']);
+    expect(findRoles(facts)).toEqual(['fixing-land']);
   });
 
   it('do not make an artifact a mana artifact because of its land back', () => {
@@ -105,7 +107,7 @@ describe('roles of cards with several faces', () => {
       ['Artifact', '{4}, {T}: Transform this artifact.'],
       ['Land', '{T}: Add {U}.'],
     ]);
-    expect(getRoles(facts)).toEqual([]);
+    expect(findRoles(facts)).toEqual([]);
   });
 });
 

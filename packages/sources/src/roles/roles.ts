@@ -20,7 +20,7 @@ type ReadFace = { types: string[]; subtypes: string[]; text: string; sentences: 
  * All roles of a card: by functional tags, or by rules text if it has no tag of the role. Mana artifacts and lands are
  * detected only from their text. In the order of ROLE_RULES, then mana-artifact, utility-land, fixing-land.
  */
-export function getRoles(card: RoleFacts): CardRole[] {
+export function findRoles(card: RoleFacts): CardRole[] {
   const faces = card.faces.map((face): ReadFace => {
     const text = plainText(face);
     const { types, subtypes } = parseTypeLine(face.typeLine);

@@ -10,7 +10,7 @@ import {
   newReport,
   type SourceReport,
 } from '../stream/report.ts';
-import { toRows } from '../table/read-rows.ts';
+import { readTableRows } from '../table/read-rows.ts';
 
 /** An imported salt score 0–4 of one card, with the number of votes behind it. */
 export type SaltRow = { name: string; score: number; votes: number };
@@ -52,7 +52,7 @@ export async function readSalt(
 ): Promise<{ rows: SaltRow[]; report: SourceReport }> {
   const report = newReport('salt scores', path);
   const rows = new Map<string, SaltRow>();
-  for await (const { at, value } of toRows(path, TABLE, onBytes)) {
+  for await (const { at, value } of readTableRows(path, TABLE, onBytes)) {
     const parsed = typeof value === 'string' ? value : SaltRecord.safeParse(value);
     if (typeof parsed === 'string') countReject(report, at, parsed);
     else if (!parsed.success) countReject(report, at, schemaReason(parsed.error));

@@ -1,4 +1,4 @@
-import { type Combo, getColorIdentity } from '@deckwright/domain';
+import { type Combo, parseColorIdentity } from '@deckwright/domain';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
@@ -58,7 +58,7 @@ function toCombo(variant: SpellbookVariant): Combo {
       quantity && quantity > 1 ? `${quantity} × ${template.name}` : template.name,
     ),
     produces: variant.produces.map(({ feature }) => feature.name),
-    identity: getColorIdentity(variant.identity),
+    identity: parseColorIdentity(variant.identity),
     prerequisites: [variant.easyPrerequisites, variant.notablePrerequisites, variant.otherPrerequisites]
       .filter((part) => part)
       .join('\n'),

@@ -37,11 +37,11 @@ export async function* readChunks(path: string, onBytes?: OnBytes): AsyncGenerat
 /** What to do about a file that cannot be opened, by the reason of the system. */
 export function cannotOpen(path: string, cause: unknown): AppError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : '';
-  const facts =
+  const message =
     code === 'ENOENT'
       ? `There is no file ${path}. Check the path.`
       : `${path} cannot be opened; check the path and its permissions.`;
-  return new AppError('not-found', facts, { cause });
+  return new AppError('not-found', message, { cause });
 }
 
 async function isGzip(path: string): Promise<boolean> {

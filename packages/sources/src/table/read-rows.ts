@@ -23,7 +23,7 @@ type Table = {
  * `data` or `table.list`.
  * @throws AppError 'data-loss' for an empty file, 'invalid-argument' for a CSV header without the needed columns.
  */
-export async function* toRows(
+export async function* readTableRows(
   path: string,
   table: Table,
   onBytes: OnBytes | undefined,

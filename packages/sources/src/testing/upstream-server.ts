@@ -121,9 +121,9 @@ function respond(
   }
   const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
   const { range } = request.headers;
-  const requested = /^bytes=(\d+)-$/.exec(range ?? '');
+  const rangeMatch = /^bytes=(\d+)-$/.exec(range ?? '');
   const condition = request.headers['if-range'];
-  const start = requested && (condition === undefined || condition === etag) ? Number(requested[1]) : 0;
+  const start = rangeMatch && (condition === undefined || condition === etag) ? Number(rangeMatch[1]) : 0;
   if (start >= bytes.length && bytes.length > 0) {
     answer.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
     return;

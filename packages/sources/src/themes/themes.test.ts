@@ -1,7 +1,7 @@
 import type { Card, ThemeSlug } from '@deckwright/domain';
 import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { getRoles } from '../roles/roles.ts';
+import { findRoles } from '../roles/roles.ts';
 import { kindredReader } from './kindred.ts';
 import { THEME_EXAMPLES } from './theme-examples.fixture.ts';
 import type { Example } from './theme-examples-to-k.fixture.ts';
@@ -10,11 +10,11 @@ import { themeReader } from './themes.ts';
 const read = themeReader();
 const readThemes = (card: Facts) => read(card).themes;
 
-type Facts = Parameters<typeof read>[0] & Parameters<typeof getRoles>[0] & Pick<Card, 'name'>;
+type Facts = Parameters<typeof read>[0] & Parameters<typeof findRoles>[0] & Pick<Card, 'name'>;
 
 function card([typeLine, text]: Example, facts: Partial<Facts> = {}): Facts {
   const known = makeCard({ name: 'Any', typeLine, text, ...facts });
-  return { ...known, roles: getRoles(known) };
+  return { ...known, roles: findRoles(known) };
 }
 
 describe.each(Object.entries(THEME_EXAMPLES))('the theme %s', (slug, { yes, no }) => {

@@ -36,14 +36,14 @@ export async function* readTopDeck(
         if (!parsed?.success) {
           countReject(report, at, problem ?? schemaReason(parsed?.error));
         } else if (parsed.data.startDate > latest) countSkipped(report, 'tournament may still be going on');
-        else yield* getDecks(parsed.data, at, report);
+        else yield* toRawDecks(parsed.data, at, report);
       }
     }
   }
   checkRejectShare(report, MAX_REJECT_SHARE.results);
 }
 
-function* getDecks(
+function* toRawDecks(
   { TID, tournamentName, startDate, standings }: TopDeckTournament,
   at: string,
   report: SourceReport,
@@ -63,13 +63,13 @@ function* getDecks(
     countAccepted(report);
     const { wins, losses, draws, standing } = parsed.data;
     const placing = standing ?? index + 1;
-    const deck = getList(parsed.data, `${TID}/${placing}`, event.date);
+    const deck = toRawDeck(parsed.data, `${TID}/${placing}`, event.date);
     yield { ...deck, result: { event, placing, wins, losses, draws } };
   }
 }
 
 /** The list of a line: from its boards, else from its text. */
-function getList({ deckObj, decklist }: TopDeckStanding, id: string, date: string): RawDeck {
+function toRawDeck({ deckObj, decklist }: TopDeckStanding, id: string, date: string): RawDeck {
   const text = decklist?.trim() ?? '';
   const isLink = /^https?:\/\/\S+$/.test(text);
   const parsed = parseDeckText(isLink ? '' : inBrackets(text));

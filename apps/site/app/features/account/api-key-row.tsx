@@ -1,7 +1,7 @@
 import type { UserApiKey } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { formatDate, lastUsed } from './last-used.ts';
 
 type Props = { apiKey: UserApiKey; onRevoke: () => Promise<void> };
@@ -20,7 +20,7 @@ export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevok
     try {
       await onRevoke();
     } catch (error) {
-      setTrouble(toTrouble(error));
+      setTrouble(describeTrouble(error));
       setStep('rest');
     }
   }

@@ -10,7 +10,7 @@ import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { MadeKey } from './made-key.tsx';
 import { NotAnswered } from './not-answered.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -120,8 +120,8 @@ type NameProps = { onNamed: (name: string) => Promise<void>; onUnproven: (name: 
 
 function NameForm({ onNamed, onUnproven }: NameProps) {
   const form = useAccountForm(async (fields) => {
-    const name = toText(fields, 'name').trim();
-    const wrong = allProblems(checkRequired(name, 'name', 'Enter a name.'));
+    const name = readField(fields, 'name').trim();
+    const wrong = mergeProblems(checkRequired(name, 'name', 'Enter a name.'));
     if (wrong) return wrong;
     try {
       await onNamed(name);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allProblems,
+  checkEmail,
   checkNewPassword,
   checkRequired,
   EMAIL_PROBLEM,
-  getEmail,
-  toText,
+  mergeProblems,
+  readField,
 } from './check-fields.ts';
 
 function getFields(values: Record<string, string>): FormData {
@@ -16,7 +16,7 @@ function getFields(values: Record<string, string>): FormData {
 
 describe('form fields', () => {
   it('trim the email', () => {
-    expect(getEmail(getFields({ email: ' ada@example.org ' }))).toEqual({
+    expect(checkEmail(getFields({ email: ' ada@example.org ' }))).toEqual({
       email: 'ada@example.org',
       problems: {},
     });
@@ -24,12 +24,12 @@ describe('form fields', () => {
 
   it('report an invalid email', () => {
     for (const email of ['', 'ada', 'ada@'])
-      expect(getEmail(getFields({ email })).problems).toEqual({ email: EMAIL_PROBLEM });
-    expect(getEmail(getFields({})).problems).toEqual({ email: EMAIL_PROBLEM });
+      expect(checkEmail(getFields({ email })).problems).toEqual({ email: EMAIL_PROBLEM });
+    expect(checkEmail(getFields({})).problems).toEqual({ email: EMAIL_PROBLEM });
   });
 
   it('keep every character of a password', () => {
-    expect(toText(getFields({ password: ' two spaces ' }), 'password')).toBe(' two spaces ');
+    expect(readField(getFields({ password: ' two spaces ' }), 'password')).toBe(' two spaces ');
   });
 });
 
@@ -47,8 +47,8 @@ describe('a new password', () => {
 });
 
 it('problems are merged, or null if there are none', () => {
-  expect(allProblems({}, checkRequired('x', 'name', 'Enter a name.'))).toBeNull();
-  expect(allProblems({ email: 'a' }, checkRequired('  ', 'name', 'Enter a name.'))).toEqual({
+  expect(mergeProblems({}, checkRequired('x', 'name', 'Enter a name.'))).toBeNull();
+  expect(mergeProblems({ email: 'a' }, checkRequired('  ', 'name', 'Enter a name.'))).toEqual({
     email: 'a',
     name: 'Enter a name.',
   });

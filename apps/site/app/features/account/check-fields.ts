@@ -5,14 +5,14 @@ import { typedEmail } from './email.ts';
 export const EMAIL_PROBLEM = 'Enter an email address, such as name@example.org.';
 
 /** The text of a field, as entered. */
-export function toText(fields: FormData, name: string): string {
+export function readField(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 /** The email address in the form, or what is wrong with it. */
-export function getEmail(fields: FormData): { email: string; problems: FieldProblems } {
-  const email = typedEmail(toText(fields, 'email'));
+export function checkEmail(fields: FormData): { email: string; problems: FieldProblems } {
+  const email = typedEmail(readField(fields, 'email'));
   return { email: email ?? '', problems: email === null ? { email: EMAIL_PROBLEM } : {} };
 }
 
@@ -31,7 +31,7 @@ export function checkRequired(value: string, name: string, problem: string): Fie
 }
 
 /** Merges problems; null if there are none. */
-export function allProblems(...problems: FieldProblems[]): FieldProblems | null {
+export function mergeProblems(...problems: FieldProblems[]): FieldProblems | null {
   const all: FieldProblems = Object.assign({}, ...problems);
   return Object.keys(all).length > 0 ? all : null;
 }

@@ -5,17 +5,17 @@ import { AuthPage } from '../../shared/session/forms/auth-page.tsx';
 import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkNewPassword, checkRequired, getEmail, toText } from './check-fields.ts';
+import { checkEmail, checkNewPassword, checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { type Arrival, useArrival } from './signin-screen.tsx';
 
 export function ConfirmPasswordScreen() {
   const { email: known } = useArrival();
   const navigate = useNavigate();
   const form = useAccountForm(async (fields) => {
-    const { email, problems } = getEmail(fields);
-    const code = toText(fields, 'code').replace(/\s/g, '');
-    const password = toText(fields, 'password');
-    const wrong = allProblems(
+    const { email, problems } = checkEmail(fields);
+    const code = readField(fields, 'code').replace(/\s/g, '');
+    const password = readField(fields, 'password');
+    const wrong = mergeProblems(
       problems,
       checkRequired(code, 'code', 'Enter the code from the email.'),
       checkNewPassword(password),

@@ -5,7 +5,7 @@ import { toasts } from '../../shared/feedback/toasts.ts';
 import { FormBox, FormField, PasswordField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 const WORD = 'delete';
@@ -19,9 +19,9 @@ export function DeleteAccount({ uid, ending }: Props) {
   const navigate = useNavigate();
   const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const typed = toText(fields, 'confirmation').trim().toLowerCase();
-    const password = toText(fields, 'password');
-    const wrong = allProblems(
+    const typed = readField(fields, 'confirmation').trim().toLowerCase();
+    const password = readField(fields, 'password');
+    const wrong = mergeProblems(
       typed === WORD ? {} : { confirmation: `Type ${WORD} to continue.` },
       checkRequired(password, 'password', 'Enter your password.'),
       step.problems(fields),

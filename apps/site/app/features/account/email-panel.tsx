@@ -5,7 +5,7 @@ import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/sess
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, getEmail, toText } from './check-fields.ts';
+import { checkEmail, checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 type Props = { email: string };
@@ -46,9 +46,9 @@ export function EmailPanel({ email }: Props) {
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const { email, problems } = getEmail(fields);
-    const password = toText(fields, 'password');
-    const wrong = allProblems(
+    const { email, problems } = checkEmail(fields);
+    const password = readField(fields, 'password');
+    const wrong = mergeProblems(
       problems,
       checkRequired(password, 'password', 'Enter your password.'),
       step.problems(fields),
@@ -71,8 +71,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 
 function CodeForm({ onChanged }: { onChanged: () => void }) {
   const form = useAccountForm(async (fields) => {
-    const code = toText(fields, 'code').replace(/\s/g, '');
-    const wrong = allProblems(checkRequired(code, 'code', 'Enter the code from the email.'));
+    const code = readField(fields, 'code').replace(/\s/g, '');
+    const wrong = mergeProblems(checkRequired(code, 'code', 'Enter the code from the email.'));
     if (wrong) return wrong;
     const { profile } = await withCalls((calls) => calls.confirmEmail(code));
     account.learned(profile);

@@ -1,6 +1,6 @@
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { needsProof, toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble, needsProof } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ProofForm } from './proof-form.tsx';
@@ -29,7 +29,7 @@ export function ExportData() {
       await take();
     } catch (error) {
       if (needsProof(error)) setAsks(true);
-      else setSaid({ text: toTrouble(error), bad: true });
+      else setSaid({ text: describeTrouble(error), bad: true });
     }
     setBusy(false);
   }

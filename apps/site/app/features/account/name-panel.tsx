@@ -6,7 +6,7 @@ import { FormBox, FormField } from '../../shared/session/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 
 type Props = { name: string };
 
@@ -35,8 +35,8 @@ export function NamePanel({ name }: Props) {
 
 function NameForm({ name: before, onChanged }: Props & { onChanged: () => void }) {
   const form = useAccountForm(async (fields) => {
-    const name = toText(fields, 'name').trim();
-    const wrong = allProblems(checkRequired(name, 'name', 'Enter a name.'));
+    const name = readField(fields, 'name').trim();
+    const wrong = mergeProblems(checkRequired(name, 'name', 'Enter a name.'));
     if (wrong) return wrong;
     const { profile } = await withCalls((calls) =>
       calls.requester.json<NameChanged>('POST', '/api/users/change-name', { name }),

@@ -1,7 +1,7 @@
 import type { NewsletterState } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
 import { NotAnswered } from './not-answered.tsx';
@@ -39,7 +39,7 @@ export function NewsletterPanel({ uid }: Props) {
       setState(next);
       if (subscribed && !next.subscribed && !next.pending) setTrouble(TOO_SOON);
     } catch (error) {
-      setTrouble(toTrouble(error));
+      setTrouble(describeTrouble(error));
     }
     setBusy(false);
   }
@@ -58,7 +58,7 @@ export function NewsletterPanel({ uid }: Props) {
   return (
     <TitledPanel title="Newsletter">
       <p role="status" className="text-sm text-pretty">
-        {describe(state, again)}
+        {describeNewsletterState(state, again)}
       </p>
       <div className="flex flex-wrap gap-3">
         {state?.subscribed ? (
@@ -80,7 +80,7 @@ export function NewsletterPanel({ uid }: Props) {
   );
 }
 
-function describe(state: NewsletterState | null, again: boolean): string {
+function describeNewsletterState(state: NewsletterState | null, again: boolean): string {
   if (state?.subscribed) return 'You’re subscribed to the newsletter.';
   if (state?.pending && again)
     return 'Waiting for your confirmation. We’ve sent another email, unless you got one in the last ten minutes.';

@@ -5,7 +5,7 @@ import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { FormBox, FormField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { formatDate } from './last-used.ts';
 
 type Props = {
@@ -75,8 +75,8 @@ type RenameProps = { passkey: UserPasskey; onDone: () => Promise<void> };
 
 function RenameForm({ passkey, onDone }: RenameProps) {
   const form = useAccountForm(async (fields) => {
-    const name = toText(fields, 'name').trim();
-    const wrong = allProblems(checkRequired(name, 'name', 'Enter a name.'));
+    const name = readField(fields, 'name').trim();
+    const wrong = mergeProblems(checkRequired(name, 'name', 'Enter a name.'));
     if (wrong) return wrong;
     if (name !== passkey.name) await withCalls((calls) => calls.renamePasskey(passkey.id, name));
     await onDone();

@@ -2,7 +2,7 @@ import type { UserPasskey } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { needsProof, toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble, needsProof } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
@@ -56,7 +56,7 @@ export function PasskeysPanel() {
       await fulfil(wish);
     } catch (error) {
       if (needsProof(error)) setRequested(wish);
-      else setSaid({ text: toTrouble(error), bad: true });
+      else setSaid({ text: describeTrouble(error), bad: true });
     }
     setBusy(false);
   }

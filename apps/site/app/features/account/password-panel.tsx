@@ -6,7 +6,7 @@ import { FormBox, PasswordField, TickField } from '../../shared/session/forms/fo
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkNewPassword, checkRequired, toText } from './check-fields.ts';
+import { checkNewPassword, checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 export function PasswordPanel() {
@@ -35,9 +35,9 @@ export function PasswordPanel() {
 function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const password = toText(fields, 'password');
-    const newPassword = toText(fields, 'newPassword');
-    const wrong = allProblems(
+    const password = readField(fields, 'password');
+    const newPassword = readField(fields, 'newPassword');
+    const wrong = mergeProblems(
       checkRequired(password, 'password', 'Enter your current password.'),
       checkNewPassword(newPassword, 'newPassword'),
       step.problems(fields),

@@ -1,7 +1,7 @@
 import { FormBox, PasswordField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 type Props = { label: string; busy: string; onProven: () => Promise<void> };
@@ -10,8 +10,8 @@ type Props = { label: string; busy: string; onProven: () => Promise<void> };
 export function ProofForm({ label, busy, onProven }: Props) {
   const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const password = toText(fields, 'password');
-    const wrong = allProblems(
+    const password = readField(fields, 'password');
+    const wrong = mergeProblems(
       checkRequired(password, 'password', 'Enter your password.'),
       step.problems(fields),
     );

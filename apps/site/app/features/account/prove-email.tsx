@@ -1,12 +1,12 @@
 import type { ProofGiven, ProofRequested } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { CodeField, FormBox } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 
 type Props = { email: string };
 
@@ -34,7 +34,7 @@ export function ProveEmail({ email }: Props) {
       if (verified) proven();
       else setStep('code');
     } catch (error) {
-      setTrouble(toTrouble(error));
+      setTrouble(describeTrouble(error));
     }
     setBusy(false);
   }
@@ -69,8 +69,8 @@ export function ProveEmail({ email }: Props) {
 
 function CodeForm({ onProven }: { onProven: () => void }) {
   const form = useAccountForm(async (fields) => {
-    const code = toText(fields, 'code').replace(/\s/g, '');
-    const wrong = allProblems(checkRequired(code, 'code', 'Enter the code from the email.'));
+    const code = readField(fields, 'code').replace(/\s/g, '');
+    const wrong = mergeProblems(checkRequired(code, 'code', 'Enter the code from the email.'));
     if (wrong) return wrong;
     await withCalls((calls) =>
       calls.requester.json<ProofGiven>('POST', '/api/users/verify-email-code', { code }),

@@ -7,7 +7,7 @@ import { FormBox, PasswordField } from '../../shared/session/forms/form-fields.t
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { useCodeStep } from './use-code-step.tsx';
@@ -123,8 +123,8 @@ type PasswordProps = { title: string; isOn: boolean; onSent: (proof: SecondFacto
 function PasswordForm({ title, isOn, onSent }: PasswordProps) {
   const codeStep = useCodeStep();
   const form = useAccountForm(async (fields) => {
-    const password = toText(fields, 'password');
-    const wrong = allProblems(
+    const password = readField(fields, 'password');
+    const wrong = mergeProblems(
       checkRequired(password, 'password', 'Enter your password.'),
       codeStep.problems(fields),
     );

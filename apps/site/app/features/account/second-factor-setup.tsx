@@ -3,15 +3,15 @@ import { focusWhenShown } from '@deckwright/islands';
 import { CodeField, FormBox } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allProblems, checkRequired, toText } from './check-fields.ts';
+import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 
 type Props = { begun: SecondFactorBegun; onConfirmed: () => void };
 
 /** The secret as a QR code and as text, and a field for the app's first code. */
 export function SecondFactorSetup({ begun, onConfirmed }: Props) {
   const form = useAccountForm(async (fields) => {
-    const code = toText(fields, 'code').replace(/\s/g, '');
-    const wrong = allProblems(checkRequired(code, 'code', 'Enter the code from the app.'));
+    const code = readField(fields, 'code').replace(/\s/g, '');
+    const wrong = mergeProblems(checkRequired(code, 'code', 'Enter the code from the app.'));
     if (wrong) return wrong;
     await withCalls((calls) => calls.confirmSecondFactor(code));
     onConfirmed();

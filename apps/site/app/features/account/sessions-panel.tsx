@@ -1,7 +1,7 @@
 import type { UserSession } from '@deckwright/contract/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
@@ -40,7 +40,7 @@ export function SessionsPanel() {
         () => status.current,
       );
     } catch (error) {
-      setSaid({ text: toTrouble(error), bad: true });
+      setSaid({ text: describeTrouble(error), bad: true });
     }
     setBusy(false);
   }

@@ -9,7 +9,7 @@ import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/sess
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
-import { allProblems, checkRequired, getEmail, toText } from './check-fields.ts';
+import { checkEmail, checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
@@ -36,10 +36,10 @@ function SignIn({ onForgot }: SignInProps) {
   useFocusOnCode(asksCode);
   const passkey = usePasskeySignIn();
   const form = useAccountForm(async (fields) => {
-    const { email, problems } = getEmail(fields);
-    const password = toText(fields, 'password');
-    const code = toText(fields, 'code').trim();
-    const wrong = allProblems(
+    const { email, problems } = checkEmail(fields);
+    const password = readField(fields, 'password');
+    const code = readField(fields, 'code').trim();
+    const wrong = mergeProblems(
       problems,
       checkRequired(password, 'password', 'Enter your password.'),
       asksCode ? checkRequired(code, 'code', 'Enter the code from your app, or a recovery code.') : {},
@@ -112,8 +112,8 @@ type ForgotProps = { onBack: () => void };
 function ForgotPassword({ onBack }: ForgotProps) {
   const navigate = useNavigate();
   const form = useAccountForm(async (fields) => {
-    const { email, problems } = getEmail(fields);
-    const wrong = allProblems(problems);
+    const { email, problems } = checkEmail(fields);
+    const wrong = mergeProblems(problems);
     if (wrong) return wrong;
     await withCalls((calls) => calls.forgotPassword({ email, handle: codeHandle() }));
     const arrival: Arrival = { email };

@@ -16,7 +16,7 @@ import {
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
-import { allProblems, checkNewPassword, checkRequired, getEmail, toText } from './check-fields.ts';
+import { checkEmail, checkNewPassword, checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
@@ -35,16 +35,18 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
   const [mailed, setMailed] = useState<string | null>(null);
   useFocusOnCode(mailed !== null);
   const form = useAccountForm(async (fields) => {
-    const { email, problems } = getEmail(fields);
-    const password = toText(fields, 'password');
-    const username = toText(fields, 'username').trim();
+    const { email, problems } = checkEmail(fields);
+    const password = readField(fields, 'password');
+    const username = readField(fields, 'username').trim();
     const ticked = (name: string) => fields.get(name) !== null;
-    const wrong = allProblems(
+    const wrong = mergeProblems(
       checkRequired(username, 'username', 'Enter your display name.'),
       problems,
       checkNewPassword(password),
       ticked('terms') ? {} : { terms: 'Agree to the terms of use to create an account.' },
-      mailed === null ? {} : checkRequired(toText(fields, 'code'), 'code', 'Enter the code from the email.'),
+      mailed === null
+        ? {}
+        : checkRequired(readField(fields, 'code'), 'code', 'Enter the code from the email.'),
       ticked('privacy') ? {} : { privacy: 'Agree to the privacy policy to create an account.' },
     );
     if (wrong) return wrong;
@@ -56,7 +58,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       ...(asksForAds ? { ads: ticked('ads') } : {}),
     } as const;
     // A code sent to a different address does not count.
-    const code = mailed === email ? toText(fields, 'code') : '';
+    const code = mailed === email ? readField(fields, 'code') : '';
     const registering = withCalls((calls) =>
       calls.register({
         ...{ email, password, username, consents, handle: codeHandle() },

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
 import { CodeField } from '../../shared/session/forms/form-fields.tsx';
 import type { AccountForm, FieldProblems } from '../../shared/session/forms/use-account-form.ts';
-import { checkRequired, toText } from './check-fields.ts';
+import { checkRequired, readField } from './check-fields.ts';
 
 type CodeStep = {
   problems: (fields: FormData) => FieldProblems;
@@ -19,13 +19,13 @@ export function useCodeStep(): CodeStep {
     problems: (fields) =>
       asks
         ? checkRequired(
-            toText(fields, 'code').trim(),
+            readField(fields, 'code').trim(),
             'code',
             'Enter the code from your app, or a recovery code.',
           )
         : {},
     send: async (fields, call) => {
-      const code = asks ? toText(fields, 'code').trim() : '';
+      const code = asks ? readField(fields, 'code').trim() : '';
       try {
         await call(code === '' ? {} : { code });
         return true;

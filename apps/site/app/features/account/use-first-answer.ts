@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiClient } from '../../shared/api/api-client.ts';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 
 /** Why a request failed, and a function to retry it. */
@@ -20,7 +20,7 @@ export function useFirstAnswer<T>(
     let here = true;
     begin().then(
       (answer) => here && end(answer),
-      (error: unknown) => here && setTrouble(toTrouble(error)),
+      (error: unknown) => here && setTrouble(describeTrouble(error)),
     );
     return () => {
       here = false;

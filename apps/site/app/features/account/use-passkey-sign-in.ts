@@ -1,6 +1,6 @@
 import { fetchPart, useHydrated } from '@deckwright/islands';
 import { useEffect, useState } from 'react';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 
 const ceremonies = () => fetchPart(() => import('./passkey-ceremonies.ts'));
@@ -66,6 +66,6 @@ async function signIn(offered: boolean): Promise<void> {
     account.signedIn({ uid }, profile);
   } catch (error) {
     if (dialogOutcome(error) === 'left') return;
-    throw new Refused(toTrouble(error), { cause: error });
+    throw new Refused(describeTrouble(error), { cause: error });
   }
 }

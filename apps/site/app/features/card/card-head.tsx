@@ -10,7 +10,7 @@ import {
   WideMark,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { getCorner, hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
+import { formatCorner, hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
 import { TurnableCard } from '../../shared/cards/turnable-card.tsx';
 import { functionUrl } from '../../shared/search/search-query.ts';
 import type { CardPageView } from './card-view.ts';
@@ -78,7 +78,7 @@ function Inclusion({ page }: Props) {
 type FaceProps = { face: Face; named: boolean };
 
 function FaceText({ face, named }: FaceProps) {
-  const corner = getCorner(face);
+  const corner = formatCorner(face);
   return (
     <section className="flex max-w-prose flex-col gap-1">
       {named ? <h2 className="font-display text-lg font-semibold">{face.name}</h2> : null}

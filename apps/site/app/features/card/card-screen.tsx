@@ -5,7 +5,7 @@ import { useAliveHead } from '../../shared/cards/use-dynamic-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
-import { getFilterState } from '../../shared/filters/filter-state.ts';
+import { toFilterState } from '../../shared/filters/filter-state.ts';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
@@ -152,7 +152,7 @@ function Controls({ page, relaxation, refused }: Props) {
       <ControlBar view={view}>
         <LazySwitches filters={filters} view={view} />
         {hasDecks ? (
-          <LazyFilterMenu filters={filters} begin={getFilterState(filters)} view={view} refused={refused} />
+          <LazyFilterMenu filters={filters} begin={toFilterState(filters)} view={view} refused={refused} />
         ) : null}
       </ControlBar>
       <FilterChips filters={filters} view={view} />

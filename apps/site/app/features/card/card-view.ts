@@ -1,6 +1,6 @@
 import type { CardPage } from '@deckwright/contract/schemas';
 import { deferParts } from '@deckwright/islands';
-import { getLists, tileLists, toTile } from '../../shared/lists/tile-lists.ts';
+import { tileLists, toCommanderView, toDeferredLists } from '../../shared/lists/tile-lists.ts';
 import { priceSpread } from './price-spread.ts';
 
 export type CardPageView = ReturnType<typeof cardPageView>;
@@ -15,9 +15,9 @@ export function cardPageView(page: CardPage, deferred: boolean) {
     numRulings: page.rulings.length,
     spread: priceSpread(page.printings),
     printings: page.printings.slice(0, MAX_PRINTINGS),
-    similar: page.similar.map(toTile),
-    playedTogether: page.playedTogether.map(toTile),
-    lists: getLists(tileLists(page), deferred),
+    similar: page.similar.map(toCommanderView),
+    playedTogether: page.playedTogether.map(toCommanderView),
+    lists: toDeferredLists(tileLists(page), deferred),
   };
   type Part =
     | 'history'

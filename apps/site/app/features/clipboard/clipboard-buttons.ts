@@ -1,7 +1,7 @@
 import { toasts } from '../../shared/feedback/toasts.ts';
-import { getUrls, sameContents } from './clipboard.ts';
+import { getCardUrls, sameContents } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';
-import { getOutcome } from './press-outcome.ts';
+import { describePress } from './press-outcome.ts';
 import { clipboardStore } from './store.ts';
 
 const BUTTONS = '[data-clip],[data-crown]';
@@ -22,13 +22,13 @@ export async function pressButton(button: HTMLElement): Promise<void> {
   await painted();
   const urls = cardUrls(button);
   const before = clipboardStore.getState();
-  const included = new Set(getUrls(before));
+  const inClipboard = new Set(getCardUrls(before));
   const crowned = button.dataset.crown !== undefined;
   if (crowned) await before.toggleCommanderUrl(...urls);
-  else if (urls.every((url) => included.has(url))) before.remove(...urls);
+  else if (urls.every((url) => inClipboard.has(url))) before.remove(...urls);
   else before.addUrls(urls);
   markButtons();
-  notify(urls, getName(button), crowned, before);
+  notify(urls, readCardName(button), crowned, before);
 }
 
 /** A hidden page does not paint, so the wait is limited. */
@@ -63,16 +63,16 @@ function bringsButtons({ addedNodes }: MutationRecord): boolean {
 function markButtons(): void {
   const { cards, commanders } = clipboardStore.getState();
   const leads = (url: string) => commanders.includes(url);
-  const included = (url: string) => Object.hasOwn(cards, url) || leads(url);
+  const isInClipboard = (url: string) => Object.hasOwn(cards, url) || leads(url);
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
     const urls = cardUrls(button);
-    const pressed = `${urls.length > 0 && urls.every(button.dataset.crown === undefined ? included : leads)}`;
+    const pressed = `${urls.length > 0 && urls.every(button.dataset.crown === undefined ? isInClipboard : leads)}`;
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
   }
 }
 
 /** The card's name from the button's label, which has it after the action. */
-function getName(button: HTMLElement): string {
+function readCardName(button: HTMLElement): string {
   const label = button.getAttribute('aria-label') ?? '';
   return label.slice(label.indexOf(': ') + 2);
 }
@@ -85,7 +85,7 @@ function notify(urls: readonly string[], name: string, crowned: boolean, before:
   else
     toasts.add({
       key: 'clipboard',
-      text: getOutcome({ urls, name, crowned }, before, after),
+      text: describePress({ urls, name, crowned }, before, after),
       ...(sameContents(before, after) ? {} : { undo: () => after.takeBack(before, after) }),
     });
 }

@@ -41,7 +41,7 @@ export const EMPTY_CLIPBOARD: Clipboard = {
 
 /** Adds cards to the list, except commanders; the entry of a pair adds its two cards instead. */
 export function addCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
-  const singles = cards.flatMap(getSingles);
+  const singles = cards.flatMap(splitPair);
   return addUrls(
     load(state, singles),
     singles.map(({ url }) => url),
@@ -62,7 +62,7 @@ export function importList(
   state: Clipboard,
   { cards, commanders: commanderCards, replace }: ImportedList & { replace: boolean },
 ): Clipboard {
-  const [singles, leading] = [cards.flatMap(getSingles), commanderCards.flatMap(getSingles)];
+  const [singles, leading] = [cards.flatMap(splitPair), commanderCards.flatMap(splitPair)];
   const before: Contents = replace ? { cards: {}, commanders: [] } : state;
   const commanders = before.commanders.length > 0 ? before.commanders : sorted(leading.map(({ url }) => url));
   const urls = [...leading, ...singles].map(({ url }) => url).filter((url) => !commanders.includes(url));
@@ -76,7 +76,7 @@ export function importList(
  * Makes the cards commanders in addition to existing ones; they leave the list. The entry of a pair adds its two cards.
  */
 export function addCommander(state: Clipboard, card: ApiCard): Clipboard {
-  const singles = getSingles(card);
+  const singles = splitPair(card);
   const urls = singles.map(({ url }) => url);
   return change(load(state, singles), {
     cards: withoutCards(state.cards, urls),
@@ -95,7 +95,7 @@ export function demote(state: Clipboard, ...urls: string[]): Clipboard {
 
 /** Makes the card the only commander; previous ones move to the list. */
 export function replaceCommander(state: Clipboard, card: ApiCard): Clipboard {
-  const singles = getSingles(card);
+  const singles = splitPair(card);
   const urls = sorted(singles.map(({ url }) => url));
   const former = state.commanders.filter((url) => !urls.includes(url));
   return change(load(state, singles), {
@@ -147,7 +147,7 @@ export function toggle(state: Clipboard): Clipboard {
 
 /** Adds fetched card data, for URLs requested earlier. */
 export function loadCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
-  return load(state, cards.flatMap(getSingles));
+  return load(state, cards.flatMap(splitPair));
 }
 
 /** Sets whether prices or the Star City Games link are loading. */
@@ -165,7 +165,7 @@ export function startRecs(state: Clipboard): Clipboard {
 
 /** Stores the recommended cards, best first. */
 export function setRecs(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
-  const singles = cards.flatMap(getSingles);
+  const singles = cards.flatMap(splitPair);
   return {
     ...load(state, singles),
     recs: singles.map(({ url }) => url),
@@ -185,7 +185,7 @@ export function showImage(state: Clipboard, url: string | null, onPhone = false)
 }
 
 /** Every card, commanders first. */
-export function getUrls({ cards, commanders }: Contents): string[] {
+export function getCardUrls({ cards, commanders }: Contents): string[] {
   return [...commanders, ...Object.keys(cards)];
 }
 
@@ -220,7 +220,7 @@ function load(state: Clipboard, cards: readonly SingleCard[]): Clipboard {
   return { ...state, loadedCards: { ...state.loadedCards, ...loaded } };
 }
 
-function getSingles(card: ApiCard): SingleCard[] {
+function splitPair(card: ApiCard): SingleCard[] {
   return card.isPartner ? card.cards : [{ ...card, cards: [] }];
 }
 

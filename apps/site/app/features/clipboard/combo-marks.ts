@@ -21,12 +21,12 @@ function bringsMarks({ addedNodes }: MutationRecord): boolean {
 function markAll(): void {
   const contents = clipboardStore.getState();
   for (const mark of document.querySelectorAll<HTMLElement>(MARKS)) {
-    const included = comboInClipboard(getCombo(mark), contents);
-    mark.hidden = included === null;
-    if (!included) continue;
-    mark.dataset.held = included.state;
+    const match = comboInClipboard(getCombo(mark), contents);
+    mark.hidden = match === null;
+    if (!match) continue;
+    mark.dataset.held = match.state;
     const words = mark.querySelector('span');
-    if (words && words.textContent !== included.words) words.textContent = included.words;
+    if (words && words.textContent !== match.words) words.textContent = match.words;
   }
 }
 

@@ -10,7 +10,7 @@ import {
   demote,
   EMPTY_CLIPBOARD,
   failRecs,
-  getUrls,
+  getCardUrls,
   type ImportedList,
   importList,
   loadCards,
@@ -113,7 +113,7 @@ export function createClipboardStore(fetchCards: CardSource) {
     }
 
     function reportFailed(): void {
-      const dataFailed = getUrls(get()).some((url) => failed.has(url));
+      const dataFailed = getCardUrls(get()).some((url) => failed.has(url));
       if (dataFailed !== get().dataFailed) set({ dataFailed });
     }
 
@@ -143,7 +143,7 @@ export function createClipboardStore(fetchCards: CardSource) {
           become((state) =>
             setError(state, urls.some((url) => url in unknownUrls) ? NO_SUCH_CARD : NOT_LOADED),
           );
-        else become((state) => toggleCommander(state, second ? getPair(first, second) : first));
+        else become((state) => toggleCommander(state, second ? joinPair(first, second) : first));
       },
       importList: (list) => become((state) => importList(state, list)),
       addCommander: (card) => become((state) => addCommander(state, card)),
@@ -158,7 +158,7 @@ export function createClipboardStore(fetchCards: CardSource) {
         ),
       toggle: () => become(toggle),
       loadCards: (cards) => become((state) => loadCards(state, cards)),
-      fetchData: () => fetchMissing(getUrls(get())),
+      fetchData: () => fetchMissing(getCardUrls(get())),
       setError: (error) => become((state) => setError(state, error)),
       startRecs: () => become(startRecs),
       failRecs: (error) => become((state) => failRecs(state, error)),
@@ -176,7 +176,7 @@ export function createClipboardStore(fetchCards: CardSource) {
 }
 
 /** A pair entry for the two cards, used only for its members. */
-function getPair(first: SingleCard, second: SingleCard): ApiCard {
+function joinPair(first: SingleCard, second: SingleCard): ApiCard {
   return {
     ...first,
     name: `${first.name} // ${second.name}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CLIPBOARD, getUrls, importList, undoClipboard } from './clipboard.ts';
+import { EMPTY_CLIPBOARD, getCardUrls, importList, undoClipboard } from './clipboard.ts';
 import { testCard } from './test-card.ts';
 
 const [aria, bell, opt, ring] = ['Aria', 'Bell', 'Opt', 'Ring'].map((name) => testCard(name)) as [
@@ -9,26 +9,29 @@ const [aria, bell, opt, ring] = ['Aria', 'Bell', 'Opt', 'Ring'].map((name) => te
   ReturnType<typeof testCard>,
   ReturnType<typeof testCard>,
 ];
-const included = importList(EMPTY_CLIPBOARD, { cards: [opt], commanders: [aria], replace: false });
+const clipboard = importList(EMPTY_CLIPBOARD, { cards: [opt], commanders: [aria], replace: false });
 
 describe('importing a list', () => {
   it('makes its commanders the commanders if there are none, in one step', () => {
-    expect(included).toMatchObject({ cards: { '/cards/opt': true }, commanders: ['/cards/aria'] });
-    expect(Object.keys(included.loadedCards)).toEqual(['/cards/aria', '/cards/opt']);
-    expect(included.prevStates).toEqual([{ cards: {}, commanders: [] }]);
+    expect(clipboard).toMatchObject({ cards: { '/cards/opt': true }, commanders: ['/cards/aria'] });
+    expect(Object.keys(clipboard.loadedCards)).toEqual(['/cards/aria', '/cards/opt']);
+    expect(clipboard.prevStates).toEqual([{ cards: {}, commanders: [] }]);
   });
 
   it('keeps existing commanders and adds those of the list to the cards', () => {
-    const both = importList(included, { cards: [ring, aria], commanders: [bell], replace: false });
+    const both = importList(clipboard, { cards: [ring, aria], commanders: [bell], replace: false });
     expect(both.commanders).toEqual(['/cards/aria']);
     expect(Object.keys(both.cards)).toEqual(['/cards/opt', '/cards/bell', '/cards/ring']);
   });
 
   it('replaces the contents with the list', () => {
-    const replaced = importList(included, { cards: [ring], commanders: [bell], replace: true });
+    const replaced = importList(clipboard, { cards: [ring], commanders: [bell], replace: true });
     expect(replaced).toMatchObject({ cards: { '/cards/ring': true }, commanders: ['/cards/bell'] });
     expect(Object.keys(replaced.cards)).toEqual(['/cards/ring']);
-    expect(undoClipboard(replaced)).toMatchObject({ cards: included.cards, commanders: included.commanders });
+    expect(undoClipboard(replaced)).toMatchObject({
+      cards: clipboard.cards,
+      commanders: clipboard.commanders,
+    });
   });
 
   it('removes a commander from the list', () => {
@@ -47,10 +50,10 @@ describe('importing a list', () => {
         for (const each of lists) {
           const next = importList(state, each);
           const wanted = new Set([
-            ...(each.replace ? [] : getUrls(state)),
+            ...(each.replace ? [] : getCardUrls(state)),
             ...[...each.cards, ...each.commanders].map(({ url }) => url),
           ]);
-          const urls = getUrls(next);
+          const urls = getCardUrls(next);
           expect(new Set(urls)).toEqual(wanted);
           expect(urls).toHaveLength(wanted.size);
           if (next.prevStates.length > state.prevStates.length)

@@ -5,7 +5,7 @@ import { Button, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shareAddress } from '../../shared/deck-list/share-deck.ts';
-import { describeCard, describeImport, describeLeft } from './import-summary.ts';
+import { describeCardCount, describeImport, describeLeft } from './import-summary.ts';
 import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 
@@ -79,11 +79,11 @@ function Outside({ list }: Pick<Imported, 'list'>) {
   const [taken, setTaken] = useState(false);
   const count = list.outside.length;
   if (count === 0) return null;
-  if (taken) return <p>{`${describeCard(count)} from the sideboard, maybeboard or companion added.`}</p>;
+  if (taken) return <p>{`${describeCardCount(count)} from the sideboard, maybeboard or companion added.`}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-muted">
-        {`${describeCard(count)} of the sideboard, maybeboard or companion ${count === 1 ? 'was' : 'were'} left out.`}
+        {`${describeCardCount(count)} of the sideboard, maybeboard or companion ${count === 1 ? 'was' : 'were'} left out.`}
       </span>
       <Button
         look="quiet"

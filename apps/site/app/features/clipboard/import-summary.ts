@@ -14,7 +14,7 @@ export function describeImport({ list, fresh, asCommander }: Taken): string[] {
       ? 'No cards were added.'
       : fresh === 0
         ? `Nothing new: ${all === 1 ? 'this card is' : `all ${formatExact(all)} cards are`} in the clipboard already.`
-        : `${describeCard(fresh)} added${fresh < all ? `; ${formatExact(all - fresh)} already in the clipboard` : ''}.`,
+        : `${describeCardCount(fresh)} added${fresh < all ? `; ${formatExact(all - fresh)} already in the clipboard` : ''}.`,
     commanders === '' ? '' : describeCommanders(commanders, list.commanders.length, asCommander),
     list.notCommanders.length > 0
       ? `${list.notCommanders.map(({ name }) => name).join(' and ')} can’t be ${list.notCommanders.length === 1 ? 'a commander' : 'commanders together'}; crown a card that can.`
@@ -33,7 +33,7 @@ function describeCommanders(
   return `${commanderCards} added to the card list: your clipboard already has a commander.`;
 }
 
-export function describeCard(count: number): string {
+export function describeCardCount(count: number): string {
   return count === 1 ? 'One card' : `${formatExact(count)} cards`;
 }
 

@@ -1,5 +1,5 @@
 import type { Contents } from '../../shared/storage/stored-clipboard.ts';
-import { getUrls } from './clipboard.ts';
+import { getCardUrls } from './clipboard.ts';
 
 export const EMPTY: Contents = { cards: {}, commanders: [] };
 
@@ -10,8 +10,8 @@ export const EMPTY: Contents = { cards: {}, commanders: [] };
  * commander and in the list.
  */
 export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Contents {
-  const [ours, others] = [new Set(getUrls(mine)), new Set(getUrls(theirs))];
-  const takenOut = new Set(getUrls(base).filter((url) => !ours.has(url) || !others.has(url)));
+  const [ours, others] = [new Set(getCardUrls(mine)), new Set(getCardUrls(theirs))];
+  const takenOut = new Set(getCardUrls(base).filter((url) => !ours.has(url) || !others.has(url)));
   const leads = mergedCommanders(base, mine, theirs);
   const commanders = leads.commanders.filter((url) => !takenOut.has(url));
   const all = [...others, ...ours].filter((url) => !takenOut.has(url) && !commanders.includes(url));

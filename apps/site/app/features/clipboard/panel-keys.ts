@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { clippedAs, getUrls } from './clipboard.ts';
+import { clippedAs, getCardUrls } from './clipboard.ts';
 import { clipboardStore } from './store.ts';
 
 /** The focusable part of a row, and the row of a card. */
@@ -14,7 +14,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       const row = toRow(event.target);
       if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'Delete' && isIncluded(row)) takeOut(row);
+      if (event.key === 'Delete' && isInClipboard(row)) takeOut(row);
       else if (!moveAlong(panel, row, event.key)) return;
       event.preventDefault();
     };
@@ -89,8 +89,8 @@ export function focusPast(row: HTMLElement): void {
 }
 
 /** Rows of recommendations are of cards that are not in the clipboard. */
-function isIncluded({ dataset }: HTMLElement): boolean {
-  return getUrls(clipboardStore.getState()).some((url) => url === dataset.card);
+function isInClipboard({ dataset }: HTMLElement): boolean {
+  return getCardUrls(clipboardStore.getState()).some((url) => url === dataset.card);
 }
 
 function toRow(target: EventTarget | null): HTMLElement | null {

@@ -135,9 +135,9 @@ function Advice() {
   const commanders = useClipboard((state) => state.commanders);
   // A cleared clipboard has no recommendations, and other commanders need a new request.
   if (!last || recs === EMPTY_CLIPBOARD.recs || last.commanders !== toKey(commanders)) return null;
-  const included = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
-  const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !included(url));
-  const cuts = last.answer.outRecs.filter(({ url }) => included(url));
+  const isInClipboard = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
+  const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !isInClipboard(url));
+  const cuts = last.answer.outRecs.filter(({ url }) => isInClipboard(url));
   const { add, remove } = clipboardStore.getState();
   return (
     <>

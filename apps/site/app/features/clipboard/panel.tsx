@@ -113,8 +113,10 @@ function useClosing(): void {
     }
     function onClick(event: MouseEvent): void {
       // The path, because the pressed element may have been removed by now.
-      const stored = event.composedPath().some((node) => node instanceof Element && node.matches(STAYS_OPEN));
-      if (!stored) close();
+      const staysOpen = event
+        .composedPath()
+        .some((node) => node instanceof Element && node.matches(STAYS_OPEN));
+      if (!staysOpen) close();
     }
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, removeCard } from './clipboard.ts';
-import { getOutcome } from './press-outcome.ts';
+import { describePress } from './press-outcome.ts';
 import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
 import { toggleCommander } from './toggle-commander.ts';
 
@@ -64,15 +64,15 @@ describe('the message after a press', () => {
     ],
   ])('%s', (_, before, card, text) => {
     const urls = card.isPartner ? card.cards.map(({ url }) => url) : [card.url];
-    expect(getOutcome({ urls, name: card.name, crowned: true }, before, toggleCommander(before, card))).toBe(
-      text,
-    );
+    expect(
+      describePress({ urls, name: card.name, crowned: true }, before, toggleCommander(before, card)),
+    ).toBe(text);
   });
 
   it('names no commander if two concurrent presses left none', () => {
     const after = toggleCommander(toggleCommander(EMPTY_CLIPBOARD, plain), plain);
     const press = { urls: [plain.url], name: 'Ada', crowned: true };
-    expect(getOutcome(press, EMPTY_CLIPBOARD, after)).toBe(
+    expect(describePress(press, EMPTY_CLIPBOARD, after)).toBe(
       'Ada is no longer a commander; moved to the card list.',
     );
   });
@@ -80,15 +80,17 @@ describe('the message after a press', () => {
   it('speaks of a pair in the plural on the other button, too', () => {
     const press = { urls: [left.url, right.url], name: 'Left & Right', crowned: false };
     const added = addCards(EMPTY_CLIPBOARD, [left, right]);
-    expect(getOutcome(press, EMPTY_CLIPBOARD, added)).toBe('Left & Right were added to the clipboard.');
-    expect(getOutcome(press, added, EMPTY_CLIPBOARD)).toBe('Left & Right were removed from the clipboard.');
+    expect(describePress(press, EMPTY_CLIPBOARD, added)).toBe('Left & Right were added to the clipboard.');
+    expect(describePress(press, added, EMPTY_CLIPBOARD)).toBe(
+      'Left & Right were removed from the clipboard.',
+    );
   });
 
   it('distinguishes adding from removing on the other button', () => {
     const press = { urls: [plain.url], name: 'Ada', crowned: false };
     const added = addCards(EMPTY_CLIPBOARD, [plain]);
-    expect(getOutcome(press, EMPTY_CLIPBOARD, added)).toBe('Ada was added to the clipboard.');
-    expect(getOutcome(press, added, removeCard(added, plain.url))).toBe(
+    expect(describePress(press, EMPTY_CLIPBOARD, added)).toBe('Ada was added to the clipboard.');
+    expect(describePress(press, added, removeCard(added, plain.url))).toBe(
       'Ada was removed from the clipboard.',
     );
   });

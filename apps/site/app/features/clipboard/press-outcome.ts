@@ -9,7 +9,7 @@ type Press = {
 };
 
 /** The result of a press as a sentence; for presses that were not refused. */
-export function getOutcome({ urls, name, crowned }: Press, before: Clipboard, after: Clipboard): string {
+export function describePress({ urls, name, crowned }: Press, before: Clipboard, after: Clipboard): string {
   const { cards, commanders, loadedCards } = after;
   const leads = urls.every((url) => commanders.includes(url));
   const [is, was, commander] = urls.length > 1 ? ['are', 'were', 'commanders'] : ['is', 'was', 'a commander'];

@@ -7,9 +7,9 @@ import { type ClipboardStore, createClipboardStore } from './create-store.ts';
 import { keepClipboard } from './sync-clipboard.ts';
 
 /** The clipboard's API client; concurrent lookups of the same card share one request. */
-export let client = getClient('');
+export let client = openClient('');
 
-function getClient(apiHost: string) {
+function openClient(apiHost: string) {
   return createApiClient({ fetch: (url, init) => fetch(url, init), apiHost });
 }
 
@@ -50,7 +50,7 @@ function listenToOthers(): void {
  * itself.
  */
 export function openClipboard(apiHost: string): Promise<void> {
-  client = getClient(apiHost);
+  client = openClient(apiHost);
   listenToOthers();
   return sync.restore();
 }

@@ -1,6 +1,6 @@
 import type { Contents, StoredClipboard } from '../../shared/storage/stored-clipboard.ts';
 import type { WriteOutcome } from '../../shared/storage/stored-value.ts';
-import { getUrls, sameContents } from './clipboard.ts';
+import { getCardUrls, sameContents } from './clipboard.ts';
 import { EMPTY, mergeTabs } from './merge-tabs.ts';
 
 /** After this time the site continues with an empty clipboard. */
@@ -71,7 +71,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   function baseFor(mine: Contents, theirs: Contents): Contents {
     if (written && sameContents(written, theirs)) return written;
     if (answers >= MAX_ANSWERS) return mine;
-    const here = getUrls(mine);
+    const here = getCardUrls(mine);
     const takenOut = touched.filter((url) => !here.includes(url)).map((url) => [url, true] as const);
     return { ...agreed, cards: { ...agreed.cards, ...Object.fromEntries(takenOut) } };
   }
@@ -87,7 +87,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
       return;
     }
     written = contents;
-    touched = [...new Set([...touched, ...getUrls(contents)])];
+    touched = [...new Set([...touched, ...getCardUrls(contents)])];
     settling ??= setTimeout(() => settle(written ?? agreed), SETTLE_MS);
     problem = '';
   }

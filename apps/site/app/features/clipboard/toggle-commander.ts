@@ -26,7 +26,7 @@ export function toggleCommander(state: Clipboard, card: ApiCard): Clipboard {
   const [first, second] = commanderCards;
   if (!first || (commanders.length > 1 && !second)) return setError(state, STILL_LOADING);
   if (!second) return getKind(first, card) ? addCommander(state, card) : addCards(state, [card]);
-  const out = positionFor(card, first, second);
+  const out = findReplaced(card, first, second);
   return out ? swapCommander(state, out.url, { ...card, cards: [] }) : setError(state, TWO_LEAD);
 }
 
@@ -41,7 +41,7 @@ function togglePair(state: Clipboard, entry: ApiCard, members: readonly SingleCa
 }
 
 /** The commander with the same role that the card can replace next to the other; undefined if there is none. */
-function positionFor(card: ApiCard, first: SingleCard, second: SingleCard): SingleCard | undefined {
+function findReplaced(card: ApiCard, first: SingleCard, second: SingleCard): SingleCard | undefined {
   if (!SWAPPED.includes(getKind(first, second))) return undefined;
   const swaps = [
     { out: first, stays: second },

@@ -7,17 +7,17 @@ import type { ComboView } from './combo-views.ts';
 import { InClipboardMark } from './in-clipboard-mark.tsx';
 import { NoSteps } from './no-steps.tsx';
 
-type Props = { combo: ComboView; sample: boolean; index: PicturePriority };
+type Props = { combo: ComboView; sample: boolean; priority: PicturePriority };
 
 /** A combo in the list: its cards, what it does and the number of decks running it; the steps are folded. */
-export function ComboItem({ combo, sample, index }: Props) {
+export function ComboItem({ combo, sample, priority }: Props) {
   return (
     <article className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <ul className="flex gap-2">
         {combo.pictures.map((view) => (
           <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">
             <Link to={view.url} className="tile-link block">
-              <ViewPicture view={view} sizes="7rem" alt="" priority={index} />
+              <ViewPicture view={view} sizes="7rem" alt="" priority={priority} />
               <span className="sr-only">{view.name}</span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { COLORS, formatExact, getColors, identityFromSlug } from '@deckwright/domain';
+import { COLORS, formatExact, identityFromSlug, listColors } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, cn, EmptyState, getPicturePriority, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function ComboListScreen({ page }: Props) {
     <div className="flex flex-col gap-5">
       <ListHead
         page={page}
-        colors={colors ? getColors(identityFromSlug(colors) ?? 0) : COLORS}
+        colors={colors ? listColors(identityFromSlug(colors) ?? 0) : COLORS}
         line={
           <span role="status" className="tabular-nums">
             {page.shown === page.numCombos
@@ -103,7 +103,11 @@ function ComboPages({ page, begun = false }: ComboPagesProps) {
           <TileInBrief key={combo.id} view={{ url: combo.url, name: combo.name }} />
         ) : (
           <li key={combo.id} className="min-w-0">
-            <ComboItem combo={combo} sample={page.sample} index={getPicturePriority(index, page.page - 1)} />
+            <ComboItem
+              combo={combo}
+              sample={page.sample}
+              priority={getPicturePriority(index, page.page - 1)}
+            />
           </li>
         ),
       )}

@@ -1,7 +1,7 @@
 import type { CardEntry, ComboPage, CombosPage } from '@deckwright/contract/schemas';
 import { deferParts } from '@deckwright/islands';
 import type { PictureView } from '@deckwright/ui';
-import { toTile } from '../../shared/lists/tile-lists.ts';
+import { toCommanderView } from '../../shared/lists/tile-lists.ts';
 
 export type CombosView = ReturnType<typeof combosView>;
 export type ComboView = NonNullable<CombosView['combos']>[number];
@@ -22,10 +22,14 @@ export function combosView({ lists, combos, ...page }: CombosPage, deferred: boo
 /** One combo with its cards and the commanders whose decks run it. */
 export function comboView({ lists, ...page }: ComboPage) {
   const toViews = (tag: string): CardEntry[] => lists.find((list) => list.kind === tag)?.cards ?? [];
-  return { ...page, cards: toViews('cards').map(toTile), commanders: toViews('topcommanders').map(toTile) };
+  return {
+    ...page,
+    cards: toViews('cards').map(toCommanderView),
+    commanders: toViews('topcommanders').map(toCommanderView),
+  };
 }
 
 function getPicture(view: CardEntry): PictureView & { url: string } {
-  const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = toTile(view);
+  const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = toCommanderView(view);
   return { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face };
 }

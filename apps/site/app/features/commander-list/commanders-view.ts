@@ -1,5 +1,5 @@
 import type { CommandersPage } from '@deckwright/contract/schemas';
-import { COLORS, getColors, identityFromSlug, identityName } from '@deckwright/domain';
+import { COLORS, identityFromSlug, identityName, listColors } from '@deckwright/domain';
 import { deferredView, listsView } from '../../shared/lists/tile-lists.ts';
 
 export type CommandersView = ReturnType<typeof commandersView>;
@@ -9,7 +9,7 @@ export function commandersView(page: CommandersPage, deferred: boolean) {
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
   return {
     ...deferredView(listsView(page), deferred),
-    colors: identity === null ? COLORS : getColors(identity),
+    colors: identity === null ? COLORS : listColors(identity),
     identityName: identity === null ? null : identityName(identity),
   };
 }

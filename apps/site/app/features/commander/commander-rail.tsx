@@ -1,5 +1,5 @@
 import { COMBOS_QUERY, printQueryValues } from '@deckwright/contract';
-import { getColorIdentity } from '@deckwright/domain';
+import { parseColorIdentity } from '@deckwright/domain';
 import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
 import type { CommanderPageView } from './commander-view.ts';
@@ -11,7 +11,7 @@ type Props = { page: CommanderPageView };
 /** What players look for besides the cards: combos, the average deck, and themes. */
 export function CommanderRail({ page }: Props) {
   const { card, combos, numDecks, sample } = page;
-  const colors = getColorIdentity(card.colorIdentity);
+  const colors = parseColorIdentity(card.colorIdentity);
   return (
     <>
       <CombosPanel

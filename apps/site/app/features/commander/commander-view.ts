@@ -1,6 +1,6 @@
 import type { CommanderPage } from '@deckwright/contract/schemas';
 import { deferParts } from '@deckwright/islands';
-import { getLists, type TileList, tileLists, toTile } from '../../shared/lists/tile-lists.ts';
+import { type TileList, tileLists, toCommanderView, toDeferredLists } from '../../shared/lists/tile-lists.ts';
 
 export type CommanderPageView = ReturnType<typeof commanderPageView>;
 
@@ -10,9 +10,9 @@ export function commanderPageView(page: CommanderPage, deferred: boolean) {
   const view = {
     ...page,
     proposal: proposal && { ...proposal, lists: [] },
-    similar: page.similar.map(toTile),
-    pairings: page.pairings.map(toTile),
-    lists: getLists(proposal ? proposedLists(proposal) : tileLists(page), deferred),
+    similar: page.similar.map(toCommanderView),
+    pairings: page.pairings.map(toCommanderView),
+    lists: toDeferredLists(proposal ? proposedLists(proposal) : tileLists(page), deferred),
   };
   return deferParts(
     view,
@@ -26,6 +26,6 @@ function proposedLists({ lists }: Pick<CommanderPage, 'lists'>): TileList[] {
   return lists.map(({ kind, title, cards }) => ({
     kind,
     title,
-    cards: cards.map((card) => ({ ...toTile(card), potentialDecks: 0, note: card.label })),
+    cards: cards.map((card) => ({ ...toCommanderView(card), potentialDecks: 0, note: card.label })),
   }));
 }

@@ -2,7 +2,7 @@ import type { Answers } from '@deckwright/answers';
 import { printDeckQuery } from '@deckwright/contract';
 import { BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
 import { readFilters } from '../../shared/filters/read-filters.server.ts';
-import { getRefusal, loadPage, refuse } from '../../shared/page/load-page.ts';
+import { loadPage, refuse, toRefusal } from '../../shared/page/load-page.ts';
 
 type Input = {
   slug: string;
@@ -35,7 +35,7 @@ export async function pathFilters(
     const { canonical } = await answers.page('commander', { slug }, query);
     return canonical + query;
   } catch (error) {
-    const refusal = getRefusal(error);
+    const refusal = toRefusal(error);
     // The path itself names an unknown theme, so the page does not exist.
     if (refusal?.status === 400 && stated.theme) throw refuse(404, refusal.message, refusal.nearest);
     return loadPage(Promise.reject(error));

@@ -1,5 +1,5 @@
 import { COMBOS_QUERY, printQueryValues } from '@deckwright/contract';
-import { formatExact, getColorIdentity } from '@deckwright/domain';
+import { formatExact, parseColorIdentity } from '@deckwright/domain';
 import { EmptyState, Notice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
@@ -77,7 +77,7 @@ function Elsewhere({ page }: Props) {
 export function ProposalRail({ page }: Props) {
   const { proposal, card, sample } = page;
   if (!proposal) return null;
-  const colors = getColorIdentity(card.colorIdentity);
+  const colors = parseColorIdentity(card.colorIdentity);
   return (
     <>
       <CombosPanel

@@ -2,7 +2,7 @@ import type { AverageDeckPage } from '@deckwright/contract/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import type { CommanderView } from '@deckwright/ui';
-import { toTile } from '../../shared/lists/tile-lists.ts';
+import { toCommanderView } from '../../shared/lists/tile-lists.ts';
 import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
 /** A card of a list with its quantity. */
@@ -22,7 +22,7 @@ export function averageDeckView({ card, proposal: proposed, ...answer }: Average
   const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
     kind,
     title,
-    cards: cards.map((view) => ({ ...toTile(view), quantity: lines.get(view.url) ?? 1 })),
+    cards: cards.map((view) => ({ ...toCommanderView(view), quantity: lines.get(view.url) ?? 1 })),
   }));
   const commanderCount = card.isPartner ? 2 : 1;
   const title = proposal ? `A deck from the cards for ${page.commander.name}` : page.title;

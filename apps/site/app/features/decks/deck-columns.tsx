@@ -36,7 +36,7 @@ export function toColumns(page: Page): { columns: readonly ShownColumn[]; common
 
 /** Themes and sources cannot be sorted by: they are shown if the decks of this page differ in them. */
 function isKnown({ decks }: Page, key: string): boolean {
-  const text = { themes: readThemes, source: getSource }[key];
+  const text = { themes: describeThemes, source: describeSource }[key];
   const [first, ...others] = decks;
   if (!text || !first) return true;
   if (others.length === 0) return text(first) !== '';
@@ -122,28 +122,28 @@ const LAST: readonly ShownColumn[] = [
     label: 'Themes',
     width: WORDS,
     cell: (deck) => (
-      <span className="line-clamp-2 text-xs leading-tight text-muted" title={readThemes(deck)}>
-        {readThemes(deck) || '–'}
+      <span className="line-clamp-2 text-xs leading-tight text-muted" title={describeThemes(deck)}>
+        {describeThemes(deck) || '–'}
       </span>
     ),
-    common: (deck) => readThemes(deck) || null,
+    common: (deck) => describeThemes(deck) || null,
   },
   {
     key: 'source',
     by: null,
     label: 'Source',
     width: WORDS,
-    cell: (deck) => <span className="truncate">{getSource(deck)}</span>,
-    common: (deck) => getSource(deck),
+    cell: (deck) => <span className="truncate">{describeSource(deck)}</span>,
+    common: (deck) => describeSource(deck),
   },
 ];
 
-function readThemes({ themes }: Deck): string {
+function describeThemes({ themes }: Deck): string {
   return themes.map(({ name }) => name).join(', ');
 }
 
 /** Its public URL is on the deck's own page: a row has only one link. */
-function getSource({ source }: Deck): string {
+function describeSource({ source }: Deck): string {
   return source === null ? 'made for the sample' : `from ${source.name}`;
 }
 

@@ -2,7 +2,7 @@ import type { DecksPage } from '@deckwright/contract/schemas';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
-import { getFilterState } from '../../shared/filters/filter-state.ts';
+import { toFilterState } from '../../shared/filters/filter-state.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import type { View } from '../../shared/page/use-view.ts';
 
@@ -26,7 +26,7 @@ export function DeckControls({ page, view, refused }: Props) {
           budgetCounts={switches.budgetCounts}
           budgetLimits={switches.budgetLimits}
         />
-        <LazyFilterMenu filters={filters} begin={getFilterState(filters)} view={view} refused={refused} />
+        <LazyFilterMenu filters={filters} begin={toFilterState(filters)} view={view} refused={refused} />
       </ControlBar>
       <FilterChips filters={filters} view={view} />
       <Warnings warnings={page.warnings} />

@@ -2,7 +2,7 @@ import { printDeckQuery } from '@deckwright/contract';
 import type { DecksPage } from '@deckwright/contract/schemas';
 import { EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { getSwitches, toRestrictions } from '../../shared/filters/restrictions.ts';
+import { toRestrictions, toSwitchRestrictions } from '../../shared/filters/restrictions.ts';
 
 type Props = {
   page: Pick<DecksPage, 'totalDecks' | 'filters' | 'canonical' | 'commander' | 'description'>;
@@ -25,7 +25,7 @@ export function NoDecksHere({ page, what }: Props) {
         </p>
       </EmptyState>
     );
-  const active = [...toRestrictions(filters), ...getSwitches(filters)];
+  const active = [...toRestrictions(filters), ...toSwitchRestrictions(filters)];
   return (
     <EmptyState title={`No ${what}s match these filters`}>
       <p>Remove one of them, or</p>

@@ -1,6 +1,6 @@
 import type { HomePage } from '@deckwright/contract/schemas';
 import { deferParts } from '@deckwright/islands';
-import { getLists, tileLists } from '../../shared/lists/tile-lists.ts';
+import { tileLists, toDeferredLists } from '../../shared/lists/tile-lists.ts';
 import { areDeferred } from '../../shared/loading/deferred-lists.ts';
 
 export type HomeView = ReturnType<typeof homeView>;
@@ -11,6 +11,6 @@ export function homeView(page: HomePage, deferred: boolean) {
   const top = lists.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
   // The two cards of a pair would cover their neighbors.
   const fan = top.filter(({ cards }) => cards === undefined).slice(0, 3);
-  const view = { ...page, fan, lists: getLists(lists, deferred) };
+  const view = { ...page, fan, lists: toDeferredLists(lists, deferred) };
   return deferParts(view, ['newSets', 'pieces'], deferred && areDeferred(view.lists));
 }

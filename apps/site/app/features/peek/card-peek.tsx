@@ -81,10 +81,10 @@ const known = new Map<string, Promise<CardEntries>>();
 function readEntries(apiHost: string, slug: string): Promise<CardEntries> {
   const found = known.get(slug);
   if (found) return found;
-  const requested = fetchEntries(`${apiHost}/api/v1/entries/${slug}`);
-  known.set(slug, requested);
-  requested.catch(() => known.delete(slug));
-  return requested;
+  const pending = fetchEntries(`${apiHost}/api/v1/entries/${slug}`);
+  known.set(slug, pending);
+  pending.catch(() => known.delete(slug));
+  return pending;
 }
 
 async function fetchEntries(address: string): Promise<CardEntries> {

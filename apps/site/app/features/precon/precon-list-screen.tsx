@@ -1,5 +1,5 @@
 import { PRECONS_QUERY } from '@deckwright/contract';
-import { COLORS, formatDay, formatExact, getColors, identityFromSlug } from '@deckwright/domain';
+import { COLORS, formatDay, formatExact, identityFromSlug, listColors } from '@deckwright/domain';
 import {
   BackToTop,
   ChipLink,
@@ -25,7 +25,7 @@ export function PreconListScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <ListHead
         page={page}
-        colors={colors ? getColors(identityFromSlug(colors) ?? 0) : COLORS}
+        colors={colors ? listColors(identityFromSlug(colors) ?? 0) : COLORS}
         withWindow={false}
         line={
           <span role="status" className="tabular-nums">

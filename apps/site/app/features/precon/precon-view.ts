@@ -2,7 +2,7 @@ import type { PreconPage } from '@deckwright/contract/schemas';
 import type { Deferred } from '@deckwright/islands';
 import { pictureView } from '../../shared/cards/card-face-facts.ts';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
-import { toTile } from '../../shared/lists/tile-lists.ts';
+import { toCommanderView } from '../../shared/lists/tile-lists.ts';
 import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
 export type PreconPageView = Deferred<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;
@@ -16,7 +16,7 @@ export function preconView({ card, lists, ...page }: PreconPage, deferred: boole
   const advice = lists.map(({ kind, title, cards }) => ({
     kind,
     title,
-    cards: cards.map((view) => ({ ...toTile(view), label: view.label })),
+    cards: cards.map((view) => ({ ...toCommanderView(view), label: view.label })),
   }));
   return {
     ...page,

@@ -1,6 +1,6 @@
 import type { PreconsPage } from '@deckwright/contract/schemas';
 import type { PictureView } from '@deckwright/ui';
-import { toTile } from '../../shared/lists/tile-lists.ts';
+import { toCommanderView } from '../../shared/lists/tile-lists.ts';
 
 export type PreconsView = ReturnType<typeof preconsView>;
 export type PreconTileView = PreconsView['groups'][number]['precons'][number];
@@ -13,7 +13,7 @@ export function preconsView({ lists: _, groups, ...page }: PreconsPage) {
       ...group,
       precons: group.precons.map(({ view, ...tile }) => ({
         ...tile,
-        view: view && getPicture(toTile(view)),
+        view: view && getPicture(toCommanderView(view)),
       })),
     })),
   };

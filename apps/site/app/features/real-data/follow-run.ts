@@ -29,14 +29,14 @@ export async function followRun(follow: Follow): Promise<void> {
   const { show, signal, pauseMs = PAUSE_MS, reload = () => location.reload() } = follow;
   const client = follow.client ?? createApiClient({ fetch: (url, init) => fetch(url, init), log: () => {} });
   if (follow.start) show({ state: 'running', share: null, text: 'Starting …' });
-  let requested = follow.start;
+  let isToStart = follow.start;
   let followed = false;
   for (let misses = 0; !signal.aborted; ) {
     try {
-      const status = requested
+      const status = isToStart
         ? await client.startRealData({ signal })
         : await client.fetchRealData({ signal });
-      requested = false;
+      isToStart = false;
       misses = 0;
       if (!status.sample) return reload();
       const isOver = status.state === 'failed' && !follow.start && !followed;
@@ -48,7 +48,7 @@ export async function followRun(follow: Follow): Promise<void> {
       misses += 1;
       // A site that never responded does not offer this call to this visitor.
       if (!follow.start && misses === 1) return;
-      if (requested || misses > MAX_MISSES)
+      if (isToStart || misses > MAX_MISSES)
         return show({
           state: 'failed',
           share: null,

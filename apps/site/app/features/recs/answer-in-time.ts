@@ -1,5 +1,5 @@
 import { OFFLINE, TOO_SLOW, UNREADABLE } from '../../shared/feedback/failure-message.ts';
-import { toForm } from './form-fields.ts';
+import { readRecsForm } from './form-fields.ts';
 import { type RecsResult, UNASKED } from './recs-result.ts';
 
 const MAX_WAIT_MS = 30_000;
@@ -24,7 +24,7 @@ export async function answerInTime(input: FormData, ask: () => Promise<RecsResul
   const timer = setTimeout(() => giveUp(unanswered(input, TOO_SLOW)), MAX_WAIT_MS);
   const cancel = () => giveUp(unanswered(input, CANCELED));
   requests.addEventListener(CANCEL, cancel);
-  const requested = ask().then(
+  const answered = ask().then(
     (answer) => (isResult(answer) ? answer : unanswered(input, UNREADABLE)),
     (error: unknown) => {
       // A redirect for the router.
@@ -36,7 +36,7 @@ export async function answerInTime(input: FormData, ask: () => Promise<RecsResul
     },
   );
   try {
-    return await Promise.race([requested, given]);
+    return await Promise.race([answered, given]);
   } finally {
     clearTimeout(timer);
     requests.removeEventListener(CANCEL, cancel);
@@ -51,5 +51,5 @@ function isResult(given: Partial<RecsResult> | null | undefined): boolean {
 }
 
 function unanswered(input: FormData, error: string): RecsResult {
-  return { ...UNASKED, form: toForm(input), error };
+  return { ...UNASKED, form: readRecsForm(input), error };
 }

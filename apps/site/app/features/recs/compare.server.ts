@@ -1,6 +1,6 @@
 import type { Answers } from '@deckwright/answers';
 import type { InsightRequest } from '@deckwright/contract/schemas';
-import { getRefusal } from '../../shared/page/load-page.ts';
+import { toRefusal } from '../../shared/page/load-page.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import type { CompareWith, RecsComparison } from './recs-result.ts';
 
@@ -22,7 +22,7 @@ const NOT_FOUND = 'There is no deck at that address.';
 type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: string };
 
 /** Compares the list with another, both ways. */
-export async function getComparison(
+export async function compareWithOther(
   answers: Pick<Answers, 'page' | 'compare' | 'parseDeckList'>,
   { with: kind, other, yours, commander }: Input,
 ): Promise<RecsComparison> {
@@ -57,7 +57,7 @@ export async function getComparison(
 
 /** By name and code, because the server's class is a different copy than the one in this bundle. */
 function isMissing(error: unknown): boolean {
-  if (getRefusal(error)?.status === 404) return true;
+  if (toRefusal(error)?.status === 404) return true;
   return (
     error instanceof Error &&
     (error.name === 'PageMovedError' || ('code' in error && error.code === 'not-found'))

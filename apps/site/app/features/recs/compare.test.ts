@@ -1,7 +1,7 @@
 import { type Answers, createAnswers } from '@deckwright/answers';
 import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getComparison } from './compare.server.ts';
+import { compareWithOther } from './compare.server.ts';
 import type { CompareWith } from './recs-result.ts';
 
 let tiny: TinySnapshot;
@@ -14,7 +14,7 @@ afterAll(() => tiny.close());
 
 const yours = { commanders: ['Cyr the Lone'], cards: ['Beacon', 'Wave'] };
 const compare = (kind: CompareWith, other = '', commander: string | null = 'cyr-the-lone') =>
-  getComparison(answers, { with: kind, other, yours, commander });
+  compareWithOther(answers, { with: kind, other, yours, commander });
 
 describe('comparing a list with another', () => {
   it('accepts a deck of this site by its URL, with or without a host', async () => {

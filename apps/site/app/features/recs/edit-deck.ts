@@ -28,8 +28,8 @@ export function cutFromDeck(text: string, name: string): string {
       /^(\s*)(\d+)/,
       (_, space: string, count: string) => `${space}${Number(count) - 1}`,
     );
-    const stored = before > 1 && fewer !== line ? [fewer] : [];
-    const next = [...lines.slice(0, at), ...stored, ...lines.slice(at + 1)].join('\n');
+    const reduced = before > 1 && fewer !== line ? [fewer] : [];
+    const next = [...lines.slice(0, at), ...reduced, ...lines.slice(at + 1)].join('\n');
     if (isOnly(-1, deck, parseDeckText(next), name)) return next;
   }
   return printed(deck, (cards) =>

@@ -5,7 +5,7 @@ const TEXTS = ['deck', 'maxPrice', 'maxTotal', 'bracket', 'discovery', 'other'] 
 const CHECKS = ['excludeLands', 'owned'] as const;
 
 /** What a form contains, whether it was submitted or is still being filled in. */
-export function toForm(input: FormData): RecsForm {
+export function readRecsForm(input: FormData): RecsForm {
   const text = (name: string) => `${input.get(name) ?? ''}`;
   const named = [...input.getAll('commander'), ...input.getAll('partner')].map((name) => `${name}`.trim());
   return {
@@ -25,7 +25,7 @@ export function toForm(input: FormData): RecsForm {
 }
 
 /** The input of a form as fields to submit again; a comparison with the clipboard would need its cards. */
-export function getFields(form: RecsForm): FormData {
+export function toFormData(form: RecsForm): FormData {
   const fields = new FormData();
   for (const name of TEXTS) fields.set(name, form[name]);
   for (const name of CHECKS) if (form[name]) fields.set(name, 'on');

@@ -6,8 +6,8 @@ import { data } from 'react-router';
 import { discoveryOption } from '../../shared/advice/discovery-choices.ts';
 import { readLimits } from '../../shared/advice/limits.ts';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
-import { getRefusal } from '../../shared/page/load-page.ts';
-import { getComparison } from './compare.server.ts';
+import { toRefusal } from '../../shared/page/load-page.ts';
+import { compareWithOther } from './compare.server.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
@@ -29,10 +29,10 @@ type AdviceCalls = Pick<Answers, 'advise' | 'compare' | 'page' | 'parseDeckList'
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: AdviceCalls, input: FormData) {
   if (isTooLong(input)) return data(refuseTooLong(input), { status: 413 });
-  const replacements = readReplacements(toText(input, 'replace'));
+  const replacements = readReplacements(readText(input, 'replace'));
   const form = readForm(input, replacements);
   // Before anything reads the list: what our buttons never send.
-  if (replacements.length === 0 && toText(input, 'replace') !== '') return failure(form, NO_REPLACEMENT);
+  if (replacements.length === 0 && readText(input, 'replace') !== '') return failure(form, NO_REPLACEMENT);
   const replaced = replaceNames(form.deck, replacements);
   if (replaced === null || !isShortList(replaced))
     return data({ ...refuseTooLong(input), error: TOO_LONG }, { status: 413 });
@@ -61,9 +61,9 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
     const found = answer.commanders.map(({ name }) => name);
     const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
     const comparison = form.compare
-      ? await getComparison(answers, {
+      ? await compareWithOther(answers, {
           with: form.compare,
-          other: form.compare === 'clipboard' ? toText(input, 'clipboard') : form.other,
+          other: form.compare === 'clipboard' ? readText(input, 'clipboard') : form.other,
           yours: whole,
           commander: found.length > 0 ? commanderKey(answer.commanders.map(({ slug }) => slug)) : null,
         })
@@ -86,7 +86,7 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
     };
     return data(result, { status: 200 });
   } catch (error) {
-    const refusal = getRefusal(error);
+    const refusal = toRefusal(error);
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
@@ -98,27 +98,27 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     .filter((value) => typeof value === 'string')
     .map((name) => (replaceNames(name.trim(), replacements) ?? '').slice(0, MAX_NAME))
     .filter(Boolean);
-  const bracket = toText(input, 'bracket');
-  const discovery = toText(input, 'discovery');
-  const unkept = toText(input, 'unkeep');
+  const bracket = readText(input, 'bracket');
+  const discovery = readText(input, 'discovery');
+  const unkept = readText(input, 'unkeep');
   const keep = input
     .getAll('keep')
     .flatMap((value) =>
       typeof value === 'string' && value.trim() !== '' ? [value.trim().slice(0, MAX_NAME)] : [],
     );
   return {
-    deck: toText(input, 'deck'),
+    deck: readText(input, 'deck'),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
-    maxPrice: toText(input, 'maxPrice').trim(),
-    maxTotal: toText(input, 'maxTotal').trim(),
+    maxPrice: readText(input, 'maxPrice').trim(),
+    maxTotal: readText(input, 'maxTotal').trim(),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
     keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MAX_NEVER_CUT),
     owned: input.get('owned') !== null,
-    replaced: replacements.length > 0 ? toText(input, 'replace') : '',
-    compare: COMPARES.find((each) => each === toText(input, 'compare')) ?? '',
-    other: toText(input, 'other'),
+    replaced: replacements.length > 0 ? readText(input, 'replace') : '',
+    compare: COMPARES.find((each) => each === readText(input, 'compare')) ?? '',
+    other: readText(input, 'other'),
   };
 }
 
@@ -127,7 +127,7 @@ function failure(form: RecsForm, error: string, unreadable: string[] = [], statu
   return data(result, { status });
 }
 
-function toText(form: FormData, name: string): string {
+function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

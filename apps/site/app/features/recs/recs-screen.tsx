@@ -11,7 +11,7 @@ import { cancelRecs } from './answer-in-time.ts';
 import { ASK_ID, DeckForm, FORM_ID } from './deck-form.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
-import { getAnswer } from './stored-deck.ts';
+import { lastAnswer } from './stored-deck.ts';
 import { useDeckBox } from './use-deck-box.ts';
 import { useStoredDeck } from './use-stored-deck.ts';
 
@@ -28,7 +28,7 @@ type Props = { result: RecsResult | undefined };
 
 export function RecsScreen({ result: given }: Props) {
   const { key, hash } = useLocation();
-  const result = given ?? getAnswer(`${key}${hash}`);
+  const result = given ?? lastAnswer(`${key}${hash}`);
   const busy = useNavigation().state === 'submitting';
   const hydrated = useHydrated();
   // Known only in the browser.
@@ -55,14 +55,14 @@ export function RecsScreen({ result: given }: Props) {
     if (result && answerBox.current && answerBox.current.getBoundingClientRect().top > innerHeight / 2)
       answerBox.current.scrollIntoView({ block: 'start' });
   }, [result]);
-  const requested = useRef(false);
+  const wasBusy = useRef(false);
   useEffect(() => {
-    if (busy) requested.current = true;
+    if (busy) wasBusy.current = true;
   }, [busy]);
   // The pressed button was disabled or replaced meanwhile: on to the answer or, without one, back to the form's button.
   useEffect(() => {
-    if (!result || !requested.current) return;
-    requested.current = false;
+    if (!result || !wasBusy.current) return;
+    wasBusy.current = false;
     if (document.activeElement !== document.body) return;
     const next = isAnswered(result) ? answerBox.current : document.getElementById(ASK_ID);
     next?.focus({ preventScroll: true });

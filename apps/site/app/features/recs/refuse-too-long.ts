@@ -1,4 +1,4 @@
-import { toForm } from './form-fields.ts';
+import { readRecsForm } from './form-fields.ts';
 import { type RecsResult, UNASKED } from './recs-result.ts';
 import { isListTooLong, withinLimits } from './too-long.ts';
 
@@ -10,7 +10,7 @@ export function refuseTooLong(input: FormData): RecsResult {
   for (const [name, value] of withinLimits(input)) if (typeof value === 'string') short.append(name, value);
   return {
     ...UNASKED,
-    form: toForm(short),
+    form: readRecsForm(short),
     error: isListTooLong(input)
       ? TOO_LONG
       : 'The form holds more than a deck needs. Send fewer or shorter names.',

@@ -34,7 +34,7 @@ const storedDeck = createStoredValue<StoredDeck | null>({
 /** The last answer, for Back; after a reload it is requested again. */
 let answered: { entry: string; result: RecsResult } | null = null;
 
-export function getAnswer(entry: string): RecsResult | undefined {
+export function lastAnswer(entry: string): RecsResult | undefined {
   return answered?.entry === entry ? answered.result : undefined;
 }
 

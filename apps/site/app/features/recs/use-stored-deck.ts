@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { FORM_ID } from './deck-form.tsx';
-import { fillForm, getFields, toForm } from './form-fields.ts';
+import { fillForm, readRecsForm, toFormData } from './form-fields.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 import { keepDeck, readStoredDeck, type StoredDeck } from './stored-deck.ts';
 import type { DeckBox } from './use-deck-box.ts';
@@ -24,7 +24,7 @@ export function useStoredDeck(result: RecsResult | undefined, box: DeckBox): Rec
   const keep = () => {
     const form = deckForm();
     if (!form || waiting.current) return;
-    const now = toForm(new FormData(form));
+    const now = readRecsForm(new FormData(form));
     if (result || now.deck.trim() !== '' || now.commanders.length > 0)
       keepDeck({ entry, sent: result?.form ?? null, now, edits: box.edits }, result);
   };
@@ -62,7 +62,7 @@ export function useStoredDeck(result: RecsResult | undefined, box: DeckBox): Rec
       replace: true,
       preventScrollReset: true,
     } as const;
-    void submit(getFields(stored.sent), options);
+    void submit(toFormData(stored.sent), options);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.

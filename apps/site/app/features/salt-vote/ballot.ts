@@ -27,7 +27,7 @@ export function newBallot(cards: readonly VoteCard[]): Ballot {
   return { cards, votes: [], skipped: new Set(), current: null, steps: [] };
 }
 
-export function toSlug({ url }: Pick<VoteCard, 'url'>): string {
+export function toCardSlug({ url }: Pick<VoteCard, 'url'>): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
 
@@ -39,7 +39,7 @@ export function computeScore({ votes }: Pick<Ballot, 'votes'>, slug: string): Sc
 export function waiting({ cards, votes, skipped, current }: Ballot): VoteCard[] {
   const voted = new Set(votes.map(({ slug }) => slug));
   const open = cards.filter((card) => {
-    const slug = toSlug(card);
+    const slug = toCardSlug(card);
     return !voted.has(slug) && !skipped.has(slug) && card.url !== current?.url;
   });
   return current ? [current, ...open] : open;
@@ -48,7 +48,7 @@ export function waiting({ cards, votes, skipped, current }: Ballot): VoteCard[] 
 /** Votes on the current card and moves on to the next. */
 export function cast(ballot: Ballot, card: VoteCard, score: number): Ballot {
   const { name } = card;
-  return { ...put(ballot, { slug: toSlug(card), name, isKnown: true }, score, card), current: null };
+  return { ...put(ballot, { slug: toCardSlug(card), name, isKnown: true }, score, card), current: null };
 }
 
 /** Changes or withdraws (null) a vote in the list of votes; the current card stays. */
@@ -57,7 +57,7 @@ export function change(ballot: Ballot, of: Subject, score: Score): Ballot {
 }
 
 export function skip(ballot: Ballot, card: VoteCard): Ballot {
-  const slug = toSlug(card);
+  const slug = toCardSlug(card);
   const before = computeScore(ballot, slug);
   return {
     ...ballot,

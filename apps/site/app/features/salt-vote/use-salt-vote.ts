@@ -14,7 +14,7 @@ import {
   offer,
   type Score,
   skip,
-  toSlug,
+  toCardSlug,
   undoVote,
   waiting,
 } from './ballot.ts';
@@ -97,8 +97,8 @@ export function useSaltVote(offered: Offered): SaltVoteState {
     const unread = read({
       onState: setSending,
       onRefused: (error) => {
-        const reported = error instanceof FetchError ? error.problem?.error.message : undefined;
-        toasts.add({ key: 'salt-vote', text: reported ?? 'The vote could not be saved.' });
+        const message = error instanceof FetchError ? error.problem?.error.message : undefined;
+        toasts.add({ key: 'salt-vote', text: message ?? 'The vote could not be saved.' });
         void begin.current();
       },
     });
@@ -151,7 +151,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
       const current = shown(latest.current);
       if (!current) return;
       become(cast(latest.current, current, score));
-      sender.put(toSlug(current), score);
+      sender.put(toCardSlug(current), score);
       setSaid(`${current.name}: ${score}. ${then(latest.current)}`);
     },
     skip() {

@@ -2,7 +2,7 @@ import { formatExact } from '@deckwright/domain';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, ViewPicture } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { computeScore, toSlug } from './ballot.ts';
+import { computeScore, toCardSlug } from './ballot.ts';
 import { ScoreButtons } from './score-buttons.tsx';
 import type { SaltVoteState } from './use-salt-vote.ts';
 import { useVoteKeys } from './use-vote-keys.ts';
@@ -28,7 +28,11 @@ export function VotePanel({ voting, sample }: Props) {
           </div>
           <div className="flex w-full min-w-0 flex-col gap-3 md:justify-center md:gap-4">
             <CardText card={card} voting={voting} />
-            <ScoreButtons name={card.name} given={computeScore(ballot, toSlug(card))} onVote={voting.vote} />
+            <ScoreButtons
+              name={card.name}
+              given={computeScore(ballot, toCardSlug(card))}
+              onVote={voting.vote}
+            />
             <Moves voting={voting} />
             <LastVote voting={voting} sample={sample} />
           </div>
@@ -43,7 +47,7 @@ export function VotePanel({ voting, sample }: Props) {
 
 /** The name has a fixed height, so that the buttons stay under the finger. */
 function CardText({ card, voting }: { card: VoteCard; voting: SaltVoteState }) {
-  const given = computeScore(voting.ballot, toSlug(card));
+  const given = computeScore(voting.ballot, toCardSlug(card));
   return (
     <div className="flex min-h-16 flex-col justify-center text-center md:min-h-24 md:text-left">
       <h2 className="line-clamp-1 font-display text-xl md:line-clamp-2 font-semibold text-balance md:text-2xl">

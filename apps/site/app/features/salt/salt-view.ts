@@ -1,6 +1,6 @@
 import type { SaltPage } from '@deckwright/contract/schemas';
 import type { CommanderView } from '@deckwright/ui';
-import { toTile } from '../../shared/lists/tile-lists.ts';
+import { toCommanderView } from '../../shared/lists/tile-lists.ts';
 import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
 export type SaltPageView = ReturnType<typeof saltView>;
@@ -11,7 +11,7 @@ export function saltView(page: SaltPage, deferred: boolean) {
   const lists = page.lists.map(({ cards, ...list }) => ({
     ...list,
     cards: cards.map((view) => ({
-      ...toTile(view),
+      ...toCommanderView(view),
       salt: view.salt,
       saltVotes: view.saltVotes,
     })),

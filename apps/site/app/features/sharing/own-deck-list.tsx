@@ -2,9 +2,9 @@ import type { DeckWithdrawn, OwnDeck } from '@deckwright/contract/schemas';
 import { Button, Dialog } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { describeState, getNames, LICENCES } from './share-text.ts';
+import { describeShareState, LICENCES, listCommanderNames } from './share-text.ts';
 
 type Props = { decks: readonly OwnDeck[]; onChanged: (deck: OwnDeck) => void };
 
@@ -56,8 +56,8 @@ const TONES = {
 } as const;
 
 function Row({ deck, onWithdraw }: { deck: OwnDeck; onWithdraw: () => void }) {
-  const { word, line } = describeState(deck);
-  const title = deck.name ?? getNames(deck);
+  const { word, line } = describeShareState(deck);
+  const title = deck.name ?? listCommanderNames(deck);
   const licence = LICENCES.find(({ value }) => value === deck.licence);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
@@ -76,7 +76,7 @@ function Row({ deck, onWithdraw }: { deck: OwnDeck; onWithdraw: () => void }) {
             {word}
           </span>
         </p>
-        {deck.name ? <p className="text-sm wrap-anywhere">{getNames(deck)}</p> : null}
+        {deck.name ? <p className="text-sm wrap-anywhere">{listCommanderNames(deck)}</p> : null}
         <p className="text-sm text-muted text-pretty">{line}</p>
         <p className="text-xs text-muted">
           {`${licence?.label ?? ''}, shared ${deck.updatedAt.slice(0, 10)}`}
@@ -105,14 +105,14 @@ function Withdrawal({ deck, onDone }: { deck: OwnDeck; onDone: (deck: OwnDeck | 
       );
       onDone(gone);
     } catch (error) {
-      setTrouble(toTrouble(error));
+      setTrouble(describeTrouble(error));
       setBusy(false);
     }
   }
   return (
     <div className="flex w-96 max-w-full flex-col gap-4">
       <p className="text-sm text-pretty wrap-anywhere">
-        {`The list of ${deck.name ?? getNames(deck)} is deleted immediately, and the statistics leave it out from their next update. This can’t be undone; you can share the deck again.`}
+        {`The list of ${deck.name ?? listCommanderNames(deck)} is deleted immediately, and the statistics leave it out from their next update. This can’t be undone; you can share the deck again.`}
       </p>
       <p role="alert" className="text-sm text-bad empty:hidden">
         {trouble}

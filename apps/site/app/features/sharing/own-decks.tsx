@@ -2,12 +2,12 @@ import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/contra
 import { Button, Notice, Skeleton } from '@deckwright/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useSample } from '../../shared/page/site-settings.ts';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { withCalls } from '../../shared/session/session.ts';
 import { OwnDeckList } from './own-deck-list.tsx';
 import { ShareForm } from './share-form.tsx';
-import { getNames } from './share-text.ts';
+import { listCommanderNames } from './share-text.ts';
 
 type Props = {
   /** The clipboard as a deck list; null, after showing a message, if there is none. */
@@ -25,7 +25,7 @@ export function OwnDecksPanel({ clipboardList }: Props) {
     setTrouble(null);
     withCalls((calls) => calls.requester.get<Answer>('/api/shared-decks')).then(
       (answer) => setDecks(answer.decks),
-      (error) => setTrouble(toTrouble(error)),
+      (error) => setTrouble(describeTrouble(error)),
     );
   }, []);
   useEffect(load, [load]);
@@ -74,7 +74,7 @@ export function OwnDecksPanel({ clipboardList }: Props) {
               decks={decks}
               onChanged={(deck) => {
                 setDecks(decks.map((other) => (other.id === deck.id ? deck : other)));
-                setSaid(`${getNames(deck)} has been withdrawn.`);
+                setSaid(`${listCommanderNames(deck)} has been withdrawn.`);
               }}
             />
           )}
@@ -85,7 +85,7 @@ export function OwnDecksPanel({ clipboardList }: Props) {
 }
 
 function describeShared(deck: OwnDeck, outcome: DeckShared['outcome']): string {
-  const name = deck.name ?? getNames(deck);
+  const name = deck.name ?? listCommanderNames(deck);
   if (outcome === 'already')
     return `You’ve already shared this list. Its name and license have been updated.`;
   const what =

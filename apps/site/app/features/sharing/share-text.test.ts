@@ -1,9 +1,9 @@
 import type { OwnDeck } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { describeState, getNames } from './share-text.ts';
+import { describeShareState, listCommanderNames } from './share-text.ts';
 
 const words = (status: OwnDeck['status'], counted = false, reason: string | null = null) =>
-  describeState({ status, counted, reason });
+  describeShareState({ status, counted, reason });
 
 describe('describeState', () => {
   it('distinguishes decks counted now, with the next build, and no longer', () => {
@@ -23,5 +23,5 @@ describe('describeState', () => {
 });
 
 it('has the names of both commanders of a pair', () => {
-  expect(getNames({ commanders: ['Ada', 'Bo'] })).toBe('Ada & Bo');
+  expect(listCommanderNames({ commanders: ['Ada', 'Bo'] })).toBe('Ada & Bo');
 });

@@ -15,7 +15,11 @@ export const LICENCES: readonly { value: DeckLicence; label: string; hint: strin
 ];
 
 /** The state of a shared deck as a label and a sentence. */
-export function describeState({ status, counted, reason }: Pick<OwnDeck, 'status' | 'counted' | 'reason'>): {
+export function describeShareState({
+  status,
+  counted,
+  reason,
+}: Pick<OwnDeck, 'status' | 'counted' | 'reason'>): {
   word: string;
   line: string;
 } {
@@ -41,6 +45,6 @@ export function describeState({ status, counted, reason }: Pick<OwnDeck, 'status
   }
 }
 
-export function getNames({ commanders }: Pick<OwnDeck, 'commanders'>): string {
+export function listCommanderNames({ commanders }: Pick<OwnDeck, 'commanders'>): string {
   return namesTogether(commanders);
 }

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<SpellifyHint, string>> = {
 export function Clues({ play: { state, game, hint, giveUp } }: Props) {
   const open = !state || state.state === 'open';
   const bought = game?.hints ?? [];
-  const requested = state ? SPELLIFY_HINTS.filter((one) => bought.includes(one)) : [];
+  const shown = state ? SPELLIFY_HINTS.filter((one) => bought.includes(one)) : [];
   const left = SPELLIFY_HINTS.filter((one) => !bought.includes(one));
   return (
     <section aria-labelledby="hints" className="flex flex-col gap-3">
@@ -43,12 +43,12 @@ export function Clues({ play: { state, game, hint, giveUp } }: Props) {
           ))}
         </ul>
       ) : null}
-      {requested.length === 0 && !open ? <p className="text-sm text-muted">You didn’t need any.</p> : null}
+      {shown.length === 0 && !open ? <p className="text-sm text-muted">You didn’t need any.</p> : null}
       <dl aria-live="polite" className="flex flex-wrap gap-x-8 gap-y-3">
-        {requested.map((one) => (
+        {shown.map((one) => (
           <div key={one}>
             <dt className="text-xs text-muted">{LABELS[one]}</dt>
-            <dd className="font-semibold">{state ? facts(one, state.hints) : null}</dd>
+            <dd className="font-semibold">{state ? revealHint(one, state.hints) : null}</dd>
           </div>
         ))}
       </dl>
@@ -56,7 +56,7 @@ export function Clues({ play: { state, game, hint, giveUp } }: Props) {
   );
 }
 
-function facts(hint: SpellifyHint, hints: NonNullable<Spellify['state']>['hints']): ReactNode {
+function revealHint(hint: SpellifyHint, hints: NonNullable<Spellify['state']>['hints']): ReactNode {
   switch (hint) {
     case 'colors':
       return hints.colors ? <IdentityPips colors={hints.colors} /> : null;

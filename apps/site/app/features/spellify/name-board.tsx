@@ -1,4 +1,4 @@
-import { toLetterOrNull } from '@deckwright/domain';
+import { toLetterKey } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 
 type Props = { signs: readonly (string | null)[]; over: boolean };
@@ -30,7 +30,7 @@ export function NameBoard({ signs, over }: Props) {
                     className={cn(
                       'inline-flex h-9 min-w-0 items-center justify-center font-display font-semibold uppercase sm:h-12 sm:text-2xl',
                       part.length > LONG ? 'text-base' : 'text-xl',
-                      sign !== null && toLetterOrNull(sign) === null
+                      sign !== null && toLetterKey(sign) === null
                         ? 'w-3'
                         : 'w-6 border-b-2 border-field sm:w-9',
                       over && 'text-accent',
@@ -62,7 +62,7 @@ export function wordParts(signs: Props['signs']): Position[][][] {
 
 /** "The name so far, 8 letters: S, blank, blank, space, R, …". */
 function spoken(signs: Props['signs']): string {
-  const letters = signs.filter((sign) => sign === null || toLetterOrNull(sign) !== null).length;
+  const letters = signs.filter((sign) => sign === null || toLetterKey(sign) !== null).length;
   const said = signs.map((sign) => (sign === null ? 'blank' : sign === ' ' ? 'space' : sign));
   return `The name so far, ${letters} letters: ${said.join(', ')}.`;
 }

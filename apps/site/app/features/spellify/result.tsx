@@ -1,5 +1,5 @@
 import type { SpellifyState } from '@deckwright/contract/schemas';
-import { toLetterOrNull } from '@deckwright/domain';
+import { toLetterKey } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../../shared/feedback/use-copy.ts';
@@ -62,7 +62,7 @@ function shareText(
 ): string {
   const wrong = new Set(state.wrong);
   const course = letters.map((letter) => (wrong.has(letter) ? '⬛' : '🟨')).join('');
-  const count = state.signs.filter((sign) => sign !== null && toLetterOrNull(sign) !== null).length;
+  const count = state.signs.filter((sign) => sign !== null && toLetterKey(sign) !== null).length;
   const result = state.state === 'solved' ? `${state.score}/100` : 'not found';
   const helped = hints === 0 ? 'no hints' : hints === 1 ? '1 hint' : `${hints} hints`;
   return [`Spellify ${day}: ${result}, ${count} letters, ${helped}`, course, address]

@@ -44,7 +44,7 @@ export default function SecurityPanel() {
 function toRow(line: StaffSecurityLine, at: number) {
   const { outcome, reason, account, subject, network, email, call, count } = line;
   const what = [
-    describe(line),
+    describeEvent(line),
     outcome === 'failed' ? describeFailure(reason) : '',
     count ? formatCounted(count, 'time') : '',
   ];
@@ -67,7 +67,7 @@ function toRow(line: StaffSecurityLine, at: number) {
   };
 }
 
-function describe({ event }: StaffSecurityLine): string {
+function describeEvent({ event }: StaffSecurityLine): string {
   const words = event.replaceAll('-', ' ');
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 
 export type ReviewWalk = {
   index: number;
@@ -33,7 +33,7 @@ export function useReview(total: number, reload: () => void): ReviewWalk {
       await work();
       setSaid(done);
     } catch (error) {
-      setTrouble(toTrouble(error));
+      setTrouble(describeTrouble(error));
     }
     setBusy(false);
     reload();

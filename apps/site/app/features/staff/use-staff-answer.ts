@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 
 export type StaffAnswer<T> = {
@@ -26,7 +26,7 @@ export function useStaffAnswer<T>(path: string): StaffAnswer<T> {
         setTrouble(null);
       },
       (error: unknown) => {
-        if (mine === latest.current) setTrouble(toTrouble(error));
+        if (mine === latest.current) setTrouble(describeTrouble(error));
       },
     );
   }, []);

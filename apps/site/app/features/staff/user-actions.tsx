@@ -2,7 +2,7 @@ import type { StaffRoles, StaffUser } from '@deckwright/contract/schemas';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toasts } from '../../shared/feedback/toasts.ts';
-import { toTrouble } from '../../shared/session/account-calls.ts';
+import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 import { useFieldValue } from './use-field-value.ts';
@@ -161,7 +161,7 @@ export function UserActions({ user, caller, onChange }: Props) {
 
 /** Why an action failed and, if others were waiting for it, which were not sent. */
 function describeFailure({ label }: Action, error: unknown, dropped: readonly Action[]): string {
-  const why = toTrouble(error);
+  const why = describeTrouble(error);
   if (dropped.length === 0) return why;
   const labels = new Set(dropped.map((action) => action.label));
   return `${label} failed: ${why} Not sent: ${[...labels].join(', ')}.`;
@@ -187,15 +187,15 @@ type SureButtonProps = { children: ReactNode; question: string; onSure: () => vo
 
 /** A button that asks for confirmation. */
 function SureButton({ children, question, onSure }: SureButtonProps) {
-  const [request, setRequesting] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const close = (): void => {
-    setRequesting(false);
+    setIsRequesting(false);
     requestAnimationFrame(() => first.current?.focus());
   };
-  if (!request)
+  if (!isRequesting)
     return (
-      <Button ref={first} look="quiet" onClick={() => setRequesting(true)}>
+      <Button ref={first} look="quiet" onClick={() => setIsRequesting(true)}>
         {children}
       </Button>
     );

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
-import { getSwitches, toRestrictions } from '../../shared/filters/restrictions.ts';
+import { toRestrictions, toSwitchRestrictions } from '../../shared/filters/restrictions.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
@@ -119,7 +119,7 @@ function getLine({ numDecks, decksCounted, sample, kind, name }: Props['page']):
 function Narrowed({ page }: Pick<Props, 'page'>) {
   const found = [
     ...toRestrictions(page.filters),
-    ...getSwitches({ ...page.filters, bracket: null, range: 'none' }),
+    ...toSwitchRestrictions({ ...page.filters, bracket: null, range: 'none' }),
   ];
   if (found.length === 0) return null;
   return (

@@ -39,7 +39,7 @@ export function TopListScreen({ page }: Props) {
       </ListHead>
       <CardListViews
         page={{ canonical, query, sample, asOf }}
-        lists={hasCards ? [positionsByCard(list, header)] : []}
+        lists={hasCards ? [deferLikeList(list, header)] : []}
         controls={(view) => <LazySwitches filters={filters} view={view} />}
       />
       {hasCards ? null : (
@@ -62,7 +62,7 @@ export function TopListScreen({ page }: Props) {
 }
 
 /** Deferred to the same extent as the list. */
-function positionsByCard(list: DeferredList, title: string): DeferredList {
+function deferLikeList(list: DeferredList, title: string): DeferredList {
   const { kind, cards } = list;
   return deferParts({ kind, title, cards }, ['cards'], areDeferred([list]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { recordingFetch } from './recording-fetch.fixture.ts';
-import { createRequester, encodeForm, FetchError, REQUEST_TIMEOUT_MS, toAddress } from './request.ts';
+import { createRequester, encodeForm, FetchError, REQUEST_TIMEOUT_MS, toRequestUrl } from './request.ts';
 
 const silent = () => {};
 
@@ -10,9 +10,9 @@ describe('a request', () => {
     const fetch = (_url: string, { signal }: RequestInit) =>
       new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     const pending = createRequester({ fetch, log: silent }).get('/api/x');
-    const facts = expect(pending).rejects.toMatchObject({ status: null, cause: { name: 'TimeoutError' } });
+    const rejected = expect(pending).rejects.toMatchObject({ status: null, cause: { name: 'TimeoutError' } });
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-    await facts;
+    await rejected;
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
@@ -106,13 +106,13 @@ describe('a request', () => {
 
 describe('toAddress', () => {
   it('sends paths that start with /api to the API host', () => {
-    expect(toAddress('/api/recs', 'https://api.example.org')).toBe('https://api.example.org/api/recs');
-    expect(toAddress('/api', 'https://api.example.org')).toBe('https://api.example.org/api');
+    expect(toRequestUrl('/api/recs', 'https://api.example.org')).toBe('https://api.example.org/api/recs');
+    expect(toRequestUrl('/api', 'https://api.example.org')).toBe('https://api.example.org/api');
   });
 
   it('leaves other paths unchanged', () => {
-    expect(toAddress('/data/cards/x', 'https://api.example.org')).toBe('/data/cards/x');
-    expect(toAddress('/apiary', 'https://api.example.org')).toBe('/apiary');
+    expect(toRequestUrl('/data/cards/x', 'https://api.example.org')).toBe('/data/cards/x');
+    expect(toRequestUrl('/apiary', 'https://api.example.org')).toBe('/apiary');
   });
 });
 

@@ -68,7 +68,7 @@ export function createRequester(options: ApiClientOptions) {
   const log = options.log ?? ((url, request, error) => console.error('Fetch failed', url, request, error));
 
   async function send<T>(method: Method, path: string, init: RequestInit, call: CheckedCall<T>): Promise<T> {
-    const url = toAddress(path, options.apiHost ?? '');
+    const url = toRequestUrl(path, options.apiHost ?? '');
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value);
@@ -155,7 +155,7 @@ export function isAbort(error: unknown, signal?: AbortSignal): boolean {
 }
 
 /** Paths that start with /api go to the API host; full URLs and other paths are unchanged. */
-export function toAddress(path: string, apiHost: string): string {
+export function toRequestUrl(path: string, apiHost: string): string {
   return path === '/api' || path.startsWith('/api/') || path.startsWith('/api?') ? `${apiHost}${path}` : path;
 }
 

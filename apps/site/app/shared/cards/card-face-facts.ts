@@ -27,7 +27,7 @@ export function sideFacts(card: Omit<ApiCard, 'cards'>, side: number): FaceFacts
     manaCost: face.manaCost,
     typeLine: face.type,
     text: face.text,
-    corner: getCorner(face),
+    corner: formatCorner(face),
   };
 }
 
@@ -46,7 +46,7 @@ export function hasCommanderButton({
 }
 
 /** Power/toughness, loyalty or defense of a face; null if it has none. */
-export function getCorner(face: ApiCardFace): string | null {
+export function formatCorner(face: ApiCardFace): string | null {
   if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;
   return face.loyalty ?? face.defense;
 }
@@ -64,7 +64,7 @@ function memberView(card: Omit<ApiCard, 'cards'>): MemberView {
       manaCost: front?.manaCost ?? card.manaCost,
       type: front?.type ?? card.type,
       text: front?.text || card.summary,
-      corner: front ? getCorner(front) : null,
+      corner: front ? formatCorner(front) : null,
     },
   };
 }

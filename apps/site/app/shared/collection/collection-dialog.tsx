@@ -180,10 +180,10 @@ function Outcome({ taken }: { taken: TakenCollection }) {
 
 /** Asks for confirmation, because removal cannot be undone. */
 function Remove() {
-  const [requested, setRequested] = useState(false);
-  if (!requested)
+  const [isRequested, setIsRequested] = useState(false);
+  if (!isRequested)
     return (
-      <button type="button" onClick={() => setRequested(true)} className="link min-h-11 w-fit text-sm">
+      <button type="button" onClick={() => setIsRequested(true)} className="link min-h-11 w-fit text-sm">
         Remove your collection
       </button>
     );
@@ -193,7 +193,7 @@ function Remove() {
       <Button look="quiet" onClick={() => void collectionStore.clear()}>
         Remove
       </Button>
-      <Button look="quiet" onClick={() => setRequested(false)}>
+      <Button look="quiet" onClick={() => setIsRequested(false)}>
         Keep
       </Button>
     </div>

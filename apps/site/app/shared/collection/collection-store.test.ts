@@ -11,22 +11,22 @@ const unknown = (name: string, quantity = 1) => ({ name, quantity, nearest: null
 
 /** A device, on which each tab has its own store. */
 function device(stored?: unknown, failure?: Error) {
-  const included = { kept: stored };
+  const device = { kept: stored };
   const shelf: CollectionShelf = {
     read: async () => {
       if (failure) throw failure;
-      return included.kept;
+      return device.kept;
     },
     update: async (next) => {
       if (failure) throw failure;
-      included.kept = structuredClone(next(included.kept));
+      device.kept = structuredClone(next(device.kept));
     },
     remove: async () => {
       if (failure) throw failure;
-      included.kept = undefined;
+      device.kept = undefined;
     },
   };
-  return { held: included, shelf };
+  return { held: device, shelf };
 }
 
 const ONE: Collection = { cards: { 'sol-ring': 1 }, unknown: [unknown('Sol Rinng', 2)] };

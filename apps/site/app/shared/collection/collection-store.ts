@@ -40,7 +40,7 @@ export function createCollectionStore(shelf: CollectionShelf) {
 
   async function read(): Promise<CollectionState> {
     try {
-      setState({ collection: readStored(await shelf.read()) });
+      setState({ collection: readStoredCollection(await shelf.read()) });
     } catch {
       // Storage is unavailable; reported once there is something to store.
     }
@@ -56,7 +56,7 @@ export function createCollectionStore(shelf: CollectionShelf) {
       await shelf.update((stored) => {
         // Without a storage problem, the device has the current state, even if it has none; otherwise only this tab
         // has.
-        written = next((get().problem === '' ? readStored(stored) : get().collection) ?? EMPTY);
+        written = next((get().problem === '' ? readStoredCollection(stored) : get().collection) ?? EMPTY);
         return written;
       });
       setState({ collection: written, problem: '' });
@@ -109,7 +109,7 @@ function together(one: Collection, other: Collection): Collection {
 }
 
 /** Null for anything that cannot be read as a collection. */
-function readStored(stored: unknown): Collection | null {
+function readStoredCollection(stored: unknown): Collection | null {
   if (!isRecord(stored) || !isRecord(stored.cards)) return null;
   const cards = Object.entries(stored.cards).filter((entry): entry is [string, number] => isCount(entry[1]));
   const unknown = Array.isArray(stored.unknown) ? stored.unknown.filter(isUnknown) : [];

@@ -56,18 +56,18 @@ describe('recommendations of owned cards', () => {
   it('are requested even if only a combo is missing one of them', async () => {
     const first = answer({ ranked: ['a'], combos: { present: [], near: [near('x'), near('x')] } });
     const second = answer({ combos: { present: [], near: [near('x'), near('x')] } });
-    const facts = await narrowToOwned(first, request, { x: 1 }, async ({ options }) => {
+    const narrowed = await narrowToOwned(first, request, { x: 1 }, async ({ options }) => {
       expect(options?.among).toEqual(['x']);
       return second;
     });
-    expect(facts).toEqual({ answer: second, share: { ranked: 1, owned: 0 } });
+    expect(narrowed).toEqual({ answer: second, share: { ranked: 1, owned: 0 } });
   });
 
   it('are empty, and nothing is sent, if no card of the ranking is owned', async () => {
     const combos = { present: [1], near: [near('a')] };
     const first = answer({ ranked: ['a', 'toString'], inRecs: ['a'], combos });
-    const facts = await narrowToOwned(first, request, { z: 4 }, () => Promise.reject(new Error('asked')));
-    expect(facts.answer).toEqual(answer({ price: null, more: false, combos: { present: [1], near: [] } }));
-    expect(facts.share).toEqual({ ranked: 2, owned: 0 });
+    const narrowed = await narrowToOwned(first, request, { z: 4 }, () => Promise.reject(new Error('asked')));
+    expect(narrowed.answer).toEqual(answer({ price: null, more: false, combos: { present: [1], near: [] } }));
+    expect(narrowed.share).toEqual({ ranked: 2, owned: 0 });
   });
 });

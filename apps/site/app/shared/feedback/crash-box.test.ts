@@ -55,7 +55,7 @@ describe('logCrash', () => {
 
 describe('reports of a page view', () => {
   it('are three at most, without duplicates', () => {
-    const facts = ['One', 'One', 'Two', 'One', 'Three', 'Four'].map(isNew);
-    expect(facts).toEqual([true, false, true, false, true, false]);
+    const reportedAsNew = ['One', 'One', 'Two', 'One', 'Three', 'Four'].map(isNew);
+    expect(reportedAsNew).toEqual([true, false, true, false, true, false]);
   });
 });

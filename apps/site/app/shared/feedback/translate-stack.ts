@@ -18,9 +18,9 @@ export async function translateStack(stack: string, fetchMap: FetchMap): Promise
     return known;
   };
   const lines = stack.split('\n').map(async (line) => {
-    const index = SOURCE_POSITION.exec(line);
-    const map = index?.[1] ? await fetchSourceMap(index[1]) : null;
-    return index && map ? translateLine(line, index, map) : line;
+    const match = SOURCE_POSITION.exec(line);
+    const map = match?.[1] ? await fetchSourceMap(match[1]) : null;
+    return match && map ? translateLine(line, match, map) : line;
   });
   return (await Promise.all(lines)).join('\n');
 }
@@ -34,8 +34,8 @@ async function readMap(script: string, fetchMap: FetchMap): Promise<TraceMap | n
   }
 }
 
-function translateLine(stackLine: string, index: RegExpExecArray, map: TraceMap): string {
-  const [address, , line, column] = index;
+function translateLine(stackLine: string, match: RegExpExecArray, map: TraceMap): string {
+  const [address, , line, column] = match;
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   const { source } = found;
   if (source === null) return stackLine;

@@ -3,7 +3,7 @@ import { joinQuery, parseViewQuery, printDeckQuery } from '@deckwright/contract'
 import { COUNT_KEYS, COUNT_OPERATORS, PREPOSITIONS } from '@deckwright/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { answersContext } from '../page/contexts.ts';
-import { type FilterState, filterReducer, filtersWith, getFilterState, NO_NAME } from './filter-state.ts';
+import { type FilterState, filterReducer, filtersWith, NO_NAME, toFilterState } from './filter-state.ts';
 import { readFilters } from './read-filters.server.ts';
 
 /** A rejected form as entered, with the reason. */
@@ -23,7 +23,7 @@ export function filterAction({ context, request, url }: ActionFunctionArgs) {
 async function addFilter(answers: Names, request: Request, url: URL) {
   const form = await request.formData();
   const filters = readFilters(url);
-  const start = getFilterState(filters);
+  const start = toFilterState(filters);
   const state = form.get('form') === 'name' ? await withName(answers, start, form) : withCount(start, form);
   if (state.error) {
     const { countForm, nameForm, error } = state;
@@ -35,16 +35,16 @@ async function addFilter(answers: Names, request: Request, url: URL) {
 
 function withCount(state: FilterState, form: FormData): FilterState {
   const typed = {
-    number: toText(form, 'number'),
-    op: arbitraryWord(form, 'op', COUNT_OPERATORS) ?? state.countForm.op,
-    type: arbitraryWord(form, 'type', COUNT_KEYS) ?? state.countForm.type,
+    number: readText(form, 'number'),
+    op: readWord(form, 'op', COUNT_OPERATORS) ?? state.countForm.op,
+    type: readWord(form, 'type', COUNT_KEYS) ?? state.countForm.type,
   };
   return filterReducer(filterReducer(state, { do: 'type-count', form: typed }), { do: 'add-count' });
 }
 
 async function withName(answers: Names, state: FilterState, form: FormData): Promise<FilterState> {
-  const name = toText(form, 'name').trim();
-  const preposition = arbitraryWord(form, 'preposition', PREPOSITIONS) ?? state.nameForm.preposition;
+  const name = readText(form, 'name').trim();
+  const preposition = readWord(form, 'preposition', PREPOSITIONS) ?? state.nameForm.preposition;
   const typed = filterReducer(state, { do: 'type-name', form: { name, preposition } });
   if (name === '') return filterReducer(typed, { do: 'fail', error: NO_NAME });
   const card = (await answers.cards([name])).get(name);
@@ -62,12 +62,12 @@ async function unknownName(answers: Names, name: string): Promise<string> {
     : `No card is called “${name}”. Check the spelling.`;
 }
 
-function arbitraryWord<W extends string>(form: FormData, name: string, words: readonly W[]): W | null {
+function readWord<W extends string>(form: FormData, name: string, words: readonly W[]): W | null {
   const word = form.get(name);
   return words.find((known) => known === word) ?? null;
 }
 
-function toText(form: FormData, name: string): string {
+function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -1,8 +1,8 @@
 import { NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { type FilterAction, filterReducer, filtersWith, getFilterState } from './filter-state.ts';
+import { type FilterAction, filterReducer, filtersWith, toFilterState } from './filter-state.ts';
 
-const start = getFilterState(NO_FILTERS);
+const start = toFilterState(NO_FILTERS);
 const after = (...actions: FilterAction[]) => actions.reduce(filterReducer, start);
 const add = (name: string, preposition: 'in' | 'out' = 'in'): FilterAction[] => [
   { do: 'type-name', form: { preposition } },
@@ -95,7 +95,7 @@ describe('the filter state', () => {
         { preposition: 'out' as const, names: ['mana-crypt'] },
       ],
     };
-    const state = getFilterState(filters);
+    const state = toFilterState(filters);
     expect(state.nameFilters.map(({ key }) => key)).toEqual(['in=opt,sol-ring', 'out=mana-crypt']);
     expect(filtersWith({ ...NO_FILTERS, range: 'week' }, state)).toEqual(filters);
   });

@@ -46,7 +46,7 @@ const NO_NUMBER: FilterError = {
 export const NO_NAME: FilterError = { form: 'name', message: 'Enter the name of a card.' };
 
 /** The initial state of a page. Cards that were added together are one filter. */
-export function getFilterState({ counts, names }: Pick<DeckFilters, 'counts' | 'names'>): FilterState {
+export function toFilterState({ counts, names }: Pick<DeckFilters, 'counts' | 'names'>): FilterState {
   return {
     ...EMPTY_FORMS,
     countFilters: counts.map(withCountKey),

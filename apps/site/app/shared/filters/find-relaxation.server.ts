@@ -1,6 +1,6 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
-import { getSwitches, type Restriction, toRestrictions } from './restrictions.ts';
+import { type Restriction, toRestrictions, toSwitchRestrictions } from './restrictions.ts';
 
 /** The restriction to remove so that most decks pass, and how many then do; 0 if no single one helps. */
 export type Relaxation = { words: string; query: string; decks: number };
@@ -14,7 +14,7 @@ export async function findRelaxation(
   filters: DeckFilters,
   countDecks: (query: string) => Promise<number>,
 ): Promise<Relaxation | null> {
-  const tries = [...toRestrictions(filters), ...getSwitches(filters)].map(
+  const tries = [...toRestrictions(filters), ...toSwitchRestrictions(filters)].map(
     async ({ words, without }: Restriction) => {
       const query = printDeckQuery(without);
       return { words, query, decks: await countDecks(query) };

@@ -1,6 +1,6 @@
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { describeCount, getSwitches, toRestrictions } from './restrictions.ts';
+import { describeCount, toRestrictions, toSwitchRestrictions } from './restrictions.ts';
 
 const filters: DeckFilters = {
   range: 'month',
@@ -55,7 +55,7 @@ describe('toRestrictions', () => {
 
 describe('getSwitches', () => {
   it('describes theme, price and place and removes one at a time', () => {
-    const [theme, budget, placing] = getSwitches(filters);
+    const [theme, budget, placing] = toSwitchRestrictions(filters);
     expect(placing).toMatchObject({ words: 'top 16 of a tournament', without: { placing: null } });
     expect(theme).toMatchObject({ words: 'theme group hug', without: { theme: null, budget: 'expensive' } });
     expect(budget).toMatchObject({
@@ -65,7 +65,7 @@ describe('getSwitches', () => {
   });
 
   it('removes the estimate together with the bracket', () => {
-    const [bracket, range] = getSwitches({ ...filters, theme: null, budget: null, placing: null });
+    const [bracket, range] = toSwitchRestrictions({ ...filters, theme: null, budget: null, placing: null });
     expect(bracket?.without).toMatchObject({ bracket: null, estimated: false, range: 'month' });
     expect(range).toMatchObject({ words: 'past month', without: { range: 'none', bracket: 'core' } });
   });

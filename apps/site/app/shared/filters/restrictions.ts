@@ -46,7 +46,7 @@ export function toRestrictions(filters: DeckFilters): Restriction[] {
 const BUDGET_LABELS = { budget: 'the cheapest third', expensive: 'the most expensive third' };
 
 /** The menus that restrict the decks: theme, price, tournaments, bracket, then time range. */
-export function getSwitches(filters: DeckFilters): Restriction[] {
+export function toSwitchRestrictions(filters: DeckFilters): Restriction[] {
   const { theme, budget, placing, bracket, range } = filters;
   return [
     ...(theme

@@ -4,11 +4,11 @@ import {
   COLORS,
   type Color,
   colorCount,
-  getColorIdentity,
-  getColors,
   identityFromSlug,
   identityName,
   identitySlug,
+  listColors,
+  parseColorIdentity,
 } from '@deckwright/domain';
 import { ChipLink, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -32,7 +32,7 @@ const COLOR_NAMES: Readonly<Record<Color, string>> = {
 export function ColorSwitches({ identity: slug, to }: Props) {
   const identity = slug === null ? null : identityFromSlug(slug);
   const toggled = (color: Color): string | null => {
-    const next = (identity ?? 0) ^ getColorIdentity(color);
+    const next = (identity ?? 0) ^ parseColorIdentity(color);
     return next === 0 ? null : identitySlug(next);
   };
   return (
@@ -44,7 +44,7 @@ export function ColorSwitches({ identity: slug, to }: Props) {
         </ChipLink>
       </li>
       {COLORS.map((color) => {
-        const on = ((identity ?? 0) & getColorIdentity(color)) !== 0;
+        const on = ((identity ?? 0) & parseColorIdentity(color)) !== 0;
         return (
           <li key={color}>
             <ChipLink to={to(toggled(color))} current={on}>
@@ -76,7 +76,7 @@ export function IdentityNames({ identity, to }: Props) {
             aria-current={identitySlug(each) === identity ? 'page' : undefined}
             className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-raised aria-[current]:font-semibold md:min-h-9"
           >
-            <IdentityPips colors={getColors(each)} silent />
+            <IdentityPips colors={listColors(each)} silent />
             {identityName(each)}
           </Link>
         </li>

@@ -18,7 +18,7 @@ export function deferredView<T extends TileLists>(
   page: T,
   deferred: boolean,
 ): Omit<T, 'lists'> & DeferredLists {
-  return { ...page, lists: getLists(page.lists, deferred) };
+  return { ...page, lists: toDeferredLists(page.lists, deferred) };
 }
 
 /** A page of lists with entries reduced to what tiles show. */
@@ -32,7 +32,7 @@ export function headView<T extends Listed>(page: T): T {
 }
 
 /** With `deferred` the entries of the lists are only in the markup. */
-export function getLists(lists: TileList[], deferred: boolean): DeferredList[] {
+export function toDeferredLists(lists: TileList[], deferred: boolean): DeferredList[] {
   return deferred ? deferLists(lists) : lists;
 }
 
@@ -40,10 +40,10 @@ type Listed = { lists: CardList[] };
 
 /** The lists of a page as tiles show them. */
 export function tileLists({ lists }: Listed): TileList[] {
-  return lists.map(({ kind, title, cards }) => ({ kind, title, cards: withUrl(cards).map(toTile) }));
+  return lists.map(({ kind, title, cards }) => ({ kind, title, cards: withUrl(cards).map(toCommanderView) }));
 }
 
-export function toTile(view: CardEntry): CommanderView {
+export function toCommanderView(view: CardEntry): CommanderView {
   const tile: CommanderView = {
     name: view.name,
     url: view.url,

@@ -18,7 +18,7 @@ export async function loadPage<T>(answer: Promise<T>): Promise<T> {
     return page;
   } catch (error) {
     if (hasMoved(error)) throw redirect(error.to, 301);
-    const refusal = getRefusal(error);
+    const refusal = toRefusal(error);
     if (!refusal) throw error;
     throw refuse(refusal.status, refusal.message, refusal.nearest);
   }
@@ -31,7 +31,7 @@ function logWarnings(page: unknown): void {
 }
 
 /** The server's own message with its status; null for any other failure. */
-export function getRefusal(error: unknown): (Refusal & { status: number }) | null {
+export function toRefusal(error: unknown): (Refusal & { status: number }) | null {
   if (!isRefusal(error) || error.status === null || error.problem === null) return null;
   return { status: error.status, message: error.problem.error.message, nearest: error.problem.nearest ?? [] };
 }

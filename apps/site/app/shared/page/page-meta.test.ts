@@ -36,11 +36,11 @@ describe('pageMeta', () => {
       pageMeta({ ...facts, embeds: true }).filter((one) => one && 'rel' in one && one.rel === 'alternate');
     expect(found()).toEqual([]);
     servePublicOrigin('https://decks.example.org');
-    const requested =
+    const oembedUrl =
       'https://decks.example.org/oembed?url=https%3A%2F%2Fdecks.example.org%2Fcards%2Fsol-ring';
     expect(found()).toMatchObject([
-      { type: 'application/json+oembed', href: `${requested}&format=json`, title: 'Sol Ring' },
-      { type: 'text/xml+oembed', href: `${requested}&format=xml` },
+      { type: 'application/json+oembed', href: `${oembedUrl}&format=json`, title: 'Sol Ring' },
+      { type: 'text/xml+oembed', href: `${oembedUrl}&format=xml` },
     ]);
   });
 

@@ -63,12 +63,12 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
 /** Where programs that show links find the card to embed; they need absolute addresses. */
 function embedLinks(title: string, canonical: string): MetaDescriptor[] {
   if (publicOrigin() === '') return [];
-  const requested = absoluteUrl(`/oembed?url=${encodeURIComponent(absoluteUrl(canonical))}`);
+  const oembedUrl = absoluteUrl(`/oembed?url=${encodeURIComponent(absoluteUrl(canonical))}`);
   return (['json', 'xml'] as const).map((format) => ({
     tagName: 'link',
     rel: 'alternate',
     type: format === 'json' ? 'application/json+oembed' : 'text/xml+oembed',
-    href: `${requested}&format=${format}`,
+    href: `${oembedUrl}&format=${format}`,
     title,
   }));
 }

@@ -30,13 +30,13 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
   const pageSize = timing.pageSize ?? TYPEAHEAD_DEFAULTS.pageSize;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
-  let requested: string | null = null;
+  let requestedText: string | null = null;
 
   function cancel(): void {
     clearTimeout(timer);
     running?.abort();
     running = undefined;
-    requested = null;
+    requestedText = null;
   }
 
   async function ask(words: readonly string[]): Promise<void> {
@@ -65,13 +65,13 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
     change(text: string): void {
       const words = searchWords(text);
       const query = words.join(' ');
-      if (query === requested) return;
+      if (query === requestedText) return;
       cancel();
       if (words.join('').length < minLength) {
         onResult(null);
         return;
       }
-      requested = query;
+      requestedText = query;
       timer = setTimeout(() => void ask(words), delayMs);
     },
   };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FetchError } from '../api/request.ts';
-import { isRefusal, toTrouble } from './account-calls.ts';
+import { describeTrouble, isRefusal } from './account-calls.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -10,8 +10,8 @@ const answered = (status: number, message: string) =>
   new FetchError('/api/users/sign-in', status, { error: { code: 'unauthenticated', message } }, null);
 
 it('shows the provider’s message, without its name in front', () => {
-  expect(toTrouble(answered(401, 'Firebase: The password is wrong.'))).toBe('The password is wrong.');
-  expect(toTrouble(answered(409, 'There is an account.'))).toBe('There is an account.');
+  expect(describeTrouble(answered(401, 'Firebase: The password is wrong.'))).toBe('The password is wrong.');
+  expect(describeTrouble(answered(409, 'There is an account.'))).toBe('There is an account.');
 });
 
 it('reports that nobody responded, or gave no reason', () => {
@@ -20,11 +20,11 @@ it('reports that nobody responded, or gave no reason', () => {
     new FetchError('/api', 502, null, null),
     null,
   ])
-    expect(toTrouble(error)).toMatch(/^The site could not be reached/);
+    expect(describeTrouble(error)).toMatch(/^The site could not be reached/);
 });
 
 it('distinguishes a timeout from an invalid response, and from no network', () => {
-  const failed = (cause: unknown) => toTrouble(new FetchError('/api', null, null, cause));
+  const failed = (cause: unknown) => describeTrouble(new FetchError('/api', null, null, cause));
   expect(failed(new DOMException('Late.', 'TimeoutError'))).toMatch(/took too long/);
   expect(failed(new SyntaxError('Unexpected token <'))).toMatch(/^The answer could not be read/);
   vi.stubGlobal('navigator', { onLine: false });

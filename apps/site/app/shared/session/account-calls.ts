@@ -20,7 +20,7 @@ export function accountCalls() {
 }
 
 /** What went wrong, in the provider's own words if it responded. */
-export function toTrouble(error: unknown): string {
+export function describeTrouble(error: unknown): string {
   const message = error instanceof FetchError ? error.problem?.error.message : undefined;
   return message ? providerText(message) : describeFailure(error, UNREACHABLE);
 }

@@ -8,7 +8,7 @@ const YEAR_SECONDS = 31_536_000;
  * The value of the cookie that repeats the three settings for the next page's first paint: 1 or 0, the level, the
  * sources.
  */
-export function toHint({ namesUnderCards, saltLevel, priceSources }: ProfileSettings): string {
+export function toDisplayHint({ namesUnderCards, saltLevel, priceSources }: ProfileSettings): string {
   return `${namesUnderCards ? 1 : 0}${saltLevel}${isDefault(priceSources) ? '' : priceSources.join('.')}`;
 }
 
@@ -27,7 +27,7 @@ export function paintSettings(settings: ProfileSettings, { signedIn }: { signedI
   set('salt', settings.saltLevel === 1 ? null : `${settings.saltLevel}`);
   set('prices', isDefault(settings.priceSources) ? null : settings.priceSources.join('.'));
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  const stored = signedIn ? `${toHint(settings)}; max-age=${YEAR_SECONDS}` : '; max-age=0';
+  const stored = signedIn ? `${toDisplayHint(settings)}; max-age=${YEAR_SECONDS}` : '; max-age=0';
   writeCookie(`display=${stored}; path=/; samesite=lax${secure}`);
 }
 

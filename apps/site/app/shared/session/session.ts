@@ -1,4 +1,4 @@
-import { getChosen, type SettingsChange } from '@deckwright/domain';
+import { pickSettings, type SettingsChange } from '@deckwright/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
 import { IN_COOKIE, SESSION_HEADER } from '../api/request.ts';
@@ -49,7 +49,7 @@ const DEFAULTS: SettingsChange = { priceSources: null, saltLevel: null, namesUnd
 /** Resets the account's choices. The returned function undoes this. */
 export function resetSettings(): () => void {
   const { user } = account.get();
-  const own = getChosen(user, user.chosen);
+  const own = pickSettings(user, user.chosen);
   void account.change(DEFAULTS);
   return () => void account.change(own);
 }

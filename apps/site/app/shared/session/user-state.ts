@@ -2,14 +2,14 @@ import {
   type ChosenSettings,
   DEFAULT_PRICE_SOURCES,
   DEFAULT_PROFILE,
-  getChosen,
-  getSettings,
   PROFILE_SETTINGS,
   type PriceSource,
   type Profile,
+  pickSettings,
   readPriceSources,
   type SettingsChange,
   withChange,
+  withDefaultSettings,
 } from '@deckwright/domain';
 
 /** The user and their settings, in memory only; `uid` is '' if signed out. */
@@ -38,8 +38,8 @@ export function mergeProfile(state: Readonly<UserState>, uid: string, profile: P
 
 /** The state with changed settings; null resets to the default. */
 export function withSettings(state: UserState, change: SettingsChange): UserState {
-  const chosen = withChange(getChosen(state, state.chosen), change);
-  const settings = getSettings(chosen, state.region);
+  const chosen = withChange(pickSettings(state, state.chosen), change);
+  const settings = withDefaultSettings(chosen, state.region);
   const changed = PROFILE_SETTINGS.filter((name) => change[name] !== undefined);
   return {
     ...state,
@@ -57,7 +57,7 @@ export function chosenSources(order: readonly PriceSource[]): PriceSource[] {
   return [...new Set([...order, ...DEFAULT_PRICE_SOURCES])].slice(0, CHOSEN_SOURCES);
 }
 
-/** The order once the selector at `place` shows `source`: a selector that had it gets the replaced source. */
+/** The order once the selector at `index` shows `source`: a selector that had it gets the replaced source. */
 export function withSource(order: readonly PriceSource[], index: number, source: PriceSource): PriceSource[] {
   const chosen = chosenSources(order);
   const before = chosen[index];

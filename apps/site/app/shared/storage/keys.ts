@@ -4,7 +4,7 @@
  */
 export const STORAGE_KEYS = {
   clipboard: 'clipboard',
-  /** Repeated in applyKept of shell/first-paint.ts. */
+  /** Repeated in applyStoredChoices of shell/first-paint.ts. */
   session: 'deckwright-session',
   /** Settings without an account, which earlier versions stored. */
   oldSettings: 'deckwright-settings',

@@ -14,10 +14,10 @@ const ROOM = 240;
 
 /** A card's name, linked to its page, with its picture while hovered or focused. */
 export function CardLink({ card, text }: Props) {
-  const [index, setPosition] = useState<Position | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
 
   useEffect(() => {
-    if (!index) return;
+    if (!position) return;
     const hide = () => setPosition(null);
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') hide();
@@ -28,7 +28,7 @@ export function CardLink({ card, text }: Props) {
       document.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', hide);
     };
-  }, [index]);
+  }, [position]);
 
   function onPoint(event: PointerEvent<HTMLElement>): void {
     // A tap opens the page; the picture would be under the finger.
@@ -47,9 +47,9 @@ export function CardLink({ card, text }: Props) {
       onBlur={() => setPosition(null)}
     >
       {text}
-      {index
+      {position
         ? createPortal(
-            <div aria-hidden="true" data-card-preview="" style={index} className="fixed z-50 w-56 py-1">
+            <div aria-hidden="true" data-card-preview="" style={position} className="fixed z-50 w-56 py-1">
               <ViewPicture view={card} sizes="14rem" alt="" />
             </div>,
             document.body,

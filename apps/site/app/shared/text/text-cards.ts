@@ -3,7 +3,7 @@ import type { PictureView } from '@deckwright/ui';
 /** What a link to a card needs: its URL and the picture of its preview. */
 export type TextCard = PictureView & { url: string };
 
-/** Cards by `keyOf` their names. */
+/** Cards by the key of their name. */
 export type Cards = ReadonlyMap<string, TextCard>;
 
 /** Cards by the names an article may use: the full name, or only the front face's. */

@@ -2,24 +2,24 @@ import { unknownLines } from '@deckwright/contract';
 import {
   CommanderDetails,
   type DeckListParts,
-  getList,
   InsightAnswer,
+  itemSchema,
+  listSchema,
   PlayedCard,
   type PlayedOrder,
   type Provenance,
   RecommendationsAnswer,
-  toItem,
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { adviceHead } from '../../questions/advice-head.ts';
 import type { AskApi } from '../../questions/ask-api.ts';
-import { getCommanderId } from '../../questions/commander-id.ts';
-import { notReadTexts, readDeckFromRequest } from '../../questions/read-deck-list.ts';
+import { toCommanderId } from '../../questions/commander-id.ts';
+import { notReadTexts, readSentDeck } from '../../questions/read-deck-list.ts';
 import type { ListFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
-const CommanderItem = toItem(CommanderDetails, 'Commander').options[0];
-const PlayedItems = getList(PlayedCard, 'PlayedCard').options[0];
+const CommanderItem = itemSchema(CommanderDetails, 'Commander').options[0];
+const PlayedItems = listSchema(PlayedCard, 'PlayedCard').options[0];
 const MAX_ENTRIES = 100;
 /** Most pages of cards requested: 10,000 cards, with a site that fills its pages. */
 const MAX_PAGES = 100;
@@ -30,7 +30,7 @@ export async function askCommander(
   name: string,
   { order, limit }: { order: PlayedOrder; limit: number },
 ): Promise<Report> {
-  const path = `/commanders/${encodeURIComponent(getCommanderId(name))}`;
+  const path = `/commanders/${encodeURIComponent(toCommanderId(name))}`;
   const { data, source } = await ask(path, CommanderItem);
   const cards: PlayedCard[] = [];
   let next: string | null = `${path}/cards?order=${order}&limit=${Math.min(limit, MAX_ENTRIES)}`;
@@ -75,7 +75,7 @@ function pathOfNext(address: string): string {
 
 /** What the deck of a file is made of, what is wrong with it, and what of the file is not in it. */
 export async function askDeck(api: AskApi, { text, fileName }: ListFile): Promise<Report> {
-  const { list, deck } = await readDeckFromRequest(api, text, fileName);
+  const { list, deck } = await readSentDeck(api, text, fileName);
   const { data, source } = await api.ask('/insight', InsightAnswer, deck);
   const { bracket, lands, salt, value, combos } = data;
   const facts: Fact[] = [
@@ -113,7 +113,7 @@ export async function askRecommendations(
   options: { max_price?: number; max_total_price?: number; bracket?: number },
   limit: number,
 ): Promise<Report> {
-  const { list, deck } = await readDeckFromRequest(api, text, fileName);
+  const { list, deck } = await readSentDeck(api, text, fileName);
   const { data, source } = await api.ask('/recommendations', RecommendationsAnswer, { ...deck, ...options });
   const rows = [
     ...data.add.slice(0, limit).map((card) => ({ what: 'add', ...card })),

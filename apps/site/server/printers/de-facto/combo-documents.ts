@@ -21,7 +21,7 @@ type ComboListing = {
   cardviews: CardView[];
 };
 
-/** `place` is used if no deck runs it and it therefore has no rank. */
+/** `index` is used if no deck runs it and it therefore has no rank. */
 type Counted = { count: number; share: number; index: number };
 
 export function comboListing(entry: ComboEntry, list: CardList, counted: Counted): ComboListing {

@@ -4,7 +4,14 @@ import { CARD_TYPE_PLURALS, CARD_TYPES } from '@deckwright/domain';
 import { type CardListing, cardView, known } from './card-view.ts';
 import { commanderCounts, commanderFrame } from './commander-document.ts';
 import { documentFrame } from './document-frame.ts';
-import { commanderLinks, commanderPanels, getPie, type Panels, wholeAverages, wholeCurve } from './panels.ts';
+import {
+  buildPieChart,
+  commanderLinks,
+  commanderPanels,
+  type Panels,
+  wholeAverages,
+  wholeCurve,
+} from './panels.ts';
 import { wholeCard } from './whole-card.ts';
 
 /** Maximum number of rows in a document, newest first. */
@@ -125,7 +132,7 @@ export function averageDeckDocument(
       links: commanderLinks(page.card.name, page.card.slug, 'average-decks'),
       articles: [],
       mana_curve: wholeCurve(average.curve),
-      piechart: getPie(page.averages),
+      piechart: buildPieChart(page.averages),
     } satisfies Panels,
     ...known<{ avg_price: number }>({ avg_price: average.avgPrice }),
     num_decks_avg: average.numDecks,

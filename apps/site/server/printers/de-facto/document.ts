@@ -1,5 +1,5 @@
 import { type Found, identityNamed, type ViewContext } from '@deckwright/answers';
-import { COLORLESS, type ColorIdentity, colorCount, getColorIdentity } from '@deckwright/domain';
+import { COLORLESS, type ColorIdentity, colorCount, parseColorIdentity } from '@deckwright/domain';
 
 /** A document in the de facto format: its cache key within the snapshot (null = not cached), and how to make it. */
 export type DeFactoDocument = { key: string | null; make: () => Promise<object> };
@@ -8,7 +8,7 @@ export type DeFactoDocument = { key: string | null; make: () => Promise<object> 
 export type SoughtDocument = { view: ViewContext; parts: readonly string[]; query: URLSearchParams };
 
 /** Finds documents of one kind; null if the path names none. */
-export type Finder = (requested: SoughtDocument) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
+export type Finder = (sought: SoughtDocument) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
 
 /** An answer under any name, so that programs that do not follow redirects can read it too. */
 export type Sought<T> = Found<T> | null | Promise<Found<T> | null>;
@@ -33,15 +33,15 @@ export function withKeys(
   query: URLSearchParams,
   keys: Readonly<Record<string, string | null>>,
 ): URLSearchParams {
-  const requested = new URLSearchParams(query);
+  const changed = new URLSearchParams(query);
   for (const [key, value] of Object.entries(keys))
-    if (value === null) requested.delete(key);
-    else requested.set(key, value);
-  return requested;
+    if (value === null) changed.delete(key);
+    else changed.set(key, value);
+  return changed;
 }
 
 /** A query in canonical form, '' or '?…', without these keys. */
-export function getRest(query: string, keys: readonly string[]): string {
+export function withoutKeys(query: string, keys: readonly string[]): string {
   const rest = withKeys(new URLSearchParams(query), Object.fromEntries(keys.map((key) => [key, null])));
   return rest.size === 0 ? '' : `?${rest}`;
 }
@@ -66,6 +66,6 @@ export function furtherPage(
 export function colorsNamed(text: string): ColorIdentity | null {
   const named = identityNamed(text);
   if (named !== null || text === 'c') return named ?? COLORLESS;
-  const identity = getColorIdentity(text);
+  const identity = parseColorIdentity(text);
   return /^[wubrg]+$/i.test(text) && colorCount(identity) === text.length ? identity : null;
 }

@@ -52,7 +52,7 @@ export async function findDeFacto(
   path: string,
   query: URLSearchParams,
 ): Promise<DeFactoDocument> {
-  const [kind = '', ...parts] = getParts(path);
+  const [kind = '', ...parts] = splitPath(path);
   const found = await FINDERS.get(kind)?.({ view, parts, query });
   if (found) return { ...found, key: found.key && `${kind} ${found.key}` };
   throw new AppError(
@@ -84,7 +84,7 @@ function condition({ snapshot }: ViewContext, text: string): string {
   return `${preposition.toLowerCase()}=${whole.map((name) => slugify(name)).join(',')}`;
 }
 
-function getParts(path: string): string[] {
+function splitPath(path: string): string[] {
   const parts = path.replace(/\.json$/, '').split('/');
   return parts.filter(Boolean).map((part) => {
     try {

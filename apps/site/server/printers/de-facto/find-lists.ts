@@ -1,4 +1,4 @@
-import { getTopList, PAGES, topListsWithin } from '@deckwright/answers';
+import { findTopList, PAGES, topListsWithin } from '@deckwright/answers';
 import { parseListQuery } from '@deckwright/contract';
 import { COLORS, identitySlug } from '@deckwright/domain';
 import {
@@ -78,7 +78,7 @@ export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFacto
   if (text === undefined) return toDocument('top', PAGES.top.find(view, {}, query), topDocument);
   if (year !== undefined) return text === 'salt' ? findSalt({ view, parts, query }, year) : null;
   const isName = (name: string): boolean =>
-    name === 'salt' || isPeriod(name) || getTopList(listNamed(name)) !== null;
+    name === 'salt' || isPeriod(name) || findTopList(listNamed(name)) !== null;
   const further = isName(text) ? null : furtherPage(text, isName);
   const { name, page, isFurther } = further ? { ...further, isFurther: true } : { name: text, ...FIRST };
   if (!isName(name)) return null;
@@ -92,7 +92,7 @@ export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFacto
   const slug = period ? 'all' : listNamed(name);
   const request = withKeys(query, { page: `${page}`, ...(period ? { range: period.range } : {}) });
   const found = PAGES.topList.find(view, { slug }, request);
-  const list = getTopList(slug);
+  const list = findTopList(slug);
   if (list?.group === 'Colors' && !isFurther)
     return toDocument('color', found, async (answer) =>
       colorDocument(answer, list.label, await topListsWithin(view, list, parseListQuery(request))),

@@ -13,7 +13,7 @@ import type {
 } from '@deckwright/contract';
 import { identityFromSlug, identityName } from '@deckwright/domain';
 import { type CardListing, cardListing, cardView } from './card-view.ts';
-import { getRest } from './document.ts';
+import { withoutKeys } from './document.ts';
 import { type Crumb, documentFrame } from './document-frame.ts';
 
 /** The time ranges by their names in addresses, with the tags and names that other programs use. */
@@ -84,7 +84,7 @@ export function commandersList(page: CommandersPage, period: Period): RankedList
     crumbs: [['/commanders', 'Commanders']],
     page: page.page,
     pages: page.pages,
-    query: getRest(page.query, identity === null ? ['page', 'range'] : ['page']),
+    query: withoutKeys(page.query, identity === null ? ['page', 'range'] : ['page']),
     cards: list?.kind === 'commanders' ? list.cards : [],
   };
 }
@@ -102,7 +102,7 @@ export function topList(page: TopListPage, period: Period | null): RankedList {
     crumbs: [['/top', 'Top']],
     page: page.page,
     pages: page.pages,
-    query: getRest(page.query, time ? ['page', 'range'] : ['page']),
+    query: withoutKeys(page.query, time ? ['page', 'range'] : ['page']),
     cards: page.lists[0]?.cards ?? [],
   };
 }

@@ -48,7 +48,7 @@ export function commanderLinks(name: string, slug: string, current: string): Lin
 }
 
 /** Average cards by type; types that no deck runs are omitted. */
-export function getPie(averages: Averages): NonNullable<Panels['piechart']> {
+export function buildPieChart(averages: Averages): NonNullable<Panels['piechart']> {
   const content = CARD_TYPES.map((label) => {
     const color = label.toLowerCase() as Lowercase<typeof label>;
     return { label, value: Math.round(averages[color]), color };
@@ -62,7 +62,7 @@ export function commanderPanels(page: CommanderPage, slug: string, current: stri
     articles: [],
     taglinks: tagLinks(page.themes),
     mana_curve: wholeCurve(page.manaCurve),
-    piechart: getPie(page.averages),
+    piechart: buildPieChart(page.averages),
     combocounts: comboCountPanel(page.combos),
     // A month is written as its first day.
     rank_over_time: Object.fromEntries(

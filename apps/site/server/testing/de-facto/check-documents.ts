@@ -1,7 +1,7 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import type { z } from 'zod';
 import type { App } from '../../app.ts';
-import { calculate, followMore, getLists, type LooseDocument, nullsIn, readLines } from './loose-readers.ts';
+import { calculate, followMore, type LooseDocument, nullsIn, readLines, readLists } from './loose-readers.ts';
 import * as shapes from './shapes.ts';
 import { decode, STRUCTURES } from './typed-decoder.ts';
 
@@ -150,7 +150,7 @@ export async function checkDocuments(
     ...SLUGS.map((color) => `commanders/${color}`),
   ])
     await read('list', page(path), shapes.Lists);
-  const firstTag = async (path: string) => getLists((await ask(page(path))).body)[0]?.tag;
+  const firstTag = async (path: string) => readLists((await ask(page(path))).body)[0]?.tag;
   for (const [path, tag] of [
     ['commanders/year', 'past2years'],
     ['commanders/month', 'pastmonth'],

@@ -25,7 +25,7 @@ export function nullsIn(value: unknown, at = '$'): string[] {
   );
 }
 
-export function getLists(document: LooseDocument): LooseList[] {
+export function readLists(document: LooseDocument): LooseList[] {
   return document.container?.json_dict?.cardlists ?? [];
 }
 
@@ -39,7 +39,7 @@ export function calculate(document: LooseDocument): number {
     done += 1;
     if (!Number.isFinite(value) || value < low || value > high) throw new RangeError(`${what}: ${value}`);
   };
-  for (const { header, cardviews = [] } of getLists(document))
+  for (const { header, cardviews = [] } of readLists(document))
     for (const view of cardviews) {
       const what = `${header} ${view.name}`;
       const [decks, potential] = [Number(view.num_decks ?? 0), Number(view.potential_decks ?? 0)];
@@ -67,7 +67,7 @@ export async function followMore(
   path: string,
   maxPages: number,
 ): Promise<LooseView[]> {
-  const first = getLists(await read(path))[0];
+  const first = readLists(await read(path))[0];
   const views = [...(first?.cardviews ?? [])];
   let more = first?.more;
   for (let page = 1; more && page < maxPages; page += 1) {

@@ -3,8 +3,8 @@ import {
   BRACKET_NAMES,
   bracketName,
   type Card,
+  computeMeanManaValue,
   estimateBracket,
-  getMeanManaValue,
   type TwoCardCombo,
 } from '@deckwright/domain';
 import { cardUrl } from '../../card/index.ts';
@@ -22,7 +22,7 @@ export function deckBracket(
     massLandDenial: massLandDenial.map(({ name }) => name),
     extraTurns: extraTurns.map(({ name }) => name),
     twoCardCombos,
-    meanManaValue: getMeanManaValue(cards),
+    meanManaValue: computeMeanManaValue(cards),
   });
   return {
     bracket,

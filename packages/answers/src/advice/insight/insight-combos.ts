@@ -27,7 +27,7 @@ export function insightCombos(
       })),
       nearCount: playable.length,
     },
-    twoCard: present.flatMap((known) => getTwoCard(snapshot, known)),
+    twoCard: present.flatMap((known) => findTwoCardCombos(snapshot, known)),
   };
 }
 
@@ -40,10 +40,10 @@ export function twoCardCombos(
   const listed = new Set([...commanders, ...cards]);
   return combosFor(snapshot, commanders)
     .filter(({ cards: parts }) => parts.every((part) => listed.has(part)))
-    .flatMap((known) => getTwoCard(snapshot, known));
+    .flatMap((known) => findTwoCardCombos(snapshot, known));
 }
 
-function getTwoCard({ cards }: LoadedSnapshot, known: KnownCombo): TwoCardCombo[] {
+function findTwoCardCombos({ cards }: LoadedSnapshot, known: KnownCombo): TwoCardCombo[] {
   const members = known.cards.flatMap((index) => cards[index] ?? []);
   const minBracket = twoCardMinBracket(
     known.combo,

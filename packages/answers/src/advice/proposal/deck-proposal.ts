@@ -7,12 +7,12 @@ import { preconGroups } from '../../list/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import { nearCombos, nearPrecons } from './near-proposal.ts';
 import {
-  describeLand,
+  describeLands,
   describePlan,
   describeProposal,
   describeRequests,
   describeRole,
-  getName,
+  joinCommanderNames,
   PART_TITLES,
 } from './proposal-text.ts';
 import type { ProposedDeck, SnapshotProposalFacts } from './proposed-deck.ts';
@@ -63,7 +63,7 @@ export function deckProposal(
   });
   return {
     basis,
-    words: describeProposal(getName(commanderCards), deck),
+    words: describeProposal(joinCommanderNames(commanderCards), deck),
     size: proposal.size + commanders.length,
     parts,
     lists: proposal.parts.map(({ part, cards }) => ({
@@ -77,7 +77,7 @@ export function deckProposal(
 
   function describePart(part: DeckPart): string {
     if (part === 'plan') return describePlan(commanderCards, proposal);
-    return part === 'lands' ? describeLand(commanderCards, proposal, snapshot.cards) : describeRole(part);
+    return part === 'lands' ? describeLands(commanderCards, proposal, snapshot.cards) : describeRole(part);
   }
 }
 

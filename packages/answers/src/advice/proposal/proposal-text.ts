@@ -13,7 +13,7 @@ export const PART_TITLES: Readonly<Record<DeckPart, string>> = {
 
 const MAX_NAMED = 4;
 
-export function getName(commanderCards: readonly Card[]): string {
+export function joinCommanderNames(commanderCards: readonly Card[]): string {
   return namesTogether(commanderCards.map(({ name }) => name));
 }
 
@@ -33,7 +33,7 @@ export function describeProposal(
 }
 
 export function describePlan(commanderCards: readonly Card[], { parts, explicit }: Proposal): string {
-  const name = getName(commanderCards);
+  const name = joinCommanderNames(commanderCards);
   if (!explicit)
     return `The rules text of ${name} asks for nothing in particular, so these are established cards.`;
   const isRequested = (type: string): boolean =>
@@ -86,7 +86,7 @@ export function describeRole(part: 'ramp' | 'draw' | 'removal' | 'sweeper'): str
   }
 }
 
-export function describeLand(
+export function describeLands(
   commanderCards: readonly Card[],
   { parts }: Proposal,
   cards: readonly Card[],

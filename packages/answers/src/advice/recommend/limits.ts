@@ -25,7 +25,7 @@ export type Limits = {
  * Limits on what may be recommended for a deck: no cards of the deck, banned or off-color cards, only requested cards,
  * no card above the price limit or bracket, and all of them together within the total price and the bracket.
  */
-export function getLimits(snapshot: LoadedSnapshot, deck: Deck, options: RecommendOptions): Limits {
+export function buildLimits(snapshot: LoadedSnapshot, deck: Deck, options: RecommendOptions): Limits {
   const given = new Set([...deck.commanders, ...deck.cards]);
   const identity = deck.commanders.reduce(
     (bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0),

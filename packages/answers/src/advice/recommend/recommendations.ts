@@ -6,7 +6,7 @@ import { rounded } from '../../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
-import { getLimits, type RecommendOptions } from './limits.ts';
+import { buildLimits, type RecommendOptions } from './limits.ts';
 import { describeReason } from './reason-text.ts';
 
 const MAX_RECS = 100;
@@ -35,7 +35,7 @@ export async function recommendations(
   const keep = readKeep(snapshot, options.keep ?? []);
   const offset = options.offset ?? 0;
   const wanted = offset + MAX_RECS;
-  const limits = getLimits(snapshot, { commanders, cards }, options);
+  const limits = buildLimits(snapshot, { commanders, cards }, options);
   const aboutNames = (of: 'card' | 'commander') =>
     unknownLines(
       unknown.filter((each) => each.of === of),

@@ -67,7 +67,7 @@ const notFound = z.array(z.string()).meta({
 });
 
 /** The answer with one resource: whole, or with the chosen fields only. */
-export function toItem<T extends z.ZodObject>(shape: T, id: string) {
+export function itemSchema<T extends z.ZodObject>(shape: T, id: string) {
   return z.union([
     z.object({ data: shape, fields: everyField, source: Provenance }).meta({ id: `${id}Item` }),
     z.object({ data: Chosen, fields: chosenFields, source: Provenance }).meta({ id: 'ChosenItem' }),
@@ -81,16 +81,16 @@ const warningsField = {
 };
 
 /** The answer with one page of a list. */
-export function getList<T extends z.ZodObject>(shape: T, id: string) {
-  return getPage(shape, { whole: `${id}Items`, chosen: 'ChosenItems' }, {});
+export function listSchema<T extends z.ZodObject>(shape: T, id: string) {
+  return pageSchema(shape, { whole: `${id}Items`, chosen: 'ChosenItems' }, {});
 }
 
 /** The answer with one page of what a query found. */
-export function getFound<T extends z.ZodObject>(shape: T, id: string) {
-  return getPage(shape, { whole: `${id}Found`, chosen: 'ChosenFound' }, warningsField);
+export function foundSchema<T extends z.ZodObject>(shape: T, id: string) {
+  return pageSchema(shape, { whole: `${id}Found`, chosen: 'ChosenFound' }, warningsField);
 }
 
-function getPage<T extends z.ZodObject, More extends z.ZodRawShape>(
+function pageSchema<T extends z.ZodObject, More extends z.ZodRawShape>(
   shape: T,
   ids: { whole: string; chosen: string },
   more: More,
@@ -104,7 +104,7 @@ function getPage<T extends z.ZodObject, More extends z.ZodRawShape>(
 }
 
 /** The answer of a batch: one entry for each id, then for each name, as they were sent. */
-export function getBatch<T extends z.ZodObject>(shape: T, id: string) {
+export function batchSchema<T extends z.ZodObject>(shape: T, id: string) {
   const entries = {
     description: 'An entry for each id, then for each name, in the order sent. Null where no card has it.',
   };

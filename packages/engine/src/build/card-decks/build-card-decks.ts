@@ -6,7 +6,7 @@ import {
   CARD_DECKS_VERSION,
   cardDecksLength,
   checkWords,
-  getBlocks,
+  listBlocks,
   NO_SLOT,
   viewCardDecks,
 } from '../../card-decks-format.ts';
@@ -21,13 +21,13 @@ import { RECOMMEND } from '../../query/recommend/settings.ts';
  * @param blockDecks most decks of a block, 1…BLOCK_DECKS
  * @throws AppError 'resource-exhausted' for more entries than the file holds
  */
-export function getCardDecks(
+export function buildCardDecks(
   engine: Engine,
   { from = RECOMMEND.exactDecks + 1, blockDecks = BLOCK_DECKS } = {},
 ): Uint8Array<ArrayBuffer> {
   if (engine.decks < from || engine.decks === 0) return new Uint8Array(0);
   const { cards, decks } = engine;
-  const blocks = getBlocks(engine, blockDecks);
+  const blocks = listBlocks(engine, blockDecks);
   const included = new Uint16Array(cards * blocks.length);
   blocks.forEach((block, at) => {
     eachEntry(engine, block, (card) => {

@@ -157,12 +157,12 @@ function mostPlayed(
 
 /** Without the features that no solved card has, since nothing is inherited by them; lengths stay those of whole rows. */
 function withinSolved({ weight, perLength, start, feature }: FeatureRows, solved: Uint16Array): FeatureRows {
-  const isIncluded = new Uint8Array(weight.length);
+  const isInherited = new Uint8Array(weight.length);
   for (const card of solved)
-    for (let entry = start[card]!; entry < start[card + 1]!; entry++) isIncluded[feature[entry]!] = 1;
+    for (let entry = start[card]!; entry < start[card + 1]!; entry++) isInherited[feature[entry]!] = 1;
   const number = new Uint32Array(weight.length);
   let count = 0;
-  isIncluded.forEach((included, old) => {
+  isInherited.forEach((included, old) => {
     if (included) number[old] = count++;
   });
   const from = new Uint32Array(start.length);
@@ -170,12 +170,12 @@ function withinSolved({ weight, perLength, start, feature }: FeatureRows, solved
   for (let card = 0; card + 1 < start.length; card++) {
     for (let entry = start[card]!; entry < start[card + 1]!; entry++) {
       const old = feature[entry]!;
-      if (isIncluded[old]) retained.push(number[old]!);
+      if (isInherited[old]) retained.push(number[old]!);
     }
     from[card + 1] = retained.length;
   }
   return {
-    weight: weight.filter((_, old) => isIncluded[old] === 1),
+    weight: weight.filter((_, old) => isInherited[old] === 1),
     perLength,
     start: from,
     feature: Uint32Array.from(retained),

@@ -26,28 +26,28 @@ export function readFeatureRows(cards: Iterable<readonly CardFeature[]>): Featur
   let count = 0;
   for (const features of cards) {
     for (const { name, kind } of features) {
-      const included = holders.get(name);
-      if (included) included.cards.push(count);
+      const known = holders.get(name);
+      if (known) known.cards.push(count);
       else holders.set(name, { kind, cards: [count] });
     }
     count++;
   }
   const remaining = [...holders.values()].filter(
-    ({ cards: inDeck }) => inDeck.length >= 2 && inDeck.length <= MAX_COMMON * count,
+    ({ cards: holding }) => holding.length >= 2 && holding.length <= MAX_COMMON * count,
   );
   const weight = Float64Array.from(
     remaining,
-    ({ kind, cards: inDeck }) => kind * Math.min(MAX_RARE, Math.log((1 + count) / inDeck.length)),
+    ({ kind, cards: holding }) => kind * Math.min(MAX_RARE, Math.log((1 + count) / holding.length)),
   );
   const start = new Uint32Array(count + 1);
-  for (const { cards: includedCount } of remaining)
-    for (const card of includedCount) start[card + 1] = (start[card + 1] ?? 0) + 1;
+  for (const { cards: holding } of remaining)
+    for (const card of holding) start[card + 1] = (start[card + 1] ?? 0) + 1;
   for (let card = 0; card < count; card++) start[card + 1] = (start[card + 1] ?? 0) + (start[card] ?? 0);
   const feature = new Uint32Array(start[count] ?? 0);
   const squares = new Float64Array(count);
   const next = start.slice();
-  remaining.forEach(({ cards: inDeck }, number) => {
-    for (const card of inDeck) {
+  remaining.forEach(({ cards: holding }, number) => {
+    for (const card of holding) {
       feature[next[card]!] = number;
       next[card]!++;
       squares[card]! += weight[number]! ** 2;

@@ -9,7 +9,7 @@ import { buildCardModel, type ModelDeck } from './build-card-model.ts';
  * @param cards in engine order
  * @param usual precons, cards as engine indices
  */
-export function getCardModel(
+export function makeCardModel(
   cards: readonly Card[],
   engine: Engine,
   usual: readonly UsualDeck[],

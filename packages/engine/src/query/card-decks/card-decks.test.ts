@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
+import { buildCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import { AS_OF } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
@@ -16,7 +16,7 @@ import {
 
 const { cards, decks } = manyDecks(900);
 const { engine } = loaded(cards, decks, AS_OF);
-const bytes = (blockDecks: number) => getCardDecks(engine, { from: 1, blockDecks });
+const bytes = (blockDecks: number) => buildCardDecks(engine, { from: 1, blockDecks });
 
 function open(blockDecks: number, of: Engine = engine): CardDecks {
   const file = loadCardDecks(bytes(blockDecks).buffer, of);
@@ -93,8 +93,8 @@ describe.each([32_768, 700, 40, 1])('decks of each card, in blocks of %i decks',
 
 describe('the file', () => {
   it('is empty where all decks are read anyway, which is no file', () => {
-    expect(getCardDecks(engine)).toHaveLength(0);
-    expect(getCardDecks(engine, { from: engine.decks + 1 })).toHaveLength(0);
+    expect(buildCardDecks(engine)).toHaveLength(0);
+    expect(buildCardDecks(engine, { from: engine.decks + 1 })).toHaveLength(0);
     expect(loadCardDecks(new ArrayBuffer(0), engine)).toBeNull();
   });
 

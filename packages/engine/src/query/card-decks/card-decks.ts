@@ -9,7 +9,7 @@ import {
   type CardDecksColumns,
   type CardDecksCounts,
   cardDecksLength,
-  getBlocks,
+  listBlocks,
   viewCardDecks,
 } from '../../card-decks-format.ts';
 import { assertLittleEndian } from '../../format.ts';
@@ -58,7 +58,7 @@ export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDeck
   };
   if (counts.blockDecks < 1 || counts.blockDecks > BLOCK_DECKS)
     refuse('the length of a block', counts.blockDecks, `1 to ${BLOCK_DECKS}`);
-  const list = getBlocks(engine, counts.blockDecks);
+  const list = listBlocks(engine, counts.blockDecks);
   if (counts.cards !== engine.cards) refuse('the number of cards', counts.cards, engine.cards);
   if (counts.decks !== engine.decks) refuse('the number of decks', counts.decks, engine.decks);
   if (counts.blocks !== list.length) refuse('the number of blocks', counts.blocks, list.length);

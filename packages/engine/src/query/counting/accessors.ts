@@ -25,13 +25,13 @@ export function commanderDecks(engine: Engine, commander: number): number {
 }
 
 /** Release day of the commander; for a pair, that of the newer card. */
-export function getRelease(engine: Engine, commander: number): number {
+export function newestRelease(engine: Engine, commander: number): number {
   return Math.max(...commanderCards(engine, commander).map((card) => engine.cardReleaseDay[card] ?? 0));
 }
 
 /** Whether the commander is as new as New Cards. */
 export function isNewCommander(engine: Engine, commander: number): boolean {
-  const release = getRelease(engine, commander);
+  const release = newestRelease(engine, commander);
   return release > engine.asOfDay - THRESHOLDS.newCardDays && release <= engine.asOfDay;
 }
 

@@ -15,7 +15,7 @@ export function rawSynergy({ included, could, includedOutside, couldOutside }: C
 
 /**
  * Synergy with both rates shrunk to their pooled rate m (Beta prior of mean m and strength K on each side):
- * (held + K·m) / (could + K) − (includedOutside + K·m) / (couldOutside + K). NaN without a baseline.
+ * (included + K·m) / (could + K) − (includedOutside + K·m) / (couldOutside + K). NaN without a baseline.
  */
 export function shrunkSynergy({ included, could, includedOutside, couldOutside }: Contrast): number {
   if (couldOutside === 0) return Number.NaN;
@@ -29,8 +29,8 @@ export function shrunkSynergy({ included, could, includedOutside, couldOutside }
 
 /**
  * Lift, the "interest" of Brin et al., "Dynamic itemset counting and implication rules for market basket data", 1997:
- * log10 of P(card and commander) / (P(card) · P(commander)) over the eligible decks, which is log10 of held / expected
- * with expected = could · (held + includedOutside) / (could + couldOutside). −∞ if no deck inside runs it; NaN without a
+ * log10 of P(card and commander) / (P(card) · P(commander)) over the eligible decks, which is log10 of included / expected
+ * with expected = could · (included + includedOutside) / (could + couldOutside). −∞ if no deck inside runs it; NaN without a
  * baseline.
  */
 export function rawLift({ included, could, includedOutside, couldOutside }: Contrast): number {
@@ -39,7 +39,7 @@ export function rawLift({ included, could, includedOutside, couldOutside }: Cont
 }
 
 /**
- * log10 of (held + a) / (expected + a): a Gamma prior of mean 1 on the factor, as in Norén, Hopstadius & Bate,
+ * log10 of (included + a) / (expected + a): a Gamma prior of mean 1 on the factor, as in Norén, Hopstadius & Bate,
  * "Shrinkage observed-to-expected ratios for robust and transparent large-scale pattern discovery", 2013. NaN without a
  * baseline.
  */

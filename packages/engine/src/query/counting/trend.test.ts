@@ -31,7 +31,7 @@ const deck = (day: number | null, cards: number[]): EngineDeck => ({
   basicsEstimated: false,
 });
 
-/** Ten decks a day, the first `held` of which have card 1, each with a card of its own from 2 on. */
+/** Ten decks a day, the first `included` of which have card 1, each with a card of its own from 2 on. */
 function tenDecks(day: number, included: number): EngineDeck[] {
   return Array.from({ length: 10 }, (_, n) => deck(day - (n % 7), n < included ? [1, n + 2] : [n + 2]));
 }

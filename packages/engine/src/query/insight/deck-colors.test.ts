@@ -1,4 +1,4 @@
-import { COLORS, getColorIdentity } from '@deckwright/domain';
+import { COLORS, parseColorIdentity } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
@@ -10,7 +10,7 @@ import type { InsightDeck, InsightLine } from './types.ts';
 const land = (name: string, colors: string, quantity: number): InsightLine => ({
   card: insightCard(name, 'Land'),
   quantity,
-  makes: getColorIdentity(colors),
+  makes: parseColorIdentity(colors),
 });
 const spell = (name: string, manaCost: string, quantity = 1): InsightLine => ({
   card: insightCard(name, 'Instant', { manaCost, manaValue: 2 }),

@@ -41,15 +41,15 @@ export function deckColors(deck: InsightDeck): DeckColor[] {
     if ((identity & bit) === 0 && pips === 0) return [];
     const lands = copies(landLines.filter(makes));
     const artifacts = copies(rocks.filter(makes));
-    const requested = allLands === 0 ? null : sourcesNeededFor(deck, index, { library, lands: allLands });
+    const needed = allLands === 0 ? null : sourcesNeededFor(deck, index, { library, lands: allLands });
     return [
       {
         color,
         pips,
         lands,
         artifacts,
-        asked: requested,
-        short: Math.max(0, (requested ?? 0) - lands - artifacts),
+        asked: needed,
+        short: Math.max(0, (needed ?? 0) - lands - artifacts),
       },
     ];
   });

@@ -50,9 +50,9 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
     modalLands: spells.map(({ card }) => card).filter(isModalLand),
     averageManaValue: averageManaValue(spells),
     averageWithLands: averageManaValue(lines),
-    curve: getCurve(spells),
-    types: getTypes(lines),
-    roles: getRoles(spells),
+    curve: countCurve(spells),
+    types: countTypes(lines),
+    roles: countRolesOfSpells(spells),
     salt: saltOfDeck(lines.map(({ card }) => card)),
   };
 }
@@ -94,7 +94,7 @@ function averageManaValue(lines: readonly InsightLine[]): number | null {
   return lines.reduce((sum, { card, quantity }) => sum + card.manaValue * quantity, 0) / copies;
 }
 
-function getCurve(spells: readonly InsightLine[]): number[] {
+function countCurve(spells: readonly InsightLine[]): number[] {
   const last = THRESHOLDS.curveLastManaValue;
   const curve = Array.from({ length: last + 1 }, () => 0);
   for (const { card, quantity } of spells) {
@@ -104,7 +104,7 @@ function getCurve(spells: readonly InsightLine[]): number[] {
   return curve;
 }
 
-function getTypes(lines: readonly InsightLine[]): Record<CardType, number> {
+function countTypes(lines: readonly InsightLine[]): Record<CardType, number> {
   const counts = CARD_TYPES.map((type) => [
     type,
     countCopies(lines.filter(({ card }) => card.primaryType === type)),
@@ -112,7 +112,7 @@ function getTypes(lines: readonly InsightLine[]): Record<CardType, number> {
   return Object.fromEntries(counts) as Record<CardType, number>;
 }
 
-function getRoles(spells: readonly InsightLine[]): DeckMakeup['roles'] {
+function countRolesOfSpells(spells: readonly InsightLine[]): DeckMakeup['roles'] {
   if (spells.every(({ card }) => card.roles.length === 0 && card.tags.length === 0)) return null;
   return SHOWN_ROLES.map((role) => {
     const holders = spells.filter(({ card }) => card.roles.includes(role));

@@ -2,7 +2,7 @@ import { type Card, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { copiesAllowed } from './copies-allowed.ts';
 import { judgeCompanion } from './judge-companion.ts';
-import { describeColor, listNames } from './problem-text.ts';
+import { describeColors, listNames } from './problem-text.ts';
 import { allLines, type InsightDeck, type InsightLine } from './types.ts';
 
 /** A rule of deck building that a deck breaks, in a sentence that names the cards. */
@@ -74,7 +74,7 @@ function identityProblem({ commanders, cards }: InsightDeck): RuleViolation[] {
   const outside = cards.map(({ card }) => card).filter((card) => !isWithin(card.colorIdentity, identity));
   if (outside.length === 0) return [];
   const each = outside.map(({ name, colorIdentity }) => {
-    return `${name} (${describeColor(colorIdentity & ~identity)})`;
+    return `${name} (${describeColors(colorIdentity & ~identity)})`;
   });
   return [{ kind: 'identity', text: `Outside the commanders’ colors: ${listNames(each)}.`, cards: outside }];
 }

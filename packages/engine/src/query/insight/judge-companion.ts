@@ -1,7 +1,7 @@
 import { type Card, isWithin } from '@deckwright/domain';
 import { BANNED_COMPANIONS } from './companion-bans.data.ts';
 import { companionCondition } from './companion-condition.ts';
-import { describeColor, listNames } from './problem-text.ts';
+import { describeColors, listNames } from './problem-text.ts';
 import { allLines, type InsightDeck } from './types.ts';
 
 export type CompanionVerdict = {
@@ -29,14 +29,14 @@ export function judgeCompanion(deck: InsightDeck): CompanionVerdict | null {
   const text = card.faces[0]?.text ?? '';
   const condition = companionCondition(text === '' ? (words ?? '') : text);
   if (condition?.judge === null) reasons.push(condition.words);
-  const index = reasons.length > 0 ? NOWHERE : 'cannot be this deck’s companion';
+  const verdict = reasons.length > 0 ? NOWHERE : 'cannot be this deck’s companion';
   if (lines.some((line) => line.card === card)) reasons.push('it is one of the deck’s own cards');
   const outside = outsideColors(deck, card);
-  if (outside !== 0) reasons.push(`it is outside the commanders’ colors (${describeColor(outside)})`);
+  if (outside !== 0) reasons.push(`it is outside the commanders’ colors (${describeColors(outside)})`);
   const judged = condition?.judge?.(lines) ?? { broken: [], unsure: condition === null };
   if (condition && judged.broken.length > 0)
     reasons.push(`${condition.words}: ${listNames(judged.broken.map(({ name }) => name))}`);
-  if (reasons.length > 0) return refusal(card, index, reasons, judged.broken);
+  if (reasons.length > 0) return refusal(card, verdict, reasons, judged.broken);
   return { meets: judged.unsure ? null : true, text: null, cards: [card] };
 }
 
@@ -44,11 +44,11 @@ const NOWHERE = 'cannot be a companion in Commander';
 
 function refusal(
   card: Card,
-  index: string,
+  claim: string,
   reasons: readonly string[],
   broken: readonly Card[] = [],
 ): CompanionVerdict {
-  return { meets: false, text: `${card.name} ${index}: ${reasons.join('; ')}.`, cards: [card, ...broken] };
+  return { meets: false, text: `${card.name} ${claim}: ${reasons.join('; ')}.`, cards: [card, ...broken] };
 }
 
 /** Colors of its identity that no commander has; none while there is no commander. */

@@ -16,14 +16,14 @@ export function parseCosts(manaCost: string): CostFacts[] {
     .map((cost) => {
       const symbols = [...cost.matchAll(/\{([^{}]*)\}/g)].map(([, symbol = '']) => symbol);
       return {
-        manaValue: symbols.reduce((sum, symbol) => sum + getAmount(symbol), 0),
+        manaValue: symbols.reduce((sum, symbol) => sum + parseAmount(symbol), 0),
         strict: COLORS.map((color) => symbols.filter((symbol) => symbol === color).length),
       };
     });
 }
 
 /** The most a symbol can cost: {2/W} is 2, {X} 0, any other symbol that is not a number 1. */
-function getAmount(symbol: string): number {
+function parseAmount(symbol: string): number {
   const [first = ''] = symbol.split('/');
   if (/^\d+$/.test(first)) return Number(first);
   return /^[XYZ]$/.test(first) ? 0 : 1;

@@ -1,12 +1,12 @@
-import { type ColorIdentity, getColors } from '@deckwright/domain';
+import { type ColorIdentity, listColors } from '@deckwright/domain';
 
 const COLOR_LABELS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
 /** Names in one sentence. */
 const NAMED = 8;
 
 /** "black, green". */
-export function describeColor(colors: ColorIdentity): string {
-  return getColors(colors)
+export function describeColors(colors: ColorIdentity): string {
+  return listColors(colors)
     .map((color) => COLOR_LABELS[color])
     .join(', ');
 }

@@ -44,7 +44,7 @@ const MAX_REQUESTS = 31;
  * further one half as much as the one before.
  * @param within positions of the spells in the commanders' colors
  */
-export function getRequests(
+export function readRequests(
   facts: ProposalFacts,
   commanderCards: readonly Card[],
   within: readonly number[],

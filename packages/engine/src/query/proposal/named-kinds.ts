@@ -20,7 +20,7 @@ const PATTERNS = [
   `\\b${KIND} cards?${BOUND} (?:from|in) your (?:graveyard|hand)`,
   `(?:put|reveal|play) ${SOME} ${KIND} cards?${BOUND}`,
   `\\b${KIND.replace(`${WORD})*)`, `${WORD})*)s?`)} you control${BOUND}`,
-].map((index) => new RegExp(index, 'g'));
+].map((pattern) => new RegExp(pattern, 'g'));
 
 /** Kinds that half of all cards are of, or whose cards only other words tell apart. */
 const TOO_WIDE = new Set([
@@ -34,22 +34,22 @@ const TOO_WIDE = new Set([
 /**
  * The kinds of cards that a text wants of its player, each once: what it searches for, casts, returns, plays or counts.
  * Types, supertypes and "historic", joined by "and" or "or", with a bound for mana value, power or toughness.
- * @param words as of `rulesWords`
+ * @param words as of `lowercaseRulesText`
  */
 export function namedKinds(words: string): NamedKind[] {
   const found = new Map<string, NamedKind>();
-  for (const index of PATTERNS)
-    for (const [, kind = '', of, number, side] of words.matchAll(index)) {
+  for (const pattern of PATTERNS)
+    for (const [, kind = '', of, number, side] of words.matchAll(pattern)) {
       const bound =
         of === undefined ? null : { of: of as Bound['of'], number: Number(number), isLeast: side !== 'less' };
       if (bound === null && TOO_WIDE.has(kind)) continue;
-      const named = getKind(kind, bound);
+      const named = toNamedKind(kind, bound);
       found.set(named.one, named);
     }
   return [...found.values()];
 }
 
-function getKind(kind: string, bound: Bound | null): NamedKind {
+function toNamedKind(kind: string, bound: Bound | null): NamedKind {
   const isUnion = / and\/or | or | and /.test(kind);
   const parts = kind.split(/,? (?:and\/or|or|and) (?:an? )?|, /).map((part) => part.split(' '));
   const tests = parts.map((words) => (card: Card) => words.every((word) => hasWord(card, word)));

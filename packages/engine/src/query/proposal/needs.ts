@@ -3,7 +3,7 @@ import type { ProposalFacts } from './card-facts.ts';
 
 /**
  * What a commander needs that its text does not name: for commanders whose text matches `of`, the best `most` cards whose
- * text matches `met` count more. Texts as of `rulesWords`.
+ * text matches `met` count more. Texts as of `lowercaseRulesText`.
  */
 type Need = {
   of: RegExp;
@@ -109,7 +109,7 @@ export function isOwnCombat(words: string): boolean {
 export type MetNeed = { need: Need; cards: number[] };
 
 /**
- * @param words texts of the commanders as of `rulesWords`
+ * @param words texts of the commanders as of `lowercaseRulesText`
  * @param within positions of the spells in the commanders' colors
  */
 export function findNeeds(

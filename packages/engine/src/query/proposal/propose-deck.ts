@@ -1,7 +1,7 @@
 import { type Card, type CardRole, type ColorIdentity, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { ProposalFacts } from './card-facts.ts';
-import { getRequests, type Requests } from './commander-requests.ts';
+import { type Requests, readRequests } from './commander-requests.ts';
 import { proposeLands } from './propose-lands.ts';
 import { PROPOSAL } from './settings.ts';
 import { DECK_PARTS, type DeckPart, type Proposal, type ProposalInput, type ProposedCard } from './types.ts';
@@ -42,7 +42,7 @@ export function proposeDeck(input: ProposalInput): Proposal {
   const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
   const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
   const within = spellsWithin(facts, commanders, identity);
-  const requests = getRequests(facts, commanderCards, within);
+  const requests = readRequests(facts, commanderCards, within);
   const choice = new Choice(facts, within, scores(input, within, requests), requests.paysLess);
   const size = DECK_SIZE - commanders.length;
   for (const part of ['sweeper', 'ramp', 'removal', 'draw'] as const) choice.addRole(part);

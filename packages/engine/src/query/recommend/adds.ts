@@ -11,7 +11,7 @@ import { decksAllowing } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
-import { getPartners } from './partners.ts';
+import { findPlayedTogether } from './partners.ts';
 import { priceFactors } from './price-fit.ts';
 import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
@@ -42,7 +42,7 @@ export function recommendAdds(
   if (chosen.length === 0) return [];
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const holders = holdersAmong(engine, near.decks, chosen);
-  const partners = getPartners(engine, {
+  const partners = findPlayedTogether(engine, {
     list: { cards: query.list, holders: model.holders },
     cards: { cards: chosen, holders },
     decks: near.decks.length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
+import { buildCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import type { EngineDeck } from '../../build/types.ts';
 import { AS_OF } from '../../testing/arbitrary.ts';
 import { testModel } from '../../testing/card-model.ts';
@@ -17,7 +17,7 @@ import { RECOMMEND } from './settings.ts';
 const { cards, decks } = manyDecks(900, 7);
 const { engine } = loaded(cards, decks, AS_OF);
 const cardModel = testModel(engine);
-const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 300 }).buffer, engine);
+const cardDecks = loadCardDecks(buildCardDecks(engine, { from: 1, blockDecks: 300 }).buffer, engine);
 
 /** Never all decks; some of the cards are read. */
 const BRIEF: SearchEffort = { exactDecks: 0, candidates: 60, entriesRead: 900, entriesPerDeck: 0 };
@@ -137,7 +137,7 @@ describe('a deck that is the list', () => {
       day: AS_OF - 15 * 365,
     };
     const on = loaded(cards, [...decks, old], AS_OF);
-    const lists = loadCardDecks(getCardDecks(on.engine, { from: 1, blockDecks: 300 }).buffer, on.engine);
+    const lists = loadCardDecks(buildCardDecks(on.engine, { from: 1, blockDecks: 300 }).buffer, on.engine);
     const indexOf = (card: number): number => on.index(cards[card]?.slug ?? '');
     const query = readQuery(on.engine, {
       commanders: [indexOf(0)],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
+import { buildCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
@@ -24,7 +24,7 @@ function slowShare(engine: Engine, commander: number, card: number): { share: nu
 }
 
 function compare(engine: Engine): void {
-  const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 4 }).buffer, engine);
+  const cardDecks = loadCardDecks(buildCardDecks(engine, { from: 1, blockDecks: 4 }).buffer, engine);
   for (let commander = 0; commander < engine.commanders; commander++)
     for (const source of [null, cardDecks]) {
       const shares = commanderShares(engine, commander, source);

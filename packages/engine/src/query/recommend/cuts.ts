@@ -9,7 +9,7 @@ import { misfitProbability } from './misfit.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
-import { countRoles, getParts, LAND_BIT, type RoleCount } from './roles.ts';
+import { countRoles, LAND_BIT, partBits, type RoleCount } from './roles.ts';
 import { MISFIT, RECOMMEND } from './settings.ts';
 import { countHolders } from './together.ts';
 
@@ -55,7 +55,7 @@ export function recommendCuts(
     if (keep.has(card) || isUnknown) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
-    const parts = getParts(engine, card);
+    const parts = partBits(engine, card);
     const surplus = overfull
       .filter(({ bit }) => (parts & bit) !== 0)
       .sort((a, b) => surplusShare(b) - surplusShare(a));

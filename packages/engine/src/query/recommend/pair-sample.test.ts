@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
+import { buildCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import { AS_OF } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
@@ -45,7 +45,7 @@ describe('a sample of decks', () => {
   });
 
   it('leaves the shares of telling pairs as they are, and spares the counting of weak ones', () => {
-    const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 300 }).buffer, engine);
+    const cardDecks = loadCardDecks(buildCardDecks(engine, { from: 1, blockDecks: 300 }).buffer, engine);
     let spared = 0;
     const counted: PairSample = {
       hasFewerThan(limit, one, other) {

@@ -24,7 +24,7 @@ export type NearCards = { cards: Iterable<number>; holders: Holders };
  * card's share among those with the other card exceeds its share among all of them, in standard errors. The reported
  * numbers are exact, over all decks that run the other card and are eligible for this one; weak pairs are omitted.
  */
-export function getPartners(
+export function findPlayedTogether(
   engine: Engine,
   {
     list,
@@ -65,8 +65,8 @@ export function exactShares(
   cardDecks: CardDecks | null,
   sample: PairSample | null = cardDecks && pairSample(engine),
 ): Map<number, PlayedTogether> {
-  const facts = new Map<number, PlayedTogether>();
-  if (pairs.size === 0) return facts;
+  const shares = new Map<number, PlayedTogether>();
+  if (pairs.size === 0) return shares;
   const { countDecks, maxDecks, countBoth } = cardDecks
     ? pairsInLists(engine, cardDecks)
     : pairsInRows(engine, pairs);
@@ -85,9 +85,9 @@ export function exactShares(
   countBoth(open).forEach((both, at) => {
     const { card, other, decks } = open[at]!;
     const share = both / decks;
-    if (isStrong(card, share)) facts.set(card, { card: other, share, decks });
+    if (isStrong(card, share)) shares.set(card, { card: other, share, decks });
   });
-  return facts;
+  return shares;
 }
 
 /** A card, another, and the decks with the other that are eligible for the card or run it all the same. */

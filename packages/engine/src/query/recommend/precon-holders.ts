@@ -1,7 +1,7 @@
 import type { CardModel } from '../card-model/card-model.ts';
 import { RECOMMEND } from './settings.ts';
 
-/** "In `held` of the `precons` precons with `card`." */
+/** "In `included` of the `precons` precons with `card`." */
 type PreconPartner = { card: number; included: number; precons: number };
 
 type PreconHolders = {
@@ -22,8 +22,8 @@ function readHolders({ precons, preconStart, preconCards }: CardModel): PreconHo
   const holders = new Map<number, Set<number>>();
   for (let precon = 0; precon < precons; precon++) {
     for (const card of preconCards.subarray(preconStart[precon], preconStart[precon + 1])) {
-      const included = holders.get(card);
-      if (included) included.add(precon);
+      const holdingPrecons = holders.get(card);
+      if (holdingPrecons) holdingPrecons.add(precon);
       else holders.set(card, new Set([precon]));
     }
   }
@@ -33,15 +33,15 @@ function readHolders({ precons, preconStart, preconCards }: CardModel): PreconHo
       if (!own) return null;
       let best: PreconPartner | null = null;
       for (const other of others) {
-        const together = holders.get(other);
-        if (!together) continue;
-        const inDeck = [...together].filter((precon) => own.has(precon)).length;
-        if (inDeck < RECOMMEND.withMinPrecons) continue;
-        const share = inDeck / together.size;
+        const preconsWithOther = holders.get(other);
+        if (!preconsWithOther) continue;
+        const inBoth = [...preconsWithOther].filter((precon) => own.has(precon)).length;
+        if (inBoth < RECOMMEND.withMinPrecons) continue;
+        const share = inBoth / preconsWithOther.size;
         const gain = share - own.size / precons;
         if (share < RECOMMEND.withMinShare || gain < RECOMMEND.withMinGain) continue;
         if (best === null || share > best.included / best.precons)
-          best = { card: other, included: inDeck, precons: together.size };
+          best = { card: other, included: inBoth, precons: preconsWithOther.size };
       }
       return best;
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getCardDecks } from '../../build/card-decks/build-card-decks.ts';
+import { buildCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
@@ -186,7 +186,7 @@ function compare(cards: readonly EngineCard[], decks: readonly EngineDeck[], que
 
 /** Recommendations with the decks of each card counted, and all decks as candidates. */
 function amongCandidates(engine: Engine, input: RecommendInput): RecommendOutput {
-  const cardDecks = loadCardDecks(getCardDecks(engine, { from: 1, blockDecks: 7 }).buffer, engine);
+  const cardDecks = loadCardDecks(buildCardDecks(engine, { from: 1, blockDecks: 7 }).buffer, engine);
   const effort = {
     exactDecks: 0,
     candidates: engine.decks,

@@ -28,7 +28,7 @@ const FIRST_TYPE = HIGH_MANA_VALUE + 1;
 export const LAND_BIT = 1 << (FIRST_TYPE + LAND_TYPE);
 
 /** Bits of ROLES for every card. */
-export function getParts(engine: Engine, card: number): number {
+export function partBits(engine: Engine, card: number): number {
   const type = engine.cardType[card]!;
   const high = type !== LAND_TYPE && engine.cardManaValue[card]! >= RECOMMEND.highManaValue;
   return engine.cardRoles[card]! | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
@@ -69,7 +69,7 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
 
 const cardParts = perEngine((engine) =>
   Uint32Array.from({ length: engine.cards }, (_, card) =>
-    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : getParts(engine, card),
+    engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : partBits(engine, card),
   ),
 );
 

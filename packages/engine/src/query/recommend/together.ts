@@ -57,7 +57,7 @@ export function countBoth(holders: Holders, one: number, others: Holders, other:
 }
 
 /**
- * From three rows with one bit per deck: the number of decks with the other card (`beside`) that are eligible for this
+ * From three rows with one bit per deck: the number of decks with the other card (`alongside`) that are eligible for this
  * one (`own`; eligible are those of the mask and all that run it).
  */
 export function countAllowed(own: Uint32Array, alongside: Uint32Array, mask: Uint32Array): number {

@@ -9,7 +9,7 @@ import {
   refCount,
   refRows,
   refSides,
-  toFilters,
+  toEngineFilters,
 } from '../../testing/results.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { cardResultsAcross, commanderRecords } from './card-results.ts';
@@ -22,7 +22,7 @@ describe('results of decks with a card', () => {
         const card = pick % all.cards.length;
         const found = cardResultsAcross(engine, {
           card: order.indexOf(card),
-          filters: toFilters(settings, order),
+          filters: toEngineFilters(settings, order),
         });
         const byCommander = Array.from({ length: engine.commanders }, (_, commander) => {
           const own = refs.slice(engine.commanderStart[commander], engine.commanderStart[commander + 1]);

@@ -5,9 +5,9 @@ import { type EngineFilters, holdsCard } from '../decks/filters.ts';
 import {
   addEntry,
   countAt,
+  countGames,
+  countSpan,
   entriesIn,
-  getGames,
-  getSpan,
   RESULT_FIELDS,
   type ResultCount,
   type ResultSpan,
@@ -42,9 +42,9 @@ export function cardResultsAcross(
       if (holds || couldHold(engine, commander, deck, card)) addEntry(results, entry, sums, holds ? 0 : 1);
     }
     const sides = { commander, with: countAt(sums, 0), without: countAt(sums, 1) };
-    if (getGames(sides.with) > 0 && getGames(sides.without) > 0) commanders.push(sides);
+    if (countGames(sides.with) > 0 && countGames(sides.without) > 0) commanders.push(sides);
   }
-  return played.length === 0 ? null : { ...getSpan(results, played), commanders };
+  return played.length === 0 ? null : { ...countSpan(results, played), commanders };
 }
 
 /** Games of each commander's entries and how many of them were won, by commander; zeros without results. */
@@ -56,7 +56,7 @@ export function commanderRecords({ results, commanders }: Engine): { games: Uint
     const sums = new Float64Array(RESULT_FIELDS);
     for (let entry = results.commanderEntry[commander] ?? 0; entry < end; entry++)
       addEntry(results, entry, sums, 0);
-    games[commander] = getGames(countAt(sums, 0));
+    games[commander] = countGames(countAt(sums, 0));
     wins[commander] = countAt(sums, 0).wins;
   }
   return { games, wins };

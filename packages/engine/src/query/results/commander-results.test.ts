@@ -14,12 +14,12 @@ import {
   refMarks,
   refRows,
   refSides,
-  toFilters,
+  toEngineFilters,
 } from '../../testing/results.ts';
 import { loadEngine } from '../decks/engine.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { commanderStats } from '../statistics/commander-stats.ts';
-import { commanderResults, createRandom } from './commander-results.ts';
+import { commanderResults, differenceChance } from './commander-results.ts';
 
 describe('results of a commander', () => {
   test('are those of a slow count, in total and per card, under any filters', () => {
@@ -27,7 +27,7 @@ describe('results of a commander', () => {
       fc.property(cases, filterSettings, (all, settings) => {
         const { cards, decks, all: events, rows } = all;
         const { engine, world, refs, order } = opened(cards, decks, events, rows);
-        const filters = toFilters(settings, order);
+        const filters = toEngineFilters(settings, order);
         for (let commander = 0; commander < engine.commanders; commander++) {
           const own = refs.slice(engine.commanderStart[commander], engine.commanderStart[commander + 1]);
           const wanted = refRows(all, { world, settings, own });
@@ -65,9 +65,9 @@ describe('results of a commander', () => {
      * 20 of 50 against 20 of 100: common rate 40/150 = .26667; error √(.26667 × .73333 × (1/50 + 1/100)) = .076594;
      * t = .2 / .076594 = 2.6112 with 148 degrees of freedom. A table of t gives .01 at 2.6097.
      */
-    expect(createRandom(of(20, 50), of(20, 100))).toBeCloseTo(0.00996, 4);
-    expect(createRandom(of(0, 50), of(0, 100))).toBe(1);
-    expect(createRandom(of(10, 50), of(20, 100))).toBeCloseTo(1, 9);
+    expect(differenceChance(of(20, 50), of(20, 100))).toBeCloseTo(0.00996, 4);
+    expect(differenceChance(of(0, 50), of(0, 100))).toBe(1);
+    expect(differenceChance(of(10, 50), of(20, 100))).toBeCloseTo(1, 9);
   });
 });
 

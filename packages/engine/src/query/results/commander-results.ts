@@ -9,9 +9,9 @@ import type { Results } from '../decks/load-results.ts';
 import {
   addEntry,
   countAt,
+  countGames,
+  countSpan,
   entriesIn,
-  getGames,
-  getSpan,
   RESULT_FIELDS,
   type ResultCount,
   type ResultSpan,
@@ -45,7 +45,7 @@ export function commanderResults(
   if (!results || filters.placing !== null) return null;
   const entries = entriesIn(engine, results, commander, filters);
   if (entries.length === 0) return null;
-  return { ...getSpan(results, entries), cards: cardResults(engine, results, commander, entries) };
+  return { ...countSpan(results, entries), cards: cardResults(engine, results, commander, entries) };
 }
 
 /**
@@ -84,8 +84,8 @@ function cardResults(
     let could = listed.length;
     while (could > 0 && earliest(listed[could - 1] ?? 0) < released) could--;
     const without = resultsWithout(countAt(newest, could), holding);
-    if (Math.min(getGames(holding), getGames(without)) < THRESHOLDS.resultMinGames) continue;
-    found.push({ card, with: holding, without, chance: createRandom(holding, without), isMarked: false });
+    if (Math.min(countGames(holding), countGames(without)) < THRESHOLDS.resultMinGames) continue;
+    found.push({ card, with: holding, without, chance: differenceChance(holding, without), isMarked: false });
   }
   const chances = found.map(({ chance }) => chance);
   const trusted = trustedChance(chances, THRESHOLDS.resultFalseShare);
@@ -96,8 +96,8 @@ function cardResults(
  * Two-sided p-value of the difference of two win rates, 0…1: the difference over its standard error under a common win
  * rate, by Student's t with the games less two as degrees of freedom. 1 if all games or none were won.
  */
-export function createRandom(a: ResultCount, b: ResultCount): number {
-  const [first, second] = [getGames(a), getGames(b)];
+export function differenceChance(a: ResultCount, b: ResultCount): number {
+  const [first, second] = [countGames(a), countGames(b)];
   const common = (a.wins + b.wins) / (first + second);
   const error = Math.sqrt(common * (1 - common) * (1 / first + 1 / second));
   return error === 0 ? 1 : studentChance((a.wins / first - b.wins / second) / error, first + second - 2);

@@ -84,7 +84,7 @@ export function countAt(sums: Float64Array, row: number): ResultCount {
 }
 
 /** The results of at least one entry, and the events they are from. */
-export function getSpan(results: Results, entries: readonly number[]): ResultSpan {
+export function countSpan(results: Results, entries: readonly number[]): ResultSpan {
   const total = new Float64Array(RESULT_FIELDS);
   const events = new Set<number>();
   let [firstDay, lastDay] = [0xffff, 0];
@@ -99,7 +99,7 @@ export function getSpan(results: Results, entries: readonly number[]): ResultSpa
 }
 
 /** Games of these entries. */
-export function getGames({ wins, losses, draws }: ResultCount): number {
+export function countGames({ wins, losses, draws }: ResultCount): number {
   return wins + losses + draws;
 }
 

@@ -85,7 +85,7 @@ function countCommander(
     includedInSelection: 0,
     selectedCould: 0,
   };
-  const assign = (deck: number): OpenTally | null => {
+  const countDeck = (deck: number): OpenTally | null => {
     const holds = holdsCard(engine, deck, card);
     const could = holds || couldHold(engine, commander, deck, card);
     const selected = !test || test(deck);
@@ -99,9 +99,9 @@ function countCommander(
   };
   eachRun(engine, commander, filters, null, (from, to) => {
     let start = from;
-    let tally = assign(from);
+    let tally = countDeck(from);
     for (let deck = from + 1; deck <= to; deck++) {
-      const next = deck < to ? assign(deck) : null;
+      const next = deck < to ? countDeck(deck) : null;
       if (next === tally && deck < to) continue;
       if (tally) addDecks(engine, tally, commander, start, deck);
       start = deck;
@@ -117,7 +117,7 @@ function withoutCard(tally: Tally, card: number): Tally {
 }
 
 function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommanders'] {
-  const includedByAll = counts.reduce((sum, { included }) => sum + included, 0);
+  const totalIncluded = counts.reduce((sum, { included }) => sum + included, 0);
   const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
   const low = ({ includedInSelection, selectedCould }: CommanderCount): number =>
     wilsonLow(includedInSelection, selectedCould);
@@ -128,7 +128,7 @@ function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommand
     )
     .slice(0, THRESHOLDS.cardCommanders)
     .map(({ commander, included, could, includedInSelection, selectedCould }) => {
-      const includedOutside = includedByAll - included;
+      const includedOutside = totalIncluded - included;
       const couldOutside = couldOfAll - could;
       const contrast = { included: includedInSelection, could: selectedCould, includedOutside, couldOutside };
       return {

@@ -51,14 +51,14 @@ function countDecks(engine: Engine, { identity, range }: Decks): { tally: Tally;
 }
 
 function getAverages(engine: Engine, tally: Tally, sums: DeckSums): LandAverages {
-  const included = cardCountsOfTally(tally);
-  const { land, basic, nonbasic, pips, decksWithEstimatedBasics } = deckShape(engine, included, sums);
+  const cardCounts = cardCountsOfTally(tally);
+  const { land, basic, nonbasic, pips, decksWithEstimatedBasics } = deckShape(engine, cardCounts, sums);
   return {
     decks: tally.decks,
     land,
     basic,
     nonbasic,
-    ...spellAverages(engine, included),
+    ...spellAverages(engine, cardCounts),
     pips,
     decksWithEstimatedBasics,
   };

@@ -1,5 +1,5 @@
 import { type TimeRange, toDate } from '@deckwright/domain';
-import { getRelease, pairings } from '../counting/accessors.ts';
+import { newestRelease, pairings } from '../counting/accessors.ts';
 
 import { savedFrom, savedInWindow } from '../counting/saved.ts';
 
@@ -73,7 +73,7 @@ export function commanderRanks(
   return byCount(counts).map((commander) => ({
     commander,
     decks: counts[commander] ?? 0,
-    potentialDecks: savedSince(getRelease(engine, commander)),
+    potentialDecks: savedSince(newestRelease(engine, commander)),
     rank: ranks.get(commander) ?? 1,
     previousRank: previous?.get(commander) ?? null,
     previousDecks: before?.[commander] ?? null,
@@ -167,7 +167,7 @@ function getCalendar(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
 export function rankHistory(engine: Engine, commander: number): RankPoint[] {
   const { names, counts, decksOfRank } = monthTable(engine);
   const ranks = releaseRanks(engine);
-  const first = ranks.of[getRelease(engine, commander)] ?? 0;
+  const first = ranks.of[newestRelease(engine, commander)] ?? 0;
   return names.flatMap((month, position) => {
     const decks = counts[commander * names.length + position] ?? 0;
     if (decks === 0) return [];

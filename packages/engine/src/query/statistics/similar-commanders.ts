@@ -181,7 +181,7 @@ function inclusions(
     if (included[card] === 0) cards.push(card);
     included[card]!++;
   }
-  const early = getExtras(engine, from, to);
+  const early = countExtras(engine, from, to);
   const savedSince = savedFrom(engine, ALL, [commander]);
   return cards
     .sort((a, b) => a - b)
@@ -196,7 +196,7 @@ function inclusions(
 }
 
 /** Number of decks of [from, to) that run a card despite its color, by card. */
-function getExtras(engine: Engine, from: number, to: number): Map<number, number> {
+function countExtras(engine: Engine, from: number, to: number): Map<number, number> {
   const extras = new Map<number, number>();
   for (let next = firstExtra(engine.extraDeck, 0, from); (engine.extraDeck[next] ?? to) < to; next++) {
     const card = engine.extraCard[next] ?? 0;

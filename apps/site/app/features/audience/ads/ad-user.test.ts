@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AdUser, adUser, followAdUser, identityForAds, onAdUser, shouldShowAds } from './ad-user.ts';
+import { type AdUser, adUser, followAdUser, onAdUser, shouldShowAds, toAdIdentity } from './ad-user.ts';
 
 const PLAYER = { patron: false, email: 'jo@example.org' };
 const PATRON = { ...PLAYER, patron: true };
@@ -22,17 +22,17 @@ describe('shouldShowAds', () => {
 
 describe('identityForAds', () => {
   it('is the address of a user who agreed', () => {
-    expect(identityForAds(PLAYER, 'yes')).toBe('jo@example.org');
+    expect(toAdIdentity(PLAYER, 'yes')).toBe('jo@example.org');
   });
 
   it('is null for users who did not agree or withdrew consent', () => {
-    expect(identityForAds(PLAYER, null)).toBeNull();
-    expect(identityForAds(PLAYER, 'no')).toBeNull();
+    expect(toAdIdentity(PLAYER, null)).toBeNull();
+    expect(toAdIdentity(PLAYER, 'no')).toBeNull();
   });
 
   it('is null for patrons, visitors and unknown users', () => {
     for (const user of [PATRON, null, 'unknown'] as const)
-      for (const answer of ['yes', 'no', null] as const) expect(identityForAds(user, answer)).toBeNull();
+      for (const answer of ['yes', 'no', null] as const) expect(toAdIdentity(user, answer)).toBeNull();
   });
 });
 

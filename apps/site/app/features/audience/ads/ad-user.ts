@@ -40,7 +40,7 @@ export function shouldShowAds(user: AdUser, query: URLSearchParams): boolean {
 }
 
 /** The address that the provider may be told, or null. */
-export function identityForAds(user: AdUser, answer: 'yes' | 'no' | null): string | null {
+export function toAdIdentity(user: AdUser, answer: 'yes' | 'no' | null): string | null {
   if (user === null || user === 'unknown' || user.patron) return null;
   return answer === 'yes' ? user.email : null;
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@deckwright/contract/schemas';
 import { fetchPart } from '@deckwright/islands';
 import type { ConsentStore } from '../consent/consent-store.ts';
 import type { AdProvider, SlotElement } from './ad-provider.ts';
-import { adUser, identityForAds, onAdUser, shouldShowAds } from './ad-user.ts';
+import { adUser, onAdUser, shouldShowAds, toAdIdentity } from './ad-user.ts';
 import { adsShown } from './ads-shown.ts';
 
 const BOTTOM_ID = 'ad-bottom';
@@ -42,7 +42,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
 
   const fillSlots = (): void => {
     if (!provider || !wanted()) return;
-    const email = identityForAds(adUser(), consent.allowed().identity);
+    const email = toAdIdentity(adUser(), consent.allowed().identity);
     if (email !== null && email !== reported) provider.identify(email);
     reported = email ?? reported;
     const empty = findSlots();

@@ -10,7 +10,7 @@ const OUT: AccountState = { status: 'out', user: DEFAULT_USER };
 function world(first: AccountState) {
   let state = first;
   let change = (): void => {};
-  let facts = (_answer: 'yes' | 'no'): void => {};
+  let giveAnswer = (_answer: 'yes' | 'no'): void => {};
   const learned: AccountAnswer[] = [];
   const loads: { uid: string; come: (answer: ConsentAnswer) => void; fail: () => void }[] = [];
   const save = vi.fn(async (_uid: string, _answer: 'yes' | 'no') => undefined);
@@ -26,7 +26,7 @@ function world(first: AccountState) {
     consent: {
       learnAccount: (answer) => void learned.push(answer),
       notifyAccount: (notify) => {
-        facts = notify;
+        giveAnswer = notify;
       },
     },
     load: (uid) =>
@@ -41,7 +41,7 @@ function world(first: AccountState) {
     loads,
     save,
     failed,
-    answer: (answer: 'yes' | 'no') => facts(answer),
+    answer: (answer: 'yes' | 'no') => giveAnswer(answer),
     become: (next: AccountState) => {
       state = next;
       change();

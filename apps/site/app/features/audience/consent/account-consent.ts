@@ -19,25 +19,25 @@ type Deps = {
  * loaded, and if it cannot be loaded, nobody is told anything.
  */
 export function followAccountConsent({ account, consent, load, save, failed }: Deps): void {
-  let requested = '';
+  let requestedUid = '';
   /** Answers given in the meantime are newer than the one being loaded. */
   let given = 0;
   const update = (): void => {
     const { status, user } = account.get();
     if (status === 'out') {
-      requested = '';
+      requestedUid = '';
       consent.learnAccount('nobody');
       return;
     }
     const uid = status === 'in' ? user.uid : '';
-    if (uid === requested && uid !== '') return;
-    requested = uid;
+    if (uid === requestedUid && uid !== '') return;
+    requestedUid = uid;
     consent.learnAccount('unknown');
     if (uid === '') return;
     const before = given;
     load(uid).then(
       (answer) => {
-        if (requested === uid && given === before)
+        if (requestedUid === uid && given === before)
           consent.learnAccount(answer === 'yes' || answer === 'no' ? answer : null);
       },
       () => undefined,
@@ -45,7 +45,7 @@ export function followAccountConsent({ account, consent, load, save, failed }: D
   };
   consent.notifyAccount((answer) => {
     given += 1;
-    if (requested !== '') save(requested, answer).catch(failed);
+    if (requestedUid !== '') save(requestedUid, answer).catch(failed);
   });
   account.subscribe(update);
   update();

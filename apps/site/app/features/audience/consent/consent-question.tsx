@@ -11,7 +11,7 @@ export function ConsentQuestion({ audience }: Props) {
     <aside aria-label="Privacy choices" className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 text-sm md:px-6">
         <p className="min-w-0 flex-1 basis-80 text-pretty">
-          {describe(audience)} Nothing loads until you agree.
+          {describePurposes(audience)} Nothing loads until you agree.
         </p>
         <p className="flex flex-wrap items-center gap-2">
           <button type="button" data-consent-answer="no" className={ANSWER}>
@@ -29,7 +29,7 @@ export function ConsentQuestion({ audience }: Props) {
   );
 }
 
-function describe({ ads, analytics }: Audience): string {
+function describePurposes({ ads, analytics }: Audience): string {
   const from = ads?.script ? ` from ${new URL(ads.script).host}` : '';
   const to = analytics?.asks ? new URL(analytics.url).host : null;
   if (ads && to) return `May this site show ads${from}, and tell ${to} which pages are opened?`;

@@ -11,7 +11,7 @@ const THERE = { url: 'https://count.example.org', asks: true };
 
 type Browser = { cookie?: string; optedOut?: boolean; stored?: readonly string[] | null };
 
-/** The attributes that the script sets on the document; `kept` null stands for storage that throws. */
+/** The attributes that the script sets on the document; `stored` null stands for storage that throws. */
 function run(audience: Parameters<typeof adsFirstPaint>[0], browser: Browser = {}) {
   const { cookie = '', optedOut = false, stored = [] } = browser;
   const dataset: Record<string, string> = {};

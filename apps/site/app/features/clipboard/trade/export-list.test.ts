@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCard } from '../test-card.ts';
-import { getExportList, wayTo } from './export-list.ts';
+import { buildExportList, wayTo } from './export-list.ts';
 
 const id = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`;
 const ada = testCard('Ada, of Two Faces // Ada Turned', { layout: 'transform', image: id(1) });
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the exported list', () => {
   it('has one of each card and the commanders, by name', () => {
-    expect(getExportList([plains, fire], [ada])).toEqual({
+    expect(buildExportList([plains, fire], [ada])).toEqual({
       lines: ['1 Ada, of Two Faces', '1 Fire // Ice', '1 Plains'],
       names: ['Ada, of Two Faces', 'Fire // Ice', 'Plains'],
       printed: [
@@ -24,16 +24,16 @@ describe('the exported list', () => {
 
   it('has no printings if one is unknown', () => {
     for (const image of [null, 'plains', `${id(3)}x`])
-      expect(getExportList([testCard('Plains', { image })], [ada]).printed).toEqual([]);
+      expect(buildExportList([testCard('Plains', { image })], [ada]).printed).toEqual([]);
   });
 });
 
 describe('wayTo', () => {
   it('leads to Archidekt’s sandbox if all printings are known, otherwise to its import', () => {
-    expect(wayTo('archidekt', getExportList([plains], [ada]), {})).toMatch(
+    expect(wayTo('archidekt', buildExportList([plains], [ada]), {})).toMatch(
       /^https:\/\/archidekt\.com\/sandbox\?deck=/,
     );
-    expect(wayTo('archidekt', getExportList([testCard('Plains')], [ada]), {})).toBe(
+    expect(wayTo('archidekt', buildExportList([testCard('Plains')], [ada]), {})).toBe(
       'https://archidekt.com/cardImport?c=1%20Ada%2C%20of%20Two%20Faces%0A1%20Plains',
     );
   });
@@ -41,15 +41,15 @@ describe('wayTo', () => {
   it('is null if the link would be longer than 8,000 characters', () => {
     // https://www.moxfield.com/import?c= has 34 characters; the space of "1 " and each line break take three when
     // encoded.
-    const cards = (length: number) => getExportList([testCard('x'.repeat(length))], []);
+    const cards = (length: number) => buildExportList([testCard('x'.repeat(length))], []);
     expect(wayTo('moxfield', cards(8000 - 34 - 4), {})).toHaveLength(8000);
     expect(wayTo('moxfield', cards(8000 - 34 - 3), {})).toBeNull();
   });
 
   it('is # with a warning in the log if the partner is unknown or nothing is listed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(wayTo('nowhere', getExportList([plains], []), {})).toBe('#');
-    expect(wayTo('tcgl', getExportList([], []), { tcgl: { address: 'https://x.example/?c=' } })).toBe('#');
+    expect(wayTo('nowhere', buildExportList([plains], []), {})).toBe('#');
+    expect(wayTo('tcgl', buildExportList([], []), { tcgl: { address: 'https://x.example/?c=' } })).toBe('#');
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
       'Unknown affiliate partner: nowhere',
       'Nothing to export to tcgl: the list has no names',

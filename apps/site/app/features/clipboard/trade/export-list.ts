@@ -24,7 +24,7 @@ type Way = string | null;
 /** Format of a printing's id at Scryfall. */
 const PRINTING = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function getExportList(cards: readonly SingleCard[], commanders: readonly SingleCard[]): ExportList {
+export function buildExportList(cards: readonly SingleCard[], commanders: readonly SingleCard[]): ExportList {
   const lines = exportLines({ cards: [...commanders, ...cards] });
   const printed = [
     ...commanders.map(({ image }) => ({ count: 1, printing: image ?? '', commander: true })),

@@ -19,17 +19,17 @@ export function StarCityButton({ total, list, loading: isLoading, setLoading }: 
   const { apiHost } = useHosts();
   const [ready, setReady] = useState<{ list: ExportList; href: string } | null>(null);
   // Only for this request: prices may arrive while it is pending.
-  const [request, setRequesting] = useState(false);
-  const loading = isLoading || request;
+  const [isRequesting, setIsRequesting] = useState(false);
+  const loading = isLoading || isRequesting;
   const ask = async () => {
     if (loading) return;
-    setRequesting(true);
+    setIsRequesting(true);
     setLoading(true);
     try {
       const href = await openAtStarCity(list.names, affiliates, apiHost);
       setReady(href === null ? null : { list, href });
     } finally {
-      setRequesting(false);
+      setIsRequesting(false);
       setLoading(false);
     }
   };

@@ -3,11 +3,11 @@ import { formatDay, salePercent } from '@deckwright/domain';
 import { useDisplay } from '@deckwright/ui';
 import { memo, useMemo } from 'react';
 import { useAffiliates, useSale, useSample } from '../../../shared/page/site-settings.ts';
-import { getExportList } from './export-list.ts';
+import { buildExportList } from './export-list.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { StarCityButton } from './star-city-button.tsx';
 import { MissingPrices, VendorButton } from './vendor-button.tsx';
-import { getOffer, vendorOrder } from './vendor-offers.ts';
+import { buildVendorOffer, vendorOrder } from './vendor-offers.ts';
 import { priceDays, vendorTotals } from './vendor-totals.ts';
 
 type Props = {
@@ -28,12 +28,12 @@ export const TradeArea = memo(function TradeArea(props: Props) {
   const { priceSources } = useDisplay();
   const affiliates = useAffiliates();
   const sale = useSale();
-  const list = useMemo(() => getExportList(cards, commanders), [cards, commanders]);
+  const list = useMemo(() => buildExportList(cards, commanders), [cards, commanders]);
   const vendors = useMemo(() => {
     const totals = vendorTotals([...commanders, ...cards], vendorOrder(priceSources));
     return totals
       .filter(({ source }) => list.lines.length > 0 || source === 'scg')
-      .map((total) => ({ total, offer: getOffer(total.source, list, affiliates) }))
+      .map((total) => ({ total, offer: buildVendorOffer(total.source, list, affiliates) }))
       .filter(({ total, offer }) => total.price !== null || !['paste', 'none'].includes(offer.kind));
   }, [cards, commanders, list, priceSources, affiliates]);
   const isEmpty = list.lines.length === 0;

@@ -1,21 +1,21 @@
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../test-card.ts';
-import { getExportList } from './export-list.ts';
-import { getOffer, vendorOrder } from './vendor-offers.ts';
+import { buildExportList } from './export-list.ts';
+import { buildVendorOffer, vendorOrder } from './vendor-offers.ts';
 
-const list = getExportList([testCard('Sol Ring')], []);
-const long = getExportList([testCard('x'.repeat(8000))], []);
+const list = buildExportList([testCard('Sol Ring')], []);
+const long = buildExportList([testCard('x'.repeat(8000))], []);
 
 describe('getOffer', () => {
   it('is a link if the vendor accepts one, with the list copied if the vendor may ignore it', () => {
-    expect(getOffer('tcgplayer', list, {})).toEqual({
+    expect(buildVendorOffer('tcgplayer', list, {})).toEqual({
       kind: 'link',
       href: 'https://www.tcgplayer.com/massentry?productline=Magic&c=1%20Sol%20Ring',
       copies: false,
     });
-    expect(getOffer('cardkingdom', list, {})).toMatchObject({ kind: 'link', copies: true });
-    expect(getOffer('manapool', list, { manapool: { ref: 'me' } })).toEqual({
+    expect(buildVendorOffer('cardkingdom', list, {})).toMatchObject({ kind: 'link', copies: true });
+    expect(buildVendorOffer('manapool', list, { manapool: { ref: 'me' } })).toEqual({
       kind: 'link',
       href: 'https://manapool.com/add-deck?deck=MSBTb2wgUmluZw&ref=me',
       copies: true,
@@ -23,25 +23,25 @@ describe('getOffer', () => {
   });
 
   it('is a request to our server for Star City Games at any length', () => {
-    expect(getOffer('scg', long, {})).toEqual({ kind: 'ask' });
+    expect(buildVendorOffer('scg', long, {})).toEqual({ kind: 'ask' });
   });
 
   it('is only a copy if the link would be too long', () => {
-    expect(getOffer('tcgplayer', long, {})).toEqual({ kind: 'copy' });
+    expect(buildVendorOffer('tcgplayer', long, {})).toEqual({ kind: 'copy' });
   });
 
   it('is a page to paste into, or nothing, if no link accepts a list', () => {
-    expect(getOffer('cardmarket', list, {})).toEqual({
+    expect(buildVendorOffer('cardmarket', list, {})).toEqual({
       kind: 'paste',
       href: 'https://www.cardmarket.com/en/Magic/Wants',
     });
-    expect(getOffer('face2face', list, {})).toEqual({
+    expect(buildVendorOffer('face2face', list, {})).toEqual({
       kind: 'paste',
       href: 'https://facetofacegames.com/pages/deck-builder',
     });
-    expect(getOffer('cardhoarder', list, {})).toEqual({ kind: 'none' });
-    expect(getOffer('tcgl', list, {})).toEqual({ kind: 'none' });
-    expect(getOffer('tcgl', list, { tcgl: { address: 'https://tcgl.example/?c=' } })).toEqual({
+    expect(buildVendorOffer('cardhoarder', list, {})).toEqual({ kind: 'none' });
+    expect(buildVendorOffer('tcgl', list, {})).toEqual({ kind: 'none' });
+    expect(buildVendorOffer('tcgl', list, { tcgl: { address: 'https://tcgl.example/?c=' } })).toEqual({
       kind: 'link',
       href: 'https://tcgl.example/?c=Sol%20Ring',
       copies: false,

@@ -24,7 +24,11 @@ const PASTE_PAGES: Partial<Record<PriceSource, string>> = {
   face2face: 'https://facetofacegames.com/pages/deck-builder',
 };
 
-export function getOffer(source: PriceSource, list: ExportList, affiliates: AffiliateIds): VendorOffer {
+export function buildVendorOffer(
+  source: PriceSource,
+  list: ExportList,
+  affiliates: AffiliateIds,
+): VendorOffer {
   if (source === 'scg') return { kind: 'ask' };
   const page = PASTE_PAGES[source];
   if (page) return { kind: 'paste', href: page };

@@ -12,7 +12,7 @@ type Listed = {
 };
 
 /** Which cards of a page match the query in its URL; null without a query. */
-export async function getCardFilter({ context, url }: Args, page: Listed): Promise<CardFilterAnswer | null> {
+export async function loadCardFilter({ context, url }: Args, page: Listed): Promise<CardFilterAnswer | null> {
   const { q } = parseViewQuery(url.searchParams);
   if (q === '') return null;
   const { order, warnings, cards, fault } = await loadPage(

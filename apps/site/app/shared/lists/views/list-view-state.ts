@@ -1,6 +1,6 @@
 import { type DeckFilters, type ListGroup, type ListSort, NO_FILTERS } from '@deckwright/domain';
 import type { FilterList } from '../../filters/cards/card-filter.ts';
-import { type FilterState, getFilterState } from '../../filters/filter-state.ts';
+import { type FilterState, toFilterState } from '../../filters/filter-state.ts';
 
 /** Everything the lists of a page depend on. */
 export type ListViewState<T> = {
@@ -29,7 +29,7 @@ export function listViewState<T>({ cardLists, filters, asOf, view, ...rest }: So
   return {
     ...rest,
     cardLists,
-    filters: getFilterState(filters ?? NO_FILTERS),
+    filters: toFilterState(filters ?? NO_FILTERS),
     groupedBy: view.group,
     sortedBy: view.sort,
     updatedAt: asOf,

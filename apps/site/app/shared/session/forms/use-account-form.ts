@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { toTrouble } from '../account-calls.ts';
+import { describeTrouble } from '../account-calls.ts';
 
 /** Error messages by field name; '' is for the form as a whole. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function useAccountForm(send: (fields: FormData) => Promise<FieldProblems
     try {
       found = await send(new FormData(form));
     } catch (error) {
-      found = { '': toTrouble(error) };
+      found = { '': describeTrouble(error) };
     }
     setBusy(false);
     setProblems(found ?? {});
