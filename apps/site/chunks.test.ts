@@ -55,7 +55,7 @@ describe('chunk groups', () => {
     expect(getGroup('apps/site/app/entry.client.tsx')).toBeUndefined();
   });
 
-  it('have what stands in a subfolder of another group, with either slash', () => {
+  it('have the modules in a subfolder of another group, with either slash', () => {
     const groupsWith = (path: string) =>
       chunkGroups().flatMap(({ name, test }) => (test(path) ? [name] : []));
     expect(groupsWith('/home/me/apps/site/app/shared/lists/list-head.tsx')).toEqual(['page-lists']);

@@ -131,9 +131,9 @@ test('sorts the decks by any column in both directions, each with its own addres
   await expect(page).toHaveURL(`${DECKS}?by=price`);
   const heading = page.getByRole('columnheader', { name: 'Sample price' });
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  const dearest = await amounts();
-  expect(dearest.length).toBe(100);
-  expect(dearest).toEqual([...dearest].sort((a, b) => b - a));
+  const descending = await amounts();
+  expect(descending.length).toBe(100);
+  expect(descending).toEqual([...descending].sort((a, b) => b - a));
   await page.getByRole('columnheader', { name: 'Sample price' }).getByRole('link').click();
   await expect(page).toHaveURL(`${DECKS}?by=price&dir=asc`);
   await expect(page.getByRole('columnheader', { name: 'Sample price' })).toHaveAttribute(
@@ -142,7 +142,7 @@ test('sorts the decks by any column in both directions, each with its own addres
   );
   const cheapest = await amounts();
   expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b));
-  expect(cheapest[0]).toBeLessThan(dearest[0] ?? 0);
+  expect(cheapest[0]).toBeLessThan(descending[0] ?? 0);
   await page.getByRole('navigation', { name: 'Pages of decks' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${DECKS}?by=price&dir=asc&page=2`);
 });

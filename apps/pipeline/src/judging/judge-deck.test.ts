@@ -39,7 +39,7 @@ const precon: PreconDeck = {
   commanders: ['Blue Leader'],
   cards: [
     { name: 'Island', quantity: 29 },
-    { name: 'A card that nobody knows', quantity: 1 },
+    { name: 'An unrecognized card', quantity: 1 },
     ...fillerNames(69).map((name) => ({ name, quantity: 1 })),
   ],
 };
@@ -108,7 +108,7 @@ describe('judgeDeck', () => {
     expect(getCompanion(null)).toBeNull();
     expect(getCompanion('Red Fellow')).toBeNull();
     expect(getCompanion('Common Wizard')).toBeNull();
-    expect(getCompanion('A card that nobody knows')).toBeNull();
+    expect(getCompanion('An unrecognized card')).toBeNull();
     expect(getCompanion('Blue Fellow', ['Blue Fellow'])).toBeNull();
     expect(sound(makeDeck({ commanders: ['Blue Fellow'], names: fillerNames(70) })).companion).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('judgeDeck', () => {
     expect(findRejection(makeDeck({ names: fillerNames(58) }))).toBe(
       'too-few-cards: 59 different known cards',
     );
-    const withUnknown = [...fillerNames(58), 'A card that nobody knows'];
+    const withUnknown = [...fillerNames(58), 'An unrecognized card'];
     expect(findRejection(makeDeck({ names: withUnknown }))).toBe('too-few-cards: 59 different known cards');
     const pair = { commanders: ['Red Partner', 'Black Partner'], names: fillerNames(58) };
     expect(findRejection(makeDeck(pair))).toBeNull();
@@ -130,7 +130,7 @@ describe('judgeDeck', () => {
     ];
     expect(findRejection(makeDeck({ cards: basics(29) }))).toBeNull();
     expect(findRejection(makeDeck({ cards: basics(30) }))).toBe('too-many-cards: 101 cards');
-    const withUnknown = [...basics(29), { name: 'A card that nobody knows', quantity: 1 }];
+    const withUnknown = [...basics(29), { name: 'An unrecognized card', quantity: 1 }];
     expect(findRejection(makeDeck({ cards: withUnknown }))).toBeNull();
   });
 

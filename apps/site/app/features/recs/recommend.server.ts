@@ -100,7 +100,7 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     .filter(Boolean);
   const bracket = readText(input, 'bracket');
   const discovery = readText(input, 'discovery');
-  const unkept = readText(input, 'unkeep');
+  const removedName = readText(input, 'unkeep');
   const keep = input
     .getAll('keep')
     .flatMap((value) =>
@@ -114,7 +114,7 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
-    keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MAX_NEVER_CUT),
+    keep: [...new Set(keep)].filter((name) => name !== removedName).slice(0, MAX_NEVER_CUT),
     owned: input.get('owned') !== null,
     replaced: replacements.length > 0 ? readText(input, 'replace') : '',
     compare: COMPARES.find((each) => each === readText(input, 'compare')) ?? '',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { describeShareState, LICENCES, listCommanderNames } from './share-text.ts';
+import { describeShareState, LICENSES, listCommanderNames } from './share-text.ts';
 
 type Props = { decks: readonly OwnDeck[]; onChanged: (deck: OwnDeck) => void };
 
@@ -58,7 +58,7 @@ const TONES = {
 function Row({ deck, onWithdraw }: { deck: OwnDeck; onWithdraw: () => void }) {
   const { word, line } = describeShareState(deck);
   const title = deck.name ?? listCommanderNames(deck);
-  const licence = LICENCES.find(({ value }) => value === deck.licence);
+  const license = LICENSES.find(({ value }) => value === deck.licence);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
@@ -79,7 +79,7 @@ function Row({ deck, onWithdraw }: { deck: OwnDeck; onWithdraw: () => void }) {
         {deck.name ? <p className="text-sm wrap-anywhere">{listCommanderNames(deck)}</p> : null}
         <p className="text-sm text-muted text-pretty">{line}</p>
         <p className="text-xs text-muted">
-          {`${licence?.label ?? ''}, shared ${deck.updatedAt.slice(0, 10)}`}
+          {`${license?.label ?? ''}, shared ${deck.updatedAt.slice(0, 10)}`}
           {deck.showPlayer ? ', with your name' : ''}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { FormBox, FormField, TickField } from '../../shared/session/forms/form-f
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ListProblems } from './list-problems.tsx';
-import { LICENCES } from './share-text.ts';
+import { LICENSES } from './share-text.ts';
 
 type Props = {
   /** Called after a deck was saved. */
@@ -112,7 +112,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
           </select>
         </div>
       </div>
-      <Licence problem={form.problems.licence} />
+      <License problem={form.problems.licence} />
       <div className="flex flex-col">
         <TickField name="show_player" form={form}>
           Show my name on the deck’s page.
@@ -126,12 +126,12 @@ export function ShareForm({ onShared, clipboardList }: Props) {
   );
 }
 
-function Licence({ problem }: { problem: string | undefined }) {
+function License({ problem }: { problem: string | undefined }) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-fault`} className="flex flex-col">
       <legend className={`${LABEL} pb-1`}>How may the list be used?</legend>
-      {LICENCES.map(({ value, label, hint }) => (
+      {LICENSES.map(({ value, label, hint }) => (
         <label key={value} className="flex min-h-11 items-start gap-2.5 py-2 text-sm">
           <input
             type="radio"

@@ -1,7 +1,7 @@
 import type { OwnDeck } from '@deckwright/contract/schemas';
 import { type DeckLicence, namesTogether } from '@deckwright/domain';
 
-export const LICENCES: readonly { value: DeckLicence; label: string; hint: string }[] = [
+export const LICENSES: readonly { value: DeckLicence; label: string; hint: string }[] = [
   {
     value: 'site',
     label: 'This site only',
