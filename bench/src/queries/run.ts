@@ -139,6 +139,7 @@ function madeUp(size: number): Played {
     name: 'x',
     decks: numbers((index) => (index % 3 === 0 ? 1 + (index % 90) : 0)),
     potential: numbers(() => 100),
+    effective: numbers(() => 90),
     synergy: numbers((index) => ((index % 100) - 50) / 50),
     lift: numbers((index) => ((index % 100) - 50) / 50),
     records: null,

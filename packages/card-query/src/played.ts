@@ -10,6 +10,8 @@ export type Played = {
   name: string;
   decks: ArrayLike<number>;
   potential: ArrayLike<number>;
+  /** Decks that the interval of the share is of. */
+  effective: ArrayLike<number>;
   /** Shrunk difference of inclusion, −1…1. */
   synergy: ArrayLike<number>;
   /** Shrunk log10 of the lift. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWideShare, wilsonInterval, wilsonLow } from './wilson.ts';
+import { isWideInterval, shareInterval, wilsonInterval, wilsonLow } from './wilson.ts';
 
 /** k hits of n ≥ 1 trials. */
 const counts = fc
@@ -55,12 +55,31 @@ describe('wilsonInterval', () => {
   });
 });
 
-describe('isWideShare', () => {
+describe('shareInterval', () => {
+  // As of 6 decks of 8: (6 + 1.920729)/(8 + 3.841459) = .668898, half .165517 · √(6·2/8 + .960365) = .259622.
+  test('9 of 12 decks, a third of them near-identical to others', () => {
+    const interval = shareInterval({ numDecks: 9, potentialDecks: 12, effectiveDecks: 8 });
+    expect(interval?.low).toBeCloseTo(0.409276, 5);
+    expect(interval?.high).toBeCloseTo(0.92852, 5);
+  });
+
+  test('ends at 1 where all decks run the card, though the number of decks is no integer', () => {
+    expect(shareInterval({ numDecks: 3, potentialDecks: 3, effectiveDecks: 3 * 0.7 })?.high).toBe(1);
+  });
+
+  test('is null without eligible decks, and where no decks are given for it', () => {
+    expect(shareInterval({ numDecks: 0, potentialDecks: 0, effectiveDecks: 0 })).toBeNull();
+    expect(shareInterval({ numDecks: 1, potentialDecks: 3, effectiveDecks: 0 })).toBeNull();
+  });
+});
+
+describe('isWideInterval', () => {
   // Of half of n decks the width is z/√(n + z²): .3036 for 38 decks (√41.841459 = 6.468498), .2999 for 39 (19.5 of 39
   // is no count: 20 of 39 is .2998). 0 of 8 ends at 3.841459/11.841459 = .324, 0 of 9 at .299.
   test('is true beyond ±15 points', () => {
-    expect([isWideShare(19, 38), isWideShare(20, 39)]).toEqual([true, false]);
-    expect([isWideShare(0, 8), isWideShare(0, 9)]).toEqual([true, false]);
-    expect([isWideShare(0, 0), isWideShare(1, 1)]).toEqual([false, true]);
+    const isWide = (k: number, n: number): boolean => isWideInterval(wilsonInterval(k, n));
+    expect([isWide(19, 38), isWide(20, 39)]).toEqual([true, false]);
+    expect([isWide(0, 8), isWide(0, 9)]).toEqual([true, false]);
+    expect([isWide(0, 0), isWide(1, 1)]).toEqual([false, true]);
   });
 });

@@ -25,15 +25,27 @@ export function wilsonInterval(hits: number, trials: number): Interval | null {
   return { low: wilsonLow(hits, trials), high: hits === trials ? 1 : center + half };
 }
 
+/** The counts of a share and the number of decks that its interval is of, see `shareInterval`. */
+export type ShareCounts = { numDecks: number; potentialDecks: number; effectiveDecks: number };
+
+/**
+ * The 95 % interval of the share of `numDecks` in `potentialDecks`, as if it had been found in `effectiveDecks` decks,
+ * which need not be an integer. Null without eligible decks, and where `effectiveDecks` is 0.
+ */
+export function shareInterval({ numDecks, potentialDecks, effectiveDecks }: ShareCounts): Interval | null {
+  if (potentialDecks === 0 || effectiveDecks === 0) return null;
+  const hits = numDecks === potentialDecks ? effectiveDecks : (numDecks / potentialDecks) * effectiveDecks;
+  return wilsonInterval(hits, effectiveDecks);
+}
+
 /** Only the lower end, used to order lists; 0 without trials. */
 export function wilsonLow(hits: number, trials: number): number {
   if (hits === 0) return 0;
   return (hits + Z2 / 2) / (trials + Z2) - halfWidth(hits, trials);
 }
 
-/** Whether so few decks leave the share uncertain by more than ±15 points. */
-export function isWideShare(hits: number, trials: number): boolean {
-  const interval = wilsonInterval(hits, trials);
+/** Whether a share is uncertain by more than ±15 points; false without an interval. */
+export function isWideInterval(interval: Interval | null): boolean {
   return interval !== null && interval.high - interval.low > 2 * WIDE_INTERVAL;
 }
 

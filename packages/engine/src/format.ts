@@ -4,16 +4,19 @@ import { AppError } from '@deckwright/domain';
  * The engine file: header, section table, sections, all little-endian and aligned to 8 bytes.
  *
  *   0  magic, 8 bytes        8  u32 version      12  u32 number of sections     16  f64 length of the file
- *  24  u32 × 9: asOfDay, firstDay, cards, commanders, decks, entries, extras, themes, themeEntries    (to 64: zero)
- *  64  per section: f64 offset, f64 length in bytes
+ *  24  u32 × 11: asOfDay, firstDay, cards, commanders, decks, entries, extras, themes, themeEntries, uncounted, groups
+ *                                                                                                    (to 96: zero)
+ *  96  per section: f64 offset, f64 length in bytes
  */
 export const MAGIC = 'DWENGINE';
-export const FORMAT_VERSION = 4;
-export const HEADER_BYTES = 64;
+export const FORMAT_VERSION = 5;
+export const HEADER_BYTES = 96;
 const TABLE_ROW_BYTES = 16;
 
 /** Marks "no second commander"; card indices are always lower. */
 export const NO_CARD = 0xffff;
+/** Marks a deck that no other deck nearly equals. */
+export const NO_GROUP = 0xffffffff;
 /** Marks a deck without a price. */
 export const NO_PRICE = 0xffffffff;
 /** Marks a card without a salt score. */
@@ -38,6 +41,10 @@ export type Counts = {
   themes: number;
   /** Theme entries of all decks. */
   themeEntries: number;
+  /** Entries that count for nothing, because no date and no other card of the deck shows that it could run the card. */
+  uncounted: number;
+  /** Groups of at least two near-identical decks of one commander. */
+  groups: number;
 };
 
 type Kinds = {
@@ -74,7 +81,7 @@ const LAYOUT = {
   commanderStart: shape('u32', (n) => n.commanders + 1),
   /** 0 = undated. */
   deckDay: shape('u16', (n) => n.decks),
-  /** The earliest day this deck can have been saved: the release of its newest card, or `deckDay` if that is later. */
+  /** Earliest day this deck can have been saved: `deckDay`, or the release of its newest card if undated. */
   deckEarliestDay: shape('u16', (n) => n.decks),
   /** Owner-set 1…5, 0 = none. */
   deckBracket: shape('u8', (n) => n.decks),
@@ -94,6 +101,11 @@ const LAYOUT = {
   /** Ascending. */
   extraDeck: shape('u32', (n) => n.extras),
   extraCard: shape('u16', (n) => n.extras),
+  /** Ascending. The card alone is the newest of the undated deck, which therefore is not eligible for it. */
+  uncountedDeck: shape('u32', (n) => n.uncounted),
+  uncountedCard: shape('u16', (n) => n.uncounted),
+  /** Number of the group of near-identical decks, 0…groups − 1; NO_GROUP for most decks. */
+  deckGroup: shape('u32', (n) => n.decks),
   /** First theme entry of each deck, then the number of entries. */
   deckThemeStart: shape('u32', (n) => n.decks + 1),
   /** Themes of the decks by number, ascending within a deck. */

@@ -56,8 +56,21 @@ export const THRESHOLDS = {
    * nearly all decks, often only the card itself proves that a deck is recent enough, which biases its inclusion.
    */
   rankedMinPotentialShare: 0.1,
-  /** A card in fewer decks is the choice of one or two players, and never counts as high. */
+  /**
+   * Decks of one commander with at least this share of the longer list's nonbasic cards in common count once in intervals
+   * and tests.
+   */
+  nearIdenticalShare: 0.9,
+  /**
+   * A card in fewer decks is the choice of one or two players, and never counts as high; a card in fewer decks of all is
+   * not compared.
+   */
   highMinDecks: 3,
+  /**
+   * False discovery rate: at most this share of the cards in High Synergy and High Lift is expected to be there by
+   * chance.
+   */
+  highFalseShare: 0.05,
   /** High Synergy and High Lift warn below this many decks; with more, no interval is wider than ±15 points. */
   highFewDecks: FEW_DECKS,
   /** An interval with a larger half-width is marked as wide. */

@@ -3,29 +3,37 @@ import {
   formatExact,
   formatInterval,
   formatShare,
-  isWideShare,
-  wilsonInterval,
+  type Interval,
+  isWideInterval,
 } from '@deckwright/domain';
 import type { TileView } from './tile-view.ts';
 
-type Counts = Pick<TileView, 'numDecks' | 'potentialDecks'>;
+type Counts = Pick<TileView, 'numDecks' | 'potentialDecks' | 'inclusionLow' | 'inclusionHigh'>;
 
-/** "8,025 of 12,345 eligible decks; likely 64–66%". */
-export function shareTitle({ numDecks, potentialDecks }: Counts): string {
-  const counts = `${formatExact(numDecks)} of ${formatCounted(potentialDecks, 'eligible deck')}`;
-  const interval = wilsonInterval(numDecks, potentialDecks);
-  if (interval === null) return counts;
-  return `${counts}; likely ${formatInterval(interval)}`;
+function getInterval({ inclusionLow, inclusionHigh }: Counts): Interval | null {
+  if (typeof inclusionLow !== 'number' || typeof inclusionHigh !== 'number') return null;
+  return { low: inclusionLow, high: inclusionHigh };
 }
 
-/** "64–66%"; null without trials. */
-export function describeInterval({ numDecks, potentialDecks }: Counts): string | null {
-  const interval = wilsonInterval(numDecks, potentialDecks);
+/** "8,025 of 12,345 eligible decks; likely 64–66%", or why no range is given. */
+export function shareTitle(counts: Counts): string {
+  const { numDecks, potentialDecks, inclusionLow } = counts;
+  const text = `${formatExact(numDecks)} of ${formatCounted(potentialDecks, 'eligible deck')}`;
+  const interval = getInterval(counts);
+  if (interval) return `${text}; likely ${formatInterval(interval)}`;
+  return inclusionLow === null && potentialDecks > 0 ? `${text}; ${NO_INTERVAL}` : text;
+}
+
+const NO_INTERVAL = 'no range, as most of them have no known date';
+
+/** "64–66%"; null where no interval is given. */
+export function describeInterval(counts: Counts): string | null {
+  const interval = getInterval(counts);
   return interval && formatInterval(interval);
 }
 
-export function isWide({ numDecks, potentialDecks }: Counts): boolean {
-  return isWideShare(numDecks, potentialDecks);
+export function isWide(counts: Counts): boolean {
+  return isWideInterval(getInterval(counts));
 }
 
 /** Mark before a share that is uncertain because of few decks. */

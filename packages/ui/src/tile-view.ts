@@ -27,6 +27,9 @@ export type TileView = {
   lift: number | null;
   numDecks: number;
   potentialDecks: number;
+  /** The share's 95 % interval, 0…1; null where none is given, absent where nothing is known of it. */
+  inclusionLow?: number | null | undefined;
+  inclusionHigh?: number | null | undefined;
   inclusionRate: number;
   /** Absent where nothing can be said. */
   trend?: 'rising' | 'falling' | null;

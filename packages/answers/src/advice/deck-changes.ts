@@ -1,14 +1,30 @@
 import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
-import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
+import {
+  type Card,
+  type CardRole,
+  commanderKey,
+  isBasic,
+  ROLE_LABELS,
+  type ShareCounts,
+} from '@deckwright/domain';
+import { inclusionInterval } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
+
+/** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
+export type PlayedCard = {
+  decks: number;
+  of: number;
+  inclusionLow: number | null;
+  inclusionHigh: number | null;
+};
 
 /** The recommended cards grouped by role, compared with the commander's decks. */
 export type DeckChanges = {
   /** Number of the commander's decks that the shares refer to; may be 0. */
   decks: number;
-  /** By slug, how many of the commander's decks play the card, and how many are eligible. */
-  played: Record<string, { decks: number; of: number }>;
+  /** By slug. */
+  played: Record<string, PlayedCard>;
   /** Cards to add by role, the group with the best card first; each card is in one group. */
   groups: AdviceGroup[];
   /**
@@ -71,9 +87,9 @@ export async function deckChanges(
     const card = index === undefined ? undefined : snapshot.cards[index];
     return card ? getGroup(card) : null;
   };
-  const toPlayedEntry = ({ slug }: RecommendedCard): [string, { decks: number; of: number }] => {
+  const toPlayedEntry = ({ slug }: RecommendedCard): [string, PlayedCard] => {
     const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
-    return [slug, played.cards.get(index) ?? { decks: 0, of: 0 }];
+    return [slug, played.cards.get(index) ?? NOT_PLAYED];
   };
   const getShare = (rec: RecommendedCard): number => {
     const [, { decks, of }] = toPlayedEntry(rec);
@@ -127,30 +143,47 @@ function isInGroup(card: Card | undefined, key: string): boolean {
   return getGroup(card).key === key;
 }
 
-type Played = { decks: number; cards: ReadonlyMap<number, { decks: number; of: number }> };
+const NOT_PLAYED: PlayedCard = { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null };
+
+type Played = {
+  decks: number;
+  cards: ReadonlyMap<number, PlayedCard>;
+  /** By card: decks that run it, eligible or not. */
+  running: ReadonlyMap<number, number>;
+};
+
+function toPlayedCard(counts: ShareCounts): PlayedCard {
+  return { decks: counts.numDecks, of: counts.potentialDecks, ...inclusionInterval(counts) };
+}
 
 async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[]): Promise<Played> {
   const key = commanderKey(commanders.map((commanderCard) => snapshot.cards[commanderCard]?.slug ?? ''));
   const commander = commanders.length === 0 ? null : snapshot.commanders.indexOf(key);
-  if (commander === null) return { decks: 0, cards: new Map() };
+  if (commander === null) return { decks: 0, cards: new Map(), running: new Map() };
   const numbers = await snapshot.ask('played', { commander });
   return {
     decks: snapshot.commanders.getDecks(commander),
     cards: new Map(
       Array.from(numbers.cards, (card, at) => [
         card,
-        { decks: numbers.numDecks[at] ?? 0, of: numbers.potentialDecks[at] ?? 0 },
+        toPlayedCard({
+          numDecks: numbers.numDecks[at] ?? 0,
+          potentialDecks: numbers.potentialDecks[at] ?? 0,
+          effectiveDecks: numbers.effectiveDecks[at] ?? 0,
+        }),
       ]),
+    ),
+    running: new Map(
+      Array.from(numbers.running.cards, (card, at) => [card, numbers.running.numDecks[at] ?? 0]),
     ),
   };
 }
 
-/** The mean over the commander's decks is the sum of its cards' shares. */
-function usualCount(snapshot: LoadedSnapshot, { decks, cards }: Played, key: string): number | null {
+/** Cards of the group in the commander's decks, by decks. */
+function usualCount(snapshot: LoadedSnapshot, { decks, running }: Played, key: string): number | null {
   if (decks === 0) return null;
   let included = 0;
-  for (const [index, { decks: playing }] of cards)
-    if (isInGroup(snapshot.cards[index], key)) included += playing;
+  for (const [index, playing] of running) if (isInGroup(snapshot.cards[index], key)) included += playing;
   return included / decks;
 }
 

@@ -56,19 +56,18 @@ export async function cardPage(
       : `${card.name} is in ${formatExact(numDecks)} of ${decks(potentialDecks, sample)} that could run it (${formatShare(inclusion)}).`;
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = present(
-    stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>
+    stats.topCommanders.map(({ commander, numDecks, potentialDecks, effectiveDecks, synergy, lift }) =>
       commanderView(context, commander, {
         numDecks,
         potentialDecks,
+        effectiveDecks,
         synergy: roundedOrNull(synergy),
         lift: roundedOrNull(lift),
       }),
     ),
   );
   const newCommanders = present(
-    stats.newCommanders.map(({ commander, numDecks, potentialDecks }) =>
-      commanderView(context, commander, { numDecks, potentialDecks }),
-    ),
+    stats.newCommanders.map(({ commander, ...counts }) => commanderView(context, commander, counts)),
   );
   return {
     ...pageHead(snapshot, filters, { title: card.name, description, canonical: cardUrl(card), warnings }),
@@ -76,7 +75,7 @@ export async function cardPage(
     numDecks,
     potentialDecks,
     inclusionRate: rounded(inclusion),
-    ...inclusionInterval(numDecks, potentialDecks),
+    ...inclusionInterval(stats.stat),
     similar: present(
       snapshot
         .alike(index, MAX_SIMILAR)

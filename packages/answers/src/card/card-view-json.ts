@@ -1,5 +1,5 @@
 import type { CardEntry, CardFaceText, SingleCard } from '@deckwright/contract';
-import { type Card, formatShare, listColors } from '@deckwright/domain';
+import { type Card, formatShare, listColors, type ShareCounts } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
 import { decksOnTile, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -10,11 +10,15 @@ type Numbers = Pick<
   'synergy' | 'lift' | 'numDecks' | 'potentialDecks' | 'trendZscore' | 'trend' | 'synergyRaw' | 'liftRaw'
 >;
 
-const NO_NUMBERS: Numbers = {
+/** The numbers, and the decks that the interval is of, which an entry does not state. */
+type Counted = Numbers & { effectiveDecks: number };
+
+const NO_NUMBERS: Counted = {
   synergy: null,
   lift: null,
   numDecks: 0,
   potentialDecks: 0,
+  effectiveDecks: 0,
   trendZscore: null,
   trend: null,
   synergyRaw: null,
@@ -32,6 +36,7 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
       lift: roundedOrNull(stat.lift),
       numDecks: stat.numDecks,
       potentialDecks: stat.potentialDecks,
+      effectiveDecks: stat.effectiveDecks,
       trendZscore: roundedOrNull(stat.trend, 2),
       trend: stat.trendMark,
       synergyRaw: roundedOrNull(stat.synergyRaw),
@@ -42,16 +47,21 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
 }
 
 /** An entry of a list that counts decks without a baseline. */
-export function countedView(
-  context: ViewContext,
-  card: number,
-  { decks: numDecks, of: potentialDecks }: { decks: number; of: number },
-): CardEntry | null {
+export function countedView(context: ViewContext, card: number, counts: ShareCounts): CardEntry | null {
   const found = context.snapshot.cards[card];
   if (!found) return null;
   return {
     ...cardFields(found, context.imageHost),
-    ...getNumbers(context.snapshot, { ...NO_NUMBERS, numDecks, potentialDecks }),
+    ...getNumbers(context.snapshot, { ...NO_NUMBERS, ...counts }),
+  };
+}
+
+/** The counts of a card over the whole snapshot. */
+export function countsOfCard({ overview }: LoadedSnapshot, index: number): ShareCounts {
+  return {
+    numDecks: overview.cardDecks[index] ?? 0,
+    potentialDecks: overview.cardPotential[index] ?? 0,
+    effectiveDecks: overview.cardEffective[index] ?? 0,
   };
 }
 
@@ -61,9 +71,7 @@ export function plainCardView(
   index: number,
   similarity: number | null,
 ): CardEntry | null {
-  const { cardDecks, cardPotential } = context.snapshot.overview;
-  const counts = { decks: cardDecks[index] ?? 0, of: cardPotential[index] ?? 0 };
-  const view = countedView(context, index, counts);
+  const view = countedView(context, index, countsOfCard(context.snapshot, index));
   return view && similarity !== null ? { ...view, similarity: rounded(similarity) } : view;
 }
 
@@ -71,7 +79,9 @@ export function plainCardView(
 export function commanderView(
   { snapshot, imageHost }: ViewContext,
   commander: number,
-  numbers: Partial<Numbers> & Pick<CardEntry, 'rank' | 'previousRank' | 'similarity'> = {},
+  numbers: Partial<Numbers> &
+    Partial<Pick<ShareCounts, 'effectiveDecks'>> &
+    Pick<CardEntry, 'rank' | 'previousRank' | 'similarity'> = {},
 ): CardEntry | null {
   const members = snapshot.commanders.getCards(commander).flatMap((index) => snapshot.cards[index] ?? []);
   const [first, second] = members;
@@ -80,6 +90,7 @@ export function commanderView(
     ...NO_NUMBERS,
     numDecks: snapshot.commanders.getDecks(commander),
     potentialDecks: snapshot.commanders.getPotential(commander),
+    effectiveDecks: snapshot.commanders.getEffective(commander),
     ...numbers,
   };
   const fields = second ? pairFields(first, second, imageHost) : cardFields(first, imageHost);
@@ -97,13 +108,13 @@ export function present<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value) => value !== null);
 }
 
-function getNumbers(snapshot: LoadedSnapshot, numbers: Numbers) {
+function getNumbers(snapshot: LoadedSnapshot, { effectiveDecks, ...numbers }: Counted) {
   const { numDecks, potentialDecks } = numbers;
   const rate = potentialDecks > 0 ? numDecks / potentialDecks : 0;
   return {
     ...numbers,
     inclusionRate: rounded(rate),
-    ...inclusionInterval(numDecks, potentialDecks),
+    ...inclusionInterval({ numDecks, potentialDecks, effectiveDecks }),
     label:
       potentialDecks === 0
         ? 'No deck counted could'

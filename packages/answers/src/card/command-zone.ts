@@ -30,9 +30,9 @@ function commanderUrl({ slug, lead }: Pick<Card, 'slug' | 'lead'>): string {
 /** A list entry of a card as a commander, out of the decks saved since its release. */
 export function asCommanderView(
   context: ViewContext,
-  { card: index, decks, potentialDecks }: LeadCount,
+  { card: index, decks, potentialDecks, effectiveDecks }: LeadCount,
 ): CardEntry | null {
   const card = context.snapshot.cards[index];
-  const view = countedView(context, index, { decks, of: potentialDecks });
+  const view = countedView(context, index, { numDecks: decks, potentialDecks, effectiveDecks });
   return card && view ? { ...view, url: commanderUrl(card) } : null;
 }

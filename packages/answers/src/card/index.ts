@@ -1,6 +1,13 @@
 export { cardJson, cardUrl, imageUris, pairJson } from './card-json.ts';
 export { cardNames } from './card-names.ts';
-export { commanderView, countedView, plainCardView, present, statView } from './card-view-json.ts';
+export {
+  commanderView,
+  countedView,
+  countsOfCard,
+  plainCardView,
+  present,
+  statView,
+} from './card-view-json.ts';
 export { asCommanderView, canBeCommander, noDeckYet } from './command-zone.ts';
 export { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
 export { fullCard } from './full-card.ts';

@@ -41,6 +41,7 @@ export function rankedViews(context: ViewContext, top: TopCards, ranked: readonl
     card,
     numDecks: top.numDecks[position] ?? 0,
     potentialDecks: top.potentialDecks[position] ?? 0,
+    effectiveDecks: top.effectiveDecks[position] ?? 0,
     inclusion: 0,
     synergy: null,
     synergyRaw: null,

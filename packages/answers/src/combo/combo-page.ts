@@ -22,6 +22,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
       commanderView(context, holder.commander, {
         numDecks: holder.numDecks,
         potentialDecks: holder.potentialDecks,
+        effectiveDecks: holder.effectiveDecks,
       }),
     ),
   );

@@ -107,7 +107,11 @@ export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): Combo
     numDecks: counts?.included ?? null,
     potentialDecks: counts?.could ?? null,
     rate: counts && counts.could > 0 ? rounded(counts.included / counts.could) : null,
-    ...inclusionInterval(counts?.included ?? 0, counts?.could ?? 0),
+    ...inclusionInterval({
+      numDecks: counts?.included ?? 0,
+      potentialDecks: counts?.could ?? 0,
+      effectiveDecks: counts?.effective ?? 0,
+    }),
     rank: entry.rank,
     sourceUrl: sourceUrl(combo.id),
   };

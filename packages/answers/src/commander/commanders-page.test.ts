@@ -13,7 +13,8 @@ afterAll(() => test.close());
 
 function rank(commander: number, decks: number, before: [rank: number | null, decks: number]): CommanderRank {
   const [previousRank, previousDecks] = before;
-  return { commander, decks, potentialDecks: 100, rank: commander + 1, previousRank, previousDecks };
+  const counts = { decks, potentialDecks: 100, effectiveDecks: 100 };
+  return { commander, ...counts, rank: commander + 1, previousRank, previousDecks };
 }
 
 it('states the rank before from ten decks in both ranges on', async () => {

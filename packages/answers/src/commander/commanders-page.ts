@@ -126,6 +126,7 @@ function rankViews(context: ViewContext, ranks: readonly CommanderRank[]) {
       commanderView(context, ranked.commander, {
         numDecks: ranked.decks,
         potentialDecks: ranked.potentialDecks,
+        effectiveDecks: ranked.effectiveDecks,
         rank: ranked.rank,
         previousRank: isComparable(ranked) ? ranked.previousRank : null,
       }),

@@ -2,7 +2,7 @@ import type { CompanionsPage, ListQuery } from '@deckwright/contract';
 import { COMPANION_CONDITIONS, commanderView, countedView, present, windowOfFilters } from '../card/index.ts';
 import { amongDecks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
-import type { ViewContext } from '../snapshot/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 const MAX_COMMANDERS = 6;
 
@@ -42,7 +42,7 @@ export async function companionsPage(
           .map(({ commander, decks: count }) =>
             commanderView(context, commander, {
               numDecks: count,
-              potentialDecks: named.decks > 0 ? named.decks : main.decks,
+              ...withEffective(snapshot, named.decks > 0 ? named.decks : main.decks),
             }),
           ),
       ),
@@ -54,12 +54,17 @@ export async function companionsPage(
         cards: present(
           uses.map(({ card, potentialDecks, named, main }) =>
             countedView(context, card, {
-              decks: named.decks > 0 ? named.decks : main.decks,
-              of: potentialDecks,
+              numDecks: named.decks > 0 ? named.decks : main.decks,
+              ...withEffective(snapshot, potentialDecks),
             }),
           ),
         ),
       },
     ].filter(({ cards }) => cards.length > 0),
   };
+}
+
+/** Near-identical decks count once in the interval of a share, here as often as among all decks. */
+function withEffective({ overview }: LoadedSnapshot, potentialDecks: number) {
+  return { potentialDecks, effectiveDecks: potentialDecks * overview.distinctShare };
 }

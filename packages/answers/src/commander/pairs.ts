@@ -5,7 +5,9 @@ import { commanderView, present } from '../card/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
 /** Two commanders, their decks in a window, and the decks saved since their release. */
-export type Pair = Pick<CommanderRank, 'commander' | 'decks' | 'potentialDecks'> & { kind: PairKind };
+export type Pair = Pick<CommanderRank, 'commander' | 'decks' | 'potentialDecks' | 'effectiveDecks'> & {
+  kind: PairKind;
+};
 
 export const PAIR_KIND_LABELS: Readonly<Record<PairKind, string>> = {
   partner: 'Partner',
@@ -17,20 +19,21 @@ export const PAIR_KIND_LABELS: Readonly<Record<PairKind, string>> = {
 
 /** The pairs among ranked commanders, in their order. */
 export function pairsAmong({ cards, commanders }: LoadedSnapshot, ranks: readonly CommanderRank[]): Pair[] {
-  return ranks.flatMap(({ commander, decks, potentialDecks }) => {
+  return ranks.flatMap(({ commander, decks, potentialDecks, effectiveDecks }) => {
     const [first, second] = commanders.getCards(commander).map((index) => cards[index]);
     const kind = first && second ? pairKind(first, second) : null;
-    return kind === null ? [] : [{ commander, decks, potentialDecks, kind }];
+    return kind === null ? [] : [{ commander, decks, potentialDecks, effectiveDecks, kind }];
   });
 }
 
 /** Pairs as list entries, ranked among `all` pairs of the list; ties share a rank. */
 export function pairViews(context: ViewContext, shown: readonly Pair[], all: readonly Pair[]): CardEntry[] {
   return present(
-    shown.map(({ commander, decks, potentialDecks }) =>
+    shown.map(({ commander, decks, potentialDecks, effectiveDecks }) =>
       commanderView(context, commander, {
         numDecks: decks,
         potentialDecks,
+        effectiveDecks,
         rank: 1 + all.filter((other) => other.decks > decks).length,
         previousRank: null,
       }),

@@ -115,9 +115,10 @@ async function memberViews(
   const counts = [...asCommander].filter(([card]) => wants(card));
   const cards = counts.map(([card]) => card);
   const leads = await context.snapshot.ask('leads', { ...windowOfFilters(filters), cards });
-  const views = leads.map(({ card, potentialDecks }) => {
+  const views = leads.map((lead) => {
+    const { card } = lead;
     const decks = asCommander.get(card) ?? 0;
-    const view = asCommanderView(context, { card, decks, potentialDecks });
+    const view = asCommanderView(context, { ...lead, decks });
     const rank = 1 + counts.filter(([, other]) => other > decks).length;
     const isBackground = context.snapshot.cards[card]?.lead.isBackground ?? false;
     return view && { ...view, rank, url: isBackground ? view.url : `/partners/${view.slug}` };

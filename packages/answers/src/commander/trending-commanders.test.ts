@@ -17,6 +17,7 @@ async function trend(decks: Readonly<Record<string, readonly [now: number, befor
       commander,
       decks: now,
       potentialDecks: now,
+      effectiveDecks: now,
       rank: commander + 1,
       previousRank: null,
       previousDecks: before,

@@ -107,6 +107,17 @@ export const THRESHOLD_TEXT = {
     as: 'share',
     words: 'of the decks must be eligible for a card, or it comes after the others in lists by inclusion',
   },
+  nearIdenticalShare: {
+    group: 'Decks',
+    as: 'share',
+    words:
+      'of the nonbasic cards in common, at least, make two decks of one commander count once in intervals',
+  },
+  highFalseShare: {
+    group: 'Sections',
+    as: 'share',
+    words: 'of the cards in High Synergy and High Lift, at most, are expected to be there by chance',
+  },
   highMinDecks: {
     group: 'Sections',
     as: 'count',

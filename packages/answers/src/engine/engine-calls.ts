@@ -38,10 +38,16 @@ export type Overview = {
   cardDecks: Uint32Array;
   /** By card: eligible decks. */
   cardPotential: Uint32Array;
+  /** By card: decks that the interval of its share is of, see `shareInterval`. */
+  cardEffective: Float64Array;
   /** By commander: its decks. */
   commanderDecks: Uint32Array;
   /** By commander: decks saved since its release. */
   commanderPotential: Uint32Array;
+  /** By commander: as `cardEffective`. */
+  commanderEffective: Float64Array;
+  /** All decks, near-identical ones counted once, divided by decks. */
+  distinctShare: number;
   /** By commander: its one or two cards. */
   commanderCards: number[][];
   /** By commander: games of its decks in tournaments, and how many of them were won. */

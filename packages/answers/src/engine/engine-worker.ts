@@ -21,6 +21,8 @@ import {
   deckList,
   deckRow,
   decksBehind,
+  distinctShare,
+  effectiveDecksOf,
   landAverages,
   landBase,
   landStats,
@@ -182,19 +184,25 @@ function prepare(): null {
 }
 
 function overview(): Overview {
-  const { hold, potential } = allDecks(engine);
+  const tally = allDecks(engine);
   const commanders = Array.from({ length: engine.commanders }, (_, commander) => commander);
   const brackets = [0, 0, 0, 0, 0, 0];
   const commanderPotential = new Uint32Array(engine.commanders);
-  for (const { commander, potentialDecks } of commanderRanks(engine, { range: 'none' }))
+  const commanderEffective = new Float64Array(engine.commanders);
+  for (const { commander, potentialDecks, effectiveDecks } of commanderRanks(engine, { range: 'none' })) {
     commanderPotential[commander] = potentialDecks;
+    commanderEffective[commander] = effectiveDecks;
+  }
   for (const bracket of engine.deckBracket) brackets[bracket] = (brackets[bracket] ?? 0) + 1;
   const { games, wins } = commanderRecords(engine);
   return {
-    cardDecks: hold.slice(),
-    cardPotential: potential.slice(),
+    cardDecks: tally.hold.slice(),
+    cardPotential: tally.potential.slice(),
+    cardEffective: Float64Array.from(tally.hold, (_, card) => effectiveDecksOf(tally, card)),
     commanderDecks: Uint32Array.from(commanders, (commander) => commanderDecks(engine, commander)),
     commanderPotential,
+    commanderEffective,
+    distinctShare: distinctShare(tally),
     commanderCards: commanders.map((commander) => [...commanderCards(engine, commander)]),
     commanderGames: games,
     commanderWins: wins,

@@ -129,7 +129,13 @@ function getCycle(
     .flatMap(({ card, colors }) => {
       const facts = cards[card];
       if (!facts || (identity !== null && !isWithin(facts.colorIdentity, identity))) return [];
-      const stat = byCard.get(card) ?? { card, numDecks: 0, potentialDecks: 0, inclusion: 0 };
+      const stat = byCard.get(card) ?? {
+        card,
+        numDecks: 0,
+        potentialDecks: 0,
+        effectiveDecks: 0,
+        inclusion: 0,
+      };
       // A land of any color fits every color identity but colorless; a land of two colors fits identities with both.
       const fits = identity === null || colors === FIVE_COLOR ? identity !== 0 : isWithin(colors, identity);
       return fits || stat.numDecks > 0 ? [{ stat, fits, facts }] : [];
@@ -158,7 +164,7 @@ function getCycle(
         numDecks: stat.numDecks,
         potentialDecks: stat.potentialDecks,
         rate: rounded(stat.inclusion),
-        ...inclusionInterval(stat.numDecks, stat.potentialDecks),
+        ...inclusionInterval(stat),
         fits,
         banned: facts.legality === 'banned',
       })),
@@ -223,7 +229,12 @@ function getNonbasics({ snapshot }: ViewContext, { lands }: LandStats, { nonbasi
   return nonbasics.flatMap((card) => {
     const facts = snapshot.cards[card];
     if (!facts) return [];
-    const { numDecks = 0, potentialDecks = 0, inclusion = 0 } = statByCard.get(card) ?? {};
+    const {
+      numDecks = 0,
+      potentialDecks = 0,
+      effectiveDecks = 0,
+      inclusion = 0,
+    } = statByCard.get(card) ?? {};
     const price = getShownPrice(facts.prices);
     return [
       {
@@ -232,7 +243,7 @@ function getNonbasics({ snapshot }: ViewContext, { lands }: LandStats, { nonbasi
         numDecks,
         potentialDecks,
         rate: rounded(inclusion),
-        ...inclusionInterval(numDecks, potentialDecks),
+        ...inclusionInterval({ numDecks, potentialDecks, effectiveDecks }),
         price: price?.price ?? null,
         priceFinish: price?.finish ?? null,
       },

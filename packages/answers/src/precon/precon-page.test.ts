@@ -16,6 +16,7 @@ function stat(name: string, numDecks: number, potentialDecks: number): CardStat 
     card: test.snapshot.resolver.find(name) ?? -1,
     numDecks,
     potentialDecks,
+    effectiveDecks: potentialDecks,
     inclusion: numDecks / potentialDecks,
     synergy: null,
     synergyRaw: null,

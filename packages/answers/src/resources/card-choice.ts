@@ -7,8 +7,9 @@ import {
   defaultPrice,
   isWithin,
   NO_FILTERS,
+  type ShareCounts,
 } from '@deckwright/domain';
-import { windowOfFilters } from '../card/index.ts';
+import { countsOfCard, windowOfFilters } from '../card/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { themeOfId } from './theme-resource.ts';
 
@@ -39,7 +40,7 @@ export function cardChooser(snapshot: LoadedSnapshot, choice: CardChoice): (inde
 }
 
 /** A card at its position, with the decks that run it and those that could. */
-export type CountedCard = { card: number; numDecks: number; potentialDecks: number };
+export type CountedCard = ShareCounts & { card: number };
 
 /**
  * The chosen cards in at least `minDecks` decks of the range and bracket of the filters, with these decks counted; equal
@@ -74,19 +75,19 @@ type ListedAs = { order: ListedCardOrder; minDecks: number; filters?: DeckFilter
 
 /** Most decks first; without a filter in the order of the catalog, which is the same. */
 async function countedCards(snapshot: LoadedSnapshot, filters: DeckFilters): Promise<CountedCard[]> {
-  const { cards, overview } = snapshot;
+  const { cards } = snapshot;
   const window = windowOfFilters(filters);
   if (window.range === 'none' && window.bracket === 0)
     return Array.from(cards, (_, card) => ({
       card,
-      numDecks: overview.cardDecks[card] ?? 0,
-      potentialDecks: overview.cardPotential[card] ?? 0,
+      ...countsOfCard(snapshot, card),
     }));
   const top = await snapshot.ask('topCards', { ...window, commanders: null });
   return Array.from(top.cards, (card, index) => ({
     card,
     numDecks: top.numDecks[index] ?? 0,
     potentialDecks: top.potentialDecks[index] ?? 0,
+    effectiveDecks: top.effectiveDecks[index] ?? 0,
   }));
 }
 

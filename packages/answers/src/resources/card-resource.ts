@@ -1,7 +1,7 @@
 import type { CardResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
 import type { DeckFilters } from '@deckwright/domain';
-import { cardJson } from '../card/index.ts';
+import { cardJson, countsOfCard } from '../card/index.ts';
 import { engineFilters } from '../filter/index.ts';
 import { inclusionInterval, rounded } from '../format/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
@@ -16,8 +16,7 @@ export function cardResource(
   const card = snapshot.cards[index];
   if (!card) throw new RangeError(`There is no card at ${index}.`);
   const json = cardJson(card, { imageHost });
-  const numDecks = counts?.numDecks ?? snapshot.overview.cardDecks[index] ?? 0;
-  const potentialDecks = counts?.potentialDecks ?? snapshot.overview.cardPotential[index] ?? 0;
+  const { numDecks, potentialDecks, effectiveDecks } = counts ?? countsOfCard(snapshot, index);
   return {
     object: 'card',
     id: card.key,
@@ -50,7 +49,7 @@ export function cardResource(
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(inclusionInterval(numDecks, potentialDecks)),
+    ...toWire(inclusionInterval({ numDecks, potentialDecks, effectiveDecks })),
     num_decks_as_commander: snapshot.commanders.decksWithCommander(index),
   };
 }

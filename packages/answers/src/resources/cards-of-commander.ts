@@ -12,6 +12,7 @@ export type NumbersOfCard = {
   card: number;
   numDecks: number;
   potentialDecks: number;
+  effectiveDecks: number;
   low: number;
   synergy: number;
   lift: number;
@@ -31,7 +32,7 @@ export async function cardsOfCommander(
   const commander = snapshot.commanders.indexOf(key);
   if (commander === null) return [];
   const requested = { commander, filters: engineFilters(snapshot, filters) };
-  const { decks, cards, numDecks, potentialDecks, low, synergy, lift } = await snapshot.ask(
+  const { decks, cards, numDecks, potentialDecks, effectiveDecks, low, synergy, lift } = await snapshot.ask(
     'played',
     requested,
   );
@@ -42,6 +43,7 @@ export async function cardsOfCommander(
       card,
       numDecks: numDecks[index] ?? 0,
       potentialDecks: potentialDecks[index] ?? 0,
+      effectiveDecks: effectiveDecks[index] ?? 0,
       low: low[index] ?? 0,
       synergy: synergy[index] ?? Number.NaN,
       lift: lift[index] ?? Number.NaN,
@@ -61,7 +63,7 @@ export async function cardsOfCommander(
 
 /** One of these cards. @throws RangeError for a position without a card */
 export function playedCard(snapshot: LoadedSnapshot, numbers: NumbersOfCard): PlayedCard {
-  const { card, numDecks, potentialDecks, synergy, lift } = numbers;
+  const { card, numDecks, potentialDecks, effectiveDecks, synergy, lift } = numbers;
   const reference = cardReference(snapshot, card);
   if (!reference) throw new RangeError(`There is no card at ${card}.`);
   const orNull = (value: number): number | null => roundedOrNull(Number.isNaN(value) ? null : value);
@@ -71,7 +73,7 @@ export function playedCard(snapshot: LoadedSnapshot, numbers: NumbersOfCard): Pl
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(inclusionInterval(numDecks, potentialDecks)),
+    ...toWire(inclusionInterval({ numDecks, potentialDecks, effectiveDecks })),
     synergy: orNull(synergy),
     lift: orNull(lift),
   };

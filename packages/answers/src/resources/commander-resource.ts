@@ -1,7 +1,13 @@
 import { printDeckQuery } from '@deckwright/contract';
 import type { CommanderDetails, CommanderResource } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { type ColorIdentity, type DeckFilters, listColors, NO_FILTERS } from '@deckwright/domain';
+import {
+  type ColorIdentity,
+  type DeckFilters,
+  listColors,
+  NO_FILTERS,
+  type ShareCounts,
+} from '@deckwright/domain';
 import { present, windowOfFilters } from '../card/index.ts';
 import { commanderPage } from '../commander/index.ts';
 import { inclusionInterval, rounded } from '../format/index.ts';
@@ -21,7 +27,7 @@ export function rankedCommanders(
 }
 
 /** How many decks of a range and bracket a commander leads, of how many saved since its release, and its rank by them. */
-export type CommanderFigures = { numDecks: number; potentialDecks: number; rank: number | null };
+export type CommanderFigures = ShareCounts & { rank: number | null };
 
 /** A commander among those with decks, as a position in the table of commanders. */
 export type CountedCommander = CommanderFigures & { commander: number };
@@ -39,10 +45,11 @@ export async function commandersInWindow(
   const wanted = identity === null ? null : new Set(rankedCommanders(snapshot, identity));
   return ranks
     .filter(({ commander }) => wanted?.has(commander) ?? true)
-    .map(({ commander, decks, potentialDecks, rank }) => ({
+    .map(({ commander, decks, potentialDecks, effectiveDecks, rank }) => ({
       commander,
       numDecks: decks,
       potentialDecks,
+      effectiveDecks,
       rank,
     }));
 }
@@ -54,7 +61,7 @@ export function commanderResource(
   counts: CommanderFigures = countsOfAll(snapshot, key),
 ): CommanderResource {
   const { cards } = snapshot;
-  const { numDecks, potentialDecks, rank } = counts;
+  const { numDecks, potentialDecks, effectiveDecks, rank } = counts;
   const identity = members.reduce((all, index) => all | (cards[index]?.colorIdentity ?? 0), 0);
   return {
     object: 'commander',
@@ -65,17 +72,18 @@ export function commanderResource(
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
-    ...toWire(inclusionInterval(numDecks, potentialDecks)),
+    ...toWire(inclusionInterval({ numDecks, potentialDecks, effectiveDecks })),
     rank,
   };
 }
 
 function countsOfAll({ commanders }: LoadedSnapshot, key: string): CommanderFigures {
   const commander = commanders.indexOf(key);
-  if (commander === null) return { numDecks: 0, potentialDecks: 0, rank: null };
+  if (commander === null) return { numDecks: 0, potentialDecks: 0, effectiveDecks: 0, rank: null };
   return {
     numDecks: commanders.getDecks(commander),
     potentialDecks: commanders.getPotential(commander),
+    effectiveDecks: commanders.getEffective(commander),
     rank: commanders.getRank(commander),
   };
 }
@@ -94,8 +102,8 @@ export async function commanderDetails(
   const index = snapshot.commanders.indexOf(commander.key);
   const isFiltered = printDeckQuery(filters) !== '' && index !== null;
   const ranks = isFiltered ? await snapshot.ask('ranks', windowOfFilters(filters)) : [];
-  const { potentialDecks = 0 } = ranks.find((each) => each.commander === index) ?? {};
-  const counts = { numDecks: page.numDecks, potentialDecks, rank: page.rank };
+  const { potentialDecks = 0, effectiveDecks = 0 } = ranks.find((each) => each.commander === index) ?? {};
+  const counts = { numDecks: page.numDecks, potentialDecks, effectiveDecks, rank: page.rank };
   return {
     ...(isFiltered ? commanderResource(context, commander, counts) : commanderResource(context, commander)),
     banned: commander.cards.some((card) => snapshot.cards[card]?.legality === 'banned'),

@@ -14,7 +14,7 @@ export function themeOfId(snapshot: LoadedSnapshot, id: string): Theme {
 
 /** A theme with its share of all decks. */
 export function themeResource(
-  { manifest }: Pick<LoadedSnapshot, 'manifest'>,
+  { manifest, overview }: Pick<LoadedSnapshot, 'manifest' | 'overview'>,
   { slug, name, kind, decks }: Theme,
 ): ThemeResource {
   const all = manifest.counts.decks;
@@ -26,6 +26,12 @@ export function themeResource(
     kind,
     num_decks: decks,
     inclusion_rate: all > 0 ? rounded(decks / all) : 0,
-    ...toWire(inclusionInterval(decks, all)),
+    ...toWire(
+      inclusionInterval({
+        numDecks: decks,
+        potentialDecks: all,
+        effectiveDecks: all * overview.distinctShare,
+      }),
+    ),
   };
 }

@@ -126,7 +126,7 @@ function commanderNamed(
 
 async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: CardColumns): Promise<Played> {
   const filters = engineFilters(snapshot, NO_FILTERS);
-  const [{ cards, numDecks, potentialDecks, synergy, lift }, results] = await Promise.all([
+  const [{ cards, numDecks, potentialDecks, effectiveDecks, synergy, lift }, results] = await Promise.all([
     snapshot.ask('played', { commander }),
     snapshot.ask('results', { commander, filters }),
   ]);
@@ -134,6 +134,7 @@ async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: Ca
     name: getName(snapshot, commander),
     decks: new Uint32Array(columns.size),
     potential: new Uint32Array(columns.size),
+    effective: new Float64Array(columns.size),
     synergy: new Float64Array(columns.size).fill(Number.NaN),
     lift: new Float64Array(columns.size).fill(Number.NaN),
     records: recordsWithCards(columns.size, results),
@@ -141,6 +142,7 @@ async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: Ca
   cards.forEach((card, position) => {
     played.decks[card] = numDecks[position] ?? 0;
     played.potential[card] = potentialDecks[position] ?? 0;
+    played.effective[card] = effectiveDecks[position] ?? 0;
     played.synergy[card] = synergy[position] ?? Number.NaN;
     played.lift[card] = lift[position] ?? Number.NaN;
   });

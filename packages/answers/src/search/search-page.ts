@@ -177,12 +177,14 @@ function toView(context: ViewContext, card: number, found: CardSearch | null): C
   const scope = found?.scope;
   if (!scope) return plainCardView(context, card, null);
   const [numDecks, potentialDecks] = [scope.decks[card] ?? 0, scope.potential[card] ?? 0];
+  const effectiveDecks = scope.effective[card] ?? 0;
   const numberOrNull = (value: number | undefined) =>
     value === undefined || Number.isNaN(value) ? null : value;
   return statView(context, {
     card,
     numDecks,
     potentialDecks,
+    effectiveDecks,
     inclusion: potentialDecks > 0 ? numDecks / potentialDecks : 0,
     synergy: numberOrNull(scope.synergy[card]),
     synergyRaw: null,

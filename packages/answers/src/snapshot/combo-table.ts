@@ -10,7 +10,7 @@ export type CountedCombo = {
   /** Color identity of all its cards; upstream's if a card is not in the catalog. */
   identity: ColorIdentity;
   /** Decks that run it, and eligible decks; null if a card is not in the catalog. */
-  counts: { included: number; could: number } | null;
+  counts: { included: number; could: number; effective: number } | null;
   /** Rank by decks that run it, 1 = most; ties share a rank. Null without decks. */
   rank: number | null;
 };
@@ -57,11 +57,14 @@ async function countCombos(snapshot: LoadedSnapshot): Promise<ComboTable> {
     const cards = engineCombo(entry);
     return cards ? [{ place: index, cards }] : [];
   });
-  const { included, could } = await snapshot.ask('comboCounts', {
+  const { included, could, effective } = await snapshot.ask('comboCounts', {
     combos: requested.map(({ cards }) => cards),
   });
   const counts = new Map(
-    requested.map(({ place }, at) => [place, { included: included[at] ?? 0, could: could[at] ?? 0 }]),
+    requested.map(({ place }, at) => [
+      place,
+      { included: included[at] ?? 0, could: could[at] ?? 0, effective: effective[at] ?? 0 },
+    ]),
   );
   const counted = looked.map(
     (entry, index): CountedCombo => ({ ...entry, counts: counts.get(index) ?? null, rank: null }),

@@ -64,6 +64,11 @@ export class CommanderTable {
     return this.#overview.commanderPotential[commander] ?? 0;
   }
 
+  /** The decks that the interval of the commander's share is of, see `shareInterval`. */
+  getEffective(commander: number): number {
+    return this.#overview.commanderEffective[commander] ?? 0;
+  }
+
   /** The commander's decks in the engine: [from, to). */
   getRange(commander: number): [from: number, to: number] {
     const from = this.#firstDeck[commander] ?? 0;

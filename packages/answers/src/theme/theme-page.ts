@@ -112,8 +112,8 @@ export async function themePage(
 
 function commanderViews(context: ViewContext, found: readonly ThemeCommander[]): CardEntry[] {
   return present(
-    found.map(({ commander, decks: numDecks, of: potentialDecks }) =>
-      commanderView(context, commander, { numDecks, potentialDecks }),
+    found.map(({ commander, decks: numDecks, of: potentialDecks, distinct: effectiveDecks }) =>
+      commanderView(context, commander, { numDecks, potentialDecks, effectiveDecks }),
     ),
   );
 }

@@ -88,7 +88,7 @@ export function writeDecks(
     while (deck >= (columns.commanderStart[commander + 1] ?? 0)) commander++;
     const list = lists.subarray(shard.deckStart[source], shard.deckStart[source + 1]);
     columns.deckDay[deck] = shard.day[source] ?? 0;
-    columns.deckEarliestDay[deck] = earliestDay(columns, commander, list, shard.day[source] ?? 0);
+    columns.deckEarliestDay[deck] = shard.day[source] || newestRelease(columns, commander, list);
     columns.deckBracket[deck] = shard.bracket[source] ?? 0;
     columns.deckEstimatedBracket[deck] = shard.estimatedBracket[source] ?? 0;
     columns.deckCompanion[deck] = indexOf(indices, shard.companion[source]);
@@ -103,18 +103,13 @@ export function writeDecks(
   columns.deckStart[order.length] = entry;
 }
 
-/** No deck is older than its newest card. */
-function earliestDay(
-  { commanderCards, cardReleaseDay }: Columns,
-  commander: number,
-  list: Uint16Array,
-  day: number,
-) {
-  let earliest = day;
-  for (const card of list) earliest = Math.max(earliest, cardReleaseDay[card] ?? 0);
+/** First release of the deck's newest card, commanders included. */
+function newestRelease({ commanderCards, cardReleaseDay }: Columns, commander: number, list: Uint16Array) {
+  let newest = 0;
+  for (const card of list) newest = Math.max(newest, cardReleaseDay[card] ?? 0);
   for (const card of commanderCards.subarray(commander * 2, commander * 2 + 2))
-    if (card !== NO_CARD) earliest = Math.max(earliest, cardReleaseDay[card] ?? 0);
-  return earliest;
+    if (card !== NO_CARD) newest = Math.max(newest, cardReleaseDay[card] ?? 0);
+  return newest;
 }
 
 function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {

@@ -6,12 +6,15 @@ import {
   FORMAT_VERSION,
   HEADER_BYTES,
   MAGIC,
+  NO_CARD,
   planFile,
   viewColumns,
 } from '../format.ts';
 import { checkCard, checkCardCount } from './check.ts';
 import { findExtras, writeCards, writeCommanders, writeDecks } from './columns.ts';
+import { findUncounted } from './deck-dates.ts';
 import { assignThemes } from './deck-themes.ts';
+import { groupDecks } from './near-identical.ts';
 import { orderByDecks, orderDecks, renumberLists } from './order.ts';
 import type { EngineCard, Shard, ThemeLean, UsualDeck } from './types.ts';
 
@@ -23,6 +26,8 @@ export type FinishedEngine = {
   deckRefs: Uint32Array;
   /** Decks that have each theme, by theme number. */
   themeDecks: Uint32Array;
+  /** Groups of near-identical decks, and the decks in them. */
+  nearIdentical: { groups: number; decks: number };
 };
 
 export type FinishOptions = {
@@ -51,12 +56,21 @@ export function finishEngine(
   checkCardCount(cards.length);
   cards.forEach(checkCard);
   const firstDay = checkDays(shard, asOfDay);
-  const { positions, indices, nameRanks } = orderByDecks(cards, shard);
+  const uncountedCards = findUncounted(cards, shard);
+  const { positions, indices, nameRanks } = orderByDecks(cards, shard, {
+    uncounted: uncountedCards,
+    asOfDay,
+  });
   const lists = renumberLists(shard, indices);
   const order = orderDecks(shard, lists);
   const ordered = Array.from(positions, (position) => cards[position]).filter((card) => card !== undefined);
   const identities = commanderIdentities(cards, shard);
   const extras = findExtras(ordered, shard, { lists, order, identities });
+  const uncounted = Array.from(order, (source, deck) => ({
+    deck,
+    card: uncountedCards[source] ?? NO_CARD,
+  })).filter(({ card }) => card !== NO_CARD);
+  const groups = groupDecks(ordered, shard, { lists, order });
   const indexed = usual.map(({ commanders, cards: list }) => ({
     commanders: commanders.map((card) => indices[card] ?? 0),
     cards: list.map((card) => indices[card] ?? 0),
@@ -75,19 +89,32 @@ export function finishEngine(
     extras: extras.length,
     themes: themes.length,
     themeEntries: deckThemes.themes.length,
+    uncounted: uncounted.length,
+    groups: groups.count,
   };
   const { bytes, columns } = openFile(counts, asOfDay, firstDay);
   writeCards(columns, ordered, nameRanks);
   writeCommanders(columns, shard, indices, identities);
   writeDecks(columns, shard, { lists, indices, order });
+  columns.deckGroup.set(groups.ofDeck);
   columns.deckThemeStart.set(deckThemes.start);
   columns.deckThemes.set(deckThemes.themes);
   extras.forEach(({ deck, card }, position) => {
     columns.extraDeck[position] = deck;
     columns.extraCard[position] = card;
   });
+  uncounted.forEach(({ deck, card }, position) => {
+    columns.uncountedDeck[position] = deck;
+    columns.uncountedCard[position] = indices[card] ?? 0;
+  });
   const deckRefs = order.map((source) => shard.ref[source] ?? 0);
-  return { bytes, cardOrder: positions, deckRefs, themeDecks: deckThemes.deckCounts };
+  return {
+    bytes,
+    cardOrder: positions,
+    deckRefs,
+    themeDecks: deckThemes.deckCounts,
+    nearIdentical: { groups: groups.count, decks: groups.decks },
+  };
 }
 
 /** The first day of a dated deck, or the as-of day without one. */
@@ -131,8 +158,9 @@ function openFile(
   header.setUint32(8, FORMAT_VERSION, true);
   header.setUint32(12, sections.length, true);
   header.setFloat64(16, byteLength, true);
-  const { cards, commanders, decks, entries, extras, themes, themeEntries } = counts;
+  const { cards, commanders, decks, entries, extras, themes, themeEntries, uncounted, groups } = counts;
   const numbers = [asOfDay, firstDay, cards, commanders, decks, entries, extras, themes, themeEntries];
+  numbers.push(uncounted, groups);
   numbers.forEach((value, position) => {
     header.setUint32(24 + position * 4, value, true);
   });

@@ -1,6 +1,7 @@
 import { AppError, commanderKey } from '@deckwright/domain';
 import { NO_CARD } from '../format.ts';
 import { checkDeck } from './check.ts';
+import { savedDay } from './deck-dates.ts';
 import { Growable } from './growable.ts';
 import type { DeckToPack, EngineCard } from './types.ts';
 
@@ -50,7 +51,7 @@ export class LooseDecks {
     const list = this.#lists.view().subarray(start);
     if (!isAscending(list)) list.sort();
     this.#expectDifferent(list, deck.commanders);
-    this.#day.push(deck.day ?? 0);
+    this.#day.push(savedDay(deck.day, this.#newestRelease(list, deck.commanders)));
     this.#bracket.push(deck.bracket);
     this.#estimatedBracket.push(deck.estimatedBracket);
     this.#basics.push(deck.basics);
@@ -90,6 +91,13 @@ export class LooseDecks {
     this.leads.push(chooseLead(this.#cards, commanders));
     this.#leadByDeck.set(pair, number);
     return number;
+  }
+
+  #newestRelease(list: Uint16Array, commanders: readonly number[]): number {
+    let newest = 0;
+    for (const card of list) newest = Math.max(newest, this.#cards[card]?.releaseDay ?? 0);
+    for (const card of commanders) newest = Math.max(newest, this.#cards[card]?.releaseDay ?? 0);
+    return newest;
   }
 
   #expectDifferent(list: Uint16Array, commanders: readonly number[]): void {

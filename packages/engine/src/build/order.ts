@@ -1,3 +1,4 @@
+import { NO_CARD } from '../format.ts';
 import type { EngineCard, Shard } from './types.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -11,10 +12,21 @@ export type CardOrder = {
   nameRanks: Uint16Array;
 };
 
-/** Cards by descending number of decks that hold them (not as commander), then name, then slug. */
-export function orderByDecks(cards: readonly EngineCard[], shard: Shard): CardOrder {
+/**
+ * Cards by descending number of decks that run them (not as commander) and are eligible, then name, then slug.
+ * @param options.uncounted as `findUncounted` gives it
+ */
+export function orderByDecks(
+  cards: readonly EngineCard[],
+  shard: Shard,
+  { uncounted, asOfDay }: { uncounted: Uint16Array; asOfDay: number },
+): CardOrder {
   const holds = new Uint32Array(cards.length);
   for (const card of shard.deckCards) holds[card] = (holds[card] ?? 0) + 1;
+  for (const card of uncounted) if (card !== NO_CARD) holds[card] = (holds[card] ?? 0) - 1;
+  cards.forEach(({ releaseDay }, card) => {
+    if (releaseDay > asOfDay) holds[card] = 0;
+  });
   const byName = [...cards.entries()].sort(
     ([, a], [, b]) => byText(a.name, b.name) || byText(a.slug, b.slug),
   );

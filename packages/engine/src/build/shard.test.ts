@@ -125,14 +125,25 @@ describe('identical lists', () => {
 
   test('count once per commander key; the newest stays, an undated one goes', () => {
     const shard = buildShard(GOLDEN_CARDS, [
-      deck({ day: 300 }),
-      deck({ cards: [6, 5, 4], day: 400, bracket: 2 }),
+      deck({ day: 10_300 }),
+      deck({ cards: [6, 5, 4], day: 10_400, bracket: 2 }),
       deck({ day: null, bracket: 5 }),
-      deck({ commanders: [1], day: 100 }),
+      deck({ commanders: [1], day: 10_100 }),
     ]);
     expect(shard.identical).toBe(2);
-    expect([...shard.day]).toEqual([400, 100]);
+    expect([...shard.day]).toEqual([10_400, 10_100]);
     expect([...shard.bracket]).toEqual([2, 0]);
+  });
+
+  test('a day before the release of a card or commander is not known', () => {
+    // All golden cards but novel came out on day 10,000; novel is at 10.
+    const released = GOLDEN_CARDS[10]?.releaseDay ?? 0;
+    const days = [9_999, 10_000].map((day) => buildShard(GOLDEN_CARDS, [deck({ day })]).day[0]);
+    expect(days).toEqual([0, 10_000]);
+    const withNovel = [released - 1, released].map(
+      (day) => buildShard(GOLDEN_CARDS, [deck({ cards: [4, 10], day })]).day[0],
+    );
+    expect(withNovel).toEqual([0, released]);
   });
 
   test('a pair in either order is one key, one of its two alone another', () => {

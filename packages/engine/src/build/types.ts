@@ -53,7 +53,7 @@ export type EngineDeck = {
   commanders: readonly number[];
   /** The other cards, each once, basics included, commanders not. */
   cards: readonly number[];
-  /** Days since 1970-01-01, or null. */
+  /** Stated day, since 1970-01-01, or null. It counts as unknown if a card of the deck came out later. */
   day: number | null;
   /** Owner-set 1…5, or 0. */
   bracket: number;

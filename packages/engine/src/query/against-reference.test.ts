@@ -9,14 +9,18 @@ import {
   type RefStat,
   refCommanderDecks,
   refCould,
+  refDistinctShare,
+  refEffective,
   refHolds,
   refInWindow,
   refKey,
   refPasses,
+  refRuns,
   refSaved,
   refSections,
   refShape,
   refStats,
+  refWorld,
   type World,
 } from '../testing/reference.ts';
 import {
@@ -43,7 +47,7 @@ type Case = { world: World; at: Loaded; position: (index: number) => number };
 function makeCase(cards: EngineCard[], decks: EngineDeck[]): Case {
   const at = loaded(cards, decks, AS_OF);
   const position = (index: number): number => cards.findIndex(({ slug }) => slug === at.slug(index));
-  return { world: { cards, decks, asOf: AS_OF }, at, position };
+  return { world: refWorld(cards, decks, AS_OF), at, position };
 }
 
 function engineFilters({ world, at }: Case, settings: RefFilters): EngineFilters {
@@ -71,6 +75,7 @@ function expectSections({ position }: Case, got: Section[], wanted: RefSections)
       tag,
       cards: cards.map((stat: RefStat) => ({
         ...stat,
+        effectiveDecks: close(stat.effectiveDecks),
         synergy: close(stat.synergy),
         synergyRaw: close(stat.synergyRaw),
         lift: close(stat.lift),
@@ -106,7 +111,7 @@ describe('against the slow reference', () => {
           expectSections(
             each,
             got.sections,
-            refSections(world, inside.length, refStats(world, inside, outside)),
+            refSections(world, { inside, outside }, refStats(world, inside, outside)),
           );
           expect(got.shape).toEqual(closeShape(refShape(world, inside)));
           const ranged = own.filter((deck) => refInWindow(world, deck, { ...setting, bracket: 0 }));
@@ -147,18 +152,20 @@ describe('against the slow reference', () => {
         const { world, at, position } = each;
         const index = at.index(cards[card]?.slug ?? '');
         const got = cardStats(at.engine, { card: index, filters: engineFilters(each, setting) });
-        const selected = decks.filter((deck) => refPasses(world, deck, setting));
-        const inside = selected.filter((deck) => refHolds(deck, card));
+        const selected = world.decks.filter((deck) => refPasses(world, deck, setting));
+        const inside = selected.filter((deck) => refRuns(world, deck, card));
         const could = selected.filter((deck) => refCould(world, deck, card));
         expect(got.stat.numDecks).toBe(inside.length);
         expect(got.stat.potentialDecks).toBe(could.length);
+        const effective = refEffective(could, refDistinctShare(world, selected));
+        expect(got.stat.effectiveDecks).toBeCloseTo(effective, 10);
         expect(got.stat.inclusion).toBe(could.length === 0 ? 0 : inside.length / could.length);
         expect(got.decks).toBe(selected.length);
-        const outside = decks.filter(
+        const outside = world.decks.filter(
           (deck) => refInWindow(world, deck, setting) && refCould(world, deck, card) && !refHolds(deck, card),
         );
         const alongside = refStats(world, inside, outside, card);
-        expectSections(each, got.sections, refSections(world, inside.length, alongside));
+        expectSections(each, got.sections, refSections(world, { inside, outside }, alongside));
         expect(got.history).toEqual(refCardHistory(world, card));
         expect(
           got.topCommanders.map(({ commander, ...stat }) => ({ key: toKey(each, commander), ...stat })),
@@ -167,6 +174,7 @@ describe('against the slow reference', () => {
             key,
             numDecks: stat.numDecks,
             potentialDecks: stat.potentialDecks,
+            effectiveDecks: close(stat.effectiveDecks),
             synergy: close(stat.synergy),
             lift: close(stat.lift),
           })),
@@ -188,7 +196,7 @@ describe('against the slow reference', () => {
         const { world, at } = each;
         const ranks = commanderRanks(at.engine, { range, bracket, estimated });
         const all = { range: 'none', bracket, estimated, theme: null, budget: null, placing: null } as const;
-        const wanted = decks.filter((deck) => refInWindow(world, deck, { ...all, ...NO_NARROWING }));
+        const wanted = world.decks.filter((deck) => refInWindow(world, deck, { ...all, ...NO_NARROWING }));
         expect(ranks.map(({ commander, ...rank }) => ({ key: toKey(each, commander), ...rank }))).toEqual(
           refRanks({ ...world, decks: wanted }, range),
         );
@@ -197,11 +205,13 @@ describe('against the slow reference', () => {
         expect(leadCounts(at.engine, { range, bracket, estimated, cards: indices })).toEqual(
           cards.map(({ releaseDay }, card) => {
             const leads = (deck: EngineDeck): boolean => deck.commanders.includes(card);
-            const could = (deck: EngineDeck): boolean => leads(deck) || releaseDay <= refSaved(world, deck);
+            const could = (deck: EngineDeck): boolean =>
+              releaseDay <= AS_OF && (leads(deck) || releaseDay <= refSaved(world, deck));
             return {
               card: indices[card],
               decks: ranged.filter(leads).length,
               potentialDecks: ranged.filter(could).length,
+              effectiveDecks: close(refEffective(ranged.filter(could), refDistinctShare(world, ranged))),
             };
           }),
         );
@@ -230,7 +240,7 @@ describe('against the slow reference', () => {
           in: [],
           out: [],
         };
-        const counted = decks.filter(
+        const counted = world.decks.filter(
           (deck) => keys.includes(refKey(world, deck)) && refInWindow(world, deck, window),
         );
         const wanted = refStats(world, counted, []).sort(

@@ -9,10 +9,15 @@ import type { ThemeDecks } from './decks/themes.ts';
 /** Statistics of one card over a set of decks D, compared with the decks outside D (STATISTICS "Per card"). */
 export type CardStat = {
   card: number;
-  /** Decks in D that run the card. */
+  /** Eligible decks in D that run the card. */
   numDecks: number;
-  /** Eligible decks in D: color identity and date allow the card, and it is not the commander; at least numDecks. */
+  /** Eligible decks in D, see `sideOfDeck`; at least numDecks. */
   potentialDecks: number;
+  /**
+   * Number of decks, not an integer, of which the inclusion's interval is: the eligible ones, near-identical ones counted
+   * once. 0 = no interval is given, because more than half of the eligible decks have no known date.
+   */
+  effectiveDecks: number;
   /** numDecks / potentialDecks, 0…1. */
   inclusion: number;
   /** Shrunk difference to the inclusion outside D, −1…1; null without a baseline. */
@@ -122,16 +127,24 @@ export type SwitchCounts = Pick<
 export type CommanderRank = {
   commander: number;
   decks: number;
-  /** Decks of the window saved since its release (for a pair, that of the newer card); at least `decks`. */
+  /**
+   * Decks of the window saved since its release (for a pair, that of the newer card); at least `decks`, or 0 if it came
+   * out after the as-of date.
+   */
   potentialDecks: number;
+  /** As in CardStat. */
+  effectiveDecks: number;
   rank: number;
   /** Rank and decks in the window before; null without a range, the rank also without a deck. */
   previousRank: number | null;
   previousDecks: number | null;
 };
 
-/** Decks with the card as commander, and all decks saved since its release, which are at least as many. */
-export type LeadCount = { card: number; decks: number; potentialDecks: number };
+/**
+ * Decks with the card as commander, and all decks saved since its release: at least as many, or 0 if it came out after the
+ * as-of date.
+ */
+export type LeadCount = { card: number; decks: number; potentialDecks: number; effectiveDecks: number };
 
 /** Cards by deck count, as parallel columns. */
 export type TopCards = {
@@ -141,6 +154,8 @@ export type TopCards = {
   /** Decks that run the card, and eligible decks. */
   numDecks: Uint32Array;
   potentialDecks: Uint32Array;
+  /** As in CardStat. */
+  effectiveDecks: Float64Array;
   /** As `trend` and `trendChance` of CardStat; NaN if not measured. */
   trends: Float64Array;
   trendChances: Float64Array;
@@ -162,7 +177,7 @@ export type CompanionUse = {
 export type CardStats = {
   card: number;
   /** Over the decks that pass the filters; only the 99 count, not the command zone. */
-  stat: { numDecks: number; potentialDecks: number; inclusion: number };
+  stat: { numDecks: number; potentialDecks: number; effectiveDecks: number; inclusion: number };
   /** Decks of all commanders that pass the filters, eligible or not. */
   decks: number;
   /**
@@ -173,11 +188,12 @@ export type CardStats = {
     commander: number;
     numDecks: number;
     potentialDecks: number;
+    effectiveDecks: number;
     synergy: number | null;
     lift: number | null;
   }[];
   /** Commanders as new as New Cards, by number of decks with the card. */
-  newCommanders: { commander: number; numDecks: number; potentialDecks: number }[];
+  newCommanders: { commander: number; numDecks: number; potentialDecks: number; effectiveDecks: number }[];
   /** Cards played with it, as sections; D = the decks that run the card. */
   sections: Section[];
   /** Cards in much the same decks, without staples; `similarity` 0…1. */
@@ -310,7 +326,7 @@ export type LandStats = LandAverages & {
   /**
    * All lands with eligible decks, played or not: by the lower end of the inclusion's interval, then decks, then name.
    */
-  lands: { card: number; numDecks: number; potentialDecks: number; inclusion: number }[];
+  lands: Pick<CardStat, 'card' | 'numDecks' | 'potentialDecks' | 'effectiveDecks' | 'inclusion'>[];
 };
 
 /** A land base for a deck of 99. */

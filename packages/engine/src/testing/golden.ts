@@ -26,7 +26,7 @@ export const GOLDEN_CARDS: readonly EngineCard[] = [
   card('angel', { ...CREATURE, identity: W, manaValue: 5, pips: [2, 0, 0, 0, 0], priceCents: 400 }),
   card('bolt', { ...INSTANT, identity: R, manaValue: 1, pips: [0, 0, 0, 1, 0], gameChanger: true }),
   card('wall', { ...CREATURE, manaValue: 12 }),
-  card('novel', { type: 2, identity: W, manaValue: 2, pips: [1, 0, 0, 0, 0], releaseDay: AS_OF - 50 }),
+  card('novel', { type: 2, identity: W, manaValue: 2, pips: [1, 0, 0, 0, 0], releaseDay: AS_OF - 110 }),
   card('lotus', { manaArtifact: true, banned: true, priceCents: -1 }),
   card('plains', { ...LAND, identity: W, basic: true, priceCents: 10 }),
   card('keep', { ...LAND, utilityLand: true, priceCents: 300 }),
@@ -56,7 +56,7 @@ const deck = (
 
 export const GOLDEN_DECKS: readonly EngineDeck[] = [
   deck('aria', 'ring ward angel plains', [null, 0, 3], 30), // a1
-  deck('aria', 'ring angel novel plains', [AS_OF - 100, 3, 0], 30), // a2: holds novel before its release
+  deck('aria', 'ring angel novel plains', [AS_OF - 100, 3, 0], 30), // a2
   deck('aria', 'ring ward angel novel keep plains', [AS_OF - 20, 3, 0], 30), // a3
   deck('aria', 'ward novel lotus plains', [AS_OF, 0, 2], 32, true), // a4
   deck('ash', 'ring bolt sword', [null, 0, 0]), // r1

@@ -3,11 +3,13 @@ import {
   type RefFilters,
   type RefStat,
   refCould,
-  refHolds,
+  refDistinctShare,
+  refEffective,
   refInWindow,
   refKey,
   refLow,
   refPasses,
+  refRuns,
   refSaved,
   refStat,
   type World,
@@ -43,7 +45,8 @@ function refCouldLead(world: World, deck: EngineDeck, commanders: readonly numbe
     commanders.every((card) => deck.commanders.indexOf(card) >= 0) &&
     deck.commanders.length === commanders.length
   )
-    return true;
+    return commanders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= world.asOf);
+  if (commanders.some((card) => (world.cards[card]?.releaseDay ?? 0) > world.asOf)) return false;
   return commanders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= refSaved(world, deck));
 }
 
@@ -55,15 +58,15 @@ export function refRanks(world: World, range: RefFilters['range']) {
     .sort(([a, left], [b, right]) => (left !== right ? right - left : a < b ? -1 : 1))
     .map(([key, decks]) => {
       const commanders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
-      const could = world.decks.filter(
-        (deck) =>
-          (range === 'none' || (deck.day !== null && world.asOf - deck.day < days)) &&
-          refCouldLead(world, deck, commanders),
+      const ranged = world.decks.filter(
+        (deck) => range === 'none' || (deck.day !== null && world.asOf - deck.day < days),
       );
+      const could = ranged.filter((deck) => refCouldLead(world, deck, commanders));
       return {
         key,
         decks,
         potentialDecks: could.length,
+        effectiveDecks: refEffective(could, refDistinctShare(world, ranged)),
         rank: rankAmong(now, key),
         previousRank: rankAmong(before, key),
         previousDecks: range === 'none' ? null : (before.get(key) ?? 0),
@@ -109,7 +112,7 @@ export function refCardHistory(world: World, card: number) {
   const months = [...new Set(dated.map(({ day }) => toMonth(day ?? 0)))].sort();
   return months.flatMap((month) => {
     const inMonth = dated.filter(({ day }) => toMonth(day ?? 0) === month);
-    const numDecks = inMonth.filter((deck) => refHolds(deck, card)).length;
+    const numDecks = inMonth.filter((deck) => refRuns(world, deck, card)).length;
     const potentialDecks = inMonth.filter((deck) => refCould(world, deck, card)).length;
     return potentialDecks > 0 ? [{ month, numDecks, potentialDecks }] : [];
   });
@@ -125,12 +128,10 @@ export function refTopCommanders(world: World, card: number, filters: RefFilters
         (deck) => refKey(world, deck) !== key && refInWindow(world, deck, filters),
       );
       const stat = refStat(world, card, inside, outside);
-      return stat && stat.numDecks >= 3 ? [{ key, stat }] : [];
+      const low = stat && refLow(stat, refDistinctShare(world, inside));
+      return stat && stat.numDecks >= 3 ? [{ key, stat, low: low ?? 0 }] : [];
     })
-    .sort(
-      (a, b) =>
-        b.stat.numDecks - a.stat.numDecks || refLow(b.stat) - refLow(a.stat) || (a.key < b.key ? -1 : 1),
-    )
+    .sort((a, b) => b.stat.numDecks - a.stat.numDecks || b.low - a.low || (a.key < b.key ? -1 : 1))
     .slice(0, 50);
 }
 
@@ -144,7 +145,7 @@ export function refTogether(
   for (const { card, numDecks } of stats) {
     if (numDecks < 3 || world.cards[card]?.basic) continue;
     const all = [...inside, ...outside];
-    const included = all.filter((deck) => refHolds(deck, card)).length;
+    const included = all.filter((deck) => refRuns(world, deck, card)).length;
     const could = all.filter((deck) => refCould(world, deck, card)).length;
     const value = (numDecks / Math.sqrt(inside.length * included)) * (1 - included / could);
     if (value > 0) similar.set(card, value);
@@ -173,7 +174,7 @@ export function refSimilarCommanders(world: World, key: string): Map<string, num
     if (world.cards[card]?.basic || getDecks(name).length < 5) return 0;
     const stat = refStat(world, card, getDecks(name), []);
     if (!stat || stat.inclusion < 0.05) return 0;
-    const included = world.decks.filter((deck) => refHolds(deck, card)).length;
+    const included = world.decks.filter((deck) => refRuns(world, deck, card)).length;
     const could = world.decks.filter((deck) => refCould(world, deck, card)).length;
     return stat.inclusion * Math.log((could + 1) / (included + 1));
   };
@@ -202,10 +203,16 @@ export function refTrends(world: World): Map<number, { score: number; chance: nu
   const toWeek = ({ day }: EngineDeck): number =>
     day === null ? Number.NaN : Math.floor((world.asOf - day) / 7);
   const dated = world.decks.filter((deck) => toWeek(deck) >= 0 && toWeek(deck) < 26);
+  // Near-identical decks of one week count once.
+  const distinct = [...new Set(dated.map(toWeek))].reduce((sum, week) => {
+    const own = dated.filter((deck) => toWeek(deck) === week);
+    return sum + own.length * refDistinctShare(world, own);
+  }, 0);
+  const distinctShare = distinct / dated.length;
   for (let card = 0; card < world.cards.length; card++) {
     const points = dated
       .filter((deck) => refCould(world, deck, card))
-      .map((deck) => ({ x: -toWeek(deck), y: refHolds(deck, card) ? 1 : 0 }));
+      .map((deck) => ({ x: -toWeek(deck), y: refRuns(world, deck, card) ? 1 : 0 }));
     const weeks = [...new Set(points.map(({ x }) => x))];
     if (points.length < 50 || weeks.length < 8 || points.every(({ y }) => y === 0)) continue;
     const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -217,7 +224,7 @@ export function refTrends(world: World): Map<number, { score: number; chance: nu
       const own = points.filter(({ x }) => x === week).map(({ y }) => y);
       return sum + own.length * (mean(own) - meanY - slope * (week - meanX)) ** 2;
     }, 0);
-    const variance = Math.max(off / (weeks.length - 2), meanY * (1 - meanY));
+    const variance = Math.max(off / (weeks.length - 2), (meanY * (1 - meanY)) / distinctShare);
     const score = meanY === 1 ? 0 : slope / Math.sqrt(variance / spread);
     trends.set(card, { score, chance: refStudentChance(score, weeks.length - 2) });
   }

@@ -23,6 +23,7 @@ export type RefStat = {
   card: number;
   numDecks: number;
   potentialDecks: number;
+  effectiveDecks: number;
   inclusion: number;
   synergy: number | null;
   synergyRaw: number | null;
@@ -46,15 +47,67 @@ export function refHolds(deck: EngineDeck, card: number): boolean {
   return deck.cards.indexOf(card) >= 0;
 }
 
+/** The decks with their saved dates: none where a card of the deck came out after its stated day. */
+export function refWorld(cards: readonly EngineCard[], decks: readonly EngineDeck[], asOf: number): World {
+  const isWrong = ({ day, commanders, cards: list }: EngineDeck): boolean =>
+    day !== null && [...commanders, ...list].some((card) => (cards[card]?.releaseDay ?? 0) > day);
+  return { cards, asOf, decks: decks.map((deck) => (isWrong(deck) ? { ...deck, day: null } : deck)) };
+}
+
+/** Eligible and running it. */
+export function refRuns(world: World, deck: EngineDeck, card: number): boolean {
+  return refHolds(deck, card) && refCould(world, deck, card);
+}
+
+/** Whether the deck counts for the card: out by the as-of date, allowed, and shown to be out when the deck was saved. */
 export function refCould(world: World, deck: EngineDeck, card: number): boolean {
-  if (refHolds(deck, card)) return true;
+  if (getCard(world, card).releaseDay > world.asOf) return false;
   for (const commander of deck.commanders) if (commander === card) return false;
   let colors = 0;
   for (const commander of deck.commanders) colors = colors | getCard(world, commander).identity;
   for (const color of [1, 2, 4, 8, 16]) {
-    if (getCard(world, card).identity & color && !(colors & color)) return false;
+    if (getCard(world, card).identity & color && !(colors & color) && !refHolds(deck, card)) return false;
   }
-  return getCard(world, card).releaseDay <= refSaved(world, deck);
+  const shown = [...deck.commanders, ...deck.cards]
+    .filter((other) => other !== card)
+    .map((other) => getCard(world, other).releaseDay);
+  if (deck.day !== null) shown.push(deck.day);
+  return shown.some((day) => day >= getCard(world, card).releaseDay);
+}
+
+/** Decks with the near-identical ones counted once, by decks: each pair compared, connected ones joined. */
+export function refDistinctShare(world: World, decks: readonly EngineDeck[]): number {
+  if (decks.length === 0) return 1;
+  const groups = refGroups.get(world) ?? refNearIdentical(world);
+  refGroups.set(world, groups);
+  return groups.filter((group) => group.some((deck) => decks.includes(deck))).length / decks.length;
+}
+
+/** Comparing each pair takes long. */
+const refGroups = new WeakMap<World, EngineDeck[][]>();
+
+function refNearIdentical(world: World): EngineDeck[][] {
+  const spells = (deck: EngineDeck): number[] => deck.cards.filter((card) => !getCard(world, card).basic);
+  const isNear = (a: EngineDeck, b: EngineDeck): boolean => {
+    const [one, two] = [spells(a), spells(b)];
+    const common = one.filter((card) => two.includes(card)).length;
+    const longer = one.length > two.length ? one.length : two.length;
+    return refKey(world, a) === refKey(world, b) && longer > 0 && common * 10 >= longer * 9;
+  };
+  // Over all decks: two decks of a selection may be connected by one that is not in it.
+  const groups: EngineDeck[][] = [];
+  for (const deck of world.decks) {
+    const near = groups.filter((group) => group.some((other) => isNear(deck, other)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([deck, ...near.flat()]);
+  }
+  return groups;
+}
+
+/** Decks that an interval is of, 0 where the dates of more than half of the eligible decks are not known. */
+export function refEffective(could: readonly EngineDeck[], distinctShare: number): number {
+  const undated = could.filter(({ day }) => day === null).length;
+  return undated > could.length / 2 ? 0 : could.length * distinctShare;
 }
 
 /** The day of the deck, or of the newest card in it if that came out later or the deck has no day. */
@@ -117,15 +170,18 @@ export function refStat(
   card: number,
   inside: readonly EngineDeck[],
   outside: readonly EngineDeck[],
+  distinctShare = refDistinctShare(world, inside),
 ): RefStat | null {
   const count = (decks: readonly EngineDeck[], test: (deck: EngineDeck) => boolean): number =>
     decks.filter(test).length;
-  const n = count(inside, (deck) => refHolds(deck, card));
+  const n = count(inside, (deck) => refRuns(world, deck, card));
   const p = count(inside, (deck) => refCould(world, deck, card));
-  const o = count(outside, (deck) => refHolds(deck, card));
+  const o = count(outside, (deck) => refRuns(world, deck, card));
   const q = count(outside, (deck) => refCould(world, deck, card));
   if (n === 0) return null;
-  const stat = { card, numDecks: n, potentialDecks: p, inclusion: n / p };
+  const could = inside.filter((deck) => refCould(world, deck, card));
+  const effectiveDecks = refEffective(could, distinctShare);
+  const stat = { card, numDecks: n, potentialDecks: p, effectiveDecks, inclusion: n / p };
   if (q === 0) return { ...stat, synergy: null, synergyRaw: null, lift: null, liftRaw: null };
   const all = p + q;
   const both = n / all;
@@ -146,12 +202,15 @@ export function refStat(
  * Lower end of the 95 % interval of a share, found by halving: the least p for which the share is no further from p than
  * 1.96 standard deviations of what chance makes of p in so many decks.
  */
-export function refLow({ numDecks, potentialDecks }: { numDecks: number; potentialDecks: number }): number {
+export function refLow(
+  { numDecks, potentialDecks }: { numDecks: number; potentialDecks: number },
+  distinctShare: number,
+): number {
   const share = numDecks / potentialDecks;
   let [tooLow, fits] = [0, share];
   for (let round = 0; round < 100; round++) {
     const p = (tooLow + fits) / 2;
-    const deviations = (share - p) / Math.sqrt((p * (1 - p)) / potentialDecks);
+    const deviations = (share - p) / Math.sqrt((p * (1 - p)) / (potentialDecks * distinctShare));
     if (deviations > 1.959963984540054) tooLow = p;
     else fits = p;
   }
@@ -160,12 +219,63 @@ export function refLow({ numDecks, potentialDecks }: { numDecks: number; potenti
 
 export type RefSections = { tag: string; cards: RefStat[] }[];
 
+/** n · (n − 1) · … / k!, as a product of fractions. */
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return k < 0 || k > n ? 0 : ways;
+}
+
+/**
+ * Cards that decks inside run significantly more often: all ways to spread the decks that run the card over both sides,
+ * those with at least as many inside; of m cards in at least three decks, the k with the smallest chances, for the
+ * largest k of which all are at most 5 % · k / m.
+ */
+export function refSignificant(
+  world: World,
+  inside: readonly EngineDeck[],
+  outside: readonly EngineDeck[],
+): Set<number> {
+  const [shareInside, shareOutside] = [refDistinctShare(world, inside), refDistinctShare(world, outside)];
+  const chances: { card: number; chance: number; enough: boolean }[] = [];
+  for (let card = 0; card < world.cards.length; card++) {
+    const could = inside.filter((deck) => refCould(world, deck, card));
+    const couldOutside = outside.filter((deck) => refCould(world, deck, card));
+    const runs = could.filter((deck) => refHolds(deck, card)).length;
+    const runsOutside = couldOutside.filter((deck) => refHolds(deck, card)).length;
+    if (could.length === 0 || couldOutside.length === 0 || runs + runsOutside < 3) continue;
+    const n = Math.floor(could.length * shareInside + 1e-9);
+    const q = Math.ceil(couldOutside.length * shareOutside - 1e-9);
+    const k = Math.floor(runs * shareInside + 1e-9);
+    const o = Math.ceil(runsOutside * shareOutside - 1e-9);
+    let chance = 0;
+    for (let more = k; more <= Math.min(n, k + o); more++)
+      chance += (choose(k + o, more) * choose(n + q - k - o, n - more)) / choose(n + q, n);
+    chances.push({ card, chance: k * q > o * n ? chance : 1, enough: runs >= 3 });
+  }
+  chances.sort((a, b) => a.chance - b.chance);
+  let accepted = 0;
+  chances.forEach(({ chance }, at) => {
+    if (chance <= (0.05 * (at + 1)) / chances.length) accepted = at + 1;
+  });
+  return new Set(chances.slice(0, accepted).flatMap(({ card, enough }) => (enough ? [card] : [])));
+}
+
+type Sides = { inside: readonly EngineDeck[]; outside: readonly EngineDeck[] };
+
 /** Sections by filling one after the other from what is left. */
-export function refSections(world: World, decks: number, stats: readonly RefStat[]): RefSections {
+export function refSections(
+  world: World,
+  { inside, outside }: Sides,
+  stats: readonly RefStat[],
+): RefSections {
+  const decks = inside.length;
+  const share = refDistinctShare(world, inside);
+  const significant = refSignificant(world, inside, outside);
   let left = [...stats];
   const sections: RefSections = [];
   const value = (key: 'inclusion' | 'synergy' | 'lift', stat: RefStat): number =>
-    key === 'inclusion' ? refLow(stat) : (stat[key] ?? -9);
+    key === 'inclusion' ? refLow(stat, share) : (stat[key] ?? -9);
   const better = (key: 'inclusion' | 'synergy' | 'lift') => (a: RefStat, b: RefStat) => {
     const rare = (stat: RefStat): boolean => key === 'inclusion' && stat.potentialDecks * 10 < decks;
     if (rare(a) !== rare(b)) return rare(a) ? 1 : -1;
@@ -192,15 +302,11 @@ export function refSections(world: World, decks: number, stats: readonly RefStat
     const age = world.asOf - card.releaseDay;
     return !card.basic && age >= 0 && age < 120 && inclusion >= 0.01 && numDecks >= 3;
   });
-  const elsewhere = ({ inclusion, synergyRaw }: RefStat): number => inclusion - (synergyRaw ?? 9);
-  const together = ({ inclusion, liftRaw }: RefStat): number => inclusion / 10 ** (liftRaw ?? -9);
   take('highsynergycards', 10, 'synergy', (card, stat) => {
-    const sure = stat.numDecks >= 3 && refLow(stat) > elsewhere(stat);
-    return fit(card) && sure && (stat.synergy ?? 0) >= 0.005;
+    return fit(card) && significant.has(stat.card) && (stat.synergy ?? 0) >= 0.005;
   });
   take('highliftcards', 10, 'lift', (card, stat) => {
-    const sure = stat.numDecks >= 3 && refLow(stat) > together(stat);
-    return fit(card) && sure && (stat.lift ?? 0) >= 0.005 && stat.inclusion >= 0.05;
+    return fit(card) && significant.has(stat.card) && (stat.lift ?? 0) >= 0.005 && stat.inclusion >= 0.05;
   });
   take('topcards', 10, 'inclusion', fit);
   take('gamechangers', 999, 'inclusion', (card) => card.gameChanger && !card.basic);
@@ -219,7 +325,12 @@ export function refSections(world: World, decks: number, stats: readonly RefStat
   );
   take('manaartifacts', 50, 'inclusion', ({ type }) => type === 3);
   take('lands', 50, 'inclusion', ({ type }) => type === 7);
-  return sections;
+  // Without a significant card, what is played most comes first.
+  if (sections.some(({ tag }) => tag === 'highsynergycards' || tag === 'highliftcards')) return sections;
+  return [
+    ...sections.filter(({ tag }) => tag === 'topcards'),
+    ...sections.filter(({ tag }) => tag !== 'topcards'),
+  ];
 }
 
 /** Inside, outside and own decks of a commander's page. */
@@ -238,8 +349,9 @@ export function refStats(
   outside: readonly EngineDeck[],
   without?: number,
 ): RefStat[] {
+  const share = refDistinctShare(world, inside);
   return world.cards.flatMap((_, card) => {
-    const stat = card === without ? null : refStat(world, card, inside, outside);
+    const stat = card === without ? null : refStat(world, card, inside, outside, share);
     return stat ? [stat] : [];
   });
 }

@@ -8,7 +8,7 @@ import { type Engine, loadEngine } from '../query/decks/engine.ts';
 import type { EngineFilters } from '../query/decks/filters.ts';
 import type { ResultCount } from '../query/results/count-entries.ts';
 import { AS_OF, catalog, deckLists, type filterSettings } from './arbitrary.ts';
-import { refCould, refHolds, refInWindow, refPasses, type World } from './reference.ts';
+import { refCould, refHolds, refInWindow, refPasses, refRuns, refWorld, type World } from './reference.ts';
 
 export type Played = {
   deck: number;
@@ -72,7 +72,7 @@ export function opened(
     };
   });
   const engine = loadEngine(bytes.buffer, writeResults(entries, bare).buffer);
-  return { engine, world: { cards, decks, asOf: AS_OF }, refs, order: [...cardOrder] };
+  return { engine, world: refWorld(cards, decks, AS_OF), refs, order: [...cardOrder] };
 }
 
 /** One loop per number, with the thresholds written out: a top cut is 16 of 32 players or more. */
@@ -149,7 +149,7 @@ export function refSides(
     const deck = decks[row.deck];
     return row.listed && deck && cards[card] ? [{ row, deck }] : [];
   });
-  const holding = listed.filter(({ deck }) => refHolds(deck, card));
+  const holding = listed.filter(({ deck }) => refRuns(world, deck, card));
   const could = listed.filter(({ deck }) => !refHolds(deck, card) && refCould(world, deck, card));
   return {
     with: refCount(

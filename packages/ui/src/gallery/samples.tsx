@@ -323,7 +323,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   WideMark: (
     <p>
-      <ui.WideMark counts={{ numDecks: 8, potentialDecks: 12 }} />
+      <ui.WideMark counts={{ numDecks: 8, potentialDecks: 12, inclusionLow: 0.39, inclusionHigh: 0.86 }} />
       67% of 12 decks
     </p>
   ),

@@ -91,7 +91,9 @@ function Facts({ page }: Props) {
   const { combo } = page;
   const { numDecks, potentialDecks } = combo;
   const likely =
-    numDecks === null || potentialDecks === null ? null : describeInterval({ numDecks, potentialDecks });
+    numDecks === null || potentialDecks === null
+      ? null
+      : describeInterval({ ...combo, numDecks, potentialDecks });
   return (
     <Panel title="What it does">
       {combo.results.length > 0 ? (

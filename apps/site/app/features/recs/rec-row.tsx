@@ -1,3 +1,4 @@
+import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { formatCount, formatShare } from '@deckwright/domain';
 import {
@@ -24,7 +25,7 @@ type Props = {
   heading: 'h3' | 'h4';
   sample: boolean;
   /** How many of the eligible decks of the commander run it; shown of enough decks. */
-  played: { decks: number; of: number } | undefined;
+  played: DeckChanges['played'][string] | undefined;
   /** Buttons. */
   children: ReactNode;
 };
@@ -92,10 +93,10 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
       {played ? (
         <div
           className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-28 md:flex-wrap md:items-baseline md:gap-y-1"
-          title={shareTitle({ numDecks: played.decks, potentialDecks: played.of })}
+          title={shareTitle({ ...played, numDecks: played.decks, potentialDecks: played.of })}
         >
           <strong className="text-sm font-semibold text-text md:text-lg">
-            <WideMark counts={{ numDecks: played.decks, potentialDecks: played.of }} />
+            <WideMark counts={{ ...played, numDecks: played.decks, potentialDecks: played.of }} />
             {formatShare(played.decks / played.of)}
           </strong>
           <span>{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>

@@ -1,3 +1,4 @@
+import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { formatDay, formatExact } from '@deckwright/domain';
 import { useHydrated } from '@deckwright/islands';
@@ -215,7 +216,7 @@ type RowsProps = {
   /** Number of cards shown at first. */
   first: number;
   sample: boolean;
-  played: Record<string, { decks: number; of: number }>;
+  played: DeckChanges['played'];
   box: DeckBox;
 };
 

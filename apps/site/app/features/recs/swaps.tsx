@@ -82,7 +82,7 @@ type SideProps = { card: RecommendedCard; advice: DeckChanges; label?: string; i
 
 function Side({ card, advice, label, isOut = false }: SideProps) {
   const played = statedShare(advice.played[card.slug]);
-  const counts = played ? { numDecks: played.decks, potentialDecks: played.of } : null;
+  const counts = played ? { ...played, numDecks: played.decks, potentialDecks: played.of } : null;
   const share = counts
     ? `in ${markedShare({ ...counts, inclusionRate: counts.numDecks / counts.potentialDecks })} of decks`
     : !advice.played[card.slug] && statedShare({ decks: 0, of: advice.decks })

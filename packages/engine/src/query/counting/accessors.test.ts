@@ -48,10 +48,25 @@ describe('commanders', () => {
 
 describe('cards', () => {
   test('count decks that hold them, could hold them, and have them as commanders', () => {
-    expect(cardCounts(engine, index('ring'))).toEqual({ numDecks: 7, potentialDecks: 11, commanderDecks: 0 });
+    expect(cardCounts(engine, index('ring'))).toEqual({
+      numDecks: 7,
+      potentialDecks: 11,
+      effectiveDecks: 11,
+      commanderDecks: 0,
+    });
     // White: the four of aria; the three of the pair hold bell in command. Blue: the pair's and one of cole alone.
-    expect(cardCounts(engine, index('bell'))).toEqual({ numDecks: 0, potentialDecks: 4, commanderDecks: 3 });
-    expect(cardCounts(engine, index('cole'))).toEqual({ numDecks: 0, potentialDecks: 0, commanderDecks: 4 });
+    expect(cardCounts(engine, index('bell'))).toEqual({
+      numDecks: 0,
+      potentialDecks: 4,
+      effectiveDecks: 4,
+      commanderDecks: 3,
+    });
+    expect(cardCounts(engine, index('cole'))).toEqual({
+      numDecks: 0,
+      potentialDecks: 0,
+      effectiveDecks: 0,
+      commanderDecks: 4,
+    });
     expect(allDecks(engine).decks).toBe(11);
   });
 

@@ -2,6 +2,7 @@ import { NO_CARD } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
+import { effectiveDecksOf } from './effective-decks.ts';
 import { windowTally } from './select.ts';
 import type { Tally } from './tally.ts';
 
@@ -85,16 +86,29 @@ export function pairings(engine: Engine, card: number): Pairing[] {
 export function cardCounts(
   engine: Engine,
   card: number,
-): { numDecks: number; potentialDecks: number; commanderDecks: number } {
-  const { hold, potential } = allDecks(engine);
+): { numDecks: number; potentialDecks: number; effectiveDecks: number; commanderDecks: number } {
+  const tally = allDecks(engine);
   const asCommander = pairings(engine, card).reduce((sum, { decks }) => sum + decks, 0);
-  return { numDecks: hold[card] ?? 0, potentialDecks: potential[card] ?? 0, commanderDecks: asCommander };
+  return {
+    numDecks: tally.hold[card] ?? 0,
+    potentialDecks: tally.potential[card] ?? 0,
+    effectiveDecks: effectiveDecksOf(tally, card),
+    commanderDecks: asCommander,
+  };
 }
 
 /** Decks with each card and eligible decks, over all decks; computed at first use. */
 export function allDecks(engine: Engine): Tally {
   return windowTally(engine, ALL_DECKS);
 }
+
+/** By card: all decks that run it, eligible or not. */
+export const decksRunning = perEngine((engine): Uint32Array => {
+  const { hold, uncounted } = allDecks(engine);
+  const decks = hold.slice();
+  for (const [card, more] of uncounted) decks[card] = (decks[card] ?? 0) + more;
+  return decks;
+});
 
 /** The cards of a deck without commanders, ascending; a view, not a copy. */
 export function deckList(engine: Engine, deck: number): Uint16Array {

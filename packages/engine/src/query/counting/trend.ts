@@ -3,6 +3,7 @@ import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { firstFromDay } from '../decks/window.ts';
 import type { CardStat } from '../types.ts';
+import { distinctShare } from './effective-decks.ts';
 import { trustedChance } from './false-discoveries.ts';
 import { studentChance } from './student-chance.ts';
 import { addDecks, closeTally, openTally, type Tally } from './tally.ts';
@@ -20,7 +21,8 @@ type Trended = Pick<CardStat, 'trend' | 'trendChance' | 'trendMark'>;
 /**
  * The trends of all cards over the last weeks, all dated decks. A week counts for a card if it has eligible decks. The
  * slope is that of the weighted least-squares line through the weekly inclusions, weighted by eligible decks. Its
- * standard error comes from the residuals, but is at least that of randomly drawn decks. The p-value is from Student's
+ * standard error comes from the residuals, but is at least that of randomly drawn decks, near-identical ones of a week
+ * counted once. The p-value is from Student's
  * t distribution with two degrees of freedom less than weeks.
  */
 export const cardTrends = perEngine((engine): Trends => {
@@ -35,7 +37,7 @@ export const cardTrends = perEngine((engine): Trends => {
     const spread = at(sums.decksByWeekSquared) - at(sums.decksByWeek) ** 2 / decks;
     const slope = (at(sums.heldByWeek) - at(sums.decksByWeek) * share) / spread;
     const offLine = at(sums.heldByShare) - included * share - slope * slope * spread;
-    const variance = Math.max(offLine / (weeks - 2), share * (1 - share));
+    const variance = Math.max(offLine / (weeks - 2), (share * (1 - share)) / sums.distinctShare);
     const steps = variance === 0 ? 0 : slope / Math.sqrt(variance / spread);
     score[card] = steps;
     chance[card] = studentChance(steps, weeks - 2);
@@ -72,11 +74,15 @@ export function cardTrend(engine: Engine, card: number): Pick<CardStat, 'trend' 
 type WeeklySums = Record<
   'weeks' | 'decks' | 'decksByWeek' | 'decksByWeekSquared' | 'held' | 'heldByWeek' | 'heldByShare',
   Float64Array
->;
+> & {
+  /** Decks of all weeks, near-identical ones of a week counted once, divided by decks. */
+  distinctShare: number;
+};
 
 function weeklySums(engine: Engine): WeeklySums {
   const column = (): Float64Array => new Float64Array(engine.cards);
-  const sums: WeeklySums = {
+  const all = { decks: 0, effectiveDecks: 0 };
+  const sums = {
     weeks: column(),
     decks: column(),
     decksByWeek: column(),
@@ -90,7 +96,10 @@ function weeklySums(engine: Engine): WeeklySums {
   };
   for (let week = 0; week < THRESHOLDS.trendWeeks; week++) {
     const lastDay = engine.asOfDay - 7 * (THRESHOLDS.trendWeeks - week - 1);
-    const { hold, potential } = tallyDays(engine, lastDay - 6, lastDay);
+    const tally = tallyDays(engine, lastDay - 6, lastDay);
+    const { hold, potential } = tally;
+    all.decks += tally.decks;
+    all.effectiveDecks += tally.effectiveDecks;
     for (let card = 0; card < engine.cards; card++) {
       const decks = potential[card] ?? 0;
       const included = hold[card] ?? 0;
@@ -104,7 +113,7 @@ function weeklySums(engine: Engine): WeeklySums {
       add(sums.heldByShare, card, (included * included) / decks);
     }
   }
-  return sums;
+  return { ...sums, distinctShare: distinctShare(all) };
 }
 
 /** Tallies dated decks saved between two days, inclusive. */

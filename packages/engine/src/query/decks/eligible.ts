@@ -1,7 +1,31 @@
+import { hasPair } from '../counting/first-pair.ts';
 import type { Engine } from './engine.ts';
+import { holdsCard } from './filters.ts';
 
-/** Whether color identity and date allow the card in the deck, and it is not the deck's commander. */
-export function couldHold(engine: Engine, commander: number, deck: number, card: number): boolean {
+/**
+ * Whether a deck counts for a card, and on which side: it runs the card, or it could and does not. Null where it is not
+ * eligible: its colors or its date do not allow the card, the card leads it, no date and no other card shows that it was
+ * saved since the card came out, or the card came out after the as-of date.
+ */
+export function sideOfDeck(
+  engine: Engine,
+  commander: number,
+  deck: number,
+  card: number,
+): 'with' | 'without' | null {
+  if ((engine.cardReleaseDay[card] ?? 0) > engine.asOfDay) return null;
+  if (holdsCard(engine, deck, card)) return isCounted(engine, deck, card) ? 'with' : null;
+  return couldHold(engine, commander, deck, card) ? 'without' : null;
+}
+
+/** Whether a deck that runs the card is eligible for it. */
+export function isCounted(engine: Engine, deck: number, card: number): boolean {
+  if ((engine.cardReleaseDay[card] ?? 0) > engine.asOfDay) return false;
+  return (engine.deckDay[deck] ?? 0) > 0 || !hasPair(engine.uncountedDeck, engine.uncountedCard, deck, card);
+}
+
+/** Whether color identity and date allow the card in a deck that does not run it, and it does not lead the deck. */
+function couldHold(engine: Engine, commander: number, deck: number, card: number): boolean {
   const day = engine.deckEarliestDay[deck] ?? 0;
   const outside = (engine.cardIdentity[card] ?? 0) & ~(engine.commanderIdentity[commander] ?? 0);
   return outside === 0 && day >= (engine.cardReleaseDay[card] ?? 0) && !leads(engine, commander, card);

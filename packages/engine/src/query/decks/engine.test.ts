@@ -67,17 +67,17 @@ describe('loading an engine file', () => {
 
   test('another version is refused, naming both', () => {
     expect(refusal(changed((view) => view.setUint32(8, 1, true)))).toContain(
-      'the format version is 1, expected 4',
+      'the format version is 1, expected 5',
     );
   });
 
   test('a changed count, section number, offset or length is refused', () => {
-    const positions = [12, 32, 36, 40, 44, 48];
+    const positions = [12, 32, 36, 40, 44, 48, 60];
     for (const position of positions) {
       refusal(changed((view) => view.setUint32(position, view.getUint32(position, true) + 1, true)));
     }
-    expect(refusal(changed((view) => view.setFloat64(64, 8, true)))).toContain('the place of cardIdentity');
-    expect(refusal(changed((view) => view.setFloat64(72, 8, true)))).toContain('the length of cardIdentity');
+    expect(refusal(changed((view) => view.setFloat64(96, 8, true)))).toContain('the place of cardIdentity');
+    expect(refusal(changed((view) => view.setFloat64(104, 8, true)))).toContain('the length of cardIdentity');
   });
 
   test('offsets that do not match the columns are refused', () => {

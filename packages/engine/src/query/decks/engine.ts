@@ -55,6 +55,8 @@ export function loadEngine(buffer: ArrayBufferLike, results: ArrayBufferLike = n
     extras: numberAt(6),
     themes: numberAt(7),
     themeEntries: numberAt(8),
+    uncounted: numberAt(9),
+    groups: numberAt(10),
   };
   const { sections, byteLength } = planFile(counts);
   checkLengths(buffer, header, sections, byteLength);

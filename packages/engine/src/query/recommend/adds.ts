@@ -1,6 +1,6 @@
 import { CARD_FLAGS } from '../../format.ts';
 import type { CardDecks } from '../card-decks/card-decks.ts';
-import { allDecks } from '../counting/accessors.ts';
+import { allDecks, decksRunning } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
@@ -126,7 +126,7 @@ export function rankAdds(
 
 /** By card: the natural logarithm of its inclusion in all decks whose colors allow it, which counts as at least a little. */
 const logPopularity = perEngine((engine) => {
-  const { hold } = allDecks(engine);
+  const hold = decksRunning(engine);
   // Not the eligible decks, of which a new card has few.
   const decks = decksAllowing(engine);
   return Float64Array.from(hold, (included, card) =>

@@ -6,7 +6,7 @@ import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
 import { loadCardDecks } from '../card-decks/card-decks.ts';
-import { allDecks, commanderCards, deckList } from '../counting/accessors.ts';
+import { commanderCards, deckList, decksRunning } from '../counting/accessors.ts';
 import type { RecommendInput } from '../types.ts';
 import { decksWithin } from './in-colors.ts';
 import { findNeighbors, type SearchEffort } from './neighbors.ts';
@@ -102,7 +102,7 @@ describe('similar decks among candidates', () => {
   });
 
   it('leave few of the nearest ones out, with a third of the cards’ decks read', () => {
-    const { hold } = allDecks(engine);
+    const hold = decksRunning(engine);
     const whole = searched.filter(({ cards: list }) => list.length > 12);
     expect(whole.length).toBeGreaterThan(5);
     const shares = whole.map((input) => {

@@ -1,7 +1,7 @@
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { CardModel } from '../card-model/card-model.ts';
 import { getWeight, likenesses } from '../card-model/card-scores.ts';
-import { allDecks } from '../counting/accessors.ts';
+import { decksRunning } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason } from '../types.ts';
 import type { Blend } from './blend.ts';
@@ -30,7 +30,7 @@ export function modelPartners(
     known: ReadonlyMap<number, PlayedTogether>;
   },
 ): Map<number, PlayedTogether> {
-  const { hold } = allDecks(engine);
+  const hold = decksRunning(engine);
   const pairs = new Map<number, number>();
   for (const card of chosen) {
     if (known.has(card) || hold[card]! === 0) continue;

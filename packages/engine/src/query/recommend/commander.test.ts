@@ -5,8 +5,7 @@ import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
 import { loadCardDecks } from '../card-decks/card-decks.ts';
-import { deckList } from '../counting/accessors.ts';
-import { couldHold } from '../decks/eligible.ts';
+import { sideOfDeck } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { commanderShares } from './commander.ts';
 
@@ -16,9 +15,9 @@ function slowShare(engine: Engine, commander: number, card: number): { share: nu
   let decks = 0;
   const end = engine.commanderStart[commander + 1] ?? 0;
   for (let deck = engine.commanderStart[commander] ?? 0; deck < end; deck++) {
-    const holds = deckList(engine, deck).includes(card);
-    if (holds) included++;
-    if (holds || couldHold(engine, commander, deck, card)) decks++;
+    const side = sideOfDeck(engine, commander, deck, card);
+    if (side === 'with') included++;
+    if (side !== null) decks++;
   }
   return decks === 0 ? null : { share: included / decks, decks };
 }

@@ -1,5 +1,5 @@
 import { type CardDecks, countByCommander } from '../card-decks/card-decks.ts';
-import { firstExtra } from '../counting/tally.ts';
+import { countPairs } from '../counting/first-pair.ts';
 import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { releaseRanks } from '../decks/release-ranks.ts';
@@ -11,8 +11,8 @@ export type CommanderShare = { share: number; decks: number };
 export type CommanderShares = (card: number) => CommanderShare | null;
 
 /**
- * Inclusions in the commander's decks, among the decks that may hold a card (`couldHold`) or do; null for
- * cards without such decks, and without a commander. Reads all decks of the commander: once per answer.
+ * Inclusions in the commander's decks, among the decks eligible for a card (`sideOfDeck`); null for cards without such
+ * decks, and without a commander. Reads all decks of the commander: once per answer.
  */
 export function commanderShares(
   engine: Engine,
@@ -30,11 +30,14 @@ function readShares(engine: Engine, commander: number, cardDecks: CardDecks | nu
     : countIncluded(engine, from, to);
   const identity = engine.commanderIdentity[commander]!;
   const released = decksByRelease(engine, from, to);
-  const extras = countExtras(engine, from, to);
+  const extras = countPairs(engine.extraDeck, engine.extraCard, from, to);
+  const uncounted = countPairs(engine.uncountedDeck, engine.uncountedCard, from, to);
   return (card) => {
+    if (engine.cardReleaseDay[card]! > engine.asOfDay) return null;
     const isOpen = (engine.cardIdentity[card]! & ~identity) === 0 && !leads(engine, commander, card);
-    const decks = (isOpen ? released(card) : 0) + (extras.get(card) ?? 0);
-    return decks === 0 ? null : { share: holds(card) / decks, decks };
+    const leftOut = uncounted.get(card) ?? 0;
+    const decks = (isOpen ? released(card) : 0) + (extras.get(card) ?? 0) - leftOut;
+    return decks === 0 ? null : { share: (holds(card) - leftOut) / decks, decks };
   };
 }
 
@@ -62,14 +65,4 @@ function decksByRelease(engine: Engine, from: number, to: number): (card: number
   }
   for (let rank = count - 1; rank >= 0; rank--) decks[rank]! += decks[rank + 1]!;
   return (card) => decks[of[engine.cardReleaseDay[card]!]!]!;
-}
-
-/** By card: the decks that hold it despite its colors. */
-function countExtras({ extraDeck, extraCard }: Engine, from: number, to: number): Map<number, number> {
-  const extras = new Map<number, number>();
-  for (let at = firstExtra(extraDeck, 0, from); (extraDeck[at] ?? to) < to; at++) {
-    const card = extraCard[at]!;
-    extras.set(card, (extras.get(card) ?? 0) + 1);
-  }
-  return extras;
 }

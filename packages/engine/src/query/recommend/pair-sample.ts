@@ -1,4 +1,4 @@
-import { allDecks } from '../counting/accessors.ts';
+import { decksRunning } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { RECOMMEND } from './settings.ts';
@@ -32,7 +32,7 @@ export function samplePairs(
     { length: Math.floor(engine.decks / step) },
     (_, index) => index * step + ((Math.imul(index, 0x9e3779b1) >>> 8) % step),
   );
-  const { hold } = allDecks(engine);
+  const hold = decksRunning(engine);
   const least = sampleMinDecks * step;
   const holders = holdersAmong(
     engine,

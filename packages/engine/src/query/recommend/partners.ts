@@ -5,7 +5,7 @@ import {
   countWhere,
   maxDecksWithBoth,
 } from '../card-decks/card-decks.ts';
-import { allDecks, deckList, pairings } from '../counting/accessors.ts';
+import { allDecks, deckList, decksRunning, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { type PairSample, pairSample } from './pair-sample.ts';
@@ -102,7 +102,7 @@ type PairCounts = {
 };
 
 function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCounts {
-  const { hold } = allDecks(engine);
+  const running = decksRunning(engine);
   const rows = deckRows(engine, [...pairs].flat());
   const masks = new Map<number, Uint32Array>();
   const getMask = (card: number): Uint32Array => {
@@ -114,7 +114,7 @@ function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCo
   const toRow = (card: number): Uint32Array => rows.get(card) as Uint32Array;
   return {
     countDecks: (card, other) => countAllowed(toRow(card), toRow(other), getMask(card)),
-    maxDecks: (card) => hold[card]!,
+    maxDecks: (card) => running[card]!,
     countBoth: (open) => Uint32Array.from(open, ({ card, other }) => countInBoth(toRow(card), toRow(other))),
   };
 }

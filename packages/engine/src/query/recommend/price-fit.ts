@@ -1,4 +1,4 @@
-import { allDecks } from '../counting/accessors.ts';
+import { decksRunning } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { nthLargest } from './linear.ts';
@@ -50,7 +50,7 @@ export function priceFactors(
     const mixed = (listDensity[step]! + prior * usual) / (priced + prior);
     return Math.log((mixed + least) / (usual + least));
   });
-  const { hold } = allDecks(engine);
+  const hold = decksRunning(engine);
   return (card) => {
     const step = steps[card]!;
     if (step === NO_STEP) return 1;

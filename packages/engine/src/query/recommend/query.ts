@@ -1,6 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import { CARD_FLAGS } from '../../format.ts';
-import { allDecks, findCommander, pairings } from '../counting/accessors.ts';
+import { decksRunning, findCommander, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import type { RecommendInput } from '../types.ts';
@@ -36,7 +36,7 @@ export type DeckWeights = {
 };
 
 export const deckWeights = perEngine((engine): DeckWeights => {
-  const { hold } = allDecks(engine);
+  const hold = decksRunning(engine);
   const rarity = Float64Array.from(hold, (included, card) =>
     engine.cardFlags[card]! & CARD_FLAGS.basic ? 0 : Math.log((engine.decks + 1) / (included + 1)),
   );

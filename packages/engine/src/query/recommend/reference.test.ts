@@ -4,6 +4,7 @@ import { buildCardDecks } from '../../build/card-decks/build-card-decks.ts';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
+import { refCould, refWorld } from '../../testing/reference.ts';
 import { loadCardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { RecommendInput, RecommendOutput } from '../types.ts';
@@ -148,12 +149,11 @@ function referenceForeignness(
   const inColors =
     (within.filter(holds).length + MISFIT.priorDecks * MISFIT.priorInclusion) /
     (within.length + MISFIT.priorDecks);
-  const own = decks.filter((deck) => [...deck.commanders].sort().join() === [...commanders].sort().join());
-  // A deck is saved no earlier than its newest card, and could not have run a card that was not out yet.
-  const released = (position: number): number => cards[position]?.releaseDay ?? 0;
-  const savedOn = ({ day, commanders: leads, cards: list }: EngineDeck): number =>
-    Math.max(day ?? 0, ...[...leads, ...list].map(released));
-  const eligible = own.filter((deck) => savedOn(deck) >= released(card));
+  const world = refWorld(cards, decks, AS_OF);
+  const own = world.decks.filter(
+    (deck) => [...deck.commanders].sort().join() === [...commanders].sort().join(),
+  );
+  const eligible = own.filter((deck) => refCould(world, deck, card));
   const included = eligible.filter(holds).length;
   const prior = RECOMMEND.commanderPriorDecks;
   const byCommander = (included + prior * inColors) / (eligible.length + prior);
@@ -202,7 +202,11 @@ function compareAnswer(
   query: Query,
   { answer, indexOf }: { answer: RecommendOutput; indexOf: (position: number) => number },
 ): void {
-  const { expected, mean, fit, near } = referenceExpectation(cards, decks, query);
+  const { expected, mean, fit, near } = referenceExpectation(
+    cards,
+    refWorld(cards, decks, AS_OF).decks,
+    query,
+  );
   if (near.length === 0) {
     expect(answer).toEqual({ decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] });
     return;

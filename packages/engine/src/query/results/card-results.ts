@@ -1,7 +1,7 @@
 import { NO_DECK } from '../../results-format.ts';
-import { couldHold } from '../decks/eligible.ts';
+import { sideOfDeck } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
-import { type EngineFilters, holdsCard } from '../decks/filters.ts';
+import type { EngineFilters } from '../decks/filters.ts';
 import {
   addEntry,
   countAt,
@@ -37,9 +37,9 @@ export function cardResultsAcross(
     for (const entry of entriesIn(engine, results, commander, filters)) {
       const deck = results.entryDeck[entry] ?? NO_DECK;
       if (deck === NO_DECK) continue;
-      const holds = holdsCard(engine, deck, card);
-      if (holds) played.push(entry);
-      if (holds || couldHold(engine, commander, deck, card)) addEntry(results, entry, sums, holds ? 0 : 1);
+      const side = sideOfDeck(engine, commander, deck, card);
+      if (side === 'with') played.push(entry);
+      if (side !== null) addEntry(results, entry, sums, side === 'with' ? 0 : 1);
     }
     const sides = { commander, with: countAt(sums, 0), without: countAt(sums, 1) };
     if (countGames(sides.with) > 0 && countGames(sides.without) > 0) commanders.push(sides);

@@ -2,6 +2,7 @@ import { CARD_FLAGS } from '../../format.ts';
 import { NO_DECK } from '../../results-format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { trustedChance } from '../counting/false-discoveries.ts';
+import { countPairs } from '../counting/first-pair.ts';
 import { studentChance } from '../counting/student-chance.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { EngineFilters } from '../decks/filters.ts';
@@ -66,12 +67,14 @@ function cardResults(
   // Row n: the sums of the n entries with the newest decks.
   const newest = new Float64Array((listed.length + 1) * RESULT_FIELDS);
   const included = new Float64Array(engine.cards * RESULT_FIELDS);
+  const uncounted = new Map<number, Float64Array>();
   listed.forEach((entry, index) => {
     newest.copyWithin((index + 1) * RESULT_FIELDS, index * RESULT_FIELDS, (index + 1) * RESULT_FIELDS);
     addEntry(results, entry, newest, index + 1);
     const end = engine.deckStart[getDeck(entry) + 1] ?? 0;
     for (let position = engine.deckStart[getDeck(entry)] ?? 0; position < end; position++)
       addEntry(results, entry, included, engine.deckCards[position] ?? 0);
+    addUncounted(engine, results, entry, uncounted);
   });
   const identity = engine.commanderIdentity[commander] ?? 0;
   const found: (CardResults & { chance: number })[] = [];
@@ -79,17 +82,36 @@ function cardResults(
     const outside = (engine.cardIdentity[card] ?? 0) & ~identity;
     const isBasic = ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) !== 0;
     if (included[card * RESULT_FIELDS] === 0 || isBasic || outside !== 0) continue;
-    const holding = countAt(included, card);
     const released = engine.cardReleaseDay[card] ?? 0;
+    if (released > engine.asOfDay) continue;
     let could = listed.length;
     while (could > 0 && earliest(listed[could - 1] ?? 0) < released) could--;
-    const without = resultsWithout(countAt(newest, could), holding);
+    const without = resultsWithout(countAt(newest, could), countAt(included, card));
+    const leftOut = uncounted.get(card);
+    const holding = leftOut
+      ? resultsWithout(countAt(included, card), countAt(leftOut, 0))
+      : countAt(included, card);
     if (Math.min(countGames(holding), countGames(without)) < THRESHOLDS.resultMinGames) continue;
     found.push({ card, with: holding, without, chance: differenceChance(holding, without), isMarked: false });
   }
   const chances = found.map(({ chance }) => chance);
   const trusted = trustedChance(chances, THRESHOLDS.resultFalseShare);
   return found.map(({ chance, ...compared }) => ({ ...compared, isMarked: chance <= trusted }));
+}
+
+/** Adds the entry to the sums of the card for which its deck counts neither as running it nor as eligible, if any. */
+function addUncounted(
+  engine: Engine,
+  results: Results,
+  entry: number,
+  uncounted: Map<number, Float64Array>,
+): void {
+  const deck = results.entryDeck[entry] ?? NO_DECK;
+  for (const card of countPairs(engine.uncountedDeck, engine.uncountedCard, deck, deck + 1).keys()) {
+    const sums = uncounted.get(card) ?? new Float64Array(RESULT_FIELDS);
+    addEntry(results, entry, sums, 0);
+    uncounted.set(card, sums);
+  }
 }
 
 /**

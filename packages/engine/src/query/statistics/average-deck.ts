@@ -32,7 +32,7 @@ export function averageDeck(
   const sums = emptySums();
   const test = filterTest(engine, commander, filters);
   eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
-  const shape = deckShape(engine, numbers, sums);
+  const shape = deckShape(engine, numbers.running, sums);
   const size = DECK_SIZE - commanders.length;
   const identity = engine.commanderIdentity[commander] ?? 0;
   const ranked = playableByInclusion(engine, numbers, identity);

@@ -1,6 +1,5 @@
-import { couldHold } from '../decks/eligible.ts';
+import { sideOfDeck } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
-import { holdsCard } from '../decks/filters.ts';
 import { firstFromDay } from '../decks/window.ts';
 import type { CardStats } from '../types.ts';
 import { monthTable } from './ranks.ts';
@@ -14,9 +13,9 @@ export function cardHistory(engine: Engine, card: number): CardStats['history'] 
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (let deck = firstFromDay(engine, commander, 1); deck < end; deck++) {
       const month = monthOfDay[(engine.deckDay[deck] ?? 0) - engine.firstDay] ?? 0;
-      const holds = holdsCard(engine, deck, card);
-      if (holds) included[month] = (included[month] ?? 0) + 1;
-      if (holds || couldHold(engine, commander, deck, card)) could[month] = (could[month] ?? 0) + 1;
+      const side = sideOfDeck(engine, commander, deck, card);
+      if (side === 'with') included[month] = (included[month] ?? 0) + 1;
+      if (side !== null) could[month] = (could[month] ?? 0) + 1;
     }
   }
   return names.flatMap((month, position) => {

@@ -4,6 +4,7 @@ import { loaded } from '../../testing/load.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import type { CardStats } from '../types.ts';
 import { cardStats } from './card-stats.ts';
+import { commanderStats } from './commander-stats.ts';
 
 const golden = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
 
@@ -15,7 +16,7 @@ describe('the page of the golden angel', () => {
 
   test('counts the decks that run it among eligible ones', () => {
     // a1, a2, a3, p2, p3 of the four decks of aria and the three of the pair; ten decks in all.
-    expect(angel.stat).toEqual({ numDecks: 5, potentialDecks: 7, inclusion: 5 / 7 });
+    expect(angel.stat).toEqual({ numDecks: 5, potentialDecks: 7, effectiveDecks: 7, inclusion: 5 / 7 });
     expect(angel.decks).toBe(10);
   });
 
@@ -26,6 +27,7 @@ describe('the page of the golden angel', () => {
         commander: golden.commander('aria'),
         numDecks: 3,
         potentialDecks: 4,
+        effectiveDecks: 4,
         synergy: expect.closeTo(71 / 98 - 64 / 91, 12),
         lift: expect.closeTo(Math.log10(35 / 34), 12),
       },
@@ -71,13 +73,61 @@ describe('the page of other cards', () => {
   test('applies filters to the decks: those with the ring in the last year', () => {
     // Holding angel: a2, a3, p2; could: p1 too. With the ring and dated: a2, a3, p1, p2.
     const filtered = page('angel', { range: 'year', in: [golden.index('ring')] });
-    expect(filtered.stat).toEqual({ numDecks: 3, potentialDecks: 4, inclusion: 0.75 });
+    expect(filtered.stat).toEqual({ numDecks: 3, potentialDecks: 4, effectiveDecks: 4, inclusion: 0.75 });
     expect(filtered.decks).toBe(4);
   });
 
-  test('a deck is no older than its newest card, and an undated one exactly as old', () => {
-    // 50 days old: a2, whatever its day, a3, a4, p1 and p3; not a1, of which nothing else is known.
+  test('a new card is compared in decks saved since, an undated deck counts by its other cards', () => {
+    // 110 days old. Since then a2, a3, a4, p1 and p3; not a1, of which nothing else is known.
     expect(page('novel').stat).toMatchObject({ numDecks: 3, potentialDecks: 5 });
+  });
+
+  test('running a new card never makes a deck eligible for it', () => {
+    // novel comes out 50 days before the data: a2, saved 100 days before, contradicts itself and has no known date. Its
+    // other cards are old, so it does not count for novel. With field of the same day it does.
+    const at = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);
+    const stat = (add: string[]) => {
+      const cards = GOLDEN_CARDS.map((card) =>
+        card.slug === 'novel' || card.slug === 'field' ? { ...card, releaseDay: AS_OF - 50 } : card,
+      );
+      const decks = GOLDEN_DECKS.map((deck, n) =>
+        n === 1 ? { ...deck, cards: [...deck.cards, ...add.map(at)] } : deck,
+      );
+      const other = loaded(cards, decks, AS_OF);
+      return cardStats(other.engine, { card: other.index('novel'), filters: NO_ENGINE_FILTERS });
+    };
+    // a3, a4, p1; p3, saved 29 days before, holds field but is no older than it.
+    expect(stat([]).stat).toEqual({
+      numDecks: 2,
+      potentialDecks: 4,
+      effectiveDecks: 4,
+      inclusion: 0.5,
+    });
+    expect(stat(['field']).stat).toMatchObject({ numDecks: 3, potentialDecks: 5 });
+    // a2 is in no month: its date is wrong.
+    expect(stat(['field']).history).toEqual([{ month: '2024-03', numDecks: 2, potentialDecks: 4 }]);
+  });
+
+  test('a card that came out after the as-of date has no share, whatever decks run it', () => {
+    const cards = GOLDEN_CARDS.map((card) =>
+      card.slug === 'novel' ? { ...card, releaseDay: AS_OF + 1 } : card,
+    );
+    const other = loaded(cards, GOLDEN_DECKS, AS_OF);
+    const found = cardStats(other.engine, { card: other.index('novel'), filters: NO_ENGINE_FILTERS });
+    expect(found).toMatchObject({
+      stat: { numDecks: 0, potentialDecks: 0, effectiveDecks: 0, inclusion: 0 },
+      topCommanders: [],
+      sections: [],
+      history: [],
+    });
+    // What aria's decks are made of still counts it: three of four hold a sorcery.
+    const aria = commanderStats(other.engine, {
+      commander: other.commander('aria'),
+      filters: NO_ENGINE_FILTERS,
+    });
+    expect(aria.shape.sorcery).toBe(0.75);
+    const named = aria.sections.flatMap(({ cards: list }) => list.map(({ card }) => other.slug(card)));
+    expect(named).not.toContain('novel');
   });
 
   test('lists commanders first released in the last 120 days by their decks with the card', () => {
@@ -91,7 +141,9 @@ describe('the page of other cards', () => {
     expect(page('angel').newCommanders).toEqual([]);
     // Two of the pair's three decks hold angel: p2 and p3, the latter of last month.
     const { pair, of } = released(AS_OF - 119);
-    expect(of('angel').newCommanders).toEqual([{ commander: pair, numDecks: 2, potentialDecks: 3 }]);
+    expect(of('angel').newCommanders).toEqual([
+      { commander: pair, numDecks: 2, potentialDecks: 3, effectiveDecks: 3 },
+    ]);
     expect(of('angel', { range: 'month' }).newCommanders).toMatchObject([{ commander: pair, numDecks: 1 }]);
     expect(of('bolt').newCommanders).toEqual([]);
     expect(released(AS_OF - 120).of('angel').newCommanders).toEqual([]);

@@ -3,13 +3,21 @@ import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { isNewCommander } from '../counting/accessors.ts';
 import { shrunkLift, shrunkSynergy } from '../counting/association.ts';
+import { distinctShare, effectiveDecks } from '../counting/effective-decks.ts';
 import { cardNumbers, numberOrNull } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
-import { addDecks, closeTally, type OpenTally, openTally, type Tally } from '../counting/tally.ts';
+import {
+  addDecks,
+  closeTally,
+  countGroups,
+  type OpenTally,
+  openTally,
+  type Tally,
+} from '../counting/tally.ts';
 import { cardTrend, cardTrends } from '../counting/trend.ts';
-import { couldHold } from '../decks/eligible.ts';
+import { sideOfDeck } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
-import { type EngineFilters, filterTest, holdsCard } from '../decks/filters.ts';
+import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import type { CardStats } from '../types.ts';
 import { cardHistory } from './card-history.ts';
 import { buildSections } from './sections.ts';
@@ -20,8 +28,12 @@ type CommanderCount = {
   included: number;
   could: number;
   selected: number;
+  /** Selected decks, near-identical ones counted once. */
+  distinct: number;
   includedInSelection: number;
   selectedCould: number;
+  /** Selected eligible decks whose saved date is known. */
+  datedCould: number;
 };
 
 /**
@@ -36,19 +48,31 @@ export function cardStats(
   const alongside = openTally(engine);
   const without = openTally(engine);
   const counts: CommanderCount[] = [];
+  const groups = new Uint8Array(engine.groups);
   for (let commander = 0; commander < engine.commanders; commander++) {
-    counts.push(countCommander(engine, commander, { card, filters, alongside, without }));
+    counts.push(countCommander(engine, commander, { card, filters, alongside, without, groups }));
   }
-  const sum = (key: 'selected' | 'includedInSelection' | 'selectedCould'): number =>
+  const sum = (key: Exclude<keyof CommanderCount, 'commander'>): number =>
     counts.reduce((all, count) => all + count[key], 0);
+  const all = {
+    selected: sum('selected'),
+    distinct: sum('distinct'),
+    selectedCould: sum('selectedCould'),
+    datedCould: sum('datedCould'),
+  };
   const numDecks = sum('includedInSelection');
-  const potentialDecks = sum('selectedCould');
+  const potentialDecks = all.selectedCould;
   const inside = withoutCard(closeTally(engine, alongside), card);
   const outside = closeTally(engine, without);
   return {
     card,
-    stat: { numDecks, potentialDecks, inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks },
-    decks: sum('selected'),
+    stat: {
+      numDecks,
+      potentialDecks,
+      effectiveDecks: toEffective(all),
+      inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks,
+    },
+    decks: all.selected,
     topCommanders: topCommanders(counts),
     newCommanders: counts
       .filter(
@@ -56,10 +80,11 @@ export function cardStats(
       )
       .sort((a, b) => b.includedInSelection - a.includedInSelection || a.commander - b.commander)
       .slice(0, THRESHOLDS.cardCommanders)
-      .map(({ commander, includedInSelection, selectedCould }) => ({
-        commander,
-        numDecks: includedInSelection,
-        potentialDecks: selectedCould,
+      .map((count) => ({
+        commander: count.commander,
+        numDecks: count.includedInSelection,
+        potentialDecks: count.selectedCould,
+        effectiveDecks: toEffective(count),
       })),
     sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
     together: playedTogether(engine, inside, outside),
@@ -68,13 +93,33 @@ export function cardStats(
   };
 }
 
-type CardCounting = { card: number; filters: EngineFilters; alongside: OpenTally; without: OpenTally };
+type CardCounting = {
+  card: number;
+  filters: EngineFilters;
+  alongside: OpenTally;
+  without: OpenTally;
+  /** As in OpenTally, of the selected decks. */
+  groups: Uint8Array;
+};
+
+function toEffective({
+  selected,
+  distinct,
+  selectedCould,
+  datedCould,
+}: Pick<CommanderCount, 'selected' | 'distinct' | 'selectedCould' | 'datedCould'>): number {
+  return effectiveDecks({
+    potential: selectedCould,
+    dated: datedCould,
+    distinctShare: distinctShare({ decks: selected, effectiveDecks: distinct }),
+  });
+}
 
 /** Counts one commander's decks and adds them to the tallies of decks with and without the card. */
 function countCommander(
   engine: Engine,
   commander: number,
-  { card, filters, alongside, without }: CardCounting,
+  { card, filters, alongside, without, groups }: CardCounting,
 ): CommanderCount {
   const test = filterTest(engine, commander, filters);
   const count: CommanderCount = {
@@ -82,18 +127,25 @@ function countCommander(
     included: 0,
     could: 0,
     selected: 0,
+    distinct: 0,
     includedInSelection: 0,
     selectedCould: 0,
+    datedCould: 0,
   };
   const countDeck = (deck: number): OpenTally | null => {
-    const holds = holdsCard(engine, deck, card);
-    const could = holds || couldHold(engine, commander, deck, card);
+    const side = sideOfDeck(engine, commander, deck, card);
+    const holds = side === 'with';
+    const could = side !== null;
     const selected = !test || test(deck);
     if (holds) count.included++;
     if (could) count.could++;
-    if (selected) count.selected++;
-    if (selected && holds) count.includedInSelection++;
-    if (selected && could) count.selectedCould++;
+    if (selected) {
+      count.selected++;
+      count.distinct += countGroups(engine, groups, deck, deck + 1);
+      if (holds) count.includedInSelection++;
+      if (could) count.selectedCould++;
+      if (could && engine.deckDay[deck]! > 0) count.datedCould++;
+    }
     if (holds) return selected ? alongside : null;
     return could ? without : null;
   };
@@ -119,15 +171,18 @@ function withoutCard(tally: Tally, card: number): Tally {
 function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommanders'] {
   const totalIncluded = counts.reduce((sum, { included }) => sum + included, 0);
   const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
-  const low = ({ includedInSelection, selectedCould }: CommanderCount): number =>
-    wilsonLow(includedInSelection, selectedCould);
+  const low = ({ includedInSelection, selectedCould, selected, distinct }: CommanderCount): number => {
+    const share = distinct / selected;
+    return wilsonLow(includedInSelection * share, selectedCould * share);
+  };
   return counts
     .filter(({ includedInSelection }) => includedInSelection >= THRESHOLDS.cardCommanderMinDecks)
     .sort(
       (a, b) => b.includedInSelection - a.includedInSelection || low(b) - low(a) || a.commander - b.commander,
     )
     .slice(0, THRESHOLDS.cardCommanders)
-    .map(({ commander, included, could, includedInSelection, selectedCould }) => {
+    .map((count) => {
+      const { commander, included, could, includedInSelection, selectedCould } = count;
       const includedOutside = totalIncluded - included;
       const couldOutside = couldOfAll - could;
       const contrast = { included: includedInSelection, could: selectedCould, includedOutside, couldOutside };
@@ -135,6 +190,7 @@ function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommand
         commander,
         numDecks: includedInSelection,
         potentialDecks: selectedCould,
+        effectiveDecks: toEffective(count),
         synergy: numberOrNull(shrunkSynergy(contrast)),
         lift: numberOrNull(shrunkLift(contrast)),
       };

@@ -4,7 +4,7 @@ import type { EngineDeck } from '../../build/types.ts';
 import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
-import { refKey, type World } from '../../testing/reference.ts';
+import { refDistinctShare, refEffective, refKey, refWorld, type World } from '../../testing/reference.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { comboCounts, comboHolders } from './combo-counts.ts';
 
@@ -42,21 +42,21 @@ describe('combo counts', () => {
   test('list the commanders whose decks run a combo, most decks first', () => {
     const holders = comboHolders(golden.engine, combo('ring ward'));
     expect(holders).toEqual([
-      { commander: golden.commander('aria'), numDecks: 2, potentialDecks: 4 },
-      { commander: golden.commander('bell', 'cole'), numDecks: 1, potentialDecks: 3 },
+      { commander: golden.commander('aria'), numDecks: 2, potentialDecks: 4, effectiveDecks: 4 },
+      { commander: golden.commander('bell', 'cole'), numDecks: 1, potentialDecks: 3, effectiveDecks: 3 },
     ]);
   });
 
   test('exclude decks that are older than the newest card and do not run the combo', () => {
-    // novel is 50 days old. White decks since: a3, a4, p1, p3, and a2, which holds it; of a1 only older cards are known.
+    // novel is 110 days old. White decks since: a2, a3, a4, p1 and p3; of a1 only older cards are known.
     // angel and novel: a2 and a3.
     const { included, could } = comboCounts(golden.engine, { combos: [combo('angel novel')] });
     expect([included[0], could[0]]).toEqual([2, 5]);
     // Of the pair p1 and p3 are younger, p2 is older; none holds it. Of aria a1 is not since.
     expect(comboHolders(golden.engine, combo('angel novel'))).toEqual([
-      { commander: golden.commander('aria'), numDecks: 2, potentialDecks: 3 },
+      { commander: golden.commander('aria'), numDecks: 2, potentialDecks: 3, effectiveDecks: 3 },
     ]);
-    // Of a card to come only the three decks that hold it already could.
+    // A card to come has no share, though three decks hold it already.
     const cards = GOLDEN_CARDS.map((card) =>
       card.slug === 'novel' ? { ...card, releaseDay: GOLDEN_AS_OF + 1 } : card,
     );
@@ -64,7 +64,36 @@ describe('combo counts', () => {
     const counts = comboCounts(later.engine, {
       combos: [{ cards: ['novel', 'field'].map(later.index), commanders: [] }],
     });
-    expect([counts.included[0], counts.could[0]]).toEqual([0, 3]);
+    expect([counts.included[0], counts.could[0]]).toEqual([0, 0]);
+  });
+
+  test('count an undated deck only where a card that is not of the combo shows that it was saved since', () => {
+    // novel and field come out on one day, 20 days before the data. Undated decks with both: one has nothing else as new,
+    // one has also keep, of the same day. An undated deck with novel alone was not saved since by anything but the combo;
+    // with keep it was. The dated a3 is 20 days old. Elsewhere nothing is new enough but a4, p1 and r3.
+    const day = GOLDEN_AS_OF - 20;
+    const cards = GOLDEN_CARDS.map((card) =>
+      ['novel', 'field', 'keep'].includes(card.slug) ? { ...card, releaseDay: day } : card,
+    );
+    const position = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);
+    const undated = (list: string): EngineDeck => ({
+      ...(GOLDEN_DECKS[0] as EngineDeck),
+      cards: list.split(' ').map(position),
+    });
+    const old = GOLDEN_DECKS.filter(({ cards: list }) => !list.includes(position('novel')));
+    const it = loaded(
+      cards,
+      [...old, ...['novel field', 'novel field keep', 'novel', 'novel keep'].map(undated)],
+      GOLDEN_AS_OF,
+    );
+    const asked = { cards: ['novel', 'field'].map(it.index), commanders: [] };
+    const counts = comboCounts(it.engine, { combos: [asked] });
+    // Run by the second alone; could: the second, the fourth and p1. p3, 29 days old by its date, holds field and is
+    // therefore undated, and has nothing else as new.
+    expect([counts.included[0], counts.could[0]]).toEqual([1, 3]);
+    // Of aria: the second of two. One dated deck in three: no interval over all decks.
+    expect(comboHolders(it.engine, asked)).toMatchObject([{ numDecks: 1, potentialDecks: 2 }]);
+    expect(counts.effective[0]).toBe(0);
   });
 
   test('agree with the slow reference for any decks and combos', () => {
@@ -77,35 +106,45 @@ describe('combo counts', () => {
     );
     fc.assert(
       fc.property(catalog, deckLists, combos, (cards, decks, wanted) => {
-        const world: World = { cards, decks, asOf: AS_OF };
+        const world = refWorld(cards, decks, AS_OF);
         const it = loaded(cards, decks, AS_OF);
         const indexOf = (card: number): number => it.index(cards[card]?.slug ?? '');
         const requested = wanted.map((one) => ({
           cards: one.cards.map(indexOf),
           commanders: one.leads ? one.cards.slice(0, 1).map(indexOf) : [],
         }));
-        const { included, could } = comboCounts(it.engine, { combos: requested });
+        const { included, could, effective } = comboCounts(it.engine, { combos: requested });
         wanted.forEach((one, index) => {
-          const holding = decks.filter((deck) => holds(deck, one));
+          const holding = world.decks.filter((deck) => holds(deck, one) && isSince(world, deck, one.cards));
           expect(included[index]).toBe(holding.length);
-          const possible = decks.filter((deck) => holds(deck, one) || fits(world, deck, one.cards));
+          const possible = world.decks.filter(
+            (deck) => holding.includes(deck) || fits(world, deck, one.cards),
+          );
           expect(could[index]).toBe(possible.length);
+          const share = refDistinctShare(world, world.decks);
+          expect(effective[index]).toBeCloseTo(refEffective(possible, share), 10);
           const question = requested[index];
           const byKey = (question ? comboHolders(it.engine, question) : []).map((holder) => [
             commanderCards(it.engine, holder.commander).map(it.slug).sort().join('-'),
             holder,
           ]);
           const keys = [...new Set(holding.map((deck) => refKey(world, deck)))];
-          const ofKey = (key: string): EngineDeck[] => decks.filter((deck) => refKey(world, deck) === key);
+          const ofKey = (key: string): EngineDeck[] =>
+            world.decks.filter((deck) => refKey(world, deck) === key);
           expect(Object.fromEntries(byKey)).toEqual(
             Object.fromEntries(
               keys.map((key) => [
                 key,
                 expect.objectContaining({
-                  numDecks: ofKey(key).filter((deck) => holds(deck, one)).length,
-                  potentialDecks: ofKey(key).filter(
-                    (deck) => holds(deck, one) || isSince(world, deck, one.cards),
-                  ).length,
+                  numDecks: ofKey(key).filter((deck) => holding.includes(deck)).length,
+                  potentialDecks: ofKey(key).filter((deck) => isSince(world, deck, one.cards)).length,
+                  effectiveDecks: expect.closeTo(
+                    refEffective(
+                      ofKey(key).filter((deck) => isSince(world, deck, one.cards)),
+                      refDistinctShare(world, ofKey(key)),
+                    ),
+                    10,
+                  ),
                 }),
               ]),
             ),
@@ -135,8 +174,11 @@ function fits(world: World, deck: EngineDeck, cards: readonly number[]): boolean
   return [...colors(cards)].every((color) => own.has(color)) && isSince(world, deck, cards);
 }
 
-function isSince({ cards: catalogCards }: World, deck: EngineDeck, cards: readonly number[]): boolean {
-  const released = (card: number): number => catalogCards[card]?.releaseDay ?? 0;
-  const own = [...deck.commanders, ...deck.cards].map(released);
-  return cards.every((card) => released(card) <= (deck.day ?? 0) || own.some((day) => released(card) <= day));
+/** Out by the as-of date, and the day, a commander or a card that is not of the combo shows that it was out. */
+function isSince(world: World, deck: EngineDeck, cards: readonly number[]): boolean {
+  const released = (card: number): number => world.cards[card]?.releaseDay ?? 0;
+  if (cards.some((card) => released(card) > world.asOf)) return false;
+  const shown = [...deck.commanders, ...deck.cards.filter((card) => !cards.includes(card))].map(released);
+  if (deck.day !== null) shown.push(deck.day);
+  return cards.every((card) => shown.some((day) => released(card) <= day));
 }

@@ -1,6 +1,14 @@
-import { commanderCards, commanderDecks, deckList } from '../counting/accessors.ts';
+import {
+  allDecks,
+  commanderCards,
+  commanderDecks,
+  deckList,
+  decksRunning,
+  newestRelease,
+} from '../counting/accessors.ts';
+import { distinctShare, effectiveDecks } from '../counting/effective-decks.ts';
 import { savedFrom } from '../counting/saved.ts';
-import { windowTally } from '../counting/select.ts';
+import { countGroups } from '../counting/tally.ts';
 import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
@@ -10,21 +18,26 @@ export type ComboCards = { cards: readonly number[]; commanders: readonly number
 
 /** Counts at the position of each queried combo. */
 export type ComboCounts = {
-  /** Decks that run all its cards; commanders count. */
+  /** Eligible decks that run all its cards; commanders count. */
   included: Uint32Array;
   /**
-   * Eligible decks: their color identity allows all its cards, and they were saved since the newest was released. Decks
-   * that run the combo are always eligible.
+   * Eligible decks: their color identity allows all its cards, or they run them all the same, and they were saved since
+   * the newest was released, as their date, their commanders or cards that are not of the combo show. None if the newest
+   * was released after the as-of date.
    */
   could: Uint32Array;
+  /** As in CardStat. */
+  effective: Float64Array;
 };
 
 export type ComboHolder = {
   commander: number;
-  /** Decks of the commander that run the combo. */
+  /** Eligible decks of the commander that run the combo. */
   numDecks: number;
-  /** Decks of the commander saved since the newest card of the combo was released; at least numDecks. */
+  /** Eligible decks of the commander; at least numDecks. */
   potentialDecks: number;
+  /** As in CardStat. */
+  effectiveDecks: number;
 };
 
 /**
@@ -34,28 +47,42 @@ export type ComboHolder = {
  */
 export function comboCounts(engine: Engine, { combos }: { combos: readonly ComboCards[] }): ComboCounts {
   const waiting = waitAtRarest(engine, combos);
-  const counts: ComboCounts = {
-    included: new Uint32Array(combos.length),
-    could: couldHoldCombos(engine, combos),
-  };
-  const { included, could } = counts;
+  const included = new Uint32Array(combos.length);
+  const { could, dated } = eligibleForCombos(engine, combos);
+  const newly = combosByNewest(engine, combos);
   eachDeck(engine, (deck, has, commander) => {
     const identity = engine.commanderIdentity[commander] ?? 0;
-    const day = engine.deckEarliestDay[deck] ?? 0;
+    const newestCards = newestUnproven(engine, commander, deck);
+    const onlyCombo = ({ cards }: ComboCards, newest: number): boolean =>
+      newestCards !== null && newestCards.day === newest && isSubset(newestCards.cards, cards);
+    for (const index of newestCards ? (newly.get(newestCards.cards[0] ?? -1) ?? []) : []) {
+      const combo = combos[index];
+      const isOpen = combo && (getIdentity(engine, combo) & ~identity) === 0;
+      const newest = combo ? findNewest(engine, combo) : 0;
+      if (isOpen && newest <= engine.asOfDay && onlyCombo(combo, newest))
+        could[index] = (could[index] ?? 0) - 1;
+    }
     const tryAt = (card: number): void => {
       for (let at = waiting.start[card] ?? 0; at < (waiting.start[card + 1] ?? 0); at++) {
         const index = waiting.combos[at] ?? 0;
         const combo = combos[index];
         if (!combo || !isIncluded(engine, commander, combo, has)) continue;
+        const newest = findNewest(engine, combo);
+        if (newest > engine.asOfDay || onlyCombo(combo, newest)) continue;
         included[index] = (included[index] ?? 0) + 1;
-        const isAllowed = (getIdentity(engine, combo) & ~identity) === 0 && day >= findNewest(engine, combo);
-        if (!isAllowed) could[index] = (could[index] ?? 0) + 1;
+        if ((getIdentity(engine, combo) & ~identity) === 0) continue;
+        could[index] = (could[index] ?? 0) + 1;
+        if ((engine.deckDay[deck] ?? 0) > 0) dated[index] = (dated[index] ?? 0) + 1;
       }
     };
     for (const card of deckList(engine, deck)) tryAt(card);
     for (const card of commanderCards(engine, commander)) tryAt(card);
   });
-  return counts;
+  const share = distinctShare(allDecks(engine));
+  const effective = Float64Array.from(could, (potential, index) =>
+    effectiveDecks({ potential, dated: dated[index] ?? 0, distinctShare: share }),
+  );
+  return { included, could, effective };
 }
 
 /**
@@ -64,15 +91,31 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
 export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   const counts = new Uint32Array(engine.commanders);
   const could = new Uint32Array(engine.commanders);
+  const dated = new Uint32Array(engine.commanders);
+  const distinct = new Uint32Array(engine.commanders);
+  const groups = new Uint8Array(engine.groups);
   const newest = findNewest(engine, combo);
   eachDeck(engine, (deck, has, commander) => {
-    const holds = combo.cards.length > 0 && isIncluded(engine, commander, combo, has);
-    if (holds) counts[commander] = (counts[commander] ?? 0) + 1;
-    if (holds || (engine.deckEarliestDay[deck] ?? 0) >= newest)
-      could[commander] = (could[commander] ?? 0) + 1;
+    distinct[commander]! += countGroups(engine, groups, deck, deck + 1);
+    if ((engine.deckEarliestDay[deck] ?? 0) < newest || newest > engine.asOfDay) return;
+    const newestCards = newestUnproven(engine, commander, deck);
+    if (newestCards?.day === newest && isSubset(newestCards.cards, combo.cards)) return;
+    could[commander]!++;
+    if (engine.deckDay[deck]! > 0) dated[commander]!++;
+    if (combo.cards.length > 0 && isIncluded(engine, commander, combo, has)) counts[commander]!++;
   });
+  const getEffective = (commander: number): number => {
+    const set = { decks: commanderDecks(engine, commander), effectiveDecks: distinct[commander]! };
+    const evidence = { potential: could[commander]!, dated: dated[commander]! };
+    return effectiveDecks({ ...evidence, distinctShare: distinctShare(set) });
+  };
   return [...counts]
-    .map((numDecks, commander) => ({ commander, numDecks, potentialDecks: could[commander] ?? 0 }))
+    .map((numDecks, commander) => ({
+      commander,
+      numDecks,
+      potentialDecks: could[commander]!,
+      effectiveDecks: getEffective(commander),
+    }))
     .filter(({ numDecks }) => numDecks > 0)
     .sort(
       (a, b) => b.numDecks - a.numDecks || a.potentialDecks - b.potentialDecks || a.commander - b.commander,
@@ -104,6 +147,41 @@ function isIncluded(engine: Engine, commander: number, { cards, commanders }: Co
   return true;
 }
 
+/**
+ * The newest cards of an undated deck and the day they came out: nothing else shows that it was saved since then. Null
+ * for a dated deck, and where a commander came out no earlier: a deck is never older than its commanders.
+ */
+function newestUnproven(
+  engine: Engine,
+  commander: number,
+  deck: number,
+): { day: number; cards: number[] } | null {
+  if ((engine.deckDay[deck] ?? 0) > 0) return null;
+  const day = engine.deckEarliestDay[deck] ?? 0;
+  if (newestRelease(engine, commander) >= day) return null;
+  const cards = [...deckList(engine, deck)].filter((card) => engine.cardReleaseDay[card] === day);
+  return { day, cards };
+}
+
+function isSubset(part: readonly number[], whole: readonly number[]): boolean {
+  return part.every((card) => whole.includes(card));
+}
+
+/** Positions of the combos by each of their newest cards. */
+function combosByNewest(engine: Engine, combos: readonly ComboCards[]): Map<number, number[]> {
+  const positions = new Map<number, number[]>();
+  combos.forEach((combo, index) => {
+    const newest = findNewest(engine, combo);
+    for (const card of new Set(combo.cards)) {
+      if (engine.cardReleaseDay[card] !== newest) continue;
+      const known = positions.get(card);
+      if (known) known.push(index);
+      else positions.set(card, [index]);
+    }
+  });
+  return positions;
+}
+
 function getIdentity(engine: Engine, { cards }: ComboCards): number {
   return cards.reduce((bits, card) => bits | (engine.cardIdentity[card] ?? 0), 0);
 }
@@ -118,7 +196,7 @@ function waitAtRarest(
   engine: Engine,
   combos: readonly ComboCards[],
 ): { start: Uint32Array; combos: Uint32Array } {
-  const holders = windowTally(engine, NO_ENGINE_FILTERS).hold.slice();
+  const holders = decksRunning(engine).slice();
   const asCommander = new Uint32Array(engine.cards);
   for (let commander = 0; commander < engine.commanders; commander++) {
     for (const card of commanderCards(engine, commander))
@@ -144,15 +222,27 @@ function waitAtRarest(
   return { start, combos: waiting };
 }
 
-function couldHoldCombos(engine: Engine, combos: readonly ComboCards[]): Uint32Array {
+/** By combo: the decks whose colors and earliest day allow it, and those of them whose saved date is known. */
+function eligibleForCombos(
+  engine: Engine,
+  combos: readonly ComboCards[],
+): { could: Uint32Array; dated: Uint32Array } {
   const byIdentity = Array.from({ length: 32 }, (): number[] => []);
   for (const [commander, identity] of engine.commanderIdentity.entries())
     byIdentity[identity]?.push(commander);
   const saved = byIdentity.map((commanders) => savedFrom(engine, NO_ENGINE_FILTERS, commanders));
-  return Uint32Array.from(combos, (combo) => {
-    if (combo.cards.length === 0) return 0;
+  const could = new Uint32Array(combos.length);
+  const dated = new Uint32Array(combos.length);
+  combos.forEach((combo, index) => {
+    if (combo.cards.length === 0) return;
     const inner = getIdentity(engine, combo);
     const newest = findNewest(engine, combo);
-    return saved.reduce((sum, since, outer) => ((inner & ~outer) === 0 ? sum + since(newest) : sum), 0);
+    saved.forEach((since, outer) => {
+      if ((inner & ~outer) !== 0) return;
+      const found = since(newest);
+      could[index] = (could[index] ?? 0) + found.decks;
+      dated[index] = (dated[index] ?? 0) + found.dated;
+    });
   });
+  return { could, dated };
 }

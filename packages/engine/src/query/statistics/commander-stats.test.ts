@@ -42,8 +42,8 @@ describe('card numbers of the golden commander', () => {
     expect(ward?.lift).toBeCloseTo(Math.log10(7 / 6), 12);
   });
 
-  test('a new card: a deck that runs it is no older; an undated deck has only older cards', () => {
-    // Inside a2, whatever its day, a3 and a4; not a1. Outside p1 and p3; p2 is older than the card.
+  test('a new card: only decks saved since are eligible; the undated deck has only older cards', () => {
+    // Inside a2, a3 and a4; not a1. Outside p1 and p3; p2 is older than the card.
     // pooled 3/5: (3 + 6) / 13 − (0 + 6) / 12 = 5/26. Expected 3 · 3/5 = 9/5: raw 5/3, shrunk 5 / (19/5), finite
     // although no deck outside holds it.
     const novel = statByCard(stats(), 'novel');
@@ -144,11 +144,16 @@ describe('card numbers of the golden commander', () => {
 
 describe('sections of the golden commander', () => {
   test('every card is in the first section that claims it', () => {
-    // 3 of 4 decks is at least 4.9207/7.8415 − 1.96/7.8415 · √(.75 + .9604) = .301: not above ward's 1 of 3, angel's 2 of
-    // 3 and ring's 4 of 6 elsewhere, so nothing is high. keep, in 1 of 4, comes last.
+    // Nothing is high: the surest is novel, 3 of 3 against 0 of 2, by chance in 1 of C(5, 3) = 10 cases. So Top Cards come
+    // first. keep, in 1 of 4, comes last.
+    expect(
+      stats()
+        .sections.map(({ tag }) => tag)
+        .slice(0, 2),
+    ).toEqual(['topcards', 'newcards']);
     expect(bySection(stats())).toEqual({
-      newcards: ['novel'],
       topcards: ['angel', 'ring', 'ward', 'keep'],
+      newcards: ['novel'],
       manaartifacts: ['lotus'],
       lands: ['plains'],
     });
@@ -179,15 +184,17 @@ describe('sections of the golden commander', () => {
         }),
         tenfold,
       );
-    // 30 of 40 is at least 31.9207/43.8415 − 1.96/43.8415 · √(7.5 + .9604) = .598: above ward's 1/3, below 2/3 of angel
-    // and ring. keep, 10 of 40, is at least .142, elsewhere 0. Synergy: ward 250/350 − 110/280 = .321, keep 11/50 − 1/70.
+    // ward, 30 of 40 against 10 of 30: by chance in 5 of 10,000 cases. keep, 10 of 40 against 0 of 60: in
+    // C(40, 10) / C(100, 10) = 5 of 100,000. Of ten compared cards in the sum over the golden ones, 5 % · 2/10 = .01 would
+    // do. angel and ring have less than elsewhere. Synergy: ward 250/350 − 110/280 = .321, keep 11/50 − 1/70.
     const aria = sections('aria');
     expect(aria.highsynergycards).toEqual(['ward', 'keep']);
     expect(aria.highliftcards).toBeUndefined();
     expect(aria.topcards?.slice(0, 2)).toEqual(['angel', 'ring']);
-    // sword 20 of 30 is at least .488, wall 10 of 30 at least .192; elsewhere both 10 of 70, .143.
+    // Elsewhere both 10 of 70. sword, 20 of 30: by chance in 4 of 10 million cases. wall, 10 of 30: in 3 of 100, too many
+    // among ten cards or more.
     const ash = sections('ash');
-    expect(ash.highsynergycards).toEqual(['sword', 'wall']);
+    expect(ash.highsynergycards).toEqual(['sword']);
     expect(ash.topcards?.slice(0, 2)).toEqual(['bolt', 'ring']);
   });
 

@@ -37,7 +37,7 @@ export function commanderStats(
     baselineDecks: numbers.baselineDecks,
     rank: rankIn(counts, counts[commander] ?? 0),
     rankedCommanders: counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0),
-    shape: deckShape(engine, numbers, sums),
+    shape: deckShape(engine, numbers.running, sums),
     sections: buildSections(engine, numbers, cardTrends(engine)),
     bracketCounts: bracketCounts(engine, commander, filters),
     ...budgetThirds(engine, commander, filters),

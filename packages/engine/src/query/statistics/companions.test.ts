@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { AS_OF, catalog, deckLists, filterSettings } from '../../testing/arbitrary.ts';
 import * as golden from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
-import { type RefFilters, refCould, refHolds, refInWindow, refKey } from '../../testing/reference.ts';
+import {
+  type RefFilters,
+  refCould,
+  refInWindow,
+  refKey,
+  refRuns,
+  refWorld,
+} from '../../testing/reference.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { companionUse } from './companions.ts';
 
@@ -48,7 +55,7 @@ describe('companions', () => {
     fc.assert(
       fc.property(catalog, deckLists, settings, (cards, decks, { range, bracket, estimated }) => {
         const at = loaded(cards, decks, AS_OF);
-        const world = { cards, decks, asOf: AS_OF };
+        const world = refWorld(cards, decks, AS_OF);
         const window = {
           range,
           bracket,
@@ -60,12 +67,12 @@ describe('companions', () => {
           in: [],
           out: [],
         };
-        const counted = decks.filter((deck) => refInWindow(world, deck, window));
+        const counted = world.decks.filter((deck) => refInWindow(world, deck, window));
         const indices = cards.map(({ slug }) => at.index(slug));
         const use = companionUse(at.engine, { cards: indices, range, bracket, estimated });
         cards.forEach((_, card) => {
           const named = counted.filter(({ companion }) => companion === card);
-          const included = counted.filter((deck) => refHolds(deck, card));
+          const included = counted.filter((deck) => refRuns(world, deck, card));
           const could = counted.filter((deck) => named.includes(deck) || refCould(world, deck, card));
           const got = use[card];
           expect(got).toMatchObject({

@@ -1,7 +1,6 @@
 import { eachRun } from '../counting/select.ts';
-import { couldHold } from '../decks/eligible.ts';
+import { sideOfDeck } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
-import { holdsCard } from '../decks/filters.ts';
 import type { Window } from '../decks/window.ts';
 import type { CompanionUse } from '../types.ts';
 
@@ -23,10 +22,10 @@ export function companionUse(
       eachRun(engine, commander, window, null, (from, to) => {
         for (let deck = from; deck < to; deck++) {
           const isNamed = engine.deckCompanion[deck] === card;
-          const isIncluded = !isNamed && holdsCard(engine, deck, card);
+          const side = sideOfDeck(engine, commander, deck, card);
           if (isNamed) names++;
-          if (isIncluded) holds++;
-          if (isNamed || isIncluded || couldHold(engine, commander, deck, card)) potentialDecks++;
+          else if (side === 'with') holds++;
+          if (isNamed || side !== null) potentialDecks++;
         }
       });
       add(named, commander, names);

@@ -5,7 +5,7 @@ import type { EngineDeck } from '../../build/types.ts';
 import { AS_OF, catalog, deckLists, filterSettings } from '../../testing/arbitrary.ts';
 import { GOLDEN_CARDS, AS_OF as GOLDEN_DAY, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
-import { refKey, refPasses, type World } from '../../testing/reference.ts';
+import { refKey, refPasses, refWorld } from '../../testing/reference.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { decksBehind } from './decks-behind.ts';
@@ -158,7 +158,7 @@ test('are the decks that pass, each once, in the requested order, for any filter
       fc.boolean(),
       (cards, decks, settings, by, descending) => {
         const at = loaded(cards, decks, AS_OF);
-        const world: World = { cards, decks, asOf: AS_OF };
+        const world = refWorld(cards, decks, AS_OF);
         const indexOf = (card: number): number => at.index(cards[card]?.slug ?? '');
         const filters = {
           ...settings,
@@ -170,7 +170,7 @@ test('are the decks that pass, each once, in the requested order, for any filter
         } as EngineFilters;
         for (let commander = 0; commander < at.engine.commanders; commander++) {
           const key = commanderCards(at.engine, commander).map(at.slug).sort().join('-');
-          const passing = decks.filter(
+          const passing = world.decks.filter(
             (deck) =>
               refKey(world, deck) === key &&
               refPasses(world, deck, { ...settings, theme: null, budget: null } as never),

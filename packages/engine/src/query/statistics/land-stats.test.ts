@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
-import { refCould, refHolds, refShape, type World } from '../../testing/reference.ts';
+import { refCould, refRuns, refShape, refWorld } from '../../testing/reference.ts';
 import type { LandStats } from '../types.ts';
 import { landBase } from './land-base.ts';
 import { landAverages, landStats } from './land-stats.ts';
@@ -75,11 +75,13 @@ describe('land stats', () => {
         deckLists,
         fc.constantFrom(null, 0, 1, 2, 3, 8, 11, 31),
         (cards, decks, identity) => {
-          const world: World = { cards, decks, asOf: AS_OF };
+          const world = refWorld(cards, decks, AS_OF);
           const it = loaded(cards, decks, AS_OF);
           const colors = (list: readonly number[]): number =>
             list.reduce((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
-          const wanted = decks.filter((deck) => identity === null || colors(deck.commanders) === identity);
+          const wanted = world.decks.filter(
+            (deck) => identity === null || colors(deck.commanders) === identity,
+          );
           const got = landStats(it.engine, { identity, range: 'none' });
           const shape = refShape(world, wanted);
           const spells = wanted.flatMap((deck) =>
@@ -103,7 +105,7 @@ describe('land stats', () => {
             cheap: wanted.length === 0 ? 0 : close(cheap / wanted.length),
           });
           const lands = cards.flatMap((card, position) => {
-            const included = wanted.filter((deck) => refHolds(deck, position)).length;
+            const included = wanted.filter((deck) => refRuns(world, deck, position)).length;
             const could = wanted.filter((deck) => refCould(world, deck, position)).length;
             return card.type === 7 && could > 0 ? [`${card.slug} ${included} of ${could}`] : [];
           });
@@ -122,6 +124,7 @@ describe('a recommended land base', () => {
     card: golden.index(slug),
     numDecks,
     potentialDecks: 10,
+    effectiveDecks: 10,
     inclusion: numDecks / 10,
   });
   const stats: LandStats = {

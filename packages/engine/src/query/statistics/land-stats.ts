@@ -74,6 +74,7 @@ function getLands(engine: Engine, tally: Tally): LandStats['lands'] {
     card: numbers.cards[position] ?? 0,
     numDecks: numbers.numDecks[position] ?? 0,
     potentialDecks: numbers.potentialDecks[position] ?? 0,
+    effectiveDecks: numbers.effectiveDecks[position] ?? 0,
     inclusion: numbers.inclusion[position] ?? 0,
   }));
 }

@@ -4,7 +4,7 @@ import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS } from '../../testing/golden.ts';
 import { type Loaded, loaded } from '../../testing/load.ts';
-import { refCould, refHolds, refKey, refStats, type World } from '../../testing/reference.ts';
+import { refCould, refKey, refRuns, refStats, refWorld, type World } from '../../testing/reference.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { preconAdvice } from './precon-advice.ts';
 
@@ -89,13 +89,13 @@ describe('precon advice', () => {
   });
 
   test('omits cards with fewer than 20 eligible decks', () => {
-    // novel came 50 days before the date of the data, so that a deck saved 60 days before it could not hold it.
+    // novel came 110 days before the date of the data, so that a deck saved 120 days before it could not hold it.
     const cutsAmong = (lists: readonly EngineDeck[]): string[] => {
       const { engine, commander, index, slug } = loaded(CARDS, lists, GOLDEN_AS_OF);
       const advice = preconAdvice(engine, { commander: commander('aria'), printed: [index('novel')] });
       return (advice?.cardsToCut ?? []).map(({ card }) => slug(card));
     };
-    const old = getDeck('aria', 'ring sword', GOLDEN_AS_OF - 60);
+    const old = getDeck('aria', 'ring sword', GOLDEN_AS_OF - 120);
     expect(cutsAmong([...decks, old])).toEqual(['novel']);
     expect(cutsAmong([...decks.slice(1), old])).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('precon advice', () => {
   test('agrees with the slow reference for any decks', () => {
     fc.assert(
       fc.property(catalog, deckLists, fc.uniqueArray(fc.nat({ max: 15 })), (cards, lists, printed) => {
-        const world: World = { cards: [...cards, ...FILLERS], decks: twentyfold(lists), asOf: AS_OF };
+        const world = refWorld([...cards, ...FILLERS], twentyfold(lists), AS_OF);
         const it = loaded(world.cards, world.decks, AS_OF);
         for (let commander = 0; commander < it.engine.commanders; commander++) {
           const key = commanderCards(it.engine, commander).map(it.slug).sort().join('-');
@@ -155,7 +155,7 @@ function reference(world: World, key: string, printed: readonly number[]) {
   for (const commander of commanders) colors |= world.cards[commander]?.identity ?? 0;
   const rows = world.cards.flatMap((card, position) => {
     const could = own.filter((deck) => refCould(world, deck, position)).length;
-    const included = own.filter((deck) => refHolds(deck, position)).length;
+    const included = own.filter((deck) => refRuns(world, deck, position)).length;
     if (could < 20 || card.basic || card.banned || commanders.includes(position)) return [];
     if ((card.identity | colors) !== colors) return [];
     expect(included).toBe(stats.get(position) ?? 0);

@@ -1,7 +1,8 @@
 import { type TimeRange, toDate } from '@deckwright/domain';
 import { newestRelease, pairings } from '../counting/accessors.ts';
 
-import { savedFrom, savedInWindow } from '../counting/saved.ts';
+import { effectiveDecks } from '../counting/effective-decks.ts';
+import { type SavedDecks, savedFrom, savedInWindow } from '../counting/saved.ts';
 
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
@@ -73,11 +74,18 @@ export function commanderRanks(
   return byCount(counts).map((commander) => ({
     commander,
     decks: counts[commander] ?? 0,
-    potentialDecks: savedSince(newestRelease(engine, commander)),
+    ...toPotential(savedSince(newestRelease(engine, commander))),
     rank: ranks.get(commander) ?? 1,
     previousRank: previous?.get(commander) ?? null,
     previousDecks: before?.[commander] ?? null,
   }));
+}
+
+function toPotential(saved: SavedDecks): { potentialDecks: number; effectiveDecks: number } {
+  return {
+    potentialDecks: saved.decks,
+    effectiveDecks: effectiveDecks({ ...saved, potential: saved.decks }),
+  };
 }
 
 function onlyAt(values: Uint32Array, positions: readonly number[]): Uint32Array {
@@ -99,7 +107,7 @@ export function leadCounts(
   return cards.map((card) => {
     let decks = 0;
     for (const { commander } of pairings(engine, card)) decks += counts[commander] ?? 0;
-    return { card, decks, potentialDecks: savedSince(engine.cardReleaseDay[card] ?? 0) };
+    return { card, decks, ...toPotential(savedSince(engine.cardReleaseDay[card] ?? 0)) };
   });
 }
 

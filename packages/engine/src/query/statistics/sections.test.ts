@@ -47,10 +47,20 @@ describe('lengths of sections', () => {
   });
 
   test('ten each in High Synergy and High Lift', () => {
-    const cards = [named('lead'), named('other'), ...range(0, 30).map((n) => named(`own-${n + 10}`))];
-    // Twenty decks of the commander hold thirty cards that twenty decks of the other commander do not.
+    const fillers = range(0, 200).map((n) => named(`filler-${n}`));
+    const cards = [
+      named('lead'),
+      named('other'),
+      ...range(0, 30).map((n) => named(`own-${n + 10}`)),
+      ...fillers,
+    ];
+    // Twenty decks of the commander hold thirty cards that twenty decks of the other commander do not, and ten cards of
+    // their own each: 29 of 39 in common is not near-identical.
     const own = range(0, 20).map((n) => deck(0, range(2, 32), { day: AS_OF - n }));
-    const distinct = own.map((each, n) => ({ ...each, cards: each.cards.filter((card) => card !== 2 + n) }));
+    const distinct = own.map((each, n) => ({
+      ...each,
+      cards: [...each.cards.filter((card) => card !== 2 + n), ...range(32 + 10 * n, 42 + 10 * n)],
+    }));
     const others = range(0, 20).map((n) => deck(1, [2 + n]));
     const sections = getSections(cards, [...distinct, ...others]);
     expect(sections.highsynergycards).toHaveLength(10);
@@ -147,15 +157,39 @@ describe('High Synergy and High Lift', () => {
     expect(sections(3, 3, 0, 50).highsynergycards).toEqual(['own']);
   });
 
-  test('name a card whose lower end is above the share elsewhere', () => {
-    // 6 of 10 is at least 7.9207/13.8415 − 1.96/13.8415 · √(2.4 + .9604) = .5722 − .2596 = .3127.
-    expect(sections(6, 10, 31, 100).highsynergycards).toEqual(['own']);
-    // .32 is above it, although synergy is (6 + 10 · 38/110) / 20 − (32 + 10 · 38/110) / 110 = .150.
-    const unsure = sections(6, 10, 32, 100);
+  test('name a card that chance hardly puts into so many of these decks', () => {
+    // Three decks of eight run it. All three are inside in 1 of C(8, 3) = 56 cases, 1.8 %: below 5 %.
+    expect(sections(3, 3, 0, 5).highsynergycards).toEqual(['own']);
+    // Four decks of eight run it: three of them inside in C(4, 3) = 4 of 56 cases, 7.1 %, although synergy is
+    // (3 + 10 · 4/8) / 13 − (1 + 10 · 4/8) / 15 = .215 and lift (3 + 2) / (3 · 4/8 + 2) = 1.43.
+    const unsure = sections(3, 3, 1, 5);
     expect(unsure.highsynergycards).toBeUndefined();
-    // Together 38 of 110 = .3455, above .3127 as well; (6 + 2) / (10 · .3455 + 2) = 1.47 would be high.
     expect(unsure.highliftcards).toBeUndefined();
     expect(unsure.topcards).toContain('own');
+  });
+
+  test('need more evidence the more cards are compared', () => {
+    // As above, 1 of 56 cases; two more cards are in one deck inside and two outside. The smallest of three chances must be
+    // at most 5 % / 3 = 1.67 %, and 1/56 = 1.79 %.
+    const also = (n: number): number[] => (n === 0 ? [3, 4] : []);
+    const crowd = [named('lead'), named('other'), named('own'), named('also'), named('too'), ...fillers];
+    const inside = range(0, 3).map((n) => deck(0, [2, ...also(n), 5 + n]));
+    const outside = (common: number[]) => range(0, 5).map((n) => deck(1, [...(n < 2 ? common : []), 15 + n]));
+    expect(getSections(crowd, [...inside, ...outside([3, 4])]).highsynergycards).toBeUndefined();
+    // Of two cards: at most 5 % / 2.
+    expect(getSections(crowd, [...inside, ...outside([3])]).highsynergycards).toEqual(['own']);
+  });
+
+  test('count near-identical decks once', () => {
+    // Ten decks of twenty equal cards and one of their own each: 20 of 21 in common. They are one deck, of which nothing
+    // is sure, and eleven of the twenty cards more are enough for a difference of 31 cards: 20 of 31.
+    const common = range(0, 20).map((n) => named(`common-${n + 10}`));
+    const many = [named('lead'), named('other'), ...common, ...range(0, 400).map((n) => named(`own-${n}`))];
+    const inside = (own: number): EngineDeck[] =>
+      range(0, 10).map((n) => deck(0, [...range(2, 22), ...range(22 + own * n, 22 + own * (n + 1))]));
+    const outside = range(0, 10).map((n) => deck(1, [300 + n]));
+    expect(getSections(many, [...inside(1), ...outside]).highsynergycards).toBeUndefined();
+    expect(getSections(many, [...inside(11), ...outside]).highsynergycards).toHaveLength(10);
   });
 });
 

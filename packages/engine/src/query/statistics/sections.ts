@@ -3,6 +3,7 @@ import { THRESHOLDS } from '../../thresholds.ts';
 import { Best, type Compare } from '../counting/best.ts';
 import { compareBy, compareByInclusion } from '../counting/compare-cards.ts';
 import { type CardNumbers, cardStatAt } from '../counting/numbers.ts';
+import { significantlyMore } from '../counting/significance.ts';
 import { markTrends, type Trends } from '../counting/trend.ts';
 import type { Engine } from '../decks/engine.ts';
 import { SECTION_TAGS, type Section, type SectionTag } from '../types.ts';
@@ -19,9 +20,15 @@ const TYPE_TAGS: readonly SectionTag[] = [
   'lands',
 ];
 
+const TOP_CARDS_FIRST: readonly SectionTag[] = [
+  'topcards',
+  ...SECTION_TAGS.filter((tag) => tag !== 'topcards'),
+];
+
 /**
- * The nonempty sections of a commander's cards, with every card in the first section that claims it. Sorted by the
- * lower end of the inclusion's interval, High Synergy and High Lift by that value; ties by more decks, then name.
+ * The nonempty sections of a commander's cards, with every card in the first section that claims it; Top Cards first if
+ * no card is played significantly more often than elsewhere. Cards are sorted by the lower end of the inclusion's
+ * interval, High Synergy and High Lift by that value; ties by more decks, then name.
  * `trends` are of all cards, or null.
  */
 export function buildSections(engine: Engine, numbers: CardNumbers, trends: Trends | null): Section[] {
@@ -47,17 +54,18 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Tren
   };
 
   const head = THRESHOLDS.headSectionCards;
+  const significant = significantlyMore(numbers);
   claim('newcards', Number.POSITIVE_INFINITY, byInclusion, (position) =>
     isNewCard(engine, numbers, position),
   );
   claim('highsynergycards', head, compareBy(engine, numbers, numbers.synergy), (position) => {
     const high = (numbers.synergy[position] ?? 0) >= THRESHOLDS.highSynergyMin;
-    return high && isSurelyAbove(numbers, position) && !(flags(position) & barred);
+    return high && significant[position] === 1 && !(flags(position) & barred);
   });
   claim('highliftcards', head, compareBy(engine, numbers, numbers.lift), (position) => {
     const often = inclusion(position) >= THRESHOLDS.highLiftMinInclusion;
     const high = (numbers.lift[position] ?? 0) >= THRESHOLDS.highLiftMin;
-    return often && high && isSurelyLifted(numbers, position) && !(flags(position) & barred);
+    return often && high && significant[position] === 1 && !(flags(position) & barred);
   });
   claim('topcards', head, byInclusion, (position) => !(flags(position) & barred));
   claim('gamechangers', Number.POSITIVE_INFINITY, byInclusion, (position) => {
@@ -65,26 +73,14 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Tren
   });
   for (const [tag, best] of bestByType(engine, numbers, claimed, byInclusion)) picked.set(tag, best.list);
 
-  const sections = SECTION_TAGS.flatMap((tag) => {
+  const isUsual = picked.get('highsynergycards')?.length === 0 && picked.get('highliftcards')?.length === 0;
+  const order = isUsual ? TOP_CARDS_FIRST : SECTION_TAGS;
+  const sections = order.flatMap((tag) => {
     const cards = (picked.get(tag) ?? []).map((position) => cardStatAt(numbers, position, trends));
     return cards.length > 0 ? [{ tag, cards }] : [];
   });
   markTrends(sections.flatMap(({ cards }) => cards));
   return sections;
-}
-
-/** Whether enough decks run it, and the lower end of its inclusion's interval is above its inclusion outside. */
-function isSurelyAbove({ numDecks, low, inclusion, synergyRaw }: CardNumbers, position: number): boolean {
-  const outside = (inclusion[position] ?? 0) - (synergyRaw[position] ?? 0);
-  return (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks && (low[position] ?? 0) > outside;
-}
-
-/**
- * Whether enough decks run it, and that lower end is above its inclusion inside and outside combined: a lift above ×1.
- */
-function isSurelyLifted({ numDecks, low, inclusion, liftRaw }: CardNumbers, position: number): boolean {
-  const together = (inclusion[position] ?? 0) / 10 ** (liftRaw[position] ?? 0);
-  return (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks && (low[position] ?? 0) > together;
 }
 
 function isNewCard(engine: Engine, numbers: CardNumbers, position: number): boolean {

@@ -1,9 +1,9 @@
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { commanderDecks } from '../counting/accessors.ts';
+import { countPairs } from '../counting/first-pair.ts';
 import { savedFrom } from '../counting/saved.ts';
 import { windowTally } from '../counting/select.ts';
-import { firstExtra } from '../counting/tally.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import type { SimilarCommander } from '../types.ts';
@@ -181,26 +181,19 @@ function inclusions(
     if (included[card] === 0) cards.push(card);
     included[card]!++;
   }
-  const early = countExtras(engine, from, to);
+  const extras = countPairs(engine.extraDeck, engine.extraCard, from, to);
+  const uncounted = countPairs(engine.uncountedDeck, engine.uncountedCard, from, to);
   const savedSince = savedFrom(engine, ALL, [commander]);
   return cards
     .sort((a, b) => a - b)
     .map((card): [number, number] => {
-      const decks = included[card] ?? 0;
+      const leftOut = uncounted.get(card) ?? 0;
+      const decks = (included[card] ?? 0) - leftOut;
       included[card] = 0;
       const release = engine.cardReleaseDay[card] ?? 0;
       const fits = ((engine.cardIdentity[card] ?? 0) & ~identity) === 0;
-      const could = fits ? savedSince(release) : 0;
-      return [card, decks / (could + (early.get(card) ?? 0))];
+      const could = (fits ? savedSince(release).decks : 0) + (extras.get(card) ?? 0) - leftOut;
+      // No share of nothing, and none of a card that came out after the as-of date.
+      return [card, could === 0 || release > engine.asOfDay ? 0 : decks / could];
     });
-}
-
-/** Number of decks of [from, to) that run a card despite its color, by card. */
-function countExtras(engine: Engine, from: number, to: number): Map<number, number> {
-  const extras = new Map<number, number>();
-  for (let next = firstExtra(engine.extraDeck, 0, from); (engine.extraDeck[next] ?? to) < to; next++) {
-    const card = engine.extraCard[next] ?? 0;
-    extras.set(card, (extras.get(card) ?? 0) + 1);
-  }
-  return extras;
 }

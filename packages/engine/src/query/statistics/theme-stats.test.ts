@@ -69,7 +69,7 @@ describe('a theme over all commanders', () => {
       decks: 1,
       decksCounted: 3,
       baselineDecks: 2,
-      topCommanders: [{ commander: PAIR, decks: 1, of: 3 }],
+      topCommanders: [{ commander: PAIR, decks: 1, of: 3, distinct: 3 }],
     });
     expect(stats({}, 3).identities).toHaveLength(3);
     expect(stats({}, 4)).toMatchObject({ decks: 0, baselineDecks: 0, sections: [], topCommanders: [] });
@@ -87,7 +87,7 @@ describe('a theme over all commanders', () => {
       return themeStats(other.engine, { theme: 0, filters: NO_ENGINE_FILTERS }).newCommanders;
     };
     expect(stats().newCommanders).toEqual([]);
-    expect(newOnes('cole', AS_OF - 119)).toEqual([{ commander: PAIR, decks: 1, of: 3 }]);
+    expect(newOnes('cole', AS_OF - 119)).toEqual([{ commander: PAIR, decks: 1, of: 3, distinct: 3 }]);
     expect(newOnes('cole', AS_OF - 120)).toEqual([]);
     expect(newOnes('aria', AS_OF + 1)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { THRESHOLDS } from '../../thresholds.ts';
 import { isNewCommander } from '../counting/accessors.ts';
 import { cardNumbers } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
-import { addDecks, closeTally, openTally } from '../counting/tally.ts';
+import { addDecks, closeTally, countGroups, openTally } from '../counting/tally.ts';
 import { cardTrends } from '../counting/trend.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
@@ -10,8 +10,11 @@ import { hasTheme } from '../decks/themes.ts';
 import type { Section } from '../types.ts';
 import { buildSections } from './sections.ts';
 
-/** A commander with its number of decks that have the theme, out of `of` decks that pass the filters. */
-export type ThemeCommander = { commander: number; decks: number; of: number };
+/**
+ * A commander with its number of decks that have the theme, out of `of` decks that pass the filters: `distinct` if
+ * near-identical ones count once.
+ */
+export type ThemeCommander = { commander: number; decks: number; of: number; distinct: number };
 
 export type ThemeStats = {
   theme: number;
@@ -47,13 +50,15 @@ export function themeStats(
   const outside = openTally(engine);
   const commanders: ThemeCommander[] = [];
   const identities = new Uint32Array(32);
+  const groups = new Uint8Array(engine.groups);
   for (let commander = 0; commander < engine.commanders; commander++) {
     const colors = engine.commanderIdentity[commander] ?? 0;
     const wanted = identity === null || identity === colors;
     const test = filterTest(engine, commander, filters);
-    const count = { commander, decks: 0, of: 0 };
+    const count = { commander, decks: 0, of: 0, distinct: 0 };
     eachRun(engine, commander, filters, test, (from, to) => {
       count.of += to - from;
+      count.distinct += countGroups(engine, groups, from, to);
       eachThemeRun(engine, theme, true, from, to, (start, end) => {
         count.decks += end - start;
         if (wanted) addDecks(engine, inside, commander, start, end);

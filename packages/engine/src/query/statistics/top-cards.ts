@@ -1,3 +1,4 @@
+import { effectiveDecksOf } from '../counting/effective-decks.ts';
 import { tallyCommanders, windowTally } from '../counting/select.ts';
 import { cardTrends } from '../counting/trend.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -12,8 +13,9 @@ export function topCards(
   engine: Engine,
   { commanders, ...window }: Window & { commanders: readonly number[] | null },
 ): TopCards {
-  const { decks, hold, potential } =
+  const tally =
     commanders === null ? windowTally(engine, window) : tallyCommanders(engine, commanders, window);
+  const { decks, hold, potential } = tally;
   const included = [...hold.keys()].filter((card) => hold[card] !== 0);
   const number = (values: Uint32Array, card: number): number => values[card] ?? 0;
   const inclusion = (card: number): number => number(hold, card) / number(potential, card);
@@ -27,6 +29,7 @@ export function topCards(
     cards: Uint16Array.from(included),
     numDecks: Uint32Array.from(included, (card) => number(hold, card)),
     potentialDecks: Uint32Array.from(included, (card) => number(potential, card)),
+    effectiveDecks: Float64Array.from(included, (card) => effectiveDecksOf(tally, card)),
     trends: Float64Array.from(included, (card) => trends.score[card] ?? Number.NaN),
     trendChances: Float64Array.from(included, (card) => trends.chance[card] ?? Number.NaN),
   };

@@ -1,0 +1,126 @@
+import { NO_GROUP } from '../format.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import type { EngineCard, Shard } from './types.ts';
+
+export type DeckGroups = {
+  /** Number of the group of each deck in file order, NO_GROUP for a deck without a near-identical one. */
+  ofDeck: Uint32Array;
+  /** Groups of at least two decks. */
+  count: number;
+  /** Decks in these groups. */
+  decks: number;
+};
+
+type Ordered = { lists: Uint16Array; order: Uint32Array };
+
+/**
+ * Groups of near-identical decks, numbered by their first deck in file order. Two decks of one commander key are
+ * near-identical if at least `nearIdenticalShare` of the nonbasic cards of the longer list are in both; a group is all
+ * decks that are connected so. Exact, by prefix filtering (Chaudhuri, Ganti and Kaushik, "A primitive operator for
+ * similarity joins in data cleaning", 2006): two such lists have one of their few rarest cards in common, so only decks
+ * that share one of these are compared.
+ */
+export function groupDecks(
+  cards: readonly EngineCard[],
+  shard: Shard,
+  { lists, order }: Ordered,
+): DeckGroups {
+  const parents = Uint32Array.from(order, (_, deck) => deck);
+  const isBasic = Uint8Array.from(cards, ({ basic }) => (basic ? 1 : 0));
+  for (let commander = 0; commander < shard.labels.length; commander++) {
+    const from = shard.commanderStart[commander] ?? 0;
+    const to = shard.commanderStart[commander + 1] ?? 0;
+    if (to - from < 2) continue;
+    const own = Array.from(order.subarray(from, to), (source) =>
+      lists.subarray(shard.deckStart[source], shard.deckStart[source + 1]).filter((card) => !isBasic[card]),
+    );
+    connect(own, parents, from);
+  }
+  return numberGroups(parents);
+}
+
+/** Connects the near-identical ones of one commander's lists; `from` is the number of its first deck. */
+function connect(lists: readonly Uint16Array[], parents: Uint32Array, from: number): void {
+  const byRareCard = new Map<number, number[]>();
+  lists.forEach((list, position) => {
+    const rarest = list.length - minCommon(list.length) + 1;
+    // Cards are numbered by descending number of decks, so the rarest ones are the last.
+    for (const card of list.subarray(Math.max(0, list.length - rarest))) {
+      const others = byRareCard.get(card);
+      if (!others) {
+        byRareCard.set(card, [position]);
+        continue;
+      }
+      for (const other of others) {
+        const [one, two] = [findRoot(parents, from + position), findRoot(parents, from + other)];
+        if (one === two) continue;
+        if (!areNearIdentical(list, lists[other] as Uint16Array)) continue;
+        parents[Math.max(one, two)] = Math.min(one, two);
+      }
+      others.push(position);
+    }
+  });
+}
+
+/** The number of cards that a list of this length has in common with a near-identical one, at least. */
+function minCommon(length: number): number {
+  // A share of 90 % of 60 cards is 54, though 0.9 · 60 may be a little more in binary.
+  return Math.ceil(length * THRESHOLDS.nearIdenticalShare - 1e-9);
+}
+
+/** Whether enough cards of the longer list are in both; ascending lists. */
+function areNearIdentical(one: Uint16Array, two: Uint16Array): boolean {
+  const wanted = minCommon(Math.max(one.length, two.length));
+  let allowed = one.length + two.length - 2 * wanted;
+  let [first, second] = [0, 0];
+  while (first < one.length && second < two.length && allowed >= 0) {
+    const difference = one[first]! - two[second]!;
+    if (difference === 0) {
+      first++;
+      second++;
+    } else {
+      allowed--;
+      if (difference < 0) first++;
+      else second++;
+    }
+  }
+  return allowed >= one.length - first + two.length - second;
+}
+
+function findRoot(parents: Uint32Array, deck: number): number {
+  let root = deck;
+  while (parents[root] !== root) root = parents[root]!;
+  for (let next = deck; next !== root; ) {
+    const parent = parents[next]!;
+    parents[next] = root;
+    next = parent;
+  }
+  return root;
+}
+
+function numberGroups(parents: Uint32Array): DeckGroups {
+  const ofDeck = new Uint32Array(parents.length).fill(NO_GROUP);
+  let count = 0;
+  let decks = 0;
+  for (let deck = 0; deck < parents.length; deck++) {
+    const root = findRoot(parents, deck);
+    if (root === deck) continue;
+    // A root is the first deck of its group, so it comes before the others.
+    if (ofDeck[root] === NO_GROUP) {
+      ofDeck[root] = count++;
+      decks++;
+    }
+    ofDeck[deck] = ofDeck[root]!;
+    decks++;
+  }
+  // Numbers in the order of the first decks, not of the second ones.
+  const renumbered = new Uint32Array(count).fill(NO_GROUP);
+  let next = 0;
+  for (let deck = 0; deck < ofDeck.length; deck++) {
+    const group = ofDeck[deck]!;
+    if (group === NO_GROUP) continue;
+    if (renumbered[group] === NO_GROUP) renumbered[group] = next++;
+    ofDeck[deck] = renumbered[group]!;
+  }
+  return { ofDeck, count, decks };
+}
