@@ -13,12 +13,18 @@ export function significantlyMore(numbers: CardNumbers): Uint8Array {
   const { numDecks, inside, outside } = numbers;
   const share = THRESHOLDS.highFalseShare;
   const distinct = { inside: distinctShare(inside), outside: distinctShare(outside) };
-  const chances = Float64Array.from(numDecks, (_, position) => chanceAt(numbers, position, distinct));
-  const low = Array.from(chances).filter((chance) => chance <= share);
+  const chances = new Float64Array(numDecks.length);
+  const low: number[] = [];
+  for (let position = 0; position < chances.length; position++) {
+    const chance = chanceAt(numbers, position, distinct);
+    chances[position] = chance;
+    if (chance <= share) low.push(chance);
+  }
   const trusted = trustedChance(low, share, countCompared(inside, outside));
-  return Uint8Array.from(chances, (chance, position) =>
-    chance <= trusted && (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks ? 1 : 0,
-  );
+  const found = new Uint8Array(chances.length);
+  for (let position = 0; position < chances.length; position++)
+    found[position] = chances[position]! <= trusted && numDecks[position]! >= THRESHOLDS.highMinDecks ? 1 : 0;
+  return found;
 }
 
 /** Cards of which at least `highMinDecks` decks inside and outside together run them. */

@@ -1,7 +1,6 @@
 import { NO_CARD, NO_GROUP } from '../../format.ts';
 import type { Engine } from '../decks/engine.ts';
 import { cardSlots, NOT_OUT, releaseRanks } from '../decks/release-ranks.ts';
-import { firstDatedDeck } from '../decks/window.ts';
 import { firstPair } from './first-pair.ts';
 
 /** Over a set of decks: how many run each card, and how many are eligible for it. By card index. */
@@ -64,25 +63,35 @@ export function addDecks(
   if (from >= to) return;
   tally.decks += to - from;
   countEntries(engine, tally.hold, engine.deckStart[from]!, engine.deckStart[to]!);
-  const firstDated = firstDatedDeck(engine, from, to);
   const identity = engine.commanderIdentity[commander]!;
-  const row = 2 * identity * tally.span;
-  countDays(engine, tally.days, row, from, firstDated);
-  countDays(engine, tally.days, row + 1, firstDated, to);
   tally.identities[identity] = 1;
+  const dated = countDays(engine, tally.days, 2 * identity * tally.span, from, to);
   tally.effectiveDecks += countGroups(engine, tally.groups, from, to);
   addExtras(engine, tally, from, to);
   addUncounted(engine, tally, from, to);
-  leaveOutCommanders(engine, tally, commander, { from, firstDated, to });
+  // `closeTally` considers only colors and date; no deck is older than its commanders, so the date never excludes them.
+  // Until then a count may be negative, which wraps modulo 2³².
+  const first = engine.commanderCards[commander * 2]!;
+  const second = engine.commanderCards[commander * 2 + 1]!;
+  tally.potential[first]! -= to - from;
+  tally.dated[first]! -= dated;
+  if (second === NO_CARD) return;
+  tally.potential[second]! -= to - from;
+  tally.dated[second]! -= dated;
 }
 
-function countDays(engine: Engine, days: Uint32Array, row: number, from: number, to: number): void {
-  const { deckEarliestDay } = engine;
+/** @returns the number of dated decks */
+function countDays(engine: Engine, days: Uint32Array, row: number, from: number, to: number): number {
+  const { deckDay, deckEarliestDay } = engine;
   const ranks = releaseRanks(engine).of;
+  let dated = 0;
   for (let deck = from; deck < to; deck++) {
-    const slot = row + 2 * ranks[deckEarliestDay[deck]!]!;
+    const isDated = deckDay[deck] === 0 ? 0 : 1;
+    dated += isDated;
+    const slot = row + 2 * ranks[deckEarliestDay[deck]!]! + isDated;
     days[slot]!++;
   }
+  return dated;
 }
 
 /** Decks without a group, and groups of which no deck was counted before. */
@@ -98,27 +107,6 @@ export function countGroups({ deckGroup }: Engine, groups: Uint8Array, from: num
     }
   }
   return count;
-}
-
-/**
- * Removes the decks from the eligible decks of their own commanders, because `closeTally` considers only colors and
- * date. Until then a count may be negative, which wraps modulo 2³².
- */
-function leaveOutCommanders(
-  engine: Engine,
-  { potential, dated }: Tally,
-  commander: number,
-  { from, firstDated, to }: { from: number; firstDated: number; to: number },
-): void {
-  const { commanderCards } = engine;
-  const first = commanderCards[commander * 2]!;
-  const second = commanderCards[commander * 2 + 1]!;
-  // No deck is older than its commanders, so the date never excludes them.
-  for (const card of [first, second]) {
-    if (card === NO_CARD) continue;
-    potential[card]! -= to - from;
-    dated[card]! -= to - firstDated;
-  }
 }
 
 /**

@@ -33,13 +33,6 @@ export function firstFromDay(engine: Engine, commander: number, day: number): nu
   return firstWithin(engine, commanderStart[commander] ?? 0, commanderStart[commander + 1] ?? 0, day);
 }
 
-/** First dated one of the decks [from, to) of one commander, whose undated decks come first; `to` if there is none. */
-export function firstDatedDeck(engine: Engine, from: number, to: number): number {
-  const { deckDay } = engine;
-  if (deckDay[from]! > 0) return from;
-  return deckDay[to - 1] === 0 ? to : firstWithin(engine, from, to, 1);
-}
-
 /** First of the decks [low, high) of one commander saved on or after the day (1…); `high` if there is none. */
 function firstWithin({ deckDay }: Engine, low: number, high: number, day: number): number {
   let first = low;
