@@ -39,14 +39,16 @@ export function groupDecks(
   return numberGroups(parents);
 }
 
-/** Connects the near-identical ones of one commander's lists; `from` is the number of its first deck. */
+/**
+ * Connects the near-identical ones of one commander's lists; `from` is the number of its first deck. Rare is what few of
+ * these lists run: a card that is rare elsewhere may be in most of them, and then most pairs of them would be compared.
+ */
 function connect(lists: readonly Uint16Array[], parents: Uint32Array, from: number): void {
+  const decks = new Uint32Array(CARD_NUMBERS);
+  for (const list of lists) for (const card of list) decks[card]!++;
   const byRareCard = new Map<number, number[]>();
   lists.forEach((list, position) => {
-    // A share of 90 % of 60 cards is 54, though 0.9 · 60 may be a little more in binary.
-    const rarest = list.length - Math.ceil(list.length * THRESHOLDS.nearIdenticalShare - ROUNDING) + 1;
-    // Cards are numbered by descending number of decks, so the rarest ones are the last.
-    for (const card of list.subarray(Math.max(0, list.length - rarest))) {
+    for (const card of rarestCards(list, decks)) {
       const others = byRareCard.get(card);
       if (!others) {
         byRareCard.set(card, [position]);
@@ -63,6 +65,19 @@ function connect(lists: readonly Uint16Array[], parents: Uint32Array, from: numb
   });
 }
 
+/** As many of the list's rarest cards that near-identical lists have one of them in common; ties by number. */
+function rarestCards(list: Uint16Array, decks: Uint32Array): Float64Array {
+  // Decks and card in one number, because numbers sort fastest.
+  const byDecks = new Float64Array(list.length);
+  for (let i = 0; i < list.length; i++) byDecks[i] = decks[list[i]!]! * CARD_NUMBERS + list[i]!;
+  byDecks.sort();
+  // A share of 90 % of 60 cards is 54, though 0.9 · 60 may be a little more in binary.
+  const rarest = list.length - Math.ceil(list.length * THRESHOLDS.nearIdenticalShare - ROUNDING) + 1;
+  return byDecks.subarray(0, rarest).map((key) => key % CARD_NUMBERS);
+}
+
+/** One more than the highest number of a card. */
+const CARD_NUMBERS = 0x10000;
 const ROUNDING = 1e-9;
 
 /**
