@@ -1,6 +1,7 @@
 import { type DeckRejection, toDate } from '@deckwright/domain';
 import type { PlayedResult, RejectDeck } from '../judging/counted-deck.ts';
 import { findAsOfDay } from './as-of-day.ts';
+import { compareDetails } from './compare-details.ts';
 import type { DeckTable } from './deck-table.ts';
 import { FirstOfEach } from './first-of-each.ts';
 import { choosePlayerDecks, dayByPlayers, playerDeck } from './player-decks.ts';
@@ -19,6 +20,8 @@ export type ChooseOptions = {
 export type ChosenDecks = {
   /** The decks that count, by their numbers in the table, whose days are now the saved dates they count under. */
   decks: Uint32Array;
+  /** Decks with the same list as one of those, by the counted one. */
+  identical: ReadonlyMap<number, readonly number[]>;
   /** Counted decks whose stated date is before the release of one of their cards. */
   contradicted: number;
   /** Counted decks dated after the as-of date, by number of the source. */
@@ -82,6 +85,7 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
     unlisted.push(...results);
     return false;
   });
+  const identical = new Map<number, number[]>();
   const lists = new FirstOfEach(sound.length, {
     getHash: (deck) => table.listHash(deck),
     isSame: (a, b) => table.isSameList(a, b),
@@ -90,13 +94,16 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
     const same = lists.before(deck);
     if (same === null) return true;
     reject(deck, 'identical-list', () => `the same list as ${table.toId(same)}`);
+    identical.set(same, [...(identical.get(same) ?? []), deck]);
     // One list, played in several events or by several players.
     const more = resultsByDeck.get(deck);
     if (more) resultsByDeck.set(same, [...(resultsByDeck.get(same) ?? []), ...more]);
     return false;
   };
-  // Of identical lists the newest stays; dated ones come before undated ones.
-  const newestFirst = (a: number, b: number): number => dayOfDeck(b) - dayOfDeck(a) || table.compareIds(a, b);
+  // Of identical lists the newest stays, dated ones before undated ones; of the same day the one that says more. Ids and
+  // sources come last: by whichever name a deck is known, the same is counted.
+  const newestFirst = (a: number, b: number): number =>
+    dayOfDeck(b) - dayOfDeck(a) || compareDetails(table, a, b) || table.compareIds(a, b);
   const others = sound
     .filter((deck) => !table.sharedBy(deck))
     .sort(newestFirst)
@@ -133,6 +140,7 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
   return {
     decks,
+    identical,
     contradicted: decks.reduce((sum, deck) => sum + (contradicted.has(deck) ? 1 : 0), 0),
     later,
     resultsByDeck,

@@ -11,6 +11,7 @@ function count(parts: Partial<DeckCount>): DeckCount {
     resultsByDeck: new Map(),
     asOfDay: toDay('2024-03-30'),
     contradicted: 0,
+    identical: new Map(),
     later: new Map(),
     rejects: new Map(),
     examples: new Map(),
