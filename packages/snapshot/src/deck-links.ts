@@ -73,6 +73,11 @@ export class DeckLinks {
     return this.find(id, 0, this.size);
   }
 
+  /** The deck among [from, to) that an address with this id leads to, or null; by default among all. */
+  resolve(id: string, from = 0, to = this.size): number | null {
+    return this.find(id, from, to) ?? this.findBySource(id, from, to);
+  }
+
   /**
    * The deck among [from, to) that has this id by its source, or whose list a deck with that id has, or null; by default
    * among all. A linear search through the bytes.
