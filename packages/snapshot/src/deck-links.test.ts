@@ -1,6 +1,6 @@
 import type { DeckLink } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { DeckLinks, deckLinkId, deckLinkLines, deckListId, deckSourceLines } from './deck-links.ts';
+import { DeckLinks, deckLinkId, deckLinkLine, deckSourceLine, makeListIds } from './deck-links.ts';
 
 const LINKS: DeckLink[] = [
   {
@@ -25,8 +25,8 @@ const LINKS: DeckLink[] = [
 ];
 
 function read(links: readonly DeckLink[]): DeckLinks {
-  const toBytes = (lines: Iterable<string>) => Buffer.from([...lines].join(''));
-  return new DeckLinks(toBytes(deckLinkLines(links)), toBytes(deckSourceLines(links)));
+  const toBytes = (toLine: (link: DeckLink) => string) => Buffer.from(links.map(toLine).join(''));
+  return new DeckLinks(toBytes(deckLinkLine), toBytes(deckSourceLine));
 }
 
 const links = read(LINKS);
@@ -82,8 +82,8 @@ describe('DeckLinks', () => {
       statedDate: null,
       sourceIds: ['b'],
     };
-    expect([...deckSourceLines([odd])]).toEqual(['0\t\tb\n']);
-    expect([...deckLinkLines([odd])]).toEqual(['a\t\t\n']);
+    expect(deckSourceLine(odd)).toBe('0\t\tb\n');
+    expect(deckLinkLine(odd)).toBe('a\t\t\n');
   });
 });
 
@@ -97,17 +97,15 @@ describe('deckLinkId', () => {
   });
 });
 
-describe('deckListId', () => {
+describe('the id of a list', () => {
   it('depends on the commanders and the cards alone, in any order', () => {
-    const id = deckListId(['a', 'b'], ['c', 'd']);
+    const toId = makeListIds(['a', 'b', 'c', 'd']);
+    const id = toId([0, 1], [2, 3]);
     expect(id).toMatch(/^[0-9a-f]{12}$/);
-    expect(deckListId(['b', 'a'], ['d', 'c'])).toBe(id);
-    const others = [
-      deckListId(['a'], ['b', 'c', 'd']),
-      deckListId(['a', 'b'], ['c']),
-      deckListId(['a', 'b', 'c'], ['d']),
-      deckListId([], ['a', 'b', 'c', 'd']),
-    ];
-    expect(new Set([id, ...others]).size).toBe(5);
+    expect(toId([1, 0], [3, 2])).toBe(id);
+    // The same cards of a catalog with more of them, in another order.
+    expect(makeListIds(['z', 'd', 'b', 'y', 'c', 'a'])([5, 2], [4, 1])).toBe(id);
+    const others = [toId([0], [1, 2, 3]), toId([0, 1], [2]), toId([0, 1, 2], [3]), toId([], [0, 1, 2, 3])];
+    expect(new Set([id, ...others, makeListIds(['a', 'b', 'c', 'e'])([0, 1], [2, 3])]).size).toBe(6);
   });
 });

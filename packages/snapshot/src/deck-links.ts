@@ -167,20 +167,16 @@ function countBasics(text: string): DeckLink['basics'] {
     });
 }
 
-/** The lines of `deck-links.tsv`. */
-export function* deckLinkLines(links: Iterable<DeckLink>): Generator<string> {
-  for (const { id, basics, statedDate } of links) {
-    const lands = basics.map(([slug, copies]) => `${slug}:${copies}`).join(' ');
-    yield `${id}\t${lands}\t${statedDate ?? ''}\n`;
-  }
+/** The line of a deck in `deck-links.tsv`. */
+export function deckLinkLine({ id, basics, statedDate }: DeckLink): string {
+  const lands = basics.map(([slug, copies]) => `${slug}:${copies}`).join(' ');
+  return `${id}\t${lands}\t${statedDate ?? ''}\n`;
 }
 
-/** The lines of `deck-sources.tsv`; addresses with whitespace or control characters are omitted. */
-export function* deckSourceLines(links: Iterable<DeckLink>): Generator<string> {
-  for (const { source, url, sourceIds } of links) {
-    const safe = url !== null && !/[\s\p{Cc}]/u.test(url) ? url : '';
-    yield `${source}\t${safe}\t${sourceIds.join(' ')}\n`;
-  }
+/** The line of a deck in `deck-sources.tsv`; an address with whitespace or control characters is omitted. */
+export function deckSourceLine({ source, url, sourceIds }: DeckLink): string {
+  const safe = url !== null && !/[\s\p{Cc}]/u.test(url) ? url : '';
+  return `${source}\t${safe}\t${sourceIds.join(' ')}\n`;
 }
 
 /**
@@ -191,13 +187,35 @@ export function deckLinkId(source: string, id: string): string {
   return shortHash(`${source}\n${id}`);
 }
 
+type ListIds = (commanders: ArrayLike<number>, cards: ArrayLike<number>) => string;
+
 /**
- * The id of a deck in its page's path: by its different cards, of which no other counted deck has the same. Another copy
- * of the list, or another name of its source, does not change it. `keys` are those of the cards, in any order.
+ * Makes the id of a deck in its page's path: by its different cards, of which no other counted deck has the same. Another
+ * copy of the list, or another name of its source, does not change it. `cardKeys` are the keys of the catalog, by
+ * position; an id depends on the keys of the given cards alone, and on no order.
  */
-export function deckListId(commanderKeys: readonly string[], cardKeys: readonly string[]): string {
-  return shortHash(`${[...commanderKeys].sort().join('\n')}\n\n${[...cardKeys].sort().join('\n')}`);
+export function makeListIds(cardKeys: readonly string[]): ListIds {
+  // A sum of hashes has no order and needs no sorting of keys, deck by deck.
+  const hashes = new Uint32Array(cardKeys.length * SUMS);
+  for (const [card, key] of cardKeys.entries()) {
+    const hash = createHash('sha256').update(key).digest();
+    for (let sum = 0; sum < SUMS; sum++) hashes[card * SUMS + sum] = hash.readUInt32LE(sum * 4);
+  }
+  const sums = new Uint32Array(SUMS);
+  const sumUp = (cards: ArrayLike<number>): string => {
+    sums.fill(0);
+    for (let at = 0; at < cards.length; at++) {
+      const from = (cards[at] ?? 0) * SUMS;
+      for (let sum = 0; sum < SUMS; sum++) sums[sum] = (sums[sum] ?? 0) + (hashes[from + sum] ?? 0);
+    }
+    return sums.join('.');
+  };
+  return (commanders, cards) =>
+    shortHash(`${commanders.length} ${sumUp(commanders)} ${cards.length} ${sumUp(cards)}`);
 }
+
+/** Of 32 bits each. */
+const SUMS = 4;
 
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);

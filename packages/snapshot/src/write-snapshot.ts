@@ -14,8 +14,8 @@ import {
 } from '@deckwright/domain';
 import { removeFolder, replaceFile, writeFolder } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
-import { deckLinkLines, deckSourceLines } from './deck-links.ts';
-import { type FileFacts, writeJsonLines, writeLines, writeWhole } from './hashed-file.ts';
+import { deckLinkLine, deckSourceLine } from './deck-links.ts';
+import { type FileFacts, HashedFile, writeJsonLines, writeLines, writeWhole } from './hashed-file.ts';
 import {
   detailsId,
   Manifest,
@@ -163,8 +163,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
   const rulings = rulingLines(cards, content.rulings);
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
-    'deck-links.tsv': writeLines(join(folder, 'deck-links.tsv'), deckLinkLines(deckLinks)),
-    'deck-sources.tsv': writeLines(join(folder, 'deck-sources.tsv'), deckSourceLines(deckLinks)),
+    ...writeDeckLinks(folder, deckLinks),
     'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
     'names.bin': writeWhole(join(folder, 'names.bin'), names),
     'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
@@ -206,6 +205,25 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
   const manifest = Manifest.parse({ ...body, id: snapshotId(body), details: detailsId(body), generatedAt });
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/** In one pass: the links of millions of decks are made as they are written. */
+function writeDeckLinks(
+  folder: string,
+  deckLinks: Iterable<DeckLink>,
+): Record<'deck-links.tsv' | 'deck-sources.tsv', FileFacts> {
+  const links = new HashedFile(join(folder, 'deck-links.tsv'));
+  const sources = new HashedFile(join(folder, 'deck-sources.tsv'));
+  try {
+    for (const link of deckLinks) {
+      links.writeText(deckLinkLine(link));
+      sources.writeText(deckSourceLine(link));
+    }
+    return { 'deck-links.tsv': links.close(), 'deck-sources.tsv': sources.close() };
+  } finally {
+    links.abandon();
+    sources.abandon();
+  }
 }
 
 async function verifiedOrNull(dataDir: string, id: string): Promise<Manifest | null> {

@@ -13,7 +13,7 @@ import {
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
-import { deckLinkId, deckListId, type SnapshotContent } from '@deckwright/snapshot';
+import { deckLinkId, makeListIds, type SnapshotContent } from '@deckwright/snapshot';
 import { buildCatalog } from '../judging/catalogue.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import type { ChooseOptions } from './choose-decks.ts';
@@ -124,7 +124,7 @@ function* deckLinks(
   const rows = inputs.decks.map(({ source, rights }) =>
     provenance.findIndex((row) => row.source === source && row.rights === rights),
   );
-  const toKey = (position: number): string => inputs.cards[position]?.key ?? '';
+  const toListId = makeListIds(inputs.cards.map(({ key }) => key));
   const toSourceId = (deck: number): string =>
     deckLinkId(sources[table.getSource(deck)] ?? '', table.toId(deck));
   for (const ref of deckRefs) {
@@ -136,7 +136,7 @@ function* deckLinks(
       .sort(([a], [b]) => (a < b ? -1 : 1));
     const stated = table.statedDay(deck);
     yield {
-      id: deckListId(table.getCommanders(deck).map(toKey), Array.from(table.getCards(deck), toKey)),
+      id: toListId(table.getCommanders(deck), table.getCards(deck)),
       source: rows[table.getFolder(deck)] ?? 0,
       url: table.toUrl(deck),
       basics,

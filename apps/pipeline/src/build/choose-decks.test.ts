@@ -261,6 +261,53 @@ describe('identical lists', () => {
     expect(choice.rejects).toEqual(new Map([['identical-list', 2]]));
   });
 
+  it('of one day are represented by the one that says more, under whatever ids', () => {
+    const list = { date: '2024-02-01', cards: [7, 8, 9] };
+    const withMore = (id: string, more: object): Candidate => {
+      const plain = candidate({ id, ...list });
+      return 'deck' in plain ? { ...plain, deck: { ...plain.deck, ...more } } : plain;
+    };
+    const pairs: [more: object, less: object][] = [
+      [{ bracket: 4 }, { bracket: 3 }],
+      [{ bracket: 3 }, { bracket: null, basics: 30, companion: 5, tags: ['tokens'] }],
+      [{ basics: 30 }, { basics: 35, basicsEstimated: true }],
+      [{ companion: 5 }, { companion: null, tags: ['tokens'] }],
+      [{ tags: ['blink', 'tokens'] }, { tags: ['tokens'] }],
+      [{ tags: ['blink'] }, { tags: ['tokens'] }],
+    ];
+    for (const [more, less] of pairs) {
+      for (const [first, second] of [
+        ['1', '2'],
+        ['2', '1'],
+      ] as const) {
+        const decks = [withMore(first, more), withMore(second, less)];
+        expect(ids(choose(decks))).toEqual([first]);
+        expect(ids(choose(decks.reverse()))).toEqual([first]);
+      }
+    }
+  });
+
+  it('are joined with their results and remembered by the one that counts', () => {
+    const played = (id: string, date: string, more: object = {}): Candidate => {
+      const plain = candidate({ id, date, cards: [7, 8, 9] });
+      if (!('deck' in plain)) throw new Error('a sound deck');
+      const event = { id, name: id, date, size: 40 };
+      const result = { event, placing: 1, wins: 1, losses: 0, draws: 0 };
+      return { ...plain, deck: { ...plain.deck, ...more }, played: { result, commanders: [1] } };
+    };
+    const choice = choose([
+      played('old', '2024-01-01'),
+      played('new', '2024-02-01'),
+      played('newest', '2024-02-01', { bracket: 3 }),
+    ]);
+    const [only] = choice.decks;
+    expect(choice.decks.map(({ id }) => id)).toEqual(['newest']);
+    expect(choice.identical.get(only?.number ?? -1)).toEqual([1, 0]);
+    const events = choice.resultsByDeck.get(only?.number ?? -1)?.map(({ result }) => result.event.id);
+    expect(events?.sort()).toEqual(['new', 'newest', 'old']);
+    expect(choice.resultsByDeck.size).toBe(1);
+  });
+
   it('are distinguished by their commanders, whose order does not matter', () => {
     const list = [7, 8, 9];
     const choice = choose([

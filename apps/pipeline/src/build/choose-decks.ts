@@ -1,7 +1,7 @@
 import { type DeckRejection, toDate } from '@deckwright/domain';
 import type { PlayedResult, RejectDeck } from '../judging/counted-deck.ts';
 import { findAsOfDay } from './as-of-day.ts';
-import { compareDetails } from './compare-details.ts';
+import { CountedLists } from './counted-lists.ts';
 import type { DeckTable } from './deck-table.ts';
 import { FirstOfEach } from './first-of-each.ts';
 import { choosePlayerDecks, dayByPlayers, playerDeck } from './player-decks.ts';
@@ -85,29 +85,9 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
     unlisted.push(...results);
     return false;
   });
-  const identical = new Map<number, number[]>();
-  const lists = new FirstOfEach(sound.length, {
-    getHash: (deck) => table.listHash(deck),
-    isSame: (a, b) => table.isSameList(a, b),
-  });
-  const isNew = (deck: number): boolean => {
-    const same = lists.before(deck);
-    if (same === null) return true;
-    reject(deck, 'identical-list', () => `the same list as ${table.toId(same)}`);
-    identical.set(same, [...(identical.get(same) ?? []), deck]);
-    // One list, played in several events or by several players.
-    const more = resultsByDeck.get(deck);
-    if (more) resultsByDeck.set(same, [...(resultsByDeck.get(same) ?? []), ...more]);
-    return false;
-  };
-  // Of identical lists the newest stays, dated ones before undated ones; of the same day the one that says more. Ids and
-  // sources come last: by whichever name a deck is known, the same is counted.
-  const newestFirst = (a: number, b: number): number =>
-    dayOfDeck(b) - dayOfDeck(a) || compareDetails(table, a, b) || table.compareIds(a, b);
-  const others = sound
-    .filter((deck) => !table.sharedBy(deck))
-    .sort(newestFirst)
-    .filter(isNew);
+  const lists = new CountedLists(table, sound.length, { resultsByDeck, reject });
+  const newestFirst = (a: number, b: number): number => dayOfDeck(b) - dayOfDeck(a) || table.compareIds(a, b);
+  const others = lists.chooseFrom(sound.filter((deck) => !table.sharedBy(deck)).sort(newestFirst));
   const shared = Array.from(
     sound.filter((deck) => table.sharedBy(deck) !== undefined).sort(newestFirst),
     (deck) => playerDeck(table, deck),
@@ -123,7 +103,7 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const young = others.filter(isYoung);
   const ofPlayers = choosePlayerDecks(
     shared.filter(({ number }) => isYoung(number)),
-    { table, others: young, asOfDay, releaseDays, isNew: ({ number }) => isNew(number), reject },
+    { table, others: young, asOfDay, releaseDays, isNew: ({ number }) => lists.add(number), reject },
   );
   const decks = new Uint32Array(young.length + ofPlayers.length);
   decks.set(young);
@@ -140,7 +120,7 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
   return {
     decks,
-    identical,
+    identical: lists.identical,
     contradicted: decks.reduce((sum, deck) => sum + (contradicted.has(deck) ? 1 : 0), 0),
     later,
     resultsByDeck,
