@@ -84,9 +84,11 @@ export class DeckLinks {
    */
   findBySource(id: string, from = 0, to = this.size): number | null {
     if (this.#sources === null || !isId(id)) return null;
-    return this.#sources.search(`\t${id}`, from, to) ?? this.#sources.search(` ${id}`, from, to);
+    return this.#sources.findWord(id, from, to);
   }
 }
+
+const [TAB, NEWLINE, SPACE] = [9, 10, 32];
 
 /** Lines of a file by number, without an object for each. */
 class Lines {
@@ -96,7 +98,7 @@ class Lines {
 
   constructor(bytes: Buffer) {
     const starts = [0];
-    for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) starts.push(at + 1);
+    for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) starts.push(at + 1);
     this.#bytes = bytes;
     this.#starts = Uint32Array.from(starts);
   }
@@ -120,13 +122,14 @@ class Lines {
     return at < 0 ? null : this.#lineAt(start + at + 1);
   }
 
-  /** The first line among [from, to) with this text before a space or its end, or null. */
-  search(text: string, from: number, to: number): number | null {
+  /** The first line among [from, to) whose last field has this word, or null. */
+  findWord(word: string, from: number, to: number): number | null {
     const [start, end] = this.#range(from, to);
     const bytes = this.#bytes.subarray(start, end);
-    for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) {
-      const next = bytes[at + text.length];
-      if (next === 10 || next === 32) return this.#lineAt(start + at);
+    for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + 1)) {
+      const [before, after] = [bytes[at - 1], bytes[at + word.length]];
+      if ((before === TAB || before === SPACE) && (after === SPACE || after === NEWLINE))
+        return this.#lineAt(start + at);
     }
     return null;
   }

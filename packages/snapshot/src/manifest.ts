@@ -70,13 +70,13 @@ const Fields = z.object({
   version: z.literal(READ_VERSIONS),
   /** First 16 hex digits of a SHA-256 over the content; see `snapshotId`. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
-  /** The same over what is not content; see `detailsId`. Absent before version 10. */
+  /** Such a hash of what is not content: sources and rejected decks; see `detailsId`. Absent before version 10. */
   details: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .optional(),
   generatedAt: z.iso.datetime(),
-  /** Newest date of counted decks, or as given; null without dated decks. */
+  /** The newest date of counted decks that no single deck set, or as given; null without dated decks. */
   asOf: calendarDate.nullable(),
   /** Maximum age of counted dated decks, in days before `asOf`; null = no limit. */
   maxAgeDays: count.nullable(),

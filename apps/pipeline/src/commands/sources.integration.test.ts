@@ -108,11 +108,11 @@ describe('sources', () => {
   it('remove a deck by the address of its page, and allow it again by the same', async () => {
     await prepare();
     const { deckLinks } = await readSnapshot(bench.dataDir, served());
-    const pageOf = (id: string): string => {
+    const toPage = (id: string): string => {
       const deck = deckLinks.findBySource(deckLinkId('club', id)) ?? -1;
       return `https://site.example/decks/azure-archivist/${deckLinks.at(deck)?.id}`;
     };
-    const [page, page2] = [pageOf('a3'), pageOf('a2')];
+    const [page, page2] = [toPage('a3'), toPage('a2')];
     expect(await bench.run('sources', 'show', page)).toMatch(/^ +source +club \(own\)\n +id +a3\n/);
     // Another deck has the list of a2: without a2, its page would stay.
     await bench.expectFailure(
