@@ -19,6 +19,10 @@ export const THRESHOLDS = {
   deckMaxCards: 100,
   /** Default of the operator's setting: dated decks older than this at the as-of date are excluded. */
   deckMaxAgeDays: 730,
+  /** The as-of date is a day with at least this many decks of one source … */
+  asOfMinDecks: 10,
+  /** … saved in this many days up to it. */
+  asOfWindowDays: 30,
   /** No account and no network can move an inclusion by more than this with the decks it shares … */
   playerDeckShare: 0.005,
   /** … once a commander has more decks than this; up to this number, each counts with one deck. */

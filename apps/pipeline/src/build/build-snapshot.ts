@@ -13,7 +13,7 @@ import {
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
-import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
+import { deckLinkId, makeListIds, type SnapshotContent } from '@deckwright/snapshot';
 import { buildCatalog } from '../judging/catalogue.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import type { ChooseOptions } from './choose-decks.ts';
@@ -115,25 +115,34 @@ function* engineDecks({ table, decks }: DeckCount, themes: ThemeTable): Generato
   }
 }
 
-/** The source of each deck in the engine file; `deckRefs` are positions among the counted decks. */
+/** What the engine does not store of each deck, in its order; `deckRefs` are positions among the counted decks. */
 function* deckLinks(
   inputs: BuildInputs,
-  { table, decks, sources, provenance }: DeckCount,
+  { table, decks, identical, sources, provenance }: DeckCount,
   deckRefs: Uint32Array,
 ): Generator<DeckLink> {
   const rows = inputs.decks.map(({ source, rights }) =>
     provenance.findIndex((row) => row.source === source && row.rights === rights),
   );
+  const toListId = makeListIds(inputs.cards.map(({ key }) => key));
+  const toSourceId = (deck: number): string =>
+    deckLinkId(sources[table.getSource(deck)] ?? '', table.toId(deck));
   for (const ref of deckRefs) {
     const deck = decks[ref];
     if (deck === undefined) throw new RangeError(`There is no counted deck ${ref}.`);
-    const source = sources[table.getSource(deck)] ?? '';
     const basics = table
       .countCopies(deck)
       .map(([position, copies]): [string, number] => [inputs.cards[position]?.slug ?? '', copies])
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    const id = deckLinkId(source, table.toId(deck));
-    yield { id, source: rows[table.getFolder(deck)] ?? 0, url: table.toUrl(deck), basics };
+    const stated = table.statedDay(deck);
+    yield {
+      id: toListId(table.getCommanders(deck), table.getCards(deck)),
+      source: rows[table.getFolder(deck)] ?? 0,
+      url: table.toUrl(deck),
+      basics,
+      statedDate: stated > 0 && table.days[deck] === 0 ? toDate(stated) : null,
+      sourceIds: [deck, ...(identical.get(deck) ?? [])].map(toSourceId),
+    };
   }
 }
 

@@ -21,7 +21,7 @@ type LoadedPart = JudgedColumns & { first: number };
  */
 export class DeckTable {
   readonly size: number;
-  /** Days since 1970-01-01 by deck; 0 = undated. Choosing moves some. */
+  /** Saved dates by deck, in days since 1970-01-01; 0 = unknown. At first the stated ones; choosing takes some away. */
   readonly days: Uint32Array;
   readonly #parts: readonly LoadedPart[];
   readonly #partByDeck: Uint32Array;
@@ -44,6 +44,12 @@ export class DeckTable {
 
   getSource(deck: number): number {
     return this.#partOfDeck(deck).source;
+  }
+
+  /** The date its source states, in days since 1970-01-01; 0 = none. */
+  statedDay(deck: number): number {
+    const { columns, first } = this.#partOfDeck(deck);
+    return columns.day[deck - first] ?? 0;
   }
 
   getFolder(deck: number): number {

@@ -10,6 +10,9 @@ function count(parts: Partial<DeckCount>): DeckCount {
     decks: new Uint32Array(),
     resultsByDeck: new Map(),
     asOfDay: toDay('2024-03-30'),
+    contradicted: 0,
+    identical: new Map(),
+    later: new Map(),
     rejects: new Map(),
     examples: new Map(),
     droppedByAge: 0,
@@ -59,6 +62,22 @@ describe('deckReport', () => {
 
   it('is empty if there was no deck to judge', () => {
     expect(deckReport(count({}), 730)).toBe('');
+  });
+
+  it('says which dates are not used, and why', () => {
+    expect(deckReport(count({ read: 20 }), 730)).not.toContain('dated');
+    const later = new Map([
+      [1, 1200],
+      [0, 1],
+    ]);
+    const report = deckReport(count({ read: 2000, contradicted: 356, later }), 730);
+    expect(report).toContain(
+      '  356 decks dated before the release of a card in the list: the date does not count\n',
+    );
+    expect(report).toContain(
+      '  1 deck of club dated after 2024-03-30, too few to move the as-of date: counted, but in no time range\n' +
+        '  1,200 decks of league dated after 2024-03-30, too few to move the as-of date: counted, but in no time range\n',
+    );
   });
 
   it('warns if the age limit drops over a tenth', () => {

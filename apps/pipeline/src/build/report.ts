@@ -4,7 +4,7 @@ import type { DeckCount } from './count-decks.ts';
 
 /** What each rule drops, in words. */
 const RULES: Readonly<Record<DeckRejection, string>> = {
-  'future-date': 'saved or complete only after the as-of date',
+  'future-date': 'saved or complete only after the day of the build',
   'older-version': 'older version of the same deck',
   'no-list': 'result of a tournament without a list',
   'no-commander': 'no commander named',
@@ -50,7 +50,9 @@ export function deckReport(count: DeckCount, maxAgeDays: number | null): string 
     left -= dropped;
     rows.push([`${RULES[rule]} (${rule})`, groupDigits(dropped), groupDigits(left)]);
   }
-  return table(rows) + exampleLines(count) + unknownLines(count) + ageWarning(count, maxAgeDays);
+  return (
+    table(rows) + exampleLines(count) + unknownLines(count) + dateLines(count) + ageWarning(count, maxAgeDays)
+  );
 }
 
 function exampleLines({ examples, sources }: DeckCount): string {
@@ -70,6 +72,19 @@ function unknownLines({ unknownNames }: DeckCount): string {
     `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalog lacks were ` +
     `dropped from their decks; most frequent: ${shown.join(', ')}\n`
   );
+}
+
+/** What of the dates is not used, and why. */
+function dateLines({ contradicted, later, sources, asOfDay }: DeckCount): string {
+  let lines = '';
+  if (contradicted > 0)
+    lines += `  ${counted(contradicted, 'deck')} dated before the release of a card in the list: the date does not count\n`;
+  if (asOfDay === null) return lines;
+  for (const [source, decks] of [...later].sort(([a], [b]) => a - b))
+    lines +=
+      `  ${counted(decks, 'deck')} of ${sources[source]} dated after ${toDate(asOfDay)}, too few to move the as-of date: ` +
+      'counted, but in no time range\n';
+  return lines;
 }
 
 function ageWarning({ droppedByAge, asOfDay }: DeckCount, maxAgeDays: number | null): string {

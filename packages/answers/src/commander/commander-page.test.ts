@@ -18,7 +18,7 @@ describe('the page /commanders/{slug}', () => {
     expect(page).toMatchObject({
       canonical: '/commanders/cyr-the-lone',
       asOf: '2024-03-30',
-      corpus: '8 decks from club; 13% have no date and count in no time range',
+      corpus: '8 decks from club; 13% have no usable date and count in no time range',
       sample: false,
       noindex: false,
       numDecks: 4,

@@ -1,6 +1,7 @@
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPages, type PageCalls } from '../testing/page-calls.ts';
+import { tinyContent } from '../testing/tiny-snapshot.ts';
 
 let pages: PageCalls;
 beforeAll(async () => {
@@ -127,6 +128,44 @@ describe('the page /decks/{slug}/{id}', () => {
     const page = await pages.read('/decks/ada-the-first-bo-the-second/deck0', DeckPage);
     expect(page.text).toContain('30 Plains');
     expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
+  });
+
+  it('is where the id leads that the deck has by its source', async () => {
+    expect(await pages.movedTo(`${CYR}/source-deck4`)).toBe(`${CYR}/deck4`);
+    expect(await pages.movedTo('/decks/bo-the-second-ada-the-first/source-deck0')).toBe(
+      '/decks/ada-the-first-bo-the-second/deck0',
+    );
+    await pages.refused(`${CYR}/source-deck0`, 'not-found');
+    const page = await pages.read(`${CYR}/deck4`, DeckPage);
+    expect(page).toMatchObject({ deck: { id: 'deck4' }, statedDate: null, playerDeck: null });
+  });
+
+  it('shows a date that the deck does not count under, and says why', async () => {
+    const content = tinyContent();
+    const open = (statedDate: string) =>
+      openPages({
+        deckLinks: [...content.deckLinks].map((link) =>
+          link.id === 'deck4' ? { ...link, statedDate } : link,
+        ),
+      });
+    // As of 2024-03-30.
+    for (const [date, because] of [
+      ['2024-03-30', 'newer-card'],
+      ['2024-03-31', 'after-as-of'],
+    ] as const) {
+      const other = await open(date);
+      expect((await other.read(`${CYR}/deck4`, DeckPage)).statedDate).toEqual({ date, because });
+      await other.close();
+    }
+  });
+
+  it("has the player's id of a deck that a player shared", async () => {
+    const shared = await openPages({ provenance: [{ source: 'players', rights: 'own', decks: 8 }] });
+    expect(await shared.read(`${CYR}/deck4`, DeckPage)).toMatchObject({
+      playerDeck: 'source-deck4',
+      deck: { id: 'deck4' },
+    });
+    await shared.close();
   });
 
   it('knows no deck of another commander and no other id', async () => {

@@ -2,10 +2,12 @@ import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/con
 import {
   CARD_TYPES,
   type DeckFilters,
+  type DeckLink,
   type Direction,
   formatCounted,
   formatDay,
   NO_FILTERS,
+  PLAYERS_SOURCE,
   pairName,
   toDate,
 } from '@deckwright/domain';
@@ -112,14 +114,26 @@ export async function savedByDay(
   return Object.fromEntries(days.map(({ day, decks: count }) => [toDate(day), count]));
 }
 
-/** The slug of the commander of the deck with this id; null for an unknown id. */
+/** The slug of the commander of the deck with this id, its own or by its source; null for an unknown id. */
 export function commanderOfDeck({ snapshot }: ViewContext, id: string): string | null {
-  const deck = snapshot.deckLinks.search(id);
+  const deck = snapshot.deckLinks.resolve(id);
   const commander = deck === null ? null : snapshot.commanders.ofDeck(deck);
   return commander === null ? null : (snapshot.commanders.keys[commander] ?? null);
 }
 
-/** One deck of the commander by its id; null for an unknown id. */
+/** The id in the address of a deck's page, for that or an id by its source; null for an unknown id. */
+export function deckPageId(
+  { snapshot }: ViewContext,
+  { key }: Pick<ResolvedCommander, 'key'>,
+  id: string,
+): string | null {
+  const commander = snapshot.commanders.indexOf(key);
+  if (commander === null) return null;
+  const deck = snapshot.deckLinks.resolve(id, ...snapshot.commanders.getRange(commander));
+  return deck === null ? null : (snapshot.deckLinks.at(deck)?.id ?? null);
+}
+
+/** One deck of the commander by its id, its own or by its source; null for an unknown id. */
 export async function deckPage(
   context: ViewContext,
   commander: ResolvedCommander,
@@ -129,10 +143,11 @@ export async function deckPage(
   const { card, index, name } = await aboutCommander(context, commander);
   if (index === null) return null;
   const [from, to] = snapshot.commanders.getRange(index);
-  const deck = snapshot.deckLinks.find(id, from, to);
+  const deck = snapshot.deckLinks.resolve(id, from, to);
   if (deck === null) return null;
   const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
-  const copies = new Map(snapshot.deckLinks.at(deck)?.basics);
+  const link = snapshot.deckLinks.at(deck);
+  const copies = new Map(link?.basics);
   const isBasic = (position: number): boolean =>
     snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
   const basics = cards.filter(isBasic);
@@ -150,8 +165,10 @@ export async function deckPage(
   const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
   const entry = { ...counted, price };
   const title = `A deck of ${name}`;
-  const saved = entry.date === null ? '' : `, saved ${formatDay(entry.date)}`;
-  const description = `Deck ${id} of ${name}: ${formatCounted(list.size, 'card')}${saved}.`;
+  const statedDate = getStatedDate(context, link);
+  const date = entry.date ?? statedDate?.date ?? null;
+  const saved = date === null ? '' : `, saved ${formatDay(date)}`;
+  const description = `Deck ${entry.id} of ${name}: ${formatCounted(list.size, 'card')}${saved}.`;
   return {
     ...pageHead(
       snapshot,
@@ -161,12 +178,25 @@ export async function deckPage(
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
+    statedDate,
+    playerDeck: entry.source?.name === PLAYERS_SOURCE ? (link?.sourceIds[0] ?? entry.id) : null,
     bracketEstimate: getEstimate(context, commander.cards, cards),
     basicsUnknown,
     ...list,
     card,
     lists,
   };
+}
+
+/** The date that a deck states but does not count under, and why. */
+function getStatedDate(
+  { snapshot }: ViewContext,
+  link: Pick<DeckLink, 'statedDate'> | null,
+): DeckPage['statedDate'] {
+  const date = link?.statedDate ?? null;
+  if (date === null) return null;
+  const { asOf } = snapshot.manifest;
+  return { date, because: asOf !== null && date > asOf ? 'after-as-of' : 'newer-card' };
 }
 
 /** The estimated bracket, whether or not the owner set one. */

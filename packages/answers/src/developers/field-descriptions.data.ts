@@ -5,7 +5,7 @@
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   // Fields of every page.
   snapshot: 'Id of the data that answered. Answers with the same id count the same decks.',
-  asOf: 'Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date.',
+  asOf: 'As-of date, YYYY-MM-DD, on which time ranges end: the newest date of the counted decks that no single deck set. Null where no deck has a date.',
   corpus: 'The decks behind the numbers, in words: how many there are and where they come from.',
   sample:
     'True where the data are the built-in sample: real cards; invented decks, precons, prices and votes.',

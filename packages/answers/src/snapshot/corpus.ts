@@ -36,7 +36,7 @@ function describeOld(yearDecks: number, datedDecks: number): string {
 function describeUndated({ decks, datedDecks }: { decks: number; datedDecks: number }): string {
   const share = 1 - datedDecks / decks;
   if (share <= 0) return '';
-  if (share >= 1) return '; none has a date';
+  if (share >= 1) return '; none has a usable date';
   const percent = Math.round(share * 100);
-  return `; ${percent === 0 ? 'less than 1' : Math.min(percent, 99)}% have no date and count in no time range`;
+  return `; ${percent === 0 ? 'less than 1' : Math.min(percent, 99)}% have no usable date and count in no time range`;
 }

@@ -62,6 +62,8 @@ export function tinyContent(
       source: 0,
       url: ref === 4 ? null : `https://decks.example/${ref}`,
       basics: ref === 0 ? [['plains', 30]] : [],
+      statedDate: null,
+      sourceIds: [`source-deck${ref}`],
     })),
     cards,
     names: buildNameIndex(

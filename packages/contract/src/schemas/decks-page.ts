@@ -15,10 +15,10 @@ export type DeckOrder = z.infer<typeof DeckOrder>;
 /** One deck behind a commander's numbers. */
 export const ListedDeck = z
   .object({
-    /** Stable across snapshots. */
+    /** Of its list: the same in all snapshots as long as the cards are. */
     id: z.string(),
     url: z.string(),
-    /** Last saved, YYYY-MM-DD; null if unknown. */
+    /** Last saved, YYYY-MM-DD; null if unknown, before the release of a card in it, or after the as-of date. */
     date: z.string().nullable(),
     /** Source of the deck; null for a sample deck. */
     source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
@@ -132,6 +132,13 @@ const listFields = {
 export const DeckPage = PageHead.extend({
   commander,
   deck: ListedDeck,
+  /**
+   * The date its source states, YYYY-MM-DD, if the deck counts without a date all the same: because a card of it came out
+   * later, or because it is after the as-of date, where time ranges end. Null otherwise.
+   */
+  statedDate: z.object({ date: z.string(), because: z.enum(['newer-card', 'after-as-of']) }).nullable(),
+  /** The id under which its player shared it; null for decks of other sources. */
+  playerDeck: z.string().nullable(),
   /** The estimate by the list, even with an owner-set bracket: both are shown. */
   bracketEstimate: DeckBracketEstimate,
   /** The copies of each basic are unknown, so each is listed once. */

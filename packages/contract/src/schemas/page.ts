@@ -57,7 +57,7 @@ const pageFields = {
   query: z.string(),
   /** Id of the snapshot that answered. */
   snapshot: z.string(),
-  /** Newest date of counted decks, YYYY-MM-DD; null without dated decks. */
+  /** As-of date, YYYY-MM-DD, on which time ranges end; null without dated decks. */
   asOf: z.string().nullable(),
   window: PageWindow,
   /** The decks behind the numbers, in words. */
