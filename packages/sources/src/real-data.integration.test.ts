@@ -29,7 +29,7 @@ function plain<T>(file: string): T {
 function firstReleases(records: readonly Plain[], printings: readonly Plain[]): Map<string, string> {
   type PlainSet = { code: string; name: string; set_type: string; released_at: string; digital: boolean };
   const sets = plain<{ data: PlainSet[] }>('scryfall/sets.json').data;
-  const ofSet = new Map(sets.map((set) => [set.code, set]));
+  const setByCode = new Map(sets.map((set) => [set.code, set]));
   const digital = new Set(sets.flatMap((set) => (set.digital ? [set.code] : [])));
   // The List, Mystery Boosters, boxes, promos and the like have one date for cards of many years.
   const gathering = new Set(
@@ -42,7 +42,7 @@ function firstReleases(records: readonly Plain[], printings: readonly Plain[]): 
     ),
   );
   const isGathered = ({ set, released_at }: Plain) =>
-    gathering.has(set) && ofSet.get(set)?.released_at === released_at;
+    gathering.has(set) && setByCode.get(set)?.released_at === released_at;
   const byCard = Map.groupBy(
     printings.filter(({ set }) => !digital.has(set)),
     ({ oracle_id }) => oracle_id,
@@ -51,7 +51,7 @@ function firstReleases(records: readonly Plain[], printings: readonly Plain[]): 
   return new Map(
     records.map((record) => {
       const printed = byCard.get(record.oracle_id) ?? [];
-      const ownDay = ofSet.get(record.set)?.released_at;
+      const ownDay = setByCode.get(record.set)?.released_at;
       const isOrdinary = !gathering.has(record.set) && !digital.has(record.set);
       const own = isOrdinary && record.released_at === ownDay ? [record] : [];
       const known = earliest([...printed.filter((printing) => !isGathered(printing)), ...own]);

@@ -47,21 +47,17 @@ export function getReleaseLevel(printing: DatedPrinting, set: ReleasedSet | unde
 
 /** Whether its set gathers cards of many years. Feeds call some of these sets expansions. */
 export function isUmbrella(printing: DatedPrinting, set: ReleasedSet | undefined): boolean {
-  if (hasTypeOf(UMBRELLA_TYPES, printing, set) || UMBRELLA_CODES.has(printing.set)) return true;
+  if (hasType(UMBRELLA_TYPES, printing, set) || UMBRELLA_CODES.has(printing.set)) return true;
   if ((set?.setType ?? printing.setType) !== 'expansion') return false;
   return PROMO_CODE.test(printing.set) || /\bPromos\b/.test(set?.name ?? '');
 }
 
 function isForPlay(printing: DatedPrinting, set: ReleasedSet | undefined): boolean {
   if (!isPlainPaper(printing) || printing.legalities?.commander === 'not_legal') return false;
-  return !set?.digital && !hasTypeOf(FOREIGN_TYPES, printing, set);
+  return !set?.digital && !hasType(FOREIGN_TYPES, printing, set);
 }
 
-function hasTypeOf(
-  types: ReadonlySet<string>,
-  printing: DatedPrinting,
-  set: ReleasedSet | undefined,
-): boolean {
+function hasType(types: ReadonlySet<string>, printing: DatedPrinting, set: ReleasedSet | undefined): boolean {
   return types.has(printing.setType ?? '') || types.has(set?.setType ?? '');
 }
 

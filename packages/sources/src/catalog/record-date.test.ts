@@ -25,29 +25,28 @@ const SETS = [
 
 type Made = { record: Fields; printings?: Fields[]; name?: string };
 
-/** Reads a catalog of these cards; `more` replaces parts of the mirror. */
-async function read(made: readonly Made[], more: Partial<MirrorContent> = {}) {
+/** Reads a catalog of these cards, without the files named. */
+async function read(made: readonly Made[], without: readonly (keyof MirrorContent)[] = []) {
   const named = made.map((each, index) => ({ name: `Card ${index}`, printings: [], ...each }));
-  return readCatalog({
-    dir: await mirror({
-      cards: named.map(({ name, record }) => cardRecord(name, { set: 'one', ...record })),
-      printings: named.flatMap(({ name, printings }) =>
-        printings.map((fields, index) => printingRecord(name, `${name}-${index}`, fields)),
-      ),
-      sets: SETS,
-      updatedAt: `${DATA_DAY}T09:00:00.000+00:00`,
-      ...more,
-    }),
-  });
+  const content: MirrorContent = {
+    cards: named.map(({ name, record }) => cardRecord(name, { set: 'one', ...record })),
+    printings: named.flatMap(({ name, printings }) =>
+      printings.map((fields, index) => printingRecord(name, `${name}-${index}`, fields)),
+    ),
+    sets: SETS,
+    updatedAt: `${DATA_DAY}T09:00:00.000+00:00`,
+  };
+  for (const file of without) delete content[file];
+  return readCatalog({ dir: await mirror(content) });
 }
 
-async function releasesOf(made: readonly Made[], more: Partial<MirrorContent> = {}) {
-  const { cards } = await read(made, more);
+async function getReleases(made: readonly Made[], without: readonly (keyof MirrorContent)[] = []) {
+  const { cards } = await read(made, without);
   return Object.fromEntries(cards.map(({ name, released }) => [name, released]));
 }
 
-async function releaseOf(record: Fields, printings: Fields[]): Promise<string | undefined> {
-  return (await releasesOf([{ record, printings, name: 'Dated' }])).Dated;
+async function getRelease(record: Fields, printings: Fields[]): Promise<string | undefined> {
+  return (await getReleases([{ record, printings, name: 'Dated' }])).Dated;
 }
 
 const one = { set: 'one', released_at: '2020-04-24' };
@@ -82,31 +81,31 @@ describe('the date of a card record', () => {
       '2022-11-18',
     ],
   ])('does not count where its printings contradict it: %s', async (_what, record, printings, released) => {
-    expect(await releaseOf(record, printings)).toBe(released);
-    expect(await releaseOf(record, printings.toReversed())).toBe(released);
+    expect(await getRelease(record, printings)).toBe(released);
+    expect(await getRelease(record, printings.toReversed())).toBe(released);
   });
 
   it('counts where it is that of a printing, or of its own set whose printing is missing', async () => {
     // A record may stand in the newest set and have the date of the first.
-    expect(await releaseOf({ ...two, released_at: '2020-04-24' }, [two, one])).toBe('2020-04-24');
-    expect(await releaseOf(one, [two])).toBe('2020-04-24');
+    expect(await getRelease({ ...two, released_at: '2020-04-24' }, [two, one])).toBe('2020-04-24');
+    expect(await getRelease(one, [two])).toBe('2020-04-24');
     expect(
-      await releaseOf({ ...lair, released_at: '2021-03-01' }, [{ ...lair, released_at: '2021-03-01' }, two]),
+      await getRelease({ ...lair, released_at: '2021-03-01' }, [{ ...lair, released_at: '2021-03-01' }, two]),
     ).toBe('2021-03-01');
   });
 
   it('counts beside printings in sets of many years alone, but for a day before such a set began', async () => {
-    expect(await releaseOf({ ...lair, released_at: '2021-03-01' }, [lair])).toBe('2021-03-01');
-    expect(await releaseOf({ ...lair, released_at: '2007-01-01' }, [lair])).toBe('2019-12-02');
-    expect(await releaseOf({ ...lair, released_at: '2019-10-01' }, [lair, promo])).toBe('2019-10-01');
+    expect(await getRelease({ ...lair, released_at: '2021-03-01' }, [lair])).toBe('2021-03-01');
+    expect(await getRelease({ ...lair, released_at: '2007-01-01' }, [lair])).toBe('2019-12-02');
+    expect(await getRelease({ ...lair, released_at: '2019-10-01' }, [lair, promo])).toBe('2019-10-01');
     // The record stands for a printing in an ordinary set, of which nothing else is known.
-    expect(await releaseOf({ set: 'unknown', released_at: '2015-05-05' }, [lair])).toBe('2015-05-05');
+    expect(await getRelease({ set: 'unknown', released_at: '2015-05-05' }, [lair])).toBe('2015-05-05');
   });
 
   it('gives way to the day of a paper set of many years if it is that of a printing on screens', async () => {
     const screen = { set: 'net', released_at: '2018-07-14' };
-    expect(await releaseOf(screen, [{ set: 'plst', released_at: '2019-11-07' }])).toBe('2019-11-07');
-    expect(await releaseOf(screen, [])).toBe('2018-07-14');
+    expect(await getRelease(screen, [{ set: 'plst', released_at: '2019-11-07' }])).toBe('2019-11-07');
+    expect(await getRelease(screen, [])).toBe('2018-07-14');
   });
 
   it('is corrected in the printing it stands for, if the printings lack that', async () => {
@@ -139,18 +138,18 @@ describe('a placeholder', () => {
   const doctor = { name: 'Doctor', record: { ...lair, released_at: '2025-12-31' }, printings: [lair] };
 
   it('is a date that three records have against their printings, and no more have rightly', async () => {
-    expect((await releasesOf([...wrong(3), doctor])).Doctor).toBe('2019-12-02');
-    expect((await releasesOf([...wrong(2), doctor])).Doctor).toBe('2025-12-31');
+    expect((await getReleases([...wrong(3), doctor])).Doctor).toBe('2019-12-02');
+    expect((await getReleases([...wrong(2), doctor])).Doctor).toBe('2025-12-31');
     const right = [0, 1, 2].map((index) => ({
       name: `Right ${index}`,
       record: { ...lair, released_at: '2025-12-31' },
       printings: [{ ...lair, released_at: '2025-12-31' }],
     }));
-    expect((await releasesOf([...wrong(3), ...right, doctor])).Doctor).toBe('2025-12-31');
+    expect((await getReleases([...wrong(3), ...right, doctor])).Doctor).toBe('2025-12-31');
   });
 
   it('gives way to the day of the set without printings, and stands where nothing else is known', async () => {
-    const releases = await releasesOf([
+    const releases = await getReleases([
       ...wrong(3),
       { name: 'Alone', record: { ...one, released_at: '2025-12-31' } },
       { name: 'Lost', record: { set: 'unknown', released_at: '2025-12-31' } },
@@ -159,7 +158,7 @@ describe('a placeholder', () => {
   });
 
   it('is a day after that of the card data, for a card that is out', async () => {
-    const releases = await releasesOf([
+    const releases = await getReleases([
       { name: 'Doctor', record: { ...lair, released_at: PLACEHOLDER }, printings: [lair] },
       { name: 'Alone', record: { ...one, released_at: PLACEHOLDER } },
       { name: 'Printed', record: { ...one, released_at: PLACEHOLDER }, printings: [one] },
@@ -187,7 +186,7 @@ describe('a placeholder', () => {
       { name: 'Reprint', record: { ...two, released_at: '2007-01-01' } },
       { name: 'First', record: one },
     ];
-    expect(await releasesOf(made, { printings: undefined })).toEqual({
+    expect(await getReleases(made, ['printings'])).toEqual({
       'Late 0': '2022-11-18',
       'Late 1': '2022-11-18',
       'Late 2': '2022-11-18',
@@ -201,7 +200,7 @@ describe('a placeholder', () => {
       name: `Late ${index}`,
       record: { ...two, released_at: PLACEHOLDER },
     }));
-    const { cards } = await read(late, { printings: undefined, sets: undefined });
+    const { cards } = await read(late, ['printings', 'sets']);
     expect(new Set(cards.map(({ released }) => released))).toEqual(new Set([PLACEHOLDER]));
   });
 });

@@ -84,7 +84,7 @@ export class ReleaseJudge {
     return cards.reduce((dates, { record }) => {
       const { released, setReleased } = record;
       if (this.judge({ record, printings }) !== 'contradicts')
-        return addRelease(dates, levelOf(record), released);
+        return addRelease(dates, toLevel(record), released);
       const rest = addRelease(dates, 'doubtful', released);
       const isSetNeeded = printings.sure === null && setReleased !== null;
       return isSetNeeded ? addRelease(rest, 'sure', setReleased) : rest;
@@ -120,7 +120,7 @@ function compareRecord({ record, printings }: CardDates): RecordVerdict {
 }
 
 /** A date shared with a printing says what that printing's date says. */
-function levelOf({ level, printedAs }: RecordDate): ReleaseLevel {
+function toLevel({ level, printedAs }: RecordDate): ReleaseLevel {
   return level === 'sure' && printedAs !== null ? printedAs : level;
 }
 
