@@ -36,14 +36,18 @@ export type RawDeck = {
 
 /**
  * Where a counted deck came from: its id, the index of its provenance row and its public address, if known. Also what
- * the engine does not store: copies of each basic land by slug, empty if the source does not record them.
+ * the engine does not store: copies of each basic land by slug, empty if the source does not record them, and the
+ * recorded copies of cards of which a deck may not have that many.
  */
 export type DeckLink = {
   id: string;
   source: number;
   url: string | null;
-  basics: readonly (readonly [slug: string, copies: number])[];
+  basics: CopiesBySlug;
+  extraCopies?: CopiesBySlug;
 };
+
+type CopiesBySlug = readonly (readonly [slug: string, copies: number])[];
 
 /** What `/healthz` and the manifest say about each deck source. */
 export type DeckProvenance = { source: string; rights: DeckRights; decks: number };

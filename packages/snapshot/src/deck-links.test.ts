@@ -13,7 +13,16 @@ const LINKS: DeckLink[] = [
     ],
   },
   { id: 'bbbbbbbbbbbb', source: 11, url: null, basics: [] },
-  { id: 'cccccccccccc', source: 0, url: 'https://decks.example/3', basics: [['wastes', 1]] },
+  {
+    id: 'cccccccccccc',
+    source: 0,
+    url: 'https://decks.example/3',
+    basics: [['wastes', 1]],
+    extraCopies: [
+      ['mox', 2],
+      ['sol-ring', 4],
+    ],
+  },
 ];
 const links = new DeckLinks(Buffer.from([...deckLinkLines(LINKS)].join('')));
 
@@ -38,6 +47,11 @@ describe('DeckLinks', () => {
     for (const id of ['', 'cccc', 'https://decks.example/3', 'bbbbbbbbbbbb\t11'])
       expect(links.search(id), id).toBeNull();
     expect(new DeckLinks(Buffer.alloc(0)).search('aaaaaaaaaaaa')).toBeNull();
+  });
+
+  it('has the same line for a deck without extra copies', () => {
+    const plain = { id: 'a', source: 0, url: null, basics: [] };
+    expect([...deckLinkLines([plain, { ...plain, extraCopies: [] }])]).toEqual(['a\t0\t\t\n', 'a\t0\t\t\n']);
   });
 
   it('is empty for no deck', () => {

@@ -3,7 +3,7 @@ import type { DeckLink } from '@deckwright/domain';
 
 /**
  * `deck-links.tsv`: one line per deck in the engine's order: id, index of the manifest's provenance row, address if
- * any, basics such as "island:10 plains:8". Kept as bytes, because lookups are for single decks.
+ * any, basics such as "island:10 plains:8" and, where there are any, cards with more copies than a deck may have. Kept as bytes, because lookups are for single decks.
  */
 export class DeckLinks {
   readonly #bytes: Buffer;
@@ -27,8 +27,9 @@ export class DeckLinks {
     const [start, end] = [this.#starts[deck], this.#starts[deck + 1]];
     if (start === undefined || end === undefined) return null;
     const line = this.#bytes.toString('utf8', start, end - 1);
-    const [id = '', source = '', url = '', basics = ''] = line.split('\t');
-    return { id, source: Number(source), url: url === '' ? null : url, basics: countBasics(basics) };
+    const [id = '', source = '', url = '', basics = '', extras = ''] = line.split('\t');
+    const link = { id, source: Number(source), url: url === '' ? null : url, basics: parseCopies(basics) };
+    return extras === '' ? link : { ...link, extraCopies: parseCopies(extras) };
   }
 
   *[Symbol.iterator](): Generator<DeckLink> {
@@ -67,7 +68,7 @@ function findPosition(starts: Uint32Array, start: number): number | null {
   return starts[low] === start ? low : null;
 }
 
-function countBasics(text: string): DeckLink['basics'] {
+function parseCopies(text: string): DeckLink['basics'] {
   return text
     .split(' ')
     .filter(Boolean)
@@ -79,11 +80,15 @@ function countBasics(text: string): DeckLink['basics'] {
 
 /** The lines of the file; addresses with whitespace or control characters are omitted. */
 export function* deckLinkLines(links: Iterable<DeckLink>): Generator<string> {
-  for (const { id, source, url, basics } of links) {
+  for (const { id, source, url, basics, extraCopies = [] } of links) {
     const safe = url !== null && !/[\s\p{Cc}]/u.test(url) ? url : '';
-    const lands = basics.map(([slug, copies]) => `${slug}:${copies}`).join(' ');
-    yield `${id}\t${source}\t${safe}\t${lands}\n`;
+    const extras = extraCopies.length > 0 ? `\t${printCopies(extraCopies)}` : '';
+    yield `${id}\t${source}\t${safe}\t${printCopies(basics)}${extras}\n`;
   }
+}
+
+function printCopies(copies: DeckLink['basics']): string {
+  return copies.map(([slug, count]) => `${slug}:${count}`).join(' ');
 }
 
 /** The id of a deck in its page's path, stable across snapshots. */

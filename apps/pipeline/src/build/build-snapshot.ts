@@ -128,12 +128,14 @@ function* deckLinks(
     const deck = decks[ref];
     if (deck === undefined) throw new RangeError(`There is no counted deck ${ref}.`);
     const source = sources[table.getSource(deck)] ?? '';
-    const basics = table
-      .countCopies(deck)
-      .map(([position, copies]): [string, number] => [inputs.cards[position]?.slug ?? '', copies])
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const bySlug = (copies: [position: number, copies: number][]): [string, number][] =>
+      copies
+        .map(([position, count]): [string, number] => [inputs.cards[position]?.slug ?? '', count])
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+    const basics = bySlug(table.countCopies(deck));
+    const extraCopies = bySlug(table.getExtraCopies(deck));
     const id = deckLinkId(source, table.toId(deck));
-    yield { id, source: rows[table.getFolder(deck)] ?? 0, url: table.toUrl(deck), basics };
+    yield { id, source: rows[table.getFolder(deck)] ?? 0, url: table.toUrl(deck), basics, extraCopies };
   }
 }
 

@@ -1,6 +1,7 @@
 import { counted, groupDigits, table } from '@deckwright/command-line';
 import { DECK_REJECTIONS, type DeckRejection, toDate } from '@deckwright/domain';
 import type { DeckCount } from './count-decks.ts';
+import { type ListSummary, MANY_BASICS } from './list-summary.ts';
 
 /** What each rule drops, in words. */
 const RULES: Readonly<Record<DeckRejection, string>> = {
@@ -50,7 +51,9 @@ export function deckReport(count: DeckCount, maxAgeDays: number | null): string 
     left -= dropped;
     rows.push([`${RULES[rule]} (${rule})`, groupDigits(dropped), groupDigits(left)]);
   }
-  return table(rows) + exampleLines(count) + unknownLines(count) + ageWarning(count, maxAgeDays);
+  return (
+    table(rows) + exampleLines(count) + unknownLines(count) + listLines(count) + ageWarning(count, maxAgeDays)
+  );
 }
 
 function exampleLines({ examples, sources }: DeckCount): string {
@@ -70,6 +73,25 @@ function unknownLines({ unknownNames }: DeckCount): string {
     `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalog lacks were ` +
     `dropped from their decks; most frequent: ${shown.join(', ')}\n`
   );
+}
+
+/** What the lists of counted decks have that the numbers take otherwise. */
+function listLines({ lists: { extraCopies, filled }, sources }: DeckCount): string {
+  const shown = (examples: ListSummary['filled']['examples']): string =>
+    examples.map(({ source, id, detail }) => `${sources[source]} ${id} (${detail})`).join(', ');
+  let lines = '';
+  if (extraCopies.decks > 0)
+    lines +=
+      `  ${counted(extraCopies.decks, 'counted deck')} with more copies of a card than the rules allow, which count ` +
+      `once: ${shown(extraCopies.examples)}\n`;
+  if (filled.decks > 0) {
+    const many = filled.many > 0 ? `: ${shown(filled.examples)}` : '';
+    lines +=
+      `  ${counted(filled.decks, 'counted deck')} from sources that record one copy of each card, whose missing cards ` +
+      `count as basic lands (estimated); ${groupDigits(filled.many)} with more than ${MANY_BASICS}, so ` +
+      `probably short lists${many}\n`;
+  }
+  return lines;
 }
 
 function ageWarning({ droppedByAge, asOfDay }: DeckCount, maxAgeDays: number | null): string {
