@@ -5,11 +5,12 @@ import {
   type Direction,
   formatCounted,
   formatDay,
+  isBasic,
   NO_FILTERS,
   pairName,
   toDate,
 } from '@deckwright/domain';
-import type { DeckRow } from '@deckwright/engine/query';
+import { copiesAllowed, type DeckRow } from '@deckwright/engine/query';
 import { deckBracket, twoCardCombos } from '../advice/index.ts';
 import { noDeckYet, pageCard } from '../card/index.ts';
 import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
@@ -133,9 +134,7 @@ export async function deckPage(
   if (deck === null) return null;
   const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
   const copies = new Map(snapshot.deckLinks.at(deck)?.basics);
-  const isBasic = (position: number): boolean =>
-    snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
-  const basics = cards.filter(isBasic);
+  const basics = cards.filter((position) => snapshot.cards[position]?.supertypes.includes('Basic'));
   const [only] = basics;
   // With a single kind of basic, all basics are copies of it.
   if (basics.length === 1 && only !== undefined) copies.set(snapshot.cards[only]?.slug ?? '', row.basics);
@@ -163,9 +162,30 @@ export async function deckPage(
     deck: entry,
     bracketEstimate: getEstimate(context, commander.cards, cards),
     basicsUnknown,
+    ...getListNotes(context, deck, row, cards),
     ...list,
     card,
     lists,
+  };
+}
+
+/** What of the deck's numbers is not as its source has it. */
+function getListNotes(
+  { snapshot }: ViewContext,
+  deck: number,
+  row: DeckRow,
+  cards: readonly number[],
+): Pick<DeckPage, 'basicsAdded' | 'extraCopies'> {
+  const list = cards.flatMap((position) => snapshot.cards[position] ?? []);
+  const link = snapshot.deckLinks.at(deck);
+  const [basics, extras] = [new Map(link?.basics), new Map(link?.extraCopies)];
+  const recorded = list.reduce((sum, card) => sum + (isBasic(card) ? (basics.get(card.slug) ?? 1) : 0), 0);
+  return {
+    basicsAdded: row.basicsEstimated ? Math.max(0, row.basics - recorded) : 0,
+    extraCopies: list.flatMap((card) => {
+      const copies = extras.get(card.slug);
+      return copies === undefined ? [] : [{ name: card.name, copies, allowed: copiesAllowed(card) }];
+    }),
   };
 }
 
