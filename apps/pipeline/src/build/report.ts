@@ -85,11 +85,13 @@ function listLines({ lists: { extraCopies, filled }, sources }: DeckCount): stri
       `  ${counted(extraCopies.decks, 'counted deck')} with more copies of a card than the rules allow, which count ` +
       `once: ${shown(extraCopies.examples)}\n`;
   if (filled.decks > 0) {
-    const many = filled.many > 0 ? `: ${shown(filled.examples)}` : '';
+    const many =
+      filled.many > 0
+        ? `; ${groupDigits(filled.many)} with more than ${MANY_BASICS}, so probably short lists: ${shown(filled.examples)}`
+        : '';
     lines +=
       `  ${counted(filled.decks, 'counted deck')} from sources that record one copy of each card, whose missing cards ` +
-      `count as basic lands (estimated); ${groupDigits(filled.many)} with more than ${MANY_BASICS}, so ` +
-      `probably short lists${many}\n`;
+      `count as basic lands (estimated)${many}\n`;
   }
   return lines;
 }
