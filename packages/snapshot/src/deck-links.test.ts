@@ -20,6 +20,10 @@ const LINKS: DeckLink[] = [
   },
   {
     ...{ id: 'cccccccccccc', source: 0, url: 'https://decks.example/3', basics: [['wastes', 1]] },
+    extraCopies: [
+      ['mox', 2],
+      ['sol-ring', 4],
+    ],
     ...{ statedDate: null, sourceIds: ['555555555555'] },
   },
 ];
@@ -67,6 +71,11 @@ describe('DeckLinks', () => {
     for (const id of ['', '5555', 'aaaaaaaaaaaa', '111111111111 222222222222', 'https://decks.example/3'])
       expect(links.findBySource(id), id).toBeNull();
     expect(read([]).findBySource('111111111111')).toBeNull();
+  });
+
+  it('has the same line for a deck without extra copies', () => {
+    const plain: DeckLink = { id: 'a', source: 0, url: null, basics: [], statedDate: null, sourceIds: [] };
+    expect([plain, { ...plain, extraCopies: [] }].map(deckLinkLine)).toEqual(['a\t\t\n', 'a\t\t\n']);
   });
 
   it('is empty for no deck', () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DeckLink } from '@deckwright/domain';
 
 /**
- * `deck-links.tsv` has a line per deck in the engine's order: id, basics such as "island:10 plains:8", and the stated
- * date if the engine does not use it. `deck-sources.tsv` says where it came from, in a file of its own because that is
+ * `deck-links.tsv` has a line per deck in the engine's order: id, basics such as "island:10 plains:8", the stated date
+ * if the engine does not use it, and, where there are any, cards with more copies than a deck may have. `deck-sources.tsv` says where it came from, in a file of its own because that is
  * not part of the snapshot's content: index of the manifest's provenance row, address if any, and the ids by source of
  * all decks with that list, the counted one first. Before version 10 all was in one line: id, row, address, basics.
  *
@@ -39,18 +39,19 @@ export class DeckLinks {
         id,
         source: Number(source),
         url: url || null,
-        basics: countBasics(basics),
+        basics: parseCopies(basics),
         statedDate: null,
         sourceIds: [],
       };
     }
-    const [id = '', basics = '', statedDate = ''] = line;
+    const [id = '', basics = '', statedDate = '', extras = ''] = line;
     const [source = '', url = '', sourceIds = ''] = this.#sources.at(deck) ?? [];
     return {
       id,
       source: Number(source),
       url: url || null,
-      basics: countBasics(basics),
+      basics: parseCopies(basics),
+      ...(extras === '' ? {} : { extraCopies: parseCopies(extras) }),
       statedDate: statedDate || null,
       sourceIds: sourceIds.split(' ').filter(Boolean),
     };
@@ -160,7 +161,7 @@ function isId(text: string): boolean {
   return text !== '' && !/\s/.test(text);
 }
 
-function countBasics(text: string): DeckLink['basics'] {
+function parseCopies(text: string): DeckLink['basics'] {
   return text
     .split(' ')
     .filter(Boolean)
@@ -171,9 +172,13 @@ function countBasics(text: string): DeckLink['basics'] {
 }
 
 /** The line of a deck in `deck-links.tsv`. */
-export function deckLinkLine({ id, basics, statedDate }: DeckLink): string {
-  const lands = basics.map(([slug, copies]) => `${slug}:${copies}`).join(' ');
-  return `${id}\t${lands}\t${statedDate ?? ''}\n`;
+export function deckLinkLine({ id, basics, statedDate, extraCopies = [] }: DeckLink): string {
+  const extras = extraCopies.length > 0 ? `\t${printCopies(extraCopies)}` : '';
+  return `${id}\t${printCopies(basics)}\t${statedDate ?? ''}${extras}\n`;
+}
+
+function printCopies(copies: DeckLink['basics']): string {
+  return copies.map(([slug, count]) => `${slug}:${count}`).join(' ');
 }
 
 /** The line of a deck in `deck-sources.tsv`; an address with whitespace or control characters is omitted. */

@@ -130,16 +130,17 @@ function* deckLinks(
   for (const ref of deckRefs) {
     const deck = decks[ref];
     if (deck === undefined) throw new RangeError(`There is no counted deck ${ref}.`);
-    const basics = table
-      .countCopies(deck)
-      .map(([position, copies]): [string, number] => [inputs.cards[position]?.slug ?? '', copies])
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const bySlug = (copies: [position: number, copies: number][]): [string, number][] =>
+      copies
+        .map(([position, count]): [string, number] => [inputs.cards[position]?.slug ?? '', count])
+        .sort(([a], [b]) => (a < b ? -1 : 1));
     const stated = table.statedDay(deck);
     yield {
       id: toListId(table.getCommanders(deck), table.getCards(deck)),
       source: rows[table.getFolder(deck)] ?? 0,
       url: table.toUrl(deck),
-      basics,
+      basics: bySlug(table.countCopies(deck)),
+      extraCopies: bySlug(table.getExtraCopies(deck)),
       statedDate: stated > 0 && table.days[deck] === 0 ? toDate(stated) : null,
       sourceIds: [deck, ...(identical.get(deck) ?? [])].map(toSourceId),
     };

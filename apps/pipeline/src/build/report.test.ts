@@ -23,6 +23,7 @@ function count(parts: Partial<DeckCount>): DeckCount {
     sources: ['club', 'league'],
     provenance: [],
     unknownNames: [],
+    lists: { extraCopies: { decks: 0, examples: [] }, filled: { decks: 0, many: 0, examples: [] } },
     ...parts,
   };
 }
@@ -58,6 +59,20 @@ describe('deckReport', () => {
     expect(report).toContain('off-color: league x7: Red Bolt is outside U');
     expect(report).toContain('1,201 card lines under 2 names that the catalog lacks');
     expect(report).toContain('Nobody (1,200), Someone (1)');
+  });
+
+  it('says how many lists have too many copies or were filled with basics, and names the oddest', () => {
+    const lists: DeckCount['lists'] = {
+      extraCopies: { decks: 1, examples: [{ source: 0, id: 'd17', detail: '4 Sol Ring' }] },
+      filled: { decks: 1200, many: 1, examples: [{ source: 1, id: 's60', detail: '42 basic lands' }] },
+    };
+    const report = deckReport(count({ read: 1, lists }), 730);
+    expect(report).toContain(
+      '1 counted deck with more copies of a card than the rules allow, which count once: club d17 (4 Sol Ring)\n',
+    );
+    expect(report).toContain('1,200 counted decks from sources that record one copy of each card');
+    expect(report).toContain('1 with more than 38, so probably short lists: league s60 (42 basic lands)\n');
+    expect(deckReport(count({ read: 1 }), 730)).not.toMatch(/copies of a card|basic lands/);
   });
 
   it('is empty if there was no deck to judge', () => {

@@ -1,6 +1,7 @@
 import { counted, groupDigits, table } from '@deckwright/command-line';
 import { DECK_REJECTIONS, type DeckRejection, toDate } from '@deckwright/domain';
 import type { DeckCount } from './count-decks.ts';
+import { type ListSummary, MANY_BASICS } from './list-summary.ts';
 
 /** What each rule drops, in words. */
 const RULES: Readonly<Record<DeckRejection, string>> = {
@@ -51,7 +52,12 @@ export function deckReport(count: DeckCount, maxAgeDays: number | null): string 
     rows.push([`${RULES[rule]} (${rule})`, groupDigits(dropped), groupDigits(left)]);
   }
   return (
-    table(rows) + exampleLines(count) + unknownLines(count) + dateLines(count) + ageWarning(count, maxAgeDays)
+    table(rows) +
+    exampleLines(count) +
+    unknownLines(count) +
+    listLines(count) +
+    dateLines(count) +
+    ageWarning(count, maxAgeDays)
   );
 }
 
@@ -84,6 +90,27 @@ function dateLines({ contradicted, later, sources, asOfDay }: DeckCount): string
     lines +=
       `  ${counted(decks, 'deck')} of ${sources[source]} dated after ${toDate(asOfDay)}, too few to move the as-of date: ` +
       'counted, but in no time range\n';
+  return lines;
+}
+
+/** What the lists of counted decks have that the numbers take otherwise. */
+function listLines({ lists: { extraCopies, filled }, sources }: DeckCount): string {
+  const shown = (examples: ListSummary['filled']['examples']): string =>
+    examples.map(({ source, id, detail }) => `${sources[source]} ${id} (${detail})`).join(', ');
+  let lines = '';
+  if (extraCopies.decks > 0)
+    lines +=
+      `  ${counted(extraCopies.decks, 'counted deck')} with more copies of a card than the rules allow, which count ` +
+      `once: ${shown(extraCopies.examples)}\n`;
+  if (filled.decks > 0) {
+    const many =
+      filled.many > 0
+        ? `; ${groupDigits(filled.many)} with more than ${MANY_BASICS}, so probably short lists: ${shown(filled.examples)}`
+        : '';
+    lines +=
+      `  ${counted(filled.decks, 'counted deck')} from sources that record one copy of each card, whose missing cards ` +
+      `count as basic lands (estimated)${many}\n`;
+  }
   return lines;
 }
 

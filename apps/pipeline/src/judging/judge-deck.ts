@@ -30,8 +30,13 @@ export type SoundDeck = {
   /** The owner's tags as given. */
   tags: readonly string[];
   /** Copies by position, if the source records them. */
-  basicCopies: readonly (readonly [position: number, copies: number])[];
+  basicCopies: Copies;
+  /** Cards with more copies than a deck may run, with the copies that the list names. */
+  extraCopies: Copies;
 };
+
+/** Numbers of copies by position. */
+type Copies = readonly (readonly [position: number, copies: number])[];
 
 /** How it did, and the commanders that may lead it, by position; none if they are unknown. */
 type JudgedResult = { result: DeckResult; commanders: readonly number[] };
@@ -120,7 +125,12 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalog: BuildCatalog): Sou
   let basics = 0;
   const copies = [...quantities].filter(([position]) => catalog.basics[position]);
   for (const [, quantity] of copies) basics += quantity;
-  const listed = commanders.length + sum(quantities.values()) + unknown;
+  const extraCopies = [...quantities].filter(
+    ([position, quantity]) => quantity > maxCopies(catalog, position),
+  );
+  // What the rules do not allow takes no place of a missing card.
+  const surplus = sum(extraCopies.map(([position, quantity]) => quantity - maxCopies(catalog, position)));
+  const listed = commanders.length + sum(quantities.values()) - surplus + unknown;
   const missing = raw.hasQuantities ? 0 : Math.max(0, MAX_CARDS - listed);
   return {
     commanders,
@@ -131,7 +141,12 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalog: BuildCatalog): Sou
     companion: getCompanion(raw, list, catalog),
     tags: raw.tags,
     basicCopies: raw.hasQuantities ? copies : [],
+    extraCopies,
   };
+}
+
+function maxCopies(catalog: BuildCatalog, position: number): number {
+  return catalog.maxCopies[position] ?? 1;
 }
 
 /** The named companion, if it has the ability, is outside the list and within the deck's colors. */

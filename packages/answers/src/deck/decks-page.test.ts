@@ -168,6 +168,19 @@ describe('the page /decks/{slug}/{id}', () => {
     await shared.close();
   });
 
+  it('says what counts otherwise than the source has it', async () => {
+    // 30 basics of which the list has one Island, and 4 copies of Wave, which has no text that allows them.
+    const odd = await pages.read(`${CYR}/deck4`, DeckPage);
+    expect(odd).toMatchObject({
+      basicsAdded: 29,
+      extraCopies: [{ name: 'Wave', copies: 4, allowed: 1 }],
+    });
+    expect(odd.text).toContain('1 Wave');
+    // All 30 Plains are recorded.
+    const plain = await pages.read('/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    expect(plain).toMatchObject({ basicsAdded: 0, extraCopies: [] });
+  });
+
   it('knows no deck of another commander and no other id', async () => {
     await pages.refused(`${CYR}/deck0`, 'not-found');
     await pages.refused(`${CYR}/nothing`, 'not-found');

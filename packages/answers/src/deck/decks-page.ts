@@ -6,12 +6,13 @@ import {
   type Direction,
   formatCounted,
   formatDay,
+  isBasic,
   NO_FILTERS,
   PLAYERS_SOURCE,
   pairName,
   toDate,
 } from '@deckwright/domain';
-import type { DeckRow } from '@deckwright/engine/query';
+import { copiesAllowed, type DeckRow } from '@deckwright/engine/query';
 import { deckBracket, twoCardCombos } from '../advice/index.ts';
 import { noDeckYet, pageCard } from '../card/index.ts';
 import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
@@ -148,9 +149,7 @@ export async function deckPage(
   const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
   const link = snapshot.deckLinks.at(deck);
   const copies = new Map(link?.basics);
-  const isBasic = (position: number): boolean =>
-    snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
-  const basics = cards.filter(isBasic);
+  const basics = cards.filter((position) => snapshot.cards[position]?.supertypes.includes('Basic'));
   const [only] = basics;
   // With a single kind of basic, all basics are copies of it.
   if (basics.length === 1 && only !== undefined) copies.set(snapshot.cards[only]?.slug ?? '', row.basics);
@@ -182,6 +181,7 @@ export async function deckPage(
     playerDeck: entry.source?.name === PLAYERS_SOURCE ? (link?.sourceIds[0] ?? entry.id) : null,
     bracketEstimate: getEstimate(context, commander.cards, cards),
     basicsUnknown,
+    ...getListNotes(context, deck, row, cards),
     ...list,
     card,
     lists,
@@ -197,6 +197,26 @@ function getStatedDate(
   if (date === null) return null;
   const { asOf } = snapshot.manifest;
   return { date, because: asOf !== null && date > asOf ? 'after-as-of' : 'newer-card' };
+}
+
+/** What of the deck's numbers is not as its source has it. */
+function getListNotes(
+  { snapshot }: ViewContext,
+  deck: number,
+  row: DeckRow,
+  cards: readonly number[],
+): Pick<DeckPage, 'basicsAdded' | 'extraCopies'> {
+  const list = cards.flatMap((position) => snapshot.cards[position] ?? []);
+  const link = snapshot.deckLinks.at(deck);
+  const [basics, extras] = [new Map(link?.basics), new Map(link?.extraCopies)];
+  const recorded = list.reduce((sum, card) => sum + (isBasic(card) ? (basics.get(card.slug) ?? 1) : 0), 0);
+  return {
+    basicsAdded: row.basicsEstimated ? Math.max(0, row.basics - recorded) : 0,
+    extraCopies: list.flatMap((card) => {
+      const copies = extras.get(card.slug);
+      return copies === undefined ? [] : [{ name: card.name, copies, allowed: copiesAllowed(card) }];
+    }),
+  };
 }
 
 /** The estimated bracket, whether or not the owner set one. */

@@ -64,6 +64,7 @@ export function tinyContent(
       basics: ref === 0 ? [['plains', 30]] : [],
       statedDate: null,
       sourceIds: [`source-deck${ref}`],
+      ...(ref === 4 ? { extraCopies: [['wave', 4]] } : {}),
     })),
     cards,
     names: buildNameIndex(

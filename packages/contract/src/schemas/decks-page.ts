@@ -143,6 +143,10 @@ export const DeckPage = PageHead.extend({
   bracketEstimate: DeckBracketEstimate,
   /** The copies of each basic are unknown, so each is listed once. */
   basicsUnknown: z.boolean(),
+  /** Basic lands beyond those in the list: cards missing to 100, which count as basics. */
+  basicsAdded: Count,
+  /** Cards of which the source has more copies than a deck may run; only `allowed` are in the list and count. */
+  extraCopies: z.array(z.object({ name: z.string(), copies: Count, allowed: Count })),
   ...listFields,
 }).meta({ id: 'DeckPage' });
 export type DeckPage = z.infer<typeof DeckPage>;

@@ -22,6 +22,7 @@ export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './decks/f
 export { deckThemes, type ThemeDecks } from './decks/themes.ts';
 export type { Window } from './decks/window.ts';
 export { companionCondition } from './insight/companion-condition.ts';
+export { copiesAllowed } from './insight/copies-allowed.ts';
 export { type DeckColor, deckColors } from './insight/deck-colors.ts';
 export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
 export { deckProblems, type RuleViolation } from './insight/deck-problems.ts';

@@ -9,6 +9,7 @@ import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { BracketText, SourceText } from './deck-text.tsx';
+import { ListNotes } from './list-notes.tsx';
 import { ListText } from './list-text.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when navigating from another page. */
@@ -90,6 +91,7 @@ export function DeckScreen({ page, story }: Props) {
             {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown.`}
           </p>
         ) : null}
+        <ListNotes page={page} />
       </div>
       <StaticMarkup>
         <PrintSheet
