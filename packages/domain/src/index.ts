@@ -24,6 +24,7 @@ export * from './format-number.ts';
 export * from './function-tags.ts';
 export * from './land-cycles.ts';
 export * from './list-choices.ts';
+export * from './list-order.ts';
 export * from './log-text.ts';
 export * from './name-finder.ts';
 export * from './own-pictures.ts';

@@ -1,6 +1,6 @@
+import { rankNames } from '@deckwright/domain';
+import { byText } from './loose-decks.ts';
 import type { EngineCard, Shard } from './types.ts';
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export type CardOrder = {
   /** Engine index → catalogue position. */
@@ -15,12 +15,10 @@ export type CardOrder = {
 export function orderByDecks(cards: readonly EngineCard[], shard: Shard): CardOrder {
   const holds = new Uint32Array(cards.length);
   for (const card of shard.deckCards) holds[card] = (holds[card] ?? 0) + 1;
-  const byName = [...cards.entries()].sort(
-    ([, a], [, b]) => byText(a.name, b.name) || byText(a.slug, b.slug),
-  );
+  const bySlug = [...cards.entries()].sort(([, a], [, b]) => byText(a.slug, b.slug));
   const rankByCard = new Uint16Array(cards.length);
-  byName.forEach(([position], rank) => {
-    rankByCard[position] = rank;
+  rankNames(bySlug.map(([, { name }]) => name)).forEach((rank, index) => {
+    rankByCard[bySlug[index]?.[0] ?? 0] = rank;
   });
   const positions = Uint32Array.from(cards.keys()).sort(
     (a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || (rankByCard[a] ?? 0) - (rankByCard[b] ?? 0),

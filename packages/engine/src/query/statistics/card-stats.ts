@@ -1,7 +1,7 @@
-import { wilsonLow } from '@deckwright/domain';
+import { compareFigures } from '@deckwright/domain';
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { isNewCommander } from '../counting/accessors.ts';
+import { commanderOrder, isNewCommander } from '../counting/accessors.ts';
 import { shrunkLift, shrunkSynergy } from '../counting/association.ts';
 import { cardNumbers, numberOrNull } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
@@ -49,12 +49,12 @@ export function cardStats(
     card,
     stat: { numDecks, potentialDecks, inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks },
     decks: sum('selected'),
-    topCommanders: topCommanders(counts),
+    topCommanders: topCommanders(engine, counts),
     newCommanders: counts
       .filter(
         ({ commander, includedInSelection }) => includedInSelection > 0 && isNewCommander(engine, commander),
       )
-      .sort((a, b) => b.includedInSelection - a.includedInSelection || a.commander - b.commander)
+      .sort(byDecks(engine))
       .slice(0, THRESHOLDS.cardCommanders)
       .map(({ commander, includedInSelection, selectedCould }) => ({
         commander,
@@ -116,16 +116,16 @@ function withoutCard(tally: Tally, card: number): Tally {
   return tally;
 }
 
-function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommanders'] {
+/** By decks of the selection that run the card, then by name. */
+const byDecks = (engine: Engine) =>
+  commanderOrder<CommanderCount>(engine, { decks: ({ includedInSelection }) => includedInSelection });
+
+function topCommanders(engine: Engine, counts: readonly CommanderCount[]): CardStats['topCommanders'] {
   const totalIncluded = counts.reduce((sum, { included }) => sum + included, 0);
   const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
-  const low = ({ includedInSelection, selectedCould }: CommanderCount): number =>
-    wilsonLow(includedInSelection, selectedCould);
   return counts
     .filter(({ includedInSelection }) => includedInSelection >= THRESHOLDS.cardCommanderMinDecks)
-    .sort(
-      (a, b) => b.includedInSelection - a.includedInSelection || low(b) - low(a) || a.commander - b.commander,
-    )
+    .sort(byDecks(engine))
     .slice(0, THRESHOLDS.cardCommanders)
     .map(({ commander, included, could, includedInSelection, selectedCould }) => {
       const includedOutside = totalIncluded - included;
@@ -155,8 +155,8 @@ function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardStat
     const similarity = (shared / Math.sqrt(inside.decks * included)) * (1 - included / could);
     if (similarity > 0) together.push({ card, similarity });
   });
-  const rank = (card: number): number => engine.cardNameRank[card] ?? 0;
+  // Cards are numbered by decks, then name.
   return together
-    .sort((a, b) => b.similarity - a.similarity || rank(a.card) - rank(b.card))
+    .sort((a, b) => compareFigures(a.similarity, b.similarity) || a.card - b.card)
     .slice(0, THRESHOLDS.togetherCards);
 }

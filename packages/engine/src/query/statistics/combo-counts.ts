@@ -1,4 +1,4 @@
-import { commanderCards, commanderDecks, deckList } from '../counting/accessors.ts';
+import { commanderCards, commanderDecks, commanderOrder, deckList } from '../counting/accessors.ts';
 import { savedFrom } from '../counting/saved.ts';
 import { windowTally } from '../counting/select.ts';
 import { leads } from '../decks/eligible.ts';
@@ -59,7 +59,7 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
 }
 
 /**
- * Commanders with at least one deck that runs the combo: most such decks first, then the larger share, then key order.
+ * Commanders with at least one deck that runs the combo: most such decks first, then by name.
  */
 export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   const counts = new Uint32Array(engine.commanders);
@@ -74,9 +74,7 @@ export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   return [...counts]
     .map((numDecks, commander) => ({ commander, numDecks, potentialDecks: could[commander] ?? 0 }))
     .filter(({ numDecks }) => numDecks > 0)
-    .sort(
-      (a, b) => b.numDecks - a.numDecks || a.potentialDecks - b.potentialDecks || a.commander - b.commander,
-    );
+    .sort(commanderOrder(engine, { decks: ({ numDecks }) => numDecks }));
 }
 
 type Has = (card: number) => boolean;
