@@ -12,11 +12,12 @@ export type CompareItems<T> = (a: T, b: T) => number;
 /** Highest first; figures that differ only by rounding errors are equal; missing ones (null, NaN) are last. */
 export function compareFigures(a: number | null, b: number | null): number {
   if (a === b) return 0;
-  const [hasA, hasB] = [a !== null && !Number.isNaN(a), b !== null && !Number.isNaN(b)];
-  if (!hasA || !hasB) return Number(hasB) - Number(hasA);
-  const difference = b - a;
-  if (Math.abs(difference) < EQUAL_WITHIN * Math.max(1, Math.abs(a), Math.abs(b))) return 0;
-  return difference;
+  const [left, right] = [a ?? Number.NaN, b ?? Number.NaN];
+  if (Number.isNaN(left) || Number.isNaN(right))
+    return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
+  const difference = right - left;
+  const scale = Math.max(1, Math.abs(left), Math.abs(right));
+  return Math.abs(difference) < EQUAL_WITHIN * scale ? 0 : difference;
 }
 
 /**
