@@ -1,5 +1,11 @@
 import type { CardList, DeckPage } from '@deckwright/contract';
-import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import {
+  CARD_TYPE_PLURALS,
+  CARD_TYPES,
+  type Card,
+  compareNames,
+  DEFAULT_PRICE_SOURCES,
+} from '@deckwright/domain';
 import { plainCardView, present } from '../card/index.ts';
 import { type ListLine, listPrice, vendorValues } from '../list/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
@@ -63,7 +69,7 @@ function toEntries({ snapshot }: ViewContext, lines: readonly ListLine[]): Entry
     })
     .sort(
       (a, b) =>
-        basic(a) - basic(b) || a.card.manaValue - b.card.manaValue || (a.card.name < b.card.name ? -1 : 1),
+        basic(a) - basic(b) || a.card.manaValue - b.card.manaValue || compareNames(a.card.name, b.card.name),
     );
 }
 

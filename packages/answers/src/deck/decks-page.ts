@@ -1,6 +1,7 @@
 import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/contract';
 import {
   CARD_TYPES,
+  compareNames,
   type DeckFilters,
   type Direction,
   formatCounted,
@@ -208,7 +209,7 @@ function toEntry({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
     offAverage: row.offAverage,
     themes: row.themes
       .flatMap((theme) => snapshot.themes[theme] ?? [])
-      .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))
+      .sort((a, b) => a.decks - b.decks || compareNames(a.name, b.name))
       .map(({ slug, name }) => ({ slug, name })),
     counts: Object.fromEntries(CARD_TYPES.map((type, index) => [type.toLowerCase(), row.types[index] ?? 0])),
     basicsEstimated: row.basicsEstimated,

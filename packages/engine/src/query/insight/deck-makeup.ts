@@ -4,6 +4,8 @@ import {
   type Card,
   type CardRole,
   type CardType,
+  compareFigures,
+  compareNames,
   isBasic,
   primaryType,
 } from '@deckwright/domain';
@@ -125,7 +127,7 @@ function saltOfDeck(cards: readonly Card[]): DeckSalt {
   const sum = scored.reduce((total, { score }) => total + score, 0);
   const saltiest = scored
     .filter(({ score }) => score >= THRESHOLDS.saltyFrom)
-    .sort((a, b) => b.score - a.score || (a.card.name < b.card.name ? -1 : 1));
+    .sort((a, b) => compareFigures(a.score, b.score) || compareNames(a.card.name, b.card.name));
   return {
     mean: scored.length === 0 ? null : sum / scored.length,
     scored: scored.length,
