@@ -134,22 +134,13 @@ export async function deckPage(
   if (deck === null) return null;
   const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
   const copies = new Map(snapshot.deckLinks.at(deck)?.basics);
-  const isBasic = (position: number): boolean =>
-    snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
-  const basics = cards.filter(isBasic);
-  const [only] = basics;
-  // With a single kind of basic, all basics are copies of it.
-  if (basics.length === 1 && only !== undefined) copies.set(snapshot.cards[only]?.slug ?? '', row.basics);
+  // Basics that only fill the list up to 100 cards are counted as lands; they are neither in the list nor in its price.
   const lines = cards.map((position) => ({
     card: position,
     quantity: copies.get(snapshot.cards[position]?.slug ?? '') ?? 1,
   }));
   const { lists, ...list } = decklistJson(context, commander.cards, lines);
-  const counted = toEntry(context, commander.key, row);
-  const basicsUnknown = basics.length > 1 && copies.size === 0;
-  // If the copies of each basic are known, the price is exact.
-  const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
-  const entry = { ...counted, price };
+  const entry = toEntry(context, commander.key, row);
   const title = `A deck of ${name}`;
   const saved = entry.date === null ? '' : `, saved ${formatDay(entry.date)}`;
   const description = `Deck ${id} of ${name}: ${formatCounted(list.size, 'card')}${saved}.`;
@@ -163,7 +154,7 @@ export async function deckPage(
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
     bracketEstimate: getEstimate(context, commander.cards, cards),
-    basicsUnknown,
+    basicsUnknown: row.basicsEstimated,
     ...list,
     card,
     lists,

@@ -27,8 +27,8 @@ export const ListedDeck = z
     /** The bracket is estimated, because the owner set none; estimates are never 1. */
     bracketEstimated: z.boolean(),
     /**
-     * USD, using each card’s first price in the default order; copies of basics that the source does not distinguish
-     * cost their mean price. Null if too few cards have a price.
+     * USD, using each card’s first price in the default order, over the copies that the source records: basics that only
+     * fill the list up to 100 cards cost nothing. Null if too few cards have a price.
      */
     price: Amount.nullable(),
     /** Mean salt score of its cards, without commanders; null without any score. */
@@ -134,7 +134,7 @@ export const DeckPage = PageHead.extend({
   deck: ListedDeck,
   /** The estimate by the list, even with an owner-set bracket: both are shown. */
   bracketEstimate: DeckBracketEstimate,
-  /** The copies of each basic are unknown, so each is listed once. */
+  /** The source does not record the copies of basics: the list has those it records, most kinds once. */
   basicsUnknown: z.boolean(),
   ...listFields,
 }).meta({ id: 'DeckPage' });
