@@ -26,6 +26,7 @@ export * from './land-cycles.ts';
 export * from './list-choices.ts';
 export * from './list-order.ts';
 export * from './log-text.ts';
+export * from './mana-curve.ts';
 export * from './name-finder.ts';
 export * from './own-pictures.ts';
 export * from './pair-name.ts';

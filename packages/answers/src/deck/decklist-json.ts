@@ -4,6 +4,7 @@ import {
   CARD_TYPES,
   type Card,
   compareNames,
+  countCurve,
   DEFAULT_PRICE_SOURCES,
 } from '@deckwright/domain';
 import { plainCardView, present } from '../card/index.ts';
@@ -91,11 +92,7 @@ function lineJson({ card, quantity }: Entry): DeckPage['groups'][number]['lines'
 }
 
 function getCurve(entries: readonly Entry[]): Record<string, number> {
-  const curve: Record<string, number> = {};
-  for (const { card, quantity } of entries) {
-    if (card.primaryType === 'Land') continue;
-    const bar = `${Math.floor(card.manaValue)}`;
-    curve[bar] = (curve[bar] ?? 0) + quantity;
-  }
-  return curve;
+  const spells = entries.filter(({ card }) => card.primaryType !== 'Land');
+  const curve = countCurve(spells.map(({ card, quantity }) => ({ manaValue: card.manaValue, quantity })));
+  return Object.fromEntries(Object.entries(curve).filter(([, count]) => count > 0));
 }

@@ -6,6 +6,7 @@ import {
   type CardType,
   compareFigures,
   compareNames,
+  countCurve,
   isBasic,
   primaryType,
 } from '@deckwright/domain';
@@ -52,7 +53,7 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
     modalLands: spells.map(({ card }) => card).filter(isModalLand),
     averageManaValue: averageManaValue(spells),
     averageWithLands: averageManaValue(lines),
-    curve: countCurve(spells),
+    curve: countCurve(spells.map(({ card, quantity }) => ({ manaValue: card.manaValue, quantity }))),
     types: countTypes(lines),
     roles: countRolesOfSpells(spells),
     salt: saltOfDeck(lines.map(({ card }) => card)),
@@ -94,16 +95,6 @@ function averageManaValue(lines: readonly InsightLine[]): number | null {
   const copies = countCopies(lines);
   if (copies === 0) return null;
   return lines.reduce((sum, { card, quantity }) => sum + card.manaValue * quantity, 0) / copies;
-}
-
-function countCurve(spells: readonly InsightLine[]): number[] {
-  const last = THRESHOLDS.curveLastManaValue;
-  const curve = Array.from({ length: last + 1 }, () => 0);
-  for (const { card, quantity } of spells) {
-    const index = Math.min(Math.floor(card.manaValue), last);
-    curve[index] = (curve[index] ?? 0) + quantity;
-  }
-  return curve;
 }
 
 function countTypes(lines: readonly InsightLine[]): Record<CardType, number> {
