@@ -20,9 +20,9 @@ export function countCurve(cards: Iterable<{ manaValue: number; quantity: number
 export function listCurveBars(
   values: Readonly<Record<string, number>> | readonly number[],
 ): { label: string; value: number }[] {
-  const byBar: Readonly<Record<string, number>> = { ...values };
+  const byBar = new Map(Object.entries(values));
   return Array.from({ length: CURVE_LAST_MANA_VALUE + 1 }, (_, bar) => ({
     label: bar === CURVE_LAST_MANA_VALUE ? `${bar}+` : `${bar}`,
-    value: byBar[bar] ?? 0,
+    value: byBar.get(`${bar}`) ?? 0,
   }));
 }
