@@ -1,5 +1,5 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
-import { formatExact, formatPrice, listCurveBars } from '@deckwright/domain';
+import { formatDays, formatExact, formatPrice, listCurveBars } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-list/list-value.tsx';
@@ -45,7 +45,10 @@ function PricePanel({ page }: Props) {
                   ) : null}{' '}
                   {entry.foilOrEtched > 0 ? (
                     <span className="text-xs whitespace-nowrap">{`(${formatExact(entry.foilOrEtched)} foil or etched)`}</span>
-                  ) : null}
+                  ) : null}{' '}
+                  {entry.newestDate === entry.date ? null : (
+                    <span className="text-xs">{`(${formatDays(entry.date, entry.newestDate)})`}</span>
+                  )}
                 </dt>
                 <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>
               </div>

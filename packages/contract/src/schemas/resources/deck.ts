@@ -67,6 +67,12 @@ export const DeckDetails = DeckResource.extend({
   basics_unknown: z.boolean().meta({
     description: 'True where the source does not tell how many copies of each basic there are.',
   }),
+  price_oldest_date: z.string().nullable().meta({
+    description: 'Day of the oldest price in `price`, YYYY-MM-DD. Null without a price.',
+  }),
+  price_newest_date: z.string().nullable().meta({
+    description: 'Day of the newest price in `price`, YYYY-MM-DD. Null without a price.',
+  }),
   bracket_estimate: DeckBracketEstimate,
 }).meta({ id: 'DeckDetails' });
 export type DeckDetails = z.infer<typeof DeckDetails>;
