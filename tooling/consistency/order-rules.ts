@@ -64,7 +64,7 @@ function checkOrder<T>(
 const byDecks: Figures<CardEntry> = ({ numDecks }) => [numDecks];
 
 /** What is shown of an entry besides its figure: where all of it is equal, the exact figure is taken to be so, too. */
-const restOf = ({ numDecks, potentialDecks, synergy, synergyRaw, lift, liftRaw }: CardEntry) =>
+const listNumbers = ({ numDecks, potentialDecks, synergy, synergyRaw, lift, liftRaw }: CardEntry) =>
   [numDecks, potentialDecks, synergy, synergyRaw, lift, liftRaw].join();
 
 /** Lists by a rounded figure: highest first, names only where the entries agree in all numbers. */
@@ -78,7 +78,7 @@ function checkRounded(
     const before = cards[index - 1];
     if (before === undefined) continue;
     const [higher, lower] = [figure(before), figure(card)];
-    if (higher === lower && restOf(before) !== restOf(card)) continue;
+    if (higher === lower && listNumbers(before) !== listNumbers(card)) continue;
     checkOrder(ledger, [before, card], { figures: (entry) => [figure(entry)], toName: getName, where });
   }
 }

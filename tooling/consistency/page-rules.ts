@@ -198,7 +198,8 @@ export function checkRanks(
 }
 
 export function checkDecks(ledger: Ledger, page: DecksPage, where: string): void {
-  for (const { id, curve } of page.decks) checkCurve(ledger, { ...curve }, `${where} ${id}`);
+  for (const { id, curve } of page.decks)
+    checkCurve(ledger, Object.fromEntries(curve.entries()), `${where} ${id}`);
   ledger.equal(
     'as many pages as decks need',
     Math.max(1, Math.ceil(page.numDecks / 100)),

@@ -29,8 +29,8 @@ export function combosOfList(
     else if (missing.length === 1 && missing.length < known.cards.length)
       near.push({ known, missing: first });
   }
-  const toName = ({ cards: pieces }: KnownCombo) =>
-    pieces.map((index) => snapshot.cards[index]?.name ?? '').join(' + ');
+  const toName = ({ cards: members }: KnownCombo) =>
+    members.map((index) => snapshot.cards[index]?.name ?? '').join(' + ');
   const countDecks = (index: number) => snapshot.overview.cardDecks[index] ?? 0;
   near.sort(
     (a, b) =>

@@ -4,7 +4,7 @@ import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
-import { ListPrice, PriceMap, VendorPrice, VendorTotal } from './prices.ts';
+import { ListPrice, PriceMap, VendorListTotal, VendorPrice } from './prices.ts';
 import { ProposalBasis } from './proposal.ts';
 import { DeckResultEntry } from './results.ts';
 
@@ -110,7 +110,7 @@ const listFields = {
   /** Nonland cards by mana value, without commanders. */
   curve: z.record(z.string(), Count),
   /** For each vendor that sells any of it: the price of its copies, and how many have no price. */
-  values: z.array(z.object({ source: PriceMap.keyType, ...VendorTotal.shape })),
+  values: z.array(z.object({ source: PriceMap.keyType, ...VendorListTotal.shape })),
   /** USD: total of each copy's first price in the default order, and how many copies have none. */
   value: ListPrice,
   /** Lines as deck sites read them, "1 Sol Ring". */

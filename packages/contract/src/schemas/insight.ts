@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { ComboCount } from './combo-count.ts';
 import { Amount, Count, DeckBracketEstimate, SaltScore } from './figures.ts';
-import { ListPrice, PriceMap, VendorTotal } from './prices.ts';
+import { ListPrice, PriceMap, VendorListTotal } from './prices.ts';
 import { CardDate, UnknownName } from './recs.ts';
 
 const Entry = z.string().max(400);
@@ -93,7 +93,7 @@ export const DeckInsight = z
     prices: z.array(
       z.object({
         source: PriceMap.keyType,
-        ...VendorTotal.shape,
+        ...VendorListTotal.shape,
         average: Amount,
         without: z.array(InsightCard),
       }),

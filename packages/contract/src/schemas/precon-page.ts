@@ -3,7 +3,7 @@ import { ApiCard, ColorLetter, PrimaryType } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Count } from './figures.ts';
 import { PageHead } from './page.ts';
-import { ListPrice, PriceMap, VendorPrice, VendorTotal } from './prices.ts';
+import { ListPrice, PriceMap, VendorListTotal, VendorPrice } from './prices.ts';
 
 export const PreconTile = z.object({
   name: z.string(),
@@ -92,7 +92,7 @@ export const PreconPage = z
     values: z.array(
       z.object({
         source: PriceMap.keyType,
-        ...VendorTotal.shape,
+        ...VendorListTotal.shape,
       }),
     ),
     value: ListPrice,

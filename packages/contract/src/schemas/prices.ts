@@ -10,7 +10,7 @@ export const VendorAmount = z.object({
 });
 
 /** A list's total at one vendor; `date` is the day of its oldest price, `newestDate` of its newest. */
-export const VendorTotal = VendorAmount.extend({
+export const VendorListTotal = VendorAmount.extend({
   newestDate: z.string(),
   /** Copies with a price, and those without. */
   priced: Count,

@@ -75,13 +75,14 @@ const { bytes, cardOrder } = finishEngine(CARDS, buildShard(CARDS, DECKS), {
 const engine: Engine = loadEngine(bytes.buffer);
 const getName = (index: number): string => CARDS[cardOrder[index] ?? -1]?.name ?? '';
 const index = (name: string): number => cardOrder.indexOf(at(name));
-const nameOf = (commander: number): string => commanderCards(engine, commander).map(getName).join(' & ');
-const commanderOf = (name: string): number =>
+const toCommanderName = (commander: number): string =>
+  commanderCards(engine, commander).map(getName).join(' & ');
+const findByName = (name: string): number =>
   Array.from({ length: engine.commanders }, (_, commander) => commander).find(
-    (commander) => nameOf(commander) === name,
+    (commander) => toCommanderName(commander) === name,
   ) ?? -1;
 const commanders = (list: readonly { commander: number }[]): string[] =>
-  list.map(({ commander }) => nameOf(commander));
+  list.map(({ commander }) => toCommanderName(commander));
 /** In a key "a-zoe" comes first, so that its name does. */
 const PAIRS = IN_ORDER.map((name) => `Zoe & ${name}`);
 
@@ -92,7 +93,7 @@ describe('the one order of lists: equal figures by decks, then name', () => {
   const [use] = companionUse(engine, { ...filters, cards: [index('Lutri')] });
   const ranked = commanderRanks(engine, { range: 'none' });
   const advice = preconAdvice(engine, {
-    commander: commanderOf('Ada'),
+    commander: findByName('Ada'),
     printed: ['Bar', 'Car', 'Air'].map(index),
   });
   const lists: Record<string, readonly string[]> = {
@@ -120,7 +121,7 @@ describe('the one order of lists: equal figures by decks, then name', () => {
 
   test('similar commanders', () => {
     // Unlike Zoe’s, which have too few decks, the others are equally similar.
-    expect(commanders(similarCommanders(engine, commanderOf('Éve')))).toEqual(['Ada', 'Dov', 'Fay']);
+    expect(commanders(similarCommanders(engine, findByName('Éve')))).toEqual(['Ada', 'Dov', 'Fay']);
   });
 
   test('top cards', () => {
@@ -133,7 +134,7 @@ describe('the one order of lists: equal figures by decks, then name', () => {
   });
 
   test('sections of a commander, lands, cards played together', () => {
-    const { sections } = commanderStats(engine, { commander: commanderOf('Ada'), filters });
+    const { sections } = commanderStats(engine, { commander: findByName('Ada'), filters });
     const played = sections.flatMap(({ cards }) => cards.map((stat) => getName(stat.card)));
     expect(played.slice(0, 5)).toEqual(['Mesa', 'Nook', 'Oust', 'Plow', 'Quell']);
     const { lands } = landStats(engine, { identity: W, range: 'none' });

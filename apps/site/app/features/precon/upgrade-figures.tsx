@@ -9,7 +9,7 @@ type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };
 export function UpgradeFigures({ page }: Props) {
   const { value, upgrade, sample } = page;
   if (value.price === 0) return null;
-  const notes = priceNotes({ ...value, ...spanOf([value, ...(upgrade ? [upgrade.total] : [])]) });
+  const notes = priceNotes({ ...value, ...findSpan([value, ...(upgrade ? [upgrade.total] : [])]) });
   return (
     <div className="flex flex-col gap-2">
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5 tabular-nums lg:gap-x-8">
@@ -35,7 +35,7 @@ export function UpgradeFigures({ page }: Props) {
 }
 
 /** The days of the oldest and newest price in any of the totals. */
-function spanOf(totals: readonly Pick<PreconPageView['value'], 'oldestDate' | 'newestDate'>[]) {
+function findSpan(totals: readonly Pick<PreconPageView['value'], 'oldestDate' | 'newestDate'>[]) {
   const days = totals.flatMap(({ oldestDate, newestDate }) => [oldestDate ?? [], newestDate ?? []].flat());
   const sorted = days.sort();
   return { oldestDate: sorted[0] ?? null, newestDate: sorted.at(-1) ?? null };

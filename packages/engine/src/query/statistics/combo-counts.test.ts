@@ -98,9 +98,9 @@ describe('combo counts', () => {
           ]);
           const keys = [...new Set(holding.map((deck) => refKey(world, deck)))];
           const ofKey = (key: string): EngineDeck[] => decks.filter((deck) => refKey(world, deck) === key);
-          const decksOf = (key: string): number => ofKey(key).filter((deck) => holds(deck, one)).length;
+          const countHolding = (key: string): number => ofKey(key).filter((deck) => holds(deck, one)).length;
           const inOrder = keys.toSorted(
-            (a, b) => decksOf(b) - decksOf(a) || (refIsBefore(world, a, b) ? -1 : 1),
+            (a, b) => countHolding(b) - countHolding(a) || (refIsBefore(world, a, b) ? -1 : 1),
           );
           expect(byKey.map(([key]) => key)).toEqual(question ? inOrder : []);
           expect(Object.fromEntries(byKey)).toEqual(
