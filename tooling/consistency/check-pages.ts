@@ -32,6 +32,7 @@ import {
 } from './between-pages.ts';
 import { checkEntry, checkValues } from './entry-rules.ts';
 import { Ledger } from './ledger.ts';
+import { ORDERS } from './order-rules.ts';
 import {
   checkCard,
   checkCombos,
@@ -47,6 +48,7 @@ import {
   checkTag,
   checkTags,
 } from './page-rules.ts';
+import { checkDeckPrice } from './price-rules.ts';
 import { checkSwitches } from './switches.ts';
 import { type Document, type Page, walkPages } from './walk-pages.ts';
 
@@ -90,7 +92,10 @@ export async function checkPages(
 export function checkPage(between: BetweenPages, { address, document }: Page): void {
   for (const entry of checkValues(between.ledger, document, address))
     checkEntry(between.ledger, entry, address);
-  CHECKS[getKind({ address, document })]?.(between, document, address);
+  const kind = getKind({ address, document });
+  CHECKS[kind]?.(between, document, address);
+  // Safe because the kind of page determines the type of its document.
+  ORDERS[kind]?.(between.ledger, document as never, address);
 }
 
 /** The kind of page by its address: `commander`, `card`, `decks` …. */
@@ -157,7 +162,8 @@ const CHECKS: Record<string, Check> = {
   'decks/x/x': (between, document, where) => {
     const page = document as unknown as DeckPage;
     checkList(between.ledger, page, where);
-    factsOfDeck(between, page);
+    checkDeckPrice(between.ledger, page, where);
+    factsOfDeck(between, page, where);
     everyCard(between, document, where);
   },
   'average-decks/x': (between, document, where) => {

@@ -1,6 +1,7 @@
 import {
   BUDGET_MIN_DECKS,
   COMPETITIVE,
+  CURVE_LAST_MANA_VALUE,
   EXTRA_TURNS_THAT_CHAIN,
   FEW_DECKS,
   GAME_CHANGERS_OF_UPGRADED,
@@ -82,7 +83,7 @@ export const THRESHOLDS = {
   /** Length of each section by type. */
   typeSectionCards: 50,
   /** Last bar of the mana curve: this mana value or more. */
-  curveLastManaValue: 10,
+  curveLastManaValue: CURVE_LAST_MANA_VALUE,
   /** A deck has a price if at least this share of its different cards, including commanders, has one. */
   pricedShare: 0.9,
   /** A card in at most this share of its eligible decks counts in full for a theme … */

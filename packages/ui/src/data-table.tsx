@@ -7,7 +7,10 @@ export type Column = {
   numeric?: boolean;
   /** A class with a fixed width, to align tables below one another. */
   width?: string;
-  /** Sorted in the browser when the heading is pressed: by number if numeric, otherwise by name. */
+  /**
+   * Sorted in the browser when the heading is pressed: by number if numeric, otherwise by name; equal rows by the column
+   * with the key `decks`, then by the first.
+   */
   sorts?: boolean;
   /** Alternatively, a link to the page in that order, and whether it is the current order. */
   link?: { head: ReactNode; sorted: 'ascending' | 'descending' | undefined };
@@ -65,11 +68,11 @@ export function DataTable({ caption, columns, rows }: Props) {
 }
 
 /** Clicks are handled by one listener of the page, because most tables are static markup that is not hydrated. */
-function renderHead({ label, numeric, sorts, link }: Column, rows: number): ReactNode {
+function renderHead({ key, label, numeric, sorts, link }: Column, rows: number): ReactNode {
   if (link) return link.head;
   if (!sorts || rows < 2) return label;
   return (
-    <button type="button" data-sorts={numeric ? 'number' : 'name'}>
+    <button type="button" data-sorts={numeric ? 'number' : 'name'} data-decks={key === 'decks' || undefined}>
       {label}
     </button>
   );

@@ -107,6 +107,7 @@ function* engineDecks({ table, decks }: DeckCount, themes: ThemeTable): Generato
     const { bracket, tags, ...list } = table.getList(deck);
     yield {
       ...list,
+      copies: table.countCopies(deck),
       day: table.days[deck] || null,
       bracket: bracket ?? 0,
       ref,

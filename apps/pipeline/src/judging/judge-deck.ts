@@ -29,7 +29,7 @@ export type SoundDeck = {
   companion: number | null;
   /** The owner's tags as given. */
   tags: readonly string[];
-  /** Copies by position, if the source records them. */
+  /** Copies of basics by position, if the source records them, at least of some cards. */
   basicCopies: Copies;
   /** Cards with more copies than a deck may run, with the copies that the list names. */
   extraCopies: Copies;
@@ -140,7 +140,7 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalog: BuildCatalog): Sou
     basicsEstimated: missing > 0,
     companion: getCompanion(raw, list, catalog),
     tags: raw.tags,
-    basicCopies: raw.hasQuantities ? copies : [],
+    basicCopies: raw.hasQuantities || copies.some(([, quantity]) => quantity > 1) ? copies : [],
     extraCopies,
   };
 }

@@ -1,5 +1,5 @@
 import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/contract/schemas';
-import { COLORS, type DeckFilters } from '@deckwright/domain';
+import { COLORS, type DeckFilters, inListOrder } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
 import { deckProposal, proposedDeck } from '../advice/index.ts';
 import { commanderView, noDeckYet, pageCard, present, SECTION_NAMES, statView } from '../card/index.ts';
@@ -144,7 +144,7 @@ function averageDeck(
   };
 }
 
-/** The combos in at least one of the decks, most decks first. */
+/** The combos in at least one of the decks, most decks first, then by name. */
 function combosInDeck(
   { snapshot }: ViewContext,
   combos: readonly KnownCombo[],
@@ -153,7 +153,8 @@ function combosInDeck(
   return combos
     .map((combo, index) => ({ combo, count: holding[index] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.combo.combo.id < b.combo.combo.id ? -1 : 1))
+    .map(({ combo, count }) => ({ count, shown: comboCount(snapshot, combo, count) }))
+    .sort(inListOrder({ decks: ({ count }) => count, name: ({ shown }) => shown.value }))
     .slice(0, MAX_COMBOS)
-    .map(({ combo, count }) => comboCount(snapshot, combo, count));
+    .map(({ shown }) => shown);
 }

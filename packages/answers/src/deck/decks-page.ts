@@ -1,6 +1,7 @@
 import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/contract';
 import {
   CARD_TYPES,
+  compareNames,
   type DeckFilters,
   type DeckLink,
   type Direction,
@@ -149,20 +150,13 @@ export async function deckPage(
   const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
   const link = snapshot.deckLinks.at(deck);
   const copies = new Map(link?.basics);
-  const basics = cards.filter((position) => snapshot.cards[position]?.supertypes.includes('Basic'));
-  const [only] = basics;
-  // With a single kind of basic, all basics are copies of it.
-  if (basics.length === 1 && only !== undefined) copies.set(snapshot.cards[only]?.slug ?? '', row.basics);
+  // Basics that only fill the list up to 100 cards are counted as lands; they are neither in the list nor in its price.
   const lines = cards.map((position) => ({
     card: position,
     quantity: copies.get(snapshot.cards[position]?.slug ?? '') ?? 1,
   }));
   const { lists, ...list } = decklistJson(context, commander.cards, lines);
-  const counted = toEntry(context, commander.key, row);
-  const basicsUnknown = basics.length > 1 && copies.size === 0;
-  // If the copies of each basic are known, the price is exact.
-  const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
-  const entry = { ...counted, price };
+  const entry = toEntry(context, commander.key, row);
   const title = `A deck of ${name}`;
   const statedDate = getStatedDate(context, link);
   const date = entry.date ?? statedDate?.date ?? null;
@@ -180,7 +174,7 @@ export async function deckPage(
     statedDate,
     playerDeck: entry.source?.name === PLAYERS_SOURCE ? (link?.sourceIds[0] ?? entry.id) : null,
     bracketEstimate: getEstimate(context, commander.cards, cards),
-    basicsUnknown,
+    basicsUnknown: row.basicsEstimated,
     ...getListNotes(context, deck, row, cards),
     ...list,
     card,
@@ -258,7 +252,7 @@ function toEntry({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
     offAverage: row.offAverage,
     themes: row.themes
       .flatMap((theme) => snapshot.themes[theme] ?? [])
-      .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))
+      .sort((a, b) => a.decks - b.decks || compareNames(a.name, b.name))
       .map(({ slug, name }) => ({ slug, name })),
     counts: Object.fromEntries(CARD_TYPES.map((type, index) => [type.toLowerCase(), row.types[index] ?? 0])),
     basicsEstimated: row.basicsEstimated,

@@ -162,6 +162,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   foil_or_etched: 'Number of copies counted at the price of a foil or etched copy.',
   'value.basics': 'Number of basic lands counted in `price`; those without a price are in `missing`.',
   basics_price: 'Part of `price` that the basic lands cost, USD.',
+  oldest_date: 'Day of the oldest price in the total, YYYY-MM-DD. Null without a price.',
+  newest_date: 'Day of the newest price in the total, YYYY-MM-DD. Null without a price.',
   value: 'Cost of the list in USD.',
   'value.price':
     'USD: sum of every copy’s first price in the order Card Kingdom, TCGplayer, Star City Games.',

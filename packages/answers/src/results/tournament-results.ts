@@ -1,6 +1,6 @@
 import type { CommanderResultsResource, TournamentResults } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { compareFigures, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { type CommanderResults, THRESHOLDS } from '@deckwright/engine/query';
 import { cardUrl } from '../card/index.ts';
 import { engineFilters } from '../filter/index.ts';
@@ -23,7 +23,8 @@ export function tournamentResults(
       const [card, sides] = [cards[compared.card], compareSides(compared)];
       return card && sides ? { name: card.name, url: cardUrl(card), ...sides } : [];
     })
-    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference) || (a.url < b.url ? -1 : 1));
+    // The engine lists cards by decks, then name.
+    .sort((a, b) => compareFigures(Math.abs(a.difference), Math.abs(b.difference)));
   return {
     ...spanFigures(results),
     cardsCompared: results.cards.length,
@@ -51,8 +52,7 @@ export async function commanderResultsResource(
       results ? spanFigures(results) : { ...toSideResults(NO_RESULTS), events: 0, from: null, to: null },
     ),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
-    cards: compared.sort(
-      (a, b) => b.difference_low - a.difference_low || b.with.games - a.with.games || (a.id < b.id ? -1 : 1),
-    ),
+    // The engine lists cards by decks, then name.
+    cards: compared.sort((a, b) => compareFigures(a.difference_low, b.difference_low)),
   };
 }

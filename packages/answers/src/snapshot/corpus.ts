@@ -1,4 +1,4 @@
-import { formatExact } from '@deckwright/domain';
+import { formatExact, inListOrder } from '@deckwright/domain';
 import type { Overview } from '../engine/index.ts';
 import { decks } from '../format/index.ts';
 
@@ -20,7 +20,7 @@ export function describeCorpus(
   if (manifest.sample) return `${count} made up to show how the site works, not players’ decks${undated}`;
   const sources = manifest.provenance
     .filter(({ decks }) => decks > 0)
-    .sort((a, b) => b.decks - a.decks)
+    .sort(inListOrder({ decks: ({ decks }) => decks, name: ({ source }) => source }))
     .map(({ source }) => source);
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;

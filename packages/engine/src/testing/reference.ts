@@ -132,11 +132,17 @@ function refPrice(world: World, deck: EngineDeck): number | null {
   const all = [...deck.commanders, ...deck.cards].map((card) => getCard(world, card).priceCents);
   const known = all.filter((cents) => cents >= 0);
   if (known.length === 0 || known.length / all.length < 0.9) return null;
-  const lands = deck.cards.map((card) => getCard(world, card)).filter(({ basic }) => basic);
-  const copies = lands.map(({ priceCents }) => priceCents).filter((cents) => cents >= 0);
-  const more = Math.max(0, deck.basics - lands.length);
-  const mean = copies.reduce((sum, cents) => sum + cents, 0) / Math.max(1, copies.length);
-  return known.reduce((sum, cents) => sum + cents, 0) + Math.round(more * mean);
+  let cents = known.reduce((sum, price) => sum + price, 0);
+  const lands = deck.cards.filter((card) => getCard(world, card).basic);
+  for (const land of lands) {
+    const price = getCard(world, land).priceCents;
+    const recorded = new Map(deck.copies).get(land);
+    // One is among the different cards already.
+    if (recorded !== undefined && price > 0) cents += (recorded - 1) * price;
+    else if (recorded === undefined && lands.length < 2 && !deck.basicsEstimated && price > 0)
+      cents += Math.max(deck.basics - 1, 0) * price;
+  }
+  return cents;
 }
 
 function refTypeCount(world: World, deck: EngineDeck, type: number): number {

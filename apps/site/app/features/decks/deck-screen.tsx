@@ -88,7 +88,7 @@ export function DeckScreen({ page, story }: Props) {
         </section>
         {page.basicsUnknown || deck.basicsEstimated ? (
           <p className="text-xs text-muted">
-            {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown.`}
+            {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown. Basics that are not in the list are not in its price.`}
           </p>
         ) : null}
         <ListNotes page={page} />

@@ -90,6 +90,8 @@ export async function askDeck(api: AskApi, { text, fileName }: ListFile): Promis
     ['cards without a price', value.missing],
     ['basic lands in the price', value.basics],
     ['price of the basic lands, USD', value.basics_price],
+    ['day of the oldest price', value.oldest_date],
+    ['day of the newest price', value.newest_date],
     ['cards at the price of a foil or etched copy', value.foil_or_etched],
     ['salt, 0 to 4', salt.mean],
     ['combos', combos.present_count],
