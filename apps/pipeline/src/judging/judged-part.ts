@@ -34,7 +34,7 @@ type Columns = {
   cards: Uint16Array;
   /** A position and its number of copies. */
   copies: Uint16Array;
-  /** The same of cards with more copies than a deck may run. */
+  /** A position and its number of copies, for cards with more copies than a deck may run. */
   extras: Uint16Array;
   bracket: Uint8Array;
   estimatedBracket: Uint8Array;

@@ -15,7 +15,7 @@ import {
 const MIN_CONTRADICTIONS = 3;
 
 /** The date of a card record, and what its set and the card's printings say of it. */
-export type RecordDate = {
+type RecordDate = {
   /** YYYY-MM-DD. */
   released: string;
   /** What it says by itself. */
