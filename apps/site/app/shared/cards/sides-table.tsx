@@ -4,13 +4,27 @@ import { DataTable } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Side = CardTournamentResults['commanders'][number];
-type Props = { caption: string; of: string; rows: readonly Side[] };
+type Props = { card: 'a card' | 'the card'; of: string; rows: readonly Side[]; sample: boolean };
 
 /** Win rates of a commander's decks with a card and without it, their games, and the difference in points. */
-export function SidesTable({ caption, of, rows }: Props) {
+export function SidesTable({ card, of, rows, sample }: Props) {
+  const caption = `Win rate in ${sample ? 'sample games' : 'games'} with and without ${card}`;
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {/* Readers of screens hear the table's own caption. */}
+      <p aria-hidden className="text-sm text-muted">
+        {caption}
+      </p>
+      <Sides caption={caption} of={of} rows={rows} />
+    </div>
+  );
+}
+
+function Sides({ caption, of, rows }: Pick<Props, 'of' | 'rows'> & { caption: string }) {
   return (
     <DataTable
       caption={caption}
+      dense
       columns={[
         { key: 'name', label: of },
         { key: 'with', label: 'With', numeric: true },
@@ -37,8 +51,8 @@ export function SidesTable({ caption, of, rows }: Props) {
   );
 }
 
-/** The heading has the unit. */
-function toPoints(difference: number): string {
+/** A difference of shares −1…1 in percentage points, without the unit, for a heading or a sentence that has it. */
+export function toPoints(difference: number): string {
   return formatPoints(difference).replace(' pts', '');
 }
 
