@@ -47,6 +47,12 @@ import {
   checkTag,
   checkTags,
 } from './page-rules.ts';
+import {
+  checkCardResults,
+  checkCommanderResults,
+  checkResultsOf,
+  factsOfDeckResults,
+} from './results-rules.ts';
 import { checkSwitches } from './switches.ts';
 import { type Document, type Page, walkPages } from './walk-pages.ts';
 
@@ -81,7 +87,10 @@ export async function checkPages(
     checkPage(between, page);
   }
   const opened = snapshot.commanders.keys.filter(includesDecks);
-  for (const key of opened) await checkSwitches(snapshot, between.ledger, key);
+  for (const key of opened) {
+    await checkSwitches(snapshot, between.ledger, key);
+    await checkResultsOf(between, snapshot, key);
+  }
   compareAll(between, new Set(opened));
   return { ledger: between.ledger, pages };
 }
@@ -131,12 +140,15 @@ const CHECKS: Record<string, Check> = {
     const page = document as unknown as CommanderPage;
     checkCommander(between.ledger, page, where);
     checkSwitchCounts(between.ledger, page, where);
-    factsOfCommander(between, page, where.slice('/commanders/'.length), where);
+    const key = where.slice('/commanders/'.length);
+    factsOfCommander(between, page, key, where);
+    checkCommanderResults(between, page, key, where);
   },
   'cards/x': (between, document, where) => {
     const page = document as unknown as CardPage;
     checkCard(between.ledger, page, where);
     factsOfCard(between, page, where);
+    checkCardResults(between, page, where);
   },
   cards: everyCard,
   top: everyCard,
@@ -158,6 +170,7 @@ const CHECKS: Record<string, Check> = {
     const page = document as unknown as DeckPage;
     checkList(between.ledger, page, where);
     factsOfDeck(between, page);
+    factsOfDeckResults(between, page);
     everyCard(between, document, where);
   },
   'average-decks/x': (between, document, where) => {
