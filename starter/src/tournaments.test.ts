@@ -83,6 +83,8 @@ describe('the sample tournaments', () => {
   it('have lists entered several times, and players without a list, of some of whom the commander is known', () => {
     const times = [...Map.groupBy(listed, toList).values()].map((rows) => rows.length);
     expect(times.filter((count) => count > 1).length).toBeGreaterThan(100);
+    const inOneEvent = [...Map.groupBy(listed, (row) => `${row.result?.event.id} ${toList(row)}`).values()];
+    expect(Math.max(...inOneEvent.map((rows) => rows.length))).toBe(2);
     const without = results.filter(({ cards }) => cards.length === 0);
     expect(without.filter(({ commanders }) => commanders.length > 0).length).toBeGreaterThan(20);
     expect(without.filter(({ commanders }) => commanders.length === 0).length).toBeGreaterThan(20);

@@ -14,10 +14,12 @@ const SPREAD_DAYS = 6;
 /** Lists of a commander that are entered, the first of its sample decks, and how long after the event they were saved. */
 const LISTS = 60;
 const SAVED_WITHIN = 150;
+/** Players of one event with the same list. */
+const MAX_SAME_LIST = 2;
 /** One player in so many hands in no list; half of these name their commander. */
 const WITHOUT_LIST = 12;
 /** What each Game Changer adds to the strength of a list, which has 10 without any. */
-const PER_GAME_CHANGER = 2;
+const PER_GAME_CHANGER = 3;
 
 /** How many results `starterResults` gives: one for each player. */
 export function starterResultCount(): number {
@@ -43,7 +45,8 @@ export function* starterResults(): Generator<RawDeck> {
       date: toDate(day),
       size,
     };
-    const players = Array.from({ length: size }, () => enterPlayer(field, day, random));
+    const entered = new Map<List, number>();
+    const players = Array.from({ length: size }, () => enterPlayer(field, day, entered, random));
     yield* playSwiss(players, random).map((player, index) => toResult(player, event, index + 1));
   }
 }
@@ -90,20 +93,29 @@ function makeField(pool: Pool): Contender[] {
   });
 }
 
-/** Draws a commander until one has a list that existed on the day. */
-function enterPlayer(field: readonly Contender[], day: number, random: Random): Player {
+/** Draws a commander until one has a list that existed on the day and is not `entered` too often. */
+function enterPlayer(
+  field: readonly Contender[],
+  day: number,
+  entered: Map<List, number>,
+  random: Random,
+): Player {
   const all = field.reduce((sum, { players }) => sum + players, 0);
+  const isFree = (list: List): boolean =>
+    list.newestDay <= day &&
+    list.savedDay >= day &&
+    list.savedDay <= day + SAVED_WITHIN &&
+    (entered.get(list) ?? 0) < MAX_SAME_LIST;
   for (;;) {
     let drawn = random(all);
     const contender = field.find(({ players }) => {
       drawn -= players;
       return drawn < 0;
     });
-    const lists = (contender?.lists ?? []).filter(
-      ({ savedDay, newestDay }) => newestDay <= day && savedDay >= day && savedDay <= day + SAVED_WITHIN,
-    );
+    const lists = (contender?.lists ?? []).filter(isFree);
     const list = lists[lists.length === 0 ? 0 : random(lists.length)];
     if (!list) continue;
+    entered.set(list, (entered.get(list) ?? 0) + 1);
     const without = random(2 * WITHOUT_LIST);
     return {
       list,

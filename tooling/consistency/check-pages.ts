@@ -50,7 +50,7 @@ import {
 import {
   checkCardResults,
   checkCommanderResults,
-  checkResultsOf,
+  checkResultsByApi,
   factsOfDeckResults,
 } from './results-rules.ts';
 import { checkSwitches } from './switches.ts';
@@ -89,7 +89,7 @@ export async function checkPages(
   const opened = snapshot.commanders.keys.filter(includesDecks);
   for (const key of opened) {
     await checkSwitches(snapshot, between.ledger, key);
-    await checkResultsOf(between, snapshot, key);
+    await checkResultsByApi(between, snapshot, key);
   }
   compareAll(between, new Set(opened));
   return { ledger: between.ledger, pages };

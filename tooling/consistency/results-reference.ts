@@ -99,7 +99,7 @@ export function mantelHaenszel(
 }
 
 /** Entries of a commander with a card and, of those whose deck could run it, without it. */
-export function sidesOf(entries: readonly ReferenceEntry[], card: ReferenceCard) {
+export function getSides(entries: readonly ReferenceEntry[], card: ReferenceCard) {
   const listed = entries.filter(({ cards }) => cards !== null);
   return {
     with: countEntries(listed.filter(({ cards }) => cards?.has(card.slug))),
@@ -110,7 +110,7 @@ export function sidesOf(entries: readonly ReferenceEntry[], card: ReferenceCard)
 }
 
 /** The chance of a difference at least as large if both sides had one rate: Student's t by adding up its density. */
-function chanceOf(a: ReferenceCount, b: ReferenceCount): number {
+function findChance(a: ReferenceCount, b: ReferenceCount): number {
   const [m, n] = [played(a), played(b)];
   const rate = (a.wins + b.wins) / (m + n);
   if (rate === 0 || rate === 1) return 1;
@@ -128,7 +128,7 @@ function chanceOf(a: ReferenceCount, b: ReferenceCount): number {
 
 /** Whether each difference is marked, with at most 5 % expected to be wrong (Benjamini and Hochberg). */
 export function markedSides(sides: readonly { with: ReferenceCount; without: ReferenceCount }[]): boolean[] {
-  const chances = sides.map(({ with: a, without: b }) => chanceOf(a, b));
+  const chances = sides.map(({ with: a, without: b }) => findChance(a, b));
   const sorted = [...chances].sort((a, b) => a - b);
   let limit = -1;
   for (const [index, chance] of sorted.entries())

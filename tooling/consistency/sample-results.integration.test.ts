@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { madeSample } from '../lib/made-once.mjs';
 import {
   countEntries,
+  getSides,
   mantelHaenszel,
   markedSides,
   newcombe,
@@ -20,7 +21,6 @@ import {
   type ReferenceCard,
   type ReferenceCount,
   type ReferenceEntry,
-  sidesOf,
   wilson,
 } from './results-reference.ts';
 import { documentAt } from './walk-pages.ts';
@@ -102,11 +102,11 @@ function stated(count: ReferenceCount) {
 
 /** The cards of a commander with at least 30 games on both sides. */
 function comparedCards(entries: readonly Entry[]) {
-  const held = new Set(entries.flatMap((entry) => [...(entry.cards ?? [])]));
-  return [...held].flatMap((slug) => {
+  const run = new Set(entries.flatMap((entry) => [...(entry.cards ?? [])]));
+  return [...run].flatMap((slug) => {
     const card = cards.get(slug);
     if (!card || card.isBasic) return [];
-    const sides = sidesOf(entries, card);
+    const sides = getSides(entries, card);
     return Math.min(played(sides.with), played(sides.without)) < 30 ? [] : [{ slug, ...sides }];
   });
 }
@@ -221,7 +221,7 @@ describe('the tournament results of the sample, recomputed from its lists', () =
       const card = cards.get(slug);
       if (!card) throw new Error(`${slug} is no card of the sample.`);
       const sides = [...byCommander].flatMap(([commander, entries]) => {
-        const both = sidesOf(entries, card);
+        const both = getSides(entries, card);
         return played(both.with) > 0 && played(both.without) > 0 ? [{ commander, ...both }] : [];
       });
       const holding = [...byCommander.values()].flat().filter((entry) => entry.cards?.has(slug));
@@ -276,8 +276,8 @@ describe('the tournament results of the sample, recomputed from its lists', () =
     expect(page.records?.length).toBeGreaterThan(20);
     for (const { url, games, winRate, winRateLow, winRateHigh } of page.records ?? []) {
       const card = cards.get(url.slice(url.lastIndexOf('/') + 1));
-      const held = entries.filter((entry) => card && entry.cards?.has(card.slug));
-      const count = countEntries(held);
+      const running = entries.filter((entry) => card && entry.cards?.has(card.slug));
+      const count = countEntries(running);
       const { low, high } = wilson(count.wins, played(count));
       expect([games, winRate, winRateLow, winRateHigh], url).toEqual([
         played(count),
