@@ -6,10 +6,10 @@ import {
 } from '@deckwright/answers';
 import type {
   CardPage,
-  CardTournamentResults,
   CommanderPage,
   DeckPage,
   DecksPage,
+  ShownSides,
   SideResults,
 } from '@deckwright/contract/schemas';
 import { type BetweenPages, toEntryKey } from './between-pages.ts';
@@ -21,12 +21,12 @@ const ROUNDED = 0.0001;
 const MIN_GAMES = 30;
 const FEW_GAMES = 100;
 const MIN_ENTRIES = 10;
-const MAX_LISTED = 8;
+const MAX_LISTED = 5;
 /** Cards of a commander whose results are compared by page and API. */
 const CARDS_COMPARED = 4;
 
 type Span = SideResults & { events: number; from: string | null; to: string | null };
-type Sides = CardTournamentResults['commanders'][number];
+type Sides = ShownSides;
 
 /** Results on a commander's page, and what other pages have to say about the same entries. */
 export function checkCommanderResults(
@@ -154,16 +154,22 @@ function checkSpan(ledger: Ledger, results: Span, where: string): void {
   );
 }
 
-function checkSide(ledger: Ledger, side: SideResults, where: string): void {
-  const { games, wins, losses, draws, winRate: rate, winRateLow: low, winRateHigh: high } = side;
-  ledger.equal('games are won, lost or drawn', games, wins + losses + draws, where);
+type Rate = Pick<SideResults, 'games' | 'wins' | 'winRate' | 'winRateLow' | 'winRateHigh'>;
+
+function checkRate(ledger: Ledger, side: Rate, where: string): void {
+  const { games, wins, winRate: rate, winRateLow: low, winRateHigh: high } = side;
   ledger.holds('a rate from 30 games on', (rate === null) === games < MIN_GAMES, where, () => `${games}`);
-  ledger.holds('a mark below 100 games', side.smallSample === games < FEW_GAMES, where, () => `${games}`);
   if (rate !== null && low !== null && high !== null) {
     ledger.equal('a rate is wins by games', rate, wins / games, where, ROUNDED);
     ledger.holds('an interval around the rate', low <= rate && rate <= high, where, () => `${low} ${high}`);
   }
-  const { topCut: cut } = side;
+}
+
+function checkSide(ledger: Ledger, side: SideResults, where: string): void {
+  const { games, wins, losses, draws, topCut: cut } = side;
+  checkRate(ledger, side, where);
+  ledger.equal('games are won, lost or drawn', games, wins + losses + draws, where);
+  ledger.holds('a mark below 100 games', side.smallSample === games < FEW_GAMES, where, () => `${games}`);
   if (!cut) return;
   ledger.holds(
     'a top cut of at least ten entries',
@@ -182,8 +188,8 @@ function checkSide(ledger: Ledger, side: SideResults, where: string): void {
 
 function checkSides(ledger: Ledger, sides: Sides, where: string): void {
   const { with: inside, without, difference, differenceLow: low, differenceHigh: high } = sides;
-  checkSide(ledger, inside, where);
-  checkSide(ledger, without, where);
+  checkRate(ledger, inside, where);
+  checkRate(ledger, without, where);
   ledger.holds(
     'enough games on both sides',
     Math.min(inside.games, without.games) >= MIN_GAMES,

@@ -24,7 +24,7 @@ type Props = {
 
 /** Rows of numbers; the first cell names the row. Scrolls sideways within itself. */
 export function DataTable({ caption, columns, rows, dense = false }: Props) {
-  const padding = dense ? 'px-2 sm:px-3' : 'px-3';
+  const padding = dense ? 'px-2' : 'px-3';
   const isFixed = columns.some(({ width }) => width);
   return (
     <section aria-label={caption} className="overflow-x-auto rounded-lg border border-line bg-surface">

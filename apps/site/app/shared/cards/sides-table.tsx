@@ -1,10 +1,9 @@
-import type { CardTournamentResults } from '@deckwright/contract/schemas';
+import type { ShownSides } from '@deckwright/contract/schemas';
 import { formatExact, formatInterval, formatPoints, formatShare } from '@deckwright/domain';
 import { DataTable } from '@deckwright/ui';
 import { Link } from 'react-router';
 
-type Side = CardTournamentResults['commanders'][number];
-type Props = { card: 'a card' | 'the card'; of: string; rows: readonly Side[]; sample: boolean };
+type Props = { card: 'a card' | 'the card'; of: string; rows: readonly ShownSides[]; sample: boolean };
 
 /** Win rates of a commander's decks with a card and without it, their games, and the difference in points. */
 export function SidesTable({ card, of, rows, sample }: Props) {
@@ -42,7 +41,7 @@ function Sides({ caption, of, rows }: Pick<Props, 'of' | 'rows'> & { caption: st
           <span key="difference" className="whitespace-nowrap">
             {toPoints(row.difference)}
             <span className="block text-xs text-muted">
-              {toPoints(row.differenceLow)} to {toPoints(row.differenceHigh)}
+              {`${toPoints(row.differenceLow)} to ${toPoints(row.differenceHigh)}`}
             </span>
           </span>,
         ],
@@ -59,13 +58,13 @@ export function toPoints(difference: number): string {
 function Rate({
   side: { games, winRate: rate, winRateLow: low, winRateHigh: high },
 }: {
-  side: Side['with'];
+  side: ShownSides['with'];
 }) {
   if (rate === null || low === null || high === null) return '–';
   return (
     <span className="whitespace-nowrap" title={`likely ${formatInterval({ low, high })}`}>
       {formatShare(rate)}
-      <span className="block text-xs text-muted">of {formatExact(games)}</span>
+      <span className="block text-xs text-muted">{`of ${formatExact(games)}`}</span>
     </span>
   );
 }
