@@ -98,10 +98,10 @@ test('limits page and decks to a top 16, without results of what was chosen by t
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: `A deck of ${PLAYED.name}` })).toBeVisible();
   const results = page.getByRole('region', { name: 'Tournament results' }).getByRole('listitem');
-  const places = (await results.allInnerTexts()).map((text) =>
+  const placings = (await results.allInnerTexts()).map((text) =>
     /^Place (\d+) of (\d+), Sample Open \d+, /.exec(text),
   );
-  expect(places.some((match) => Number(match?.[1]) <= 16 && Number(match?.[2]) >= 32)).toBe(true);
+  expect(placings.some((match) => Number(match?.[1]) <= 16 && Number(match?.[2]) >= 32)).toBe(true);
 });
 
 test('finds the cards of a commander by win rate, with their games', async ({ page }) => {
