@@ -97,7 +97,7 @@ export function factsOfDeckResults(between: BetweenPages, { commander, deck, gro
 }
 
 /**
- * The same results by page and API, and the decks behind the filter `placing`. Only for commanders all of whose decks are
+ * Compares results by page and API, and the decks behind the filter `placing`. Only for commanders all of whose decks are
  * opened, so that sums over decks can be compared.
  */
 export async function checkResultsByApi(
