@@ -212,6 +212,8 @@ export function compareAll(between: BetweenPages, opened: ReadonlySet<string>): 
   between.compare('brackets of decks');
   between.compare('themes of commanders');
   between.compare('cards of a commander’s decks', (about) => opened.has(about.slice(0, about.indexOf(' '))));
+  between.compare('games with a card');
+  between.compare('decks of a top 16');
   for (const [id, times] of between.of('times that a deck is listed'))
     between.ledger.equal('a deck is listed once', times, 1, id);
 }

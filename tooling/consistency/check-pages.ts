@@ -49,6 +49,12 @@ import {
   checkTags,
 } from './page-rules.ts';
 import { checkDeckPrice } from './price-rules.ts';
+import {
+  checkCardResults,
+  checkCommanderResults,
+  checkResultsByApi,
+  factsOfDeckResults,
+} from './results-rules.ts';
 import { checkSwitches } from './switches.ts';
 import { type Document, type Page, walkPages } from './walk-pages.ts';
 
@@ -83,7 +89,10 @@ export async function checkPages(
     checkPage(between, page);
   }
   const opened = snapshot.commanders.keys.filter(includesDecks);
-  for (const key of opened) await checkSwitches(snapshot, between.ledger, key);
+  for (const key of opened) {
+    await checkSwitches(snapshot, between.ledger, key);
+    await checkResultsByApi(between, snapshot, key);
+  }
   compareAll(between, new Set(opened));
   return { ledger: between.ledger, pages };
 }
@@ -136,12 +145,15 @@ const CHECKS: Record<string, Check> = {
     const page = document as unknown as CommanderPage;
     checkCommander(between.ledger, page, where);
     checkSwitchCounts(between.ledger, page, where);
-    factsOfCommander(between, page, where.slice('/commanders/'.length), where);
+    const key = where.slice('/commanders/'.length);
+    factsOfCommander(between, page, key, where);
+    checkCommanderResults(between, page, key, where);
   },
   'cards/x': (between, document, where) => {
     const page = document as unknown as CardPage;
     checkCard(between.ledger, page, where);
     factsOfCard(between, page, where);
+    checkCardResults(between, page, where);
   },
   cards: everyCard,
   top: everyCard,
@@ -164,6 +176,7 @@ const CHECKS: Record<string, Check> = {
     checkList(between.ledger, page, where);
     checkDeckPrice(between.ledger, page, where);
     factsOfDeck(between, page, where);
+    factsOfDeckResults(between, page);
     everyCard(between, document, where);
   },
   'average-decks/x': (between, document, where) => {

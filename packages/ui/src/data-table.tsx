@@ -17,10 +17,17 @@ export type Column = {
 };
 export type Row = { key: string; cells: readonly ReactNode[] };
 
-type Props = { caption: string; columns: readonly Column[]; rows: readonly Row[] };
+type Props = {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Less space between columns, for a table that has to fit a phone. */
+  dense?: boolean;
+};
 
 /** Rows of numbers; the first cell names the row. Scrolls sideways within itself. */
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, columns, rows, dense = false }: Props) {
+  const padding = dense ? 'px-2' : 'px-3';
   const isFixed = columns.some(({ width }) => width);
   return (
     <section aria-label={caption} className="overflow-x-auto rounded-lg border border-line bg-surface">
@@ -34,7 +41,8 @@ export function DataTable({ caption, columns, rows }: Props) {
                 scope="col"
                 aria-sort={column.link?.sorted}
                 className={cn(
-                  'px-3 font-semibold whitespace-nowrap',
+                  padding,
+                  'font-semibold whitespace-nowrap',
                   column.sorts || column.link ? '' : 'py-2',
                   column.numeric && 'text-right',
                   column.width,
@@ -50,11 +58,11 @@ export function DataTable({ caption, columns, rows }: Props) {
             <tr key={row.key} className="border-b border-line last:border-0 hover:bg-raised">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className="px-3 py-2 font-medium">
+                  <th key={column.key} scope="row" className={cn(padding, 'py-2 font-medium')}>
                     {row.cells[index]}
                   </th>
                 ) : (
-                  <td key={column.key} className={cn('px-3 py-2', column.numeric && 'text-right')}>
+                  <td key={column.key} className={cn(padding, 'py-2', column.numeric && 'text-right')}>
                     {row.cells[index]}
                   </td>
                 ),

@@ -247,7 +247,10 @@ describe('the way from upstream files to a published snapshot', () => {
     const sample = await published();
     expect(sample.manifest).toMatchObject({
       sample: true,
-      provenance: [{ source: 'starter', rights: 'own' }],
+      provenance: [
+        { source: 'starter', rights: 'own' },
+        { source: 'starter-tournaments', rights: 'own', decks: 0 },
+      ],
     });
     expect(sample.manifest.provenance).toHaveLength(1);
     expect(sample.cards.some(({ name }) => /^Trinket \d/.test(name))).toBe(false);

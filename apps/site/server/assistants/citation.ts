@@ -10,7 +10,7 @@ export const Citation = z.object({
   num_decks: z.number().int().describe('Number of all counted decks'),
   as_of: z.string().nullable().describe('As-of date, YYYY-MM-DD, on which time ranges end'),
   snapshot: z.string().describe('Id of the data; answers with the same id count the same decks'),
-  sample: z.boolean().describe('True where decks, prices and votes are invented'),
+  sample: z.boolean().describe('True where decks, prices, votes and results are invented'),
   credits: z.array(z.string()).describe('Credits to show with the numbers'),
 });
 export type Citation = z.infer<typeof Citation>;
@@ -35,7 +35,7 @@ export function citationLines({ page, corpus, as_of, snapshot, sample, credits }
   return [
     `Source: ${page}`,
     `Data: ${corpus}${dated} (snapshot ${snapshot})`,
-    ...(sample ? ['These are sample data: the decks, prices and votes are invented.'] : []),
+    ...(sample ? ['These are sample data: the decks, prices, votes and results are invented.'] : []),
     ...credits,
   ];
 }

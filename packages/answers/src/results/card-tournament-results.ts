@@ -7,10 +7,10 @@ import { rounded } from '../format/index.ts';
 import { cardReference, commanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { acrossCommanders } from './across-commanders.ts';
-import { compareSides, NO_RESULTS, spanFigures, toSideResults } from './result-figures.ts';
+import { compareSides, NO_RESULTS, spanFigures, toShownSides, toSideResults } from './result-figures.ts';
 
 /** Commanders on a card's page. */
-const MAX_COMMANDERS = 8;
+const MAX_COMMANDERS = 5;
 
 /** The results of a card's page in its document; null without any. */
 export function cardTournamentResults(
@@ -27,7 +27,7 @@ export function cardTournamentResults(
         const figures = compareSides(sides);
         const names = commanders.getCards(sides.commander).map((index) => cards[index]?.name ?? '');
         const url = `/commanders/${commanders.keys[sides.commander]}`;
-        return figures ? { name: namesTogether(names), url, ...figures } : [];
+        return figures ? { name: namesTogether(names), url, ...toShownSides(figures) } : [];
       }),
   };
 }

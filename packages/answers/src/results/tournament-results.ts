@@ -6,10 +6,10 @@ import { cardUrl } from '../card/index.ts';
 import { engineFilters } from '../filter/index.ts';
 import { cardReference, commanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
-import { compareSides, NO_RESULTS, spanFigures, toSideResults } from './result-figures.ts';
+import { compareSides, NO_RESULTS, spanFigures, toShownSides, toSideResults } from './result-figures.ts';
 
 /** Cards named on a commander's page. */
-const MAX_CARDS = 8;
+const MAX_CARDS = 5;
 
 /** The results of a page in its document; null without any. */
 export function tournamentResults(
@@ -21,7 +21,7 @@ export function tournamentResults(
     .filter(({ isMarked }) => isMarked)
     .flatMap((compared) => {
       const [card, sides] = [cards[compared.card], compareSides(compared)];
-      return card && sides ? { name: card.name, url: cardUrl(card), ...sides } : [];
+      return card && sides ? { name: card.name, url: cardUrl(card), ...toShownSides(sides) } : [];
     })
     // The engine lists cards by decks, then name.
     .sort((a, b) => compareFigures(Math.abs(a.difference), Math.abs(b.difference)));

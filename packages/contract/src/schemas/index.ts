@@ -39,7 +39,13 @@ export * from './resources/limits.ts';
 export * from './resources/proposal.ts';
 export * from './resources/results.ts';
 export * from './resources/theme-set.ts';
-export { CardTournamentResults, DeckResultEntry, SideResults, TournamentResults } from './results.ts';
+export {
+  CardTournamentResults,
+  DeckResultEntry,
+  ShownSides,
+  SideResults,
+  TournamentResults,
+} from './results.ts';
 export * from './salt-page.ts';
 export * from './salt-vote.ts';
 export * from './scg.ts';
