@@ -40,6 +40,17 @@ describe('DeckLinks', () => {
     expect(new DeckLinks(Buffer.alloc(0)).search('aaaaaaaaaaaa')).toBeNull();
   });
 
+  it('counts decks by source', () => {
+    const counts = new Map<number, number>();
+    links.countSources(0, 3, counts);
+    expect([...counts]).toEqual([
+      [0, 2],
+      [11, 1],
+    ]);
+    links.countSources(1, 2, counts);
+    expect(counts.get(11)).toBe(2);
+  });
+
   it('is empty for no deck', () => {
     expect(new DeckLinks(Buffer.alloc(0)).size).toBe(0);
   });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DeckLink } from '@deckwright/domain';
 
+const TAB = 9;
+
 /**
  * `deck-links.tsv`: one line per deck in the engine's order: id, index of the manifest's provenance row, address if
  * any, basics such as "island:10 plains:8". Kept as bytes, because lookups are for single decks.
@@ -29,6 +31,15 @@ export class DeckLinks {
     const line = this.#bytes.toString('utf8', start, end - 1);
     const [id = '', source = '', url = '', basics = ''] = line.split('\t');
     return { id, source: Number(source), url: url === '' ? null : url, basics: countBasics(basics) };
+  }
+
+  /** Decks of [from, to) by index of the manifest's provenance row, added to `counts`; without reading the whole lines. */
+  countSources(from: number, to: number, counts: Map<number, number>): void {
+    for (let deck = from; deck < to; deck += 1) {
+      const start = this.#bytes.indexOf(TAB, this.#starts[deck] ?? 0) + 1;
+      const source = Number(this.#bytes.toString('latin1', start, this.#bytes.indexOf(TAB, start)));
+      counts.set(source, (counts.get(source) ?? 0) + 1);
+    }
   }
 
   *[Symbol.iterator](): Generator<DeckLink> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { wireFields } from '../../wire/index.ts';
+import { wireFields, wireSchema } from '../../wire/index.ts';
 import { ColorLetter } from '../card.ts';
+import { DeckSample } from '../deck-sample.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share, ShareDifference } from '../figures.ts';
 import { TypeAverages } from '../page.ts';
 import { CardReference } from './card.ts';
@@ -59,6 +60,10 @@ const byBracket = z.record(z.string(), Count);
 export const CommanderDetails = CommanderResource.extend({
   banned: z.boolean().meta({
     description: 'True where the card, or one of a pair, is banned in Commander.',
+  }),
+  sample: wireSchema(DeckSample).meta({
+    description:
+      'What these numbers rest on. Not to be confused with `source.sample`, which is true for the built-in sample data.',
   }),
   averages: TypeAverages.meta({ description: 'Average number of cards per deck by type, commanders aside.' }),
   mana_curve: z.record(z.string(), Amount).meta({
