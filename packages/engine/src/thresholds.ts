@@ -57,8 +57,8 @@ export const THRESHOLDS = {
    */
   rankedMinPotentialShare: 0.1,
   /**
-   * Decks of one commander with at least this share of the longer list's nonbasic cards in common count once in intervals
-   * and tests.
+   * Decks of one commander with at least this share of their nonbasic cards in common (of the cards in either list) count
+   * once in intervals and tests.
    */
   nearIdenticalShare: 0.9,
   /**

@@ -3,14 +3,29 @@ import { describeSection } from './card-sections.tsx';
 import { PAIR } from './gallery/sample-views.ts';
 import { markedShare } from './share-text.tsx';
 
-const counted = (numDecks: number, potentialDecks: number) => ({ ...PAIR, numDecks, potentialDecks });
+const counted = (numDecks: number, potentialDecks: number, [inclusionLow, inclusionHigh] = [0.9, 1]) => ({
+  ...PAIR,
+  numDecks,
+  potentialDecks,
+  inclusionLow,
+  inclusionHigh,
+});
 
 describe('markedShare', () => {
-  it('marks 19 of 38, whose interval is just over 30 points long, and not 20 of 39', () => {
-    // Around one half the interval reaches z / (2·√(n + z²)) to either side: 1.96 / (2·√41.84) = 15.15 points of 38 decks,
-    // 14.97 of 39.
-    expect(markedShare({ numDecks: 19, potentialDecks: 38, inclusionRate: 0.5 })).toBe('~50%');
-    expect(markedShare({ numDecks: 20, potentialDecks: 39, inclusionRate: 20 / 39 })).toBe('51%');
+  it('marks a share whose interval is over 30 points long, such as 19 of 38, and not 20 of 39', () => {
+    const marked = (numDecks: number, potentialDecks: number, interval: [number, number]): string =>
+      markedShare({
+        ...counted(numDecks, potentialDecks, interval),
+        inclusionRate: numDecks / potentialDecks,
+      });
+    expect(marked(19, 38, [0.3485, 0.6515])).toBe('~50%');
+    expect(marked(20, 39, [0.362, 0.6613])).toBe('51%');
+  });
+
+  it('does not mark a share without an interval', () => {
+    const share = { numDecks: 1, potentialDecks: 2, inclusionRate: 0.5 };
+    expect(markedShare({ ...share, inclusionLow: null, inclusionHigh: null })).toBe('50%');
+    expect(markedShare(share)).toBe('50%');
   });
 });
 
@@ -25,9 +40,9 @@ describe('describeSection', () => {
   });
 
   it('says how to read the mark of a wide interval if there is one', () => {
-    expect(describeSection({ kind: 'creatures', cards: [counted(480, 500), counted(19, 38)] })).toBe(
-      '2 cards · ~: few decks, may be off by more than 15 points',
-    );
+    expect(
+      describeSection({ kind: 'creatures', cards: [counted(480, 500), counted(19, 38, [0.3485, 0.6515])] }),
+    ).toBe('2 cards · ~: few decks, may be off by more than 15 points');
   });
 
   it('calls what compares few decks a small sample: 38, not 39', () => {

@@ -14,6 +14,8 @@ const view: TileView = {
   numDecks: 8025,
   potentialDecks: 12345,
   inclusionRate: 0.65,
+  inclusionLow: 0.6416,
+  inclusionHigh: 0.6584,
   prices: { tcgplayer: { price: 1.5, currency: 'USD', date: '2026-11-01' } },
   manaValue: 1,
   primaryType: 'Artifact',
@@ -57,14 +59,27 @@ describe('CardTile', () => {
 
   it('marks a share that few decks leave uncertain, and says so', () => {
     // 8 of 12 is between 39.1% and 86.2%, 48 of 72 between 55.2% and 76.5%.
-    const few = words(markup({ numDecks: 8, potentialDecks: 12, inclusionRate: 0.67 }));
-    expect(few).toContain('about 67% of 12 decks');
-    expect(markup({ numDecks: 8, potentialDecks: 12 })).toContain('likely 39–86%"');
-    expect(words(markup({ numDecks: 48, potentialDecks: 72, inclusionRate: 0.67 }))).not.toContain('about');
+    const few = {
+      numDecks: 8,
+      potentialDecks: 12,
+      inclusionRate: 0.67,
+      inclusionLow: 0.3906,
+      inclusionHigh: 0.8619,
+    };
+    expect(words(markup(few))).toContain('about 67% of 12 decks');
+    expect(markup(few)).toContain('likely 39–86%"');
+    const more = { numDecks: 48, potentialDecks: 72, inclusionLow: 0.552, inclusionHigh: 0.765 };
+    expect(words(markup({ ...more, inclusionRate: 0.67 }))).not.toContain('about');
   });
 
   it('has the exact counts and the interval as a title', () => {
     expect(markup()).toContain('title="8,025 of 12,345 eligible decks; likely 64–66%"');
+  });
+
+  it('says why there is no interval', () => {
+    expect(markup({ inclusionLow: null, inclusionHigh: null })).toContain(
+      'title="8,025 of 12,345 eligible decks; no range, as most of them have no known date"',
+    );
   });
 
   it('shows the lift as a factor if a list is sorted by it', () => {

@@ -77,6 +77,8 @@ describe('changes to a deck', () => {
   it('has no usual count for a commander without decks', async () => {
     const advice = await getChanges('Dun the Unplayed', ['Sprout'], { add: ['sprout'] });
     expect(advice.groups).toEqual([{ key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'] }]);
-    expect(advice.played).toEqual({ sprout: { decks: 0, of: 0 } });
+    expect(advice.played).toEqual({
+      sprout: { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null },
+    });
   });
 });

@@ -15,8 +15,8 @@ type Ordered = { lists: Uint16Array; order: Uint32Array };
 
 /**
  * Groups of near-identical decks, numbered by their first deck in file order. Two decks of one commander key are
- * near-identical if at least `nearIdenticalShare` of the nonbasic cards of the longer list are in both; a group is all
- * decks that are connected so. Exact, by prefix filtering (Chaudhuri, Ganti and Kaushik, "A primitive operator for
+ * near-identical if at least `nearIdenticalShare` of the nonbasic cards in either list are in both; a group is all decks
+ * that are connected so. Exact, by prefix filtering (Chaudhuri, Ganti and Kaushik, "A primitive operator for
  * similarity joins in data cleaning", 2006): two such lists have one of their few rarest cards in common, so only decks
  * that share one of these are compared.
  */
@@ -43,7 +43,8 @@ export function groupDecks(
 function connect(lists: readonly Uint16Array[], parents: Uint32Array, from: number): void {
   const byRareCard = new Map<number, number[]>();
   lists.forEach((list, position) => {
-    const rarest = list.length - minCommon(list.length) + 1;
+    // A share of 90 % of 60 cards is 54, though 0.9 · 60 may be a little more in binary.
+    const rarest = list.length - Math.ceil(list.length * THRESHOLDS.nearIdenticalShare - ROUNDING) + 1;
     // Cards are numbered by descending number of decks, so the rarest ones are the last.
     for (const card of list.subarray(Math.max(0, list.length - rarest))) {
       const others = byRareCard.get(card);
@@ -62,16 +63,15 @@ function connect(lists: readonly Uint16Array[], parents: Uint32Array, from: numb
   });
 }
 
-/** The number of cards that a list of this length has in common with a near-identical one, at least. */
-function minCommon(length: number): number {
-  // A share of 90 % of 60 cards is 54, though 0.9 · 60 may be a little more in binary.
-  return Math.ceil(length * THRESHOLDS.nearIdenticalShare - 1e-9);
-}
+const ROUNDING = 1e-9;
 
-/** Whether enough cards of the longer list are in both; ascending lists. */
+/**
+ * Whether enough cards are in both lists, which ascend. With d cards in one list alone and s entries in both lists, (s − d) / 2
+ * cards are in both and (s + d) / 2 in either; their ratio is at least t if d is at most s · (1 − t) / (1 + t).
+ */
 function areNearIdentical(one: Uint16Array, two: Uint16Array): boolean {
-  const wanted = minCommon(Math.max(one.length, two.length));
-  let allowed = one.length + two.length - 2 * wanted;
+  const share = THRESHOLDS.nearIdenticalShare;
+  let allowed = Math.floor(((one.length + two.length) * (1 - share)) / (1 + share) + ROUNDING);
   let [first, second] = [0, 0];
   while (first < one.length && second < two.length && allowed >= 0) {
     const difference = one[first]! - two[second]!;

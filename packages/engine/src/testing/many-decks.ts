@@ -6,7 +6,7 @@ const CARDS = 240;
 const COMMANDERS = 9;
 
 /** Whole numbers below `limit`, the same for each seed: Park & Miller, "Random number generators", 1988. */
-function numbers(seed: number): (limit: number) => number {
+export function randomBelow(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
     state = (state * 48271) % 2147483647;
@@ -16,7 +16,7 @@ function numbers(seed: number): (limit: number) => number {
 
 /** Cards and 20 to 30 of them for each of many decks, whose commanders prefer cards of their own. */
 export function manyDecks(count: number, seed = 1): { cards: EngineCard[]; decks: EngineDeck[] } {
-  const below = numbers(seed);
+  const below = randomBelow(seed);
   const cards = Array.from({ length: CARDS }, (_, position): EngineCard => {
     const isCommander = position < COMMANDERS;
     return plainCard(`card-${String(position).padStart(3, '0')}`, {

@@ -91,8 +91,8 @@ export function refNearIdentical(world: World): EngineDeck[][] {
   const isNear = (a: EngineDeck, b: EngineDeck): boolean => {
     const [one, two] = [spells(a), spells(b)];
     const common = one.filter((card) => two.includes(card)).length;
-    const longer = one.length > two.length ? one.length : two.length;
-    return refKey(world, a) === refKey(world, b) && longer > 0 && common * 10 >= longer * 9;
+    const either = new Set([...one, ...two]).size;
+    return refKey(world, a) === refKey(world, b) && either > 0 && common * 10 >= either * 9;
   };
   // Over all decks: two decks of a selection may be connected by one that is not in it.
   const groups: EngineDeck[][] = [];

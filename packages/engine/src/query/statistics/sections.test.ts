@@ -181,8 +181,8 @@ describe('High Synergy and High Lift', () => {
   });
 
   test('count near-identical decks once', () => {
-    // Ten decks of twenty equal cards and one of their own each: 20 of 21 in common. They are one deck, of which nothing
-    // is sure, and eleven of the twenty cards more are enough for a difference of 31 cards: 20 of 31.
+    // Ten decks of twenty equal cards and one of their own each have 20 of 22 in common: they count as one deck, of which
+    // nothing is sure. With eleven of their own each they have 20 of 42 in common and count as ten.
     const common = range(0, 20).map((n) => named(`common-${n + 10}`));
     const many = [named('lead'), named('other'), ...common, ...range(0, 400).map((n) => named(`own-${n}`))];
     const inside = (own: number): EngineDeck[] =>
