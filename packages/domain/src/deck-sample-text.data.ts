@@ -18,5 +18,8 @@ export const DECK_SAMPLE_LABELS = {
   range: 'Time range',
 } as const;
 
+/** The label of a card that came out after the as-of date, and therefore has no share. */
+export const NEWER_THAN_DECKS = 'Newer than these decks';
+
 /** What the control that shows the figures is called. */
 export const DECK_SAMPLE_TITLE = 'What these numbers rest on';

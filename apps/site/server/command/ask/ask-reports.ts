@@ -15,6 +15,7 @@ import { adviceHead } from '../../questions/advice-head.ts';
 import type { AskApi } from '../../questions/ask-api.ts';
 import { toCommanderId } from '../../questions/commander-id.ts';
 import { notReadTexts, readSentDeck } from '../../questions/read-deck-list.ts';
+import { sampleText } from '../../questions/sample-text.ts';
 import type { ListFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
@@ -48,6 +49,7 @@ export async function askCommander(
   return {
     above: [
       `${data.name}: ${data.num_decks} decks${rank}${price}`,
+      sampleText(data.sample),
       ...(data.banned ? ['Banned in Commander: no deck may have it as commander.'] : []),
       ...(themes.length > 0 ? [`Themes: ${themes.join(', ')}`] : []),
       ...aboutSource(source),

@@ -120,7 +120,7 @@ export const PlayedCard = z
     num_decks: Count.meta({ description: 'Number of the commander’s decks that run the card.' }),
     potential_decks: Count.meta({
       description:
-        'Number of the commander’s decks that could run the card: it was released by the day the deck was saved.',
+        'Number of the commander’s decks that could run the card: it was released by the day the deck was saved or, where that day is not known, no later than the newest of the deck’s other cards.',
     }),
     inclusion_rate: Share.meta({ description: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1.' }),
     ...wireFields(intervalFields),
