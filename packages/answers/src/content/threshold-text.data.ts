@@ -111,7 +111,7 @@ export const THRESHOLD_TEXT = {
     group: 'Decks',
     as: 'share',
     words:
-      'of the longer list’s nonbasic cards, at least, must be in both for two decks of one commander to count once in intervals and tests',
+      'of the nonbasic cards in either of two decks of one commander, at least, must be in both for them to count once in intervals and tests',
   },
   highFalseShare: {
     group: 'Sections',
