@@ -1,13 +1,13 @@
 import type { DeckSample } from '@deckwright/contract';
 import { type DeckFilters, toDate } from '@deckwright/domain';
-import type { DeckSample as CountedSample } from '@deckwright/engine/query';
+import type { DeckSampleCounts } from '@deckwright/engine/query';
 import { toPageWindow } from '../page/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** What the numbers of a page rest on, with the sources of its decks. */
 export function describeSample(
   { manifest, deckLinks }: Pick<LoadedSnapshot, 'manifest' | 'deckLinks'>,
-  counted: CountedSample,
+  counted: DeckSampleCounts,
   { range }: Pick<DeckFilters, 'range'>,
 ): DeckSample {
   const { decks, datedDecks, firstDay, lastDay, runs } = counted;

@@ -1,4 +1,4 @@
-import type { CommanderStats, DeckSample } from '@deckwright/engine/query';
+import type { CommanderStats, DeckSampleCounts } from '@deckwright/engine/query';
 
 /** The statistics of a commander without decks. */
 export const NO_COMMANDER_STATS: CommanderStats = {
@@ -38,7 +38,7 @@ export const NO_COMMANDER_STATS: CommanderStats = {
 };
 
 /** What the numbers of a commander without decks rest on. */
-export const NO_DECK_SAMPLE: DeckSample = {
+export const NO_DECK_SAMPLE: DeckSampleCounts = {
   decks: 0,
   datedDecks: 0,
   decksWithEstimatedBasics: 0,

@@ -12,7 +12,7 @@ import type {
   CommanderStats,
   CompanionUse,
   DeckRow,
-  DeckSample,
+  DeckSampleCounts,
   DecksBehind,
   decksBehind,
   EngineFilters,
@@ -65,7 +65,7 @@ export type Overview = {
 export type CommanderAnswer = {
   stats: CommanderStats;
   /** What these numbers rest on. */
-  sample: DeckSample;
+  sample: DeckSampleCounts;
   average: AverageDeck | null;
   /** For each requested list of cards, the decks of the page that run all of them. */
   holding: number[];

@@ -5,7 +5,7 @@ import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
 
 /** What the numbers of a set of decks rest on. */
-export type DeckSample = {
+export type DeckSampleCounts = {
   decks: number;
   /** With a known saved date; the others are counted by the dates of their cards. */
   datedDecks: number;
@@ -29,9 +29,9 @@ export type DeckSample = {
 export function deckSample(
   engine: Engine,
   { commander, filters }: { commander: number; filters: EngineFilters },
-): DeckSample {
+): DeckSampleCounts {
   const { deckDay, deckFlags, deckBracket } = engine;
-  const sample: DeckSample = { ...NO_DECKS, runs: [] };
+  const sample: DeckSampleCounts = { ...NO_DECKS, runs: [] };
   const groups = new Uint8Array(engine.groups);
   eachRun(engine, commander, filters, filterTest(engine, commander, filters), (from, to) => {
     sample.runs.push([from, to]);
@@ -66,8 +66,8 @@ const NO_DECKS = {
 /** A group of which a filter leaves a single deck is none. */
 function countNearIdentical(
   { deckGroup }: Engine,
-  runs: DeckSample['runs'],
-): Pick<DeckSample, 'nearIdenticalGroups' | 'nearIdenticalDecks'> {
+  runs: DeckSampleCounts['runs'],
+): Pick<DeckSampleCounts, 'nearIdenticalGroups' | 'nearIdenticalDecks'> {
   const sizes = new Map<number, number>();
   for (const [from, to] of runs) {
     for (let deck = from; deck < to; deck++) {
