@@ -16,6 +16,7 @@ export * from './creature-types.ts';
 export * from './deck.ts';
 export * from './deck-filters.ts';
 export * from './deck-result.ts';
+export * from './deck-sample-text.data.ts';
 export * from './email-address.ts';
 export * from './errors.ts';
 export * from './excluded-name.ts';

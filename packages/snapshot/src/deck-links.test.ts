@@ -78,6 +78,17 @@ describe('DeckLinks', () => {
     expect([plain, { ...plain, extraCopies: [] }].map(deckLinkLine)).toEqual(['a\t\t\n', 'a\t\t\n']);
   });
 
+  it('counts decks by source', () => {
+    const counts = new Map<number, number>();
+    links.countSources(0, 3, counts);
+    expect([...counts]).toEqual([
+      [0, 2],
+      [11, 1],
+    ]);
+    links.countSources(1, 2, counts);
+    expect(counts.get(11)).toBe(2);
+  });
+
   it('is empty for no deck', () => {
     expect(read([]).size).toBe(0);
   });

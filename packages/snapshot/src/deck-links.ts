@@ -3,9 +3,10 @@ import type { DeckLink } from '@deckwright/domain';
 
 /**
  * `deck-links.tsv` has a line per deck in the engine's order: id, basics such as "island:10 plains:8", the stated date
- * if the engine does not use it, and, where there are any, cards with more copies than a deck may have. `deck-sources.tsv` says where it came from, in a file of its own because that is
- * not part of the snapshot's content: index of the manifest's provenance row, address if any, and the ids by source of
- * all decks with that list, the counted one first. Before version 10 all was in one line: id, row, address, basics.
+ * if the engine does not use it, and, where there are any, cards with more copies than a deck may have.
+ * `deck-sources.tsv` says where it came from, in a file of its own because that is not part of the snapshot's content:
+ * index of the manifest's provenance row, address if any, and the ids by source of all decks with that list, the counted
+ * one first. Before version 10 all was in one line: id, row, address, basics.
  *
  * Kept as bytes, because lookups are for single decks.
  */
@@ -55,6 +56,15 @@ export class DeckLinks {
       statedDate: statedDate || null,
       sourceIds: sourceIds.split(' ').filter(Boolean),
     };
+  }
+
+  /** Decks of [from, to) by index of the manifest's provenance row, added to `counts`; without reading the whole lines. */
+  countSources(from: number, to: number, counts: Map<number, number>): void {
+    const [lines, field] = this.#sources ? [this.#sources, 0] : [this.#links, 1];
+    for (let deck = from; deck < to; deck += 1) {
+      const source = Number(lines.field(deck, field));
+      counts.set(source, (counts.get(source) ?? 0) + 1);
+    }
   }
 
   *[Symbol.iterator](): Generator<DeckLink> {
@@ -112,6 +122,13 @@ class Lines {
   at(line: number): string[] | null {
     const [start, end] = [this.#starts[line], this.#starts[line + 1]];
     return start === undefined || end === undefined ? null : this.#split(start, end);
+  }
+
+  /** One of the fields before a line's last one, without reading the others; '' where there is no such line. */
+  field(line: number, field: number): string {
+    let start = this.#starts[line] ?? this.#bytes.length;
+    for (let before = 0; before < field; before++) start = this.#bytes.indexOf(TAB, start) + 1;
+    return this.#bytes.toString('latin1', start, this.#bytes.indexOf(TAB, start));
   }
 
   /** The first line among [from, to) that begins with this text, or null. */

@@ -10,6 +10,7 @@ import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwrigh
 import { z } from 'zod';
 import { toCommanderId } from '../questions/commander-id.ts';
 import { resultLines } from '../questions/results-text.ts';
+import { sampleText } from '../questions/sample-text.ts';
 import { SHARE_SCHEMAS, shareFields, shareText } from './card-fields.ts';
 import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
 import { DECK_FILTER, getDeckFilter } from './deck-filter.ts';
@@ -58,6 +59,7 @@ export const READ_COMMANDER = defineTool({
     filter: z.string().nullable().describe('Which decks are counted, in words; null for all'),
     ...SHARE_SCHEMAS,
     rank: z.number().int().nullable().describe('Among all commanders by decks'),
+    sample: CommanderDetails.shape.sample.describe('What these numbers rest on'),
     average_price_usd: z.number().nullable(),
     priced_decks: z.number().int().describe('Decks behind the average price'),
     average_salt: z.number().nullable().describe('0…4'),
@@ -98,6 +100,7 @@ export const READ_COMMANDER = defineTool({
     return {
       lines: [
         `${data.name}: ${formatExact(data.num_decks)} counted decks${rank}; ${price}${salt}`,
+        sampleText(data.sample),
         ...(data.banned ? ['Banned in Commander: no deck may have it as commander.'] : []),
         ...(filter.words === null ? [] : [`Counted: ${filter.words}`]),
         ...(themes.length > 0
@@ -117,6 +120,7 @@ export const READ_COMMANDER = defineTool({
         filter: filter.words,
         ...shareFields(data),
         rank: data.rank,
+        sample: data.sample,
         average_price_usd: data.avg_price,
         priced_decks: data.priced_decks,
         average_salt: data.avg_salt,

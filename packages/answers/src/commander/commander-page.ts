@@ -14,7 +14,8 @@ import { tournamentResults } from '../results/index.ts';
 import type { KnownCombo, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { alikeCommanders } from './alike-commanders.ts';
 import { commanderCard } from './commander-card.ts';
-import { NO_COMMANDER_STATS } from './no-decks.ts';
+import { describeSample } from './deck-sample.ts';
+import { NO_COMMANDER_STATS, NO_DECK_SAMPLE } from './no-decks.ts';
 
 /** Combos shown in the panel. */
 const MAX_COMBOS = 10;
@@ -31,7 +32,7 @@ export async function commanderPage(
   const combos = commander === null ? [] : combosFor(snapshot, cards);
   const answer: CommanderAnswer =
     commander === null
-      ? { stats: NO_COMMANDER_STATS, average: null, holding: [], results: null }
+      ? { stats: NO_COMMANDER_STATS, sample: NO_DECK_SAMPLE, average: null, holding: [], results: null }
       : await snapshot.ask('commander', {
           commander,
           filters: engineFilters(snapshot, filters),
@@ -78,6 +79,7 @@ export async function commanderPage(
     decksInRange: stats.decksInRange,
     totalDecks: stats.totalDecks,
     datedDecks: stats.datedDecks,
+    deckSample: describeSample(snapshot, answer.sample, filters),
     baselineDecks: stats.baselineDecks,
     decksWithEstimatedBasics: stats.shape.decksWithEstimatedBasics,
     rank: stats.rank,

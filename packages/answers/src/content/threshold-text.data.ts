@@ -122,12 +122,12 @@ export const THRESHOLD_TEXT = {
     group: 'Decks',
     as: 'share',
     words:
-      'of the nonbasic cards in common, at least, make two decks of one commander count once in intervals',
+      'of the nonbasic cards in either of two decks of one commander, at least, must be in both for them to count once in intervals and tests',
   },
   highFalseShare: {
     group: 'Sections',
     as: 'share',
-    words: 'of the cards in High Synergy and High Lift, at most, are expected to be there by chance',
+    words: 'of the cards in High Synergy and High Lift, at most, are expected to be there by chance alone',
   },
   highMinDecks: {
     group: 'Sections',

@@ -12,6 +12,7 @@ import type {
   CommanderStats,
   CompanionUse,
   DeckRow,
+  DeckSampleCounts,
   DecksBehind,
   decksBehind,
   EngineFilters,
@@ -63,6 +64,8 @@ export type Overview = {
 
 export type CommanderAnswer = {
   stats: CommanderStats;
+  /** What these numbers rest on. */
+  sample: DeckSampleCounts;
   average: AverageDeck | null;
   /** For each requested list of cards, the decks of the page that run all of them. */
   holding: number[];

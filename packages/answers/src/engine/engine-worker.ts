@@ -20,6 +20,7 @@ import {
   countTogether,
   deckList,
   deckRow,
+  deckSample,
   decksBehind,
   distinctShare,
   effectiveDecksOf,
@@ -96,6 +97,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       const { commander, filters, together } = task.input;
       return {
         stats: commanderStats(engine, { commander, filters }),
+        sample: deckSample(engine, { commander, filters }),
         average: averageDeck(engine, { commander, filters }),
         holding: countTogether(engine, { commander, filters, lists: together }),
         results: commanderResults(engine, { commander, filters }),

@@ -109,6 +109,7 @@ export async function commanderDetails(
   return {
     ...(isFiltered ? commanderResource(context, commander, counts) : commanderResource(context, commander)),
     banned: commander.cards.some((card) => snapshot.cards[card]?.legality === 'banned'),
+    sample: toWire(page.deckSample),
     averages: page.averages,
     mana_curve: page.manaCurve,
     bracket_counts: page.bracketCounts,

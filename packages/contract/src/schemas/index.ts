@@ -7,6 +7,7 @@ export * from './cards.ts';
 export * from './combo-count.ts';
 export * from './combo-page.ts';
 export * from './crash.ts';
+export * from './deck-sample.ts';
 export * from './decks-page.ts';
 export * from './developers.ts';
 export * from './health.ts';

@@ -53,6 +53,7 @@ export {
 } from './statistics/combo-counts.ts';
 export { commanderStats, switchCounts } from './statistics/commander-stats.ts';
 export { companionUse } from './statistics/companions.ts';
+export { type DeckSampleCounts, deckSample } from './statistics/deck-sample.ts';
 export {
   type DeckRow,
   type DecksBehind,

@@ -86,7 +86,7 @@ export function refDistinctShare(world: World, decks: readonly EngineDeck[]): nu
 /** Comparing each pair takes long. */
 const refGroups = new WeakMap<World, EngineDeck[][]>();
 
-function refNearIdentical(world: World): EngineDeck[][] {
+export function refNearIdentical(world: World): EngineDeck[][] {
   const spells = (deck: EngineDeck): number[] => deck.cards.filter((card) => !getCard(world, card).basic);
   const isNear = (a: EngineDeck, b: EngineDeck): boolean => {
     const [one, two] = [spells(a), spells(b)];

@@ -17,6 +17,7 @@ import type { AskApi } from '../../questions/ask-api.ts';
 import { toCommanderId } from '../../questions/commander-id.ts';
 import { notReadTexts, readSentDeck } from '../../questions/read-deck-list.ts';
 import { resultLines } from '../../questions/results-text.ts';
+import { sampleText } from '../../questions/sample-text.ts';
 import type { ListFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
@@ -52,6 +53,7 @@ export async function askCommander(
   return {
     above: [
       `${data.name}: ${data.num_decks} decks${rank}${price}`,
+      sampleText(data.sample),
       ...(data.banned ? ['Banned in Commander: no deck may have it as commander.'] : []),
       ...(themes.length > 0 ? [`Themes: ${themes.join(', ')}`] : []),
       ...resultLines(results),
