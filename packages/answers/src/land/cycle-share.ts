@@ -7,7 +7,7 @@ export type CycleLandCounts = { colors: ColorIdentity; numDecks: number; potenti
  * Whether a land counts for its cycle in a color combination: it makes one of the colors, or none at all. Null = all
  * combinations. In colorless decks only lands without a color count.
  */
-export function makesOneOf(colors: ColorIdentity, identity: ColorIdentity | null): boolean {
+export function makesAnyColor(colors: ColorIdentity, identity: ColorIdentity | null): boolean {
   return identity === null || colors === 0 || (colors & identity) !== 0;
 }
 
@@ -17,7 +17,7 @@ export function makesOneOf(colors: ColorIdentity, identity: ColorIdentity | null
  */
 export function cycleShare(lands: readonly CycleLandCounts[], identity: ColorIdentity | null): number | null {
   const counted = lands.filter(
-    ({ colors, potentialDecks }) => potentialDecks > 0 && makesOneOf(colors, identity),
+    ({ colors, potentialDecks }) => potentialDecks > 0 && makesAnyColor(colors, identity),
   );
   const sum = counted.reduce((total, { numDecks, potentialDecks }) => total + numDecks / potentialDecks, 0);
   return counted.length === 0 ? null : sum / counted.length;

@@ -25,7 +25,7 @@ import type { LandsAnswer } from '../engine/index.ts';
 import { decks, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
-import { cycleShare, makesOneOf } from './cycle-share.ts';
+import { cycleShare, makesAnyColor } from './cycle-share.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
 
 /** Basic lands in the order of the colors, then the colorless one. */
@@ -143,7 +143,7 @@ function getCycle(
         effectiveDecks: 0,
         inclusion: 0,
       };
-      const fits = makesOneOf(colors, identity);
+      const fits = makesAnyColor(colors, identity);
       return fits || stat.numDecks > 0 ? [{ stat, fits, facts, colors }] : [];
     })
     .sort(

@@ -96,12 +96,15 @@ describe('the price of a list', () => {
   });
 
   it('has the days of the oldest and newest price of those added up', () => {
-    const of = (price: number, day: string): Price => ({ ...usd(price), date: day });
+    const onDay = (price: number, day: string): Price => ({ ...usd(price), date: day });
     const cards = {
       // The first vendor's price counts; the older one of the second does not.
-      both: { supertypes: [], prices: { cardkingdom: of(2, '2026-08-20'), tcgplayer: of(1, '2026-03-08') } },
-      second: { supertypes: [], prices: { tcgplayer: of(3, '2026-08-19') } },
-      old: { supertypes: [], prices: { tcgplayer: of(4, '2026-05-01') } },
+      both: {
+        supertypes: [],
+        prices: { cardkingdom: onDay(2, '2026-08-20'), tcgplayer: onDay(1, '2026-03-08') },
+      },
+      second: { supertypes: [], prices: { tcgplayer: onDay(3, '2026-08-19') } },
+      old: { supertypes: [], prices: { tcgplayer: onDay(4, '2026-05-01') } },
     };
     const days = (names: (keyof typeof cards)[]) => {
       const { oldestDate, newestDate } = listPrice(names.map((name) => line(cards[name])));
