@@ -15,7 +15,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'CardEntry.num_decks':
     'Number of decks, of those the list counts, that run the card. For a commander, decks with it as commander; on the pages of a card, combo or theme, those of its decks with that card, combo or theme.',
   'CardEntry.potential_decks':
-    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; where that day is not known, no later than the newest of the deck’s other cards. 0 for a card released after `asOf`. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks of its pairs. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
+    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; where that day is unknown, no later than the newest of the deck’s other cards. 0 for a card released after `asOf`. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks of its pairs. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
   inclusion_low:
     'Lower end, 0…1, of the 95% interval of the share beside it, from `num_decks` of `potential_decks`, near-identical decks counted once (Wilson, “Probable inference, the law of succession, and statistical inference”, 1927). Lists by inclusion are ordered by it. Null where no deck could have it, and where most of the decks that could have no known saved date.',
@@ -265,6 +265,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'colors.short': 'Number of sources missing; 0 where there are enough.',
   'DeckInsight.prices': 'Total by vendor, for vendors that sell any of the cards.',
   'DeckInsight.prices.source': 'The vendor.',
+  'DeckInsight.prices.newest_date': 'Day of the newest price in the vendor’s total, YYYY-MM-DD.',
   'DeckInsight.salt': 'Salt of the different cards.',
   'salt.mean': 'Average salt score of the different cards that have one, 0…4. Null without any.',
   'salt.scored': 'Number of different cards with a salt score.',

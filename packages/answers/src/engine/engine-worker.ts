@@ -23,7 +23,7 @@ import {
   deckSample,
   decksBehind,
   distinctShare,
-  effectiveDecksOf,
+  getEffectiveDecks,
   landAverages,
   landBase,
   landStats,
@@ -200,7 +200,7 @@ function overview(): Overview {
   return {
     cardDecks: tally.hold.slice(),
     cardPotential: tally.potential.slice(),
-    cardEffective: Float64Array.from(tally.hold, (_, card) => effectiveDecksOf(tally, card)),
+    cardEffective: Float64Array.from(tally.hold, (_, card) => getEffectiveDecks(tally, card)),
     commanderDecks: Uint32Array.from(commanders, (commander) => commanderDecks(engine, commander)),
     commanderPotential,
     commanderEffective,

@@ -10,41 +10,46 @@ const describe = (field: keyof typeof DECK_SAMPLE_LABELS, more: string) => ({
 /** What the numbers of a commander rest on. Dates YYYY-MM-DD. */
 export const DeckSample = z
   .object({
-    numDecks: Count.meta(describe('numDecks', 'Those that pass the filters.')),
-    datedDecks: Count.meta(describe('datedDecks', 'No card of them came out later.')),
+    numDecks: Count.meta(describe('numDecks', 'Number of decks that pass the filters.')),
+    datedDecks: Count.meta(describe('datedDecks', 'Number of decks of which no card came out later.')),
     undatedDecks: Count.meta(
       describe(
         'undatedDecks',
-        'They have no date, or a card that came out after it: they count for a card that is no newer than the newest of their other cards, and in no time range, trend or history.',
+        'Number of decks that have no date, or a card that came out after it: they count for a card that is no newer than the newest of their other cards, and in no time range, trend or history.',
       ),
     ),
     decksWithEstimatedBasics: Count.meta(
       describe(
         'decksWithEstimatedBasics',
-        'Their source records one copy of each card; cards missing to 100 count as basic lands.',
+        'Number of decks whose source records one copy of each card; cards missing to 100 count as basic lands.',
       ),
     ),
     decksWithEstimatedBracket: Count.meta(
       describe(
         'decksWithEstimatedBracket',
-        'Their owner set none; they pass the filter `bracket` by our estimate. 0 without that filter.',
+        'Number of decks whose owner set none and that pass the filter `bracket` by our estimate. 0 without that filter.',
       ),
     ),
     nearIdenticalGroups: Count.meta(
       describe(
         'nearIdenticalGroups',
-        'In a group, each deck has nearly all nonbasic cards in common with another (`nearIdenticalShare` at `/api/v1/pages/faq`). Of each, at least two decks are counted here.',
+        'Number of groups. In a group, each deck has nearly all nonbasic cards in common with another (`nearIdenticalShare` at `/api/v1/pages/faq`). Of each, at least two decks are counted here.',
       ),
     ),
-    nearIdenticalDecks: Count.meta(describe('nearIdenticalDecks', 'They are part of the decks counted.')),
+    nearIdenticalDecks: Count.meta(
+      describe('nearIdenticalDecks', 'Number of decks, part of the decks counted.'),
+    ),
     effectiveDecks: Count.meta(
-      describe('effectiveDecks', 'Also in the tests behind High Synergy and High Lift; never in shares.'),
+      describe(
+        'effectiveDecks',
+        'Number of decks with each group counted once, also in the tests behind High Synergy and High Lift; never in shares.',
+      ),
     ),
     sources: z
       .array(
         z.object({
           name: z.string().meta({ description: 'Name of the source.' }),
-          numDecks: Count.meta({ description: 'Its part of the decks counted.' }),
+          numDecks: Count.meta({ description: 'Number of decks of the source, part of the decks counted.' }),
         }),
       )
       .meta(describe('sources', 'Most decks first; sources without a deck here are left out.')),

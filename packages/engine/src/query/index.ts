@@ -12,7 +12,7 @@ export {
   type Pairing,
   pairings,
 } from './counting/accessors.ts';
-export { distinctShare, effectiveDecksOf } from './counting/effective-decks.ts';
+export { distinctShare, getEffectiveDecks } from './counting/effective-decks.ts';
 export { type CardNumbers, commanderNumbers } from './counting/numbers.ts';
 export { countTogether } from './counting/together.ts';
 export { markTrends } from './counting/trend.ts';

@@ -135,8 +135,11 @@ describe('the one order of lists: equal figures by decks, then name', () => {
 
   test('sections of a commander, lands, cards played together', () => {
     const { sections } = commanderStats(engine, { commander: findByName('Ada'), filters });
-    const played = sections.flatMap(({ cards }) => cards.map((stat) => getName(stat.card)));
-    expect(played.slice(0, 5)).toEqual(['Mesa', 'Nook', 'Oust', 'Plow', 'Quell']);
+    // All cards came out 50 days before; those of one deck alone are too few for New Cards.
+    const played = sections
+      .filter(({ tag }) => tag === 'newcards')
+      .flatMap(({ cards }) => cards.map((stat) => getName(stat.card)));
+    expect(played).toEqual(['Mesa', 'Nook', 'Oust', 'Plow', 'Quell']);
     const { lands } = landStats(engine, { identity: W, range: 'none' });
     expect(lands.map((land) => getName(land.card))).toEqual(['Mesa', 'Nook']);
   });

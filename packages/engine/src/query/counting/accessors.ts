@@ -3,7 +3,7 @@ import { NO_CARD } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
-import { effectiveDecksOf } from './effective-decks.ts';
+import { getEffectiveDecks } from './effective-decks.ts';
 import { windowTally } from './select.ts';
 import type { Tally } from './tally.ts';
 
@@ -114,7 +114,7 @@ export function cardCounts(
   return {
     numDecks: tally.hold[card] ?? 0,
     potentialDecks: tally.potential[card] ?? 0,
-    effectiveDecks: effectiveDecksOf(tally, card),
+    effectiveDecks: getEffectiveDecks(tally, card),
     commanderDecks: asCommander,
   };
 }

@@ -4,7 +4,7 @@ import type { Engine } from '../decks/engine.ts';
 import type { EngineFilters } from '../decks/filters.ts';
 import type { CardStat } from '../types.ts';
 import { rawLift, rawSynergy, shrunkLift, shrunkSynergy } from './association.ts';
-import { distinctShare, effectiveDecksOf } from './effective-decks.ts';
+import { distinctShare, getEffectiveDecks } from './effective-decks.ts';
 import { tallyCommander, tallyWindow, windowTally } from './select.ts';
 import { subtractTally, type Tally } from './tally.ts';
 import type { Trends } from './trend.ts';
@@ -32,7 +32,7 @@ export type CardNumbers = CardCounts & {
 };
 
 /** Counts outside at the positions of the cards, and what holds for all of them. */
-export type Contrasts = {
+type Contrasts = {
   includedOutside: Uint32Array;
   couldOutside: Uint32Array;
   /** See `distinctShare`. */
@@ -85,7 +85,7 @@ export function cardNumbers(
     numbers.numDecks[position] = included;
     numbers.potentialDecks[position] = could;
     numbers.inclusion[position] = included / could;
-    numbers.effectiveDecks[position] = effectiveDecksOf(inside, card);
+    numbers.effectiveDecks[position] = getEffectiveDecks(inside, card);
     numbers.low[position] = wilsonLow(included * distinct, could * distinct);
     numbers.synergy[position] = shrunkSynergy(contrast);
     numbers.synergyRaw[position] = rawSynergy(contrast);

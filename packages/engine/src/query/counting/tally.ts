@@ -1,8 +1,8 @@
 import { NO_CARD, NO_GROUP } from '../../format.ts';
+import { firstPair } from '../decks/deck-card-pairs.ts';
 import type { Engine } from '../decks/engine.ts';
 import { releaseRanks } from '../decks/release-ranks.ts';
 import { firstFromDay } from '../decks/window.ts';
-import { firstPair } from './first-pair.ts';
 
 /** Over a set of decks: how many run each card, and how many are eligible for it. By card index. */
 export type Tally = {

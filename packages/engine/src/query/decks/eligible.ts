@@ -1,4 +1,4 @@
-import { hasPair } from '../counting/first-pair.ts';
+import { hasPair } from './deck-card-pairs.ts';
 import type { Engine } from './engine.ts';
 import { holdsCard } from './filters.ts';
 
@@ -19,7 +19,7 @@ export function sideOfDeck(
 }
 
 /** Whether a deck that runs the card is eligible for it. */
-export function isCounted(engine: Engine, deck: number, card: number): boolean {
+function isCounted(engine: Engine, deck: number, card: number): boolean {
   if ((engine.cardReleaseDay[card] ?? 0) > engine.asOfDay) return false;
   return (engine.deckDay[deck] ?? 0) > 0 || !hasPair(engine.uncountedDeck, engine.uncountedCard, deck, card);
 }

@@ -78,8 +78,13 @@ describe('combo counts', () => {
     );
     const position = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);
     const undated = (list: string): EngineDeck => ({
-      ...(GOLDEN_DECKS[0] as EngineDeck),
+      commanders: [position('aria')],
       cards: list.split(' ').map(position),
+      day: null,
+      bracket: 0,
+      estimatedBracket: 0,
+      basics: 0,
+      basicsEstimated: false,
     });
     const old = GOLDEN_DECKS.filter(({ cards: list }) => !list.includes(position('novel')));
     const it = loaded(

@@ -1,9 +1,9 @@
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { commanderDecks, commanderOrder } from '../counting/accessors.ts';
-import { countPairs } from '../counting/first-pair.ts';
 import { savedFrom } from '../counting/saved.ts';
 import { windowTally } from '../counting/select.ts';
+import { countPairs } from '../decks/deck-card-pairs.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import type { SimilarCommander } from '../types.ts';

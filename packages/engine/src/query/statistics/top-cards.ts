@@ -1,4 +1,4 @@
-import { effectiveDecksOf } from '../counting/effective-decks.ts';
+import { getEffectiveDecks } from '../counting/effective-decks.ts';
 import { tallyCommanders, windowTally } from '../counting/select.ts';
 import { cardTrends } from '../counting/trend.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -26,7 +26,7 @@ export function topCards(
     cards: Uint16Array.from(included),
     numDecks: Uint32Array.from(included, (card) => number(hold, card)),
     potentialDecks: Uint32Array.from(included, (card) => number(potential, card)),
-    effectiveDecks: Float64Array.from(included, (card) => effectiveDecksOf(tally, card)),
+    effectiveDecks: Float64Array.from(included, (card) => getEffectiveDecks(tally, card)),
     trends: Float64Array.from(included, (card) => trends.score[card] ?? Number.NaN),
     trendChances: Float64Array.from(included, (card) => trends.chance[card] ?? Number.NaN),
   };
