@@ -80,6 +80,10 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
 export function times(ratio: number): string {
   return Number.isFinite(ratio) ? `${ratio.toFixed(1)}×` : '–';
 }

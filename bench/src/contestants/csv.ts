@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
-import { earliestDay, type PackedDecks } from '../generate/decks.ts';
+import type { PackedDecks } from '../generate/decks.ts';
 
 /** Release days by rank: the slot of a day is the number of days with releases up to and including it. */
 export function releaseSlots(cards: readonly EngineCard[]): {
@@ -41,7 +41,10 @@ export async function writeCommanders(path: string, { commanders }: PackedDecks)
   });
 }
 
-/** The columns of `decks`, then the cards as an array literal; sorted by commander. The slot is that of the earliest day. */
+/**
+ * The stated facts of each deck, sorted by commander. Columns: deck, commander, identity, day, slot, bracket, basics,
+ * creatures, and the cards as an array literal. Day and slot are 0 for an undated deck.
+ */
 export async function writeDecks(
   path: string,
   packed: PackedDecks,
@@ -55,7 +58,7 @@ export async function writeDecks(
       const list = packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1]);
       const creatures = list.reduce((sum, card) => sum + (cards[card]?.type === 0 ? 1 : 0), 0);
       const day = packed.day[deck] ?? 0;
-      const slot = slotOfDay(earliestDay(packed, cards, { deck, commander }));
+      const slot = day === 0 ? 0 : slotOfDay(day);
       const identity = packed.commanderIdentity[commander] ?? 0;
       yield `${deck},${commander},${identity},${day},${slot},${packed.bracket[deck]},${packed.basics[deck]},${creatures},"{${list.join(',')}}"`;
     }

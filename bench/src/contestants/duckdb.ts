@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
-import { FILL_EXTRAS, type Files, type Query, SCHEMA, SqlQuestions } from './sql.ts';
+import { FILL_WITHOUT_RULE, type Files, fillTables, type Query, SCHEMA, SqlQuestions } from './sql.ts';
 
 /**
  * DuckDB in memory, its entries sorted by commander; queried with its defaults and with one setting that helps here.
@@ -14,37 +14,36 @@ export class DuckDb {
     this.#tuned = tuned;
   }
 
-  static async load(files: Files): Promise<DuckDb> {
+  static async load(files: Files, asOfSlot: number): Promise<DuckDb> {
     const instance = await DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
     for (const statement of SCHEMA) await connection.run(statement);
     await connection.run(`copy cards from '${files.cards}' (header false)`);
     await connection.run(`copy leaders from '${files.commanders}' (header false)`);
     await connection.run(
-      `create temp table raw as select * from read_csv('${files.decks}', header = false, columns = {
+      `create temp table raw as
+       select * replace (cast(string_split(trim(cards, '{}'), ',') as smallint[]) as cards) from read_csv('${files.decks}', header = false, columns = {
         deck: 'integer', commander: 'smallint', identity: 'smallint', day: 'smallint', slot: 'smallint',
         bracket: 'smallint', basics: 'smallint', creatures: 'smallint', cards: 'varchar'})`,
     );
-    await connection.run('insert into decks select * exclude (cards) from raw order by commander, deck');
-    await connection.run(
-      `insert into entries
-       select commander, deck, unnest(cast(string_split(trim(cards, '{}'), ',') as smallint[])) as card, day, bracket
-       from raw order by commander, deck`,
-    );
-    await connection.run('drop table raw');
-    await connection.run(FILL_EXTRAS);
+    for (const statement of fillTables(asOfSlot)) await connection.run(statement);
     const tuned = await instance.connect();
     // Card numbers need 15 bits; up to this threshold groups are counted in an array instead of a hash table.
     await tuned.run('set perfect_ht_threshold = 16');
     return new DuckDb(connection, tuned);
   }
 
-  questions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
-    return new SqlQuestions(toQuery(this.#connection), cards, slots);
+  /** Adds the tables that questions without the rule need. */
+  async fillWithoutRule(): Promise<void> {
+    for (const statement of FILL_WITHOUT_RULE) await this.#connection.run(statement);
   }
 
-  tunedQuestions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
-    return new SqlQuestions(toQuery(this.#tuned), cards, slots);
+  questions(cards: readonly EngineCard[], slots: readonly number[], leaveOneOut: boolean): SqlQuestions {
+    return new SqlQuestions(toQuery(this.#connection), cards, slots, leaveOneOut);
+  }
+
+  tunedQuestions(cards: readonly EngineCard[], slots: readonly number[], leaveOneOut: boolean): SqlQuestions {
+    return new SqlQuestions(toQuery(this.#tuned), cards, slots, leaveOneOut);
   }
 
   async version(): Promise<string> {

@@ -6,20 +6,24 @@ import {
   type CommanderQuestion,
   cardColumns,
 } from '../answers.ts';
-import { earliestDay, type PackedDecks } from '../generate/decks.ts';
+import type { PackedDecks } from '../generate/decks.ts';
+import { LAST_DAY } from '../generate/make-catalog.ts';
 
 export type NaiveDeck = {
   commander: number;
   /** Catalog positions of the commander's cards. */
   commanders: readonly number[];
   identity: number;
-  /** Days since 1970-01-01; null = undated. */
+  /** When it was saved, in days since 1970-01-01; null = unknown. */
   day: number | null;
-  /** The first day on which it can have been saved as it is. */
+  /** That day, or the first release of its newest card, commanders included, if it is unknown. */
   earliestDay: number;
   bracket: number;
   basics: number;
+  /** Cards it counts for. */
   cards: number[];
+  /** Cards it runs without counting for them; usually none. */
+  otherCards: number[];
 };
 
 /** Priors of the published formulas (see the engine's thresholds). */
@@ -57,7 +61,9 @@ export class NaiveContestant {
   }
 
   card({ card }: { card: number }): CardAnswer {
-    const could = this.#decks.filter((deck) => deck.cards.includes(card) || this.#fits(deck, card));
+    const could = this.#decks.filter(
+      (deck) => deck.cards.includes(card) || (!deck.otherCards.includes(card) && this.#fits(deck, card)),
+    );
     const inside = could.filter((deck) => deck.cards.includes(card));
     const outside = could.filter((deck) => !deck.cards.includes(card));
     const commanders: CardAnswer['commanders'] = new Map();
@@ -86,11 +92,12 @@ export class NaiveContestant {
   }
 
   #passes(deck: NaiveDeck, { moreCreaturesThan, holds, lacks }: CommanderQuestion): boolean {
-    const creatures = deck.cards.filter((card) => this.#cards[card]?.type === 0).length;
+    const isCreature = (card: number) => this.#cards[card]?.type === 0;
+    const creatures = deck.cards.filter(isCreature).length + deck.otherCards.filter(isCreature).length;
     return (
       (moreCreaturesThan === null || creatures > moreCreaturesThan) &&
-      (holds === null || deck.cards.includes(holds)) &&
-      (lacks === null || !deck.cards.includes(lacks))
+      (holds === null || runs(deck, holds)) &&
+      (lacks === null || !runs(deck, lacks))
     );
   }
 
@@ -98,11 +105,14 @@ export class NaiveContestant {
     return !deck.commanders.includes(position) && this.#isAllowed(deck, position);
   }
 
-  /** By color and date. */
+  /** By color and date, and out on the last day. */
   #isAllowed(deck: NaiveDeck, position: number): boolean {
     const card = this.#cards[position];
     return (
-      card !== undefined && (card.identity & ~deck.identity) === 0 && deck.earliestDay >= card.releaseDay
+      card !== undefined &&
+      (card.identity & ~deck.identity) === 0 &&
+      deck.earliestDay >= card.releaseDay &&
+      card.releaseDay <= LAST_DAY
     );
   }
 
@@ -128,7 +138,10 @@ export class NaiveContestant {
     );
   }
 
-  /** Eligible decks of a card, from the number of decks by identity and day, minus those with it as commander. */
+  /**
+   * Eligible decks of a card, from the number of decks by identity and day, without those that it leads and those that run
+   * it without counting for it.
+   */
   #potential(decks: NaiveDeck[]): (card: number) => number {
     const groups = new Map<string, { identity: number; day: number; decks: number }>();
     const against = new Map<number, number>();
@@ -140,6 +153,8 @@ export class NaiveContestant {
       groups.set(key, group);
       for (const card of deck.cards)
         if (!this.#isAllowed(deck, card)) against.set(card, (against.get(card) ?? 0) + 1);
+      for (const card of deck.otherCards)
+        if (this.#isAllowed(deck, card)) against.set(card, (against.get(card) ?? 0) - 1);
       for (const card of deck.commanders)
         if (this.#isAllowed(deck, card)) against.set(card, (against.get(card) ?? 0) - 1);
     }
@@ -164,36 +179,56 @@ export class NaiveContestant {
     const sums = new Float64Array(9);
     for (const deck of decks) {
       sums[8] = (sums[8] ?? 0) + deck.basics;
-      for (const position of deck.cards) {
-        const card = this.#cards[position];
-        if (card && !card.basic) sums[card.type] = (sums[card.type] ?? 0) + 1;
+      for (const list of [deck.cards, deck.otherCards]) {
+        for (const position of list) {
+          const card = this.#cards[position];
+          if (card && !card.basic) sums[card.type] = (sums[card.type] ?? 0) + 1;
+        }
       }
     }
     return sums.map((sum) => (decks.length === 0 ? 0 : sum / decks.length));
   }
 }
 
-export function naiveDecks(packed: PackedDecks, cards: readonly EngineCard[]): NaiveDeck[] {
+const NO_CARDS: number[] = [];
+
+/** @param leaveOneOut false counts an undated deck for its newest card, too */
+export function naiveDecks(
+  packed: PackedDecks,
+  cards: readonly EngineCard[],
+  leaveOneOut = true,
+): NaiveDeck[] {
   const decks: NaiveDeck[] = [];
-  for (let commander = 0; commander < packed.commanders.length; commander++) {
-    for (
-      let deck = packed.commanderStart[commander] ?? 0;
-      deck < (packed.commanderStart[commander + 1] ?? 0);
-      deck++
-    ) {
+  const released = (card: number) => cards[card]?.releaseDay ?? 0;
+  packed.commanders.forEach((commanders, commander) => {
+    const end = packed.commanderStart[commander + 1] ?? 0;
+    for (let deck = packed.commanderStart[commander] ?? 0; deck < end; deck++) {
+      const list = Array.from(packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1]));
+      const newest = Math.max(...[...commanders, ...list].map(released));
+      const stated = packed.day[deck] ?? 0;
+      const day = stated >= newest ? stated : null;
+      const newestCards = [...commanders, ...list].filter((card) => released(card) === newest);
+      const unproven = leaveOneOut && day === null && newestCards.length === 1 ? newestCards[0] : undefined;
+      const isLeftOut = (card: number) => card === unproven || released(card) > LAST_DAY;
+      const otherCards = list.filter(isLeftOut);
       decks.push({
         commander,
-        commanders: packed.commanders[commander] ?? [],
+        commanders,
         identity: packed.commanderIdentity[commander] ?? 0,
-        day: packed.day[deck] || null,
-        earliestDay: earliestDay(packed, cards, { deck, commander }),
+        day,
+        earliestDay: day ?? newest,
         bracket: packed.bracket[deck] ?? 0,
         basics: packed.basics[deck] ?? 0,
-        cards: Array.from(packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1])),
+        cards: otherCards.length === 0 ? list : list.filter((card) => !isLeftOut(card)),
+        otherCards: otherCards.length === 0 ? NO_CARDS : otherCards,
       });
     }
-  }
+  });
   return decks;
+}
+
+function runs(deck: NaiveDeck, card: number): boolean {
+  return deck.cards.includes(card) || deck.otherCards.includes(card);
 }
 
 function countCards(decks: NaiveDeck[]): Map<number, number> {

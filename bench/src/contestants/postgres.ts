@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
 import { findPostgres, startPostgres } from '../../../tooling/lib/postgres.mjs';
-import { FILL_EXTRAS, type Files, type Query, SCHEMA, SqlQuestions } from './sql.ts';
+import { FILL_WITHOUT_RULE, type Files, fillTables, type Query, SCHEMA, SqlQuestions } from './sql.ts';
 
 const INDEXES = [
   'create index on entries (commander, day, bracket) include (card)',
@@ -10,6 +10,15 @@ const INDEXES = [
   'create unique index on decks (deck)',
   'create unique index on cards (card)',
   'create index on extras (commander)',
+  'create index on uncounted (commander)',
+  'create index on uncounted (card)',
+];
+
+/** The same on the tables without the rule. */
+const INDEXES_WITHOUT_RULE = [
+  'create index on entries_all (commander, day, bracket) include (card)',
+  'create index on entries_all (card, deck)',
+  'create index on extras_all (commander)',
 ];
 
 const SESSION = [
@@ -30,7 +39,7 @@ export class Postgres {
     this.#stop = stop;
   }
 
-  static async load(files: Files): Promise<Postgres> {
+  static async load(files: Files, asOfSlot: number): Promise<Postgres> {
     const server = await startPostgres(await findPostgres(), ['shared_buffers=2GB']);
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
@@ -51,11 +60,8 @@ export class Postgres {
         'create unlogged table raw (like decks)',
         'alter table raw add column cards smallint[]',
         `copy raw from '${files.decks}' (format csv)`,
-        'insert into decks select deck, commander, identity, day, slot, bracket, basics, creatures from raw',
-        'insert into entries select commander, deck, unnest(cards), day, bracket from raw order by commander, deck',
-        'drop table raw',
+        ...fillTables(asOfSlot),
         ...INDEXES,
-        FILL_EXTRAS,
         'vacuum (analyze)',
       ]);
     } catch (error) {
@@ -65,8 +71,14 @@ export class Postgres {
     return new Postgres(client, stop);
   }
 
-  questions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
-    return new SqlQuestions(this.query, cards, slots);
+  /** Adds the tables that questions without the rule need. */
+  async fillWithoutRule(): Promise<void> {
+    for (const statement of [...FILL_WITHOUT_RULE, ...INDEXES_WITHOUT_RULE, 'vacuum (analyze)'])
+      await this.#client.query(statement);
+  }
+
+  questions(cards: readonly EngineCard[], slots: readonly number[], leaveOneOut: boolean): SqlQuestions {
+    return new SqlQuestions(this.query, cards, slots, leaveOneOut);
   }
 
   readonly query: Query = async (sql) => {

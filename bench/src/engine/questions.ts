@@ -29,8 +29,14 @@ export function commanderQuestions(data: DataSet): NamedQuestion[] {
 }
 
 /** Two creatures of the commander's page: a common one and a rarer one. */
-export function filterCards(data: DataSet, question: CommanderQuestion): number[] {
+function filterCards(data: DataSet, question: CommanderQuestion): number[] {
   const creatures = data.engine.page(question, true).sections.find((section) => section.tag === 'creatures');
   const cards = creatures?.cards ?? [];
   return [cards[2], cards[20]].map((stat) => data.cardOrder[stat?.card ?? 0] ?? 0);
+}
+
+/** A creature in many decks of the largest commander. */
+export function pageCard(data: DataSet): number {
+  const [first] = commanderQuestions(data);
+  return (first && filterCards(data, first.question)[0]) ?? 0;
 }

@@ -1,11 +1,12 @@
 import { agreeOnCard, agreeOnCommander, agreeOnCounts } from '../agree.ts';
 import type { NaiveContestant } from '../contestants/naive.ts';
 import type { SqlQuestions } from '../contestants/sql.ts';
-import { megabytes, milliseconds, type Section, table, times } from '../report.ts';
+import { megabytes, milliseconds, percent, type Section, table, times } from '../report.ts';
 import { sized } from '../size.ts';
 import { type Runner, race, type Timing } from '../timing.ts';
+import { compareWithoutRule, ruleLines } from './cost-of-rule.ts';
 import { type DataSet, makeDataSet } from './data-set.ts';
-import { commanderQuestions, filterCards } from './questions.ts';
+import { commanderQuestions, pageCard } from './questions.ts';
 
 const UNCACHED = 'engine, nothing cached';
 const UNCACHED_PAGE = 'page, nothing cached';
@@ -21,9 +22,10 @@ export async function runEngine(decks: number, largest: number, id: string): Pro
   const data = await makeDataSet(decks, largest);
   try {
     console.log('comparing the answers …');
-    const compared = await compareAll(data);
+    const compared = (await compareAll(data)) + (await compareWithoutRule(data));
     console.log(`${compared.toLocaleString('en')} numbers agree; racing …`);
-    return { id, title: title(decks, largest), lines: await lines(data, compared) };
+    const raced = await lines(data, compared);
+    return { id, title: title(decks, largest), lines: [...raced, '', ...(await ruleLines(data))] };
   } finally {
     await data.close();
   }
@@ -60,12 +62,6 @@ async function compareAll(data: DataSet): Promise<number> {
     compared += agreeOnCard(`card page, ${other}`, answer, await contestant.card({ card }));
   }
   return compared;
-}
-
-/** A creature in many decks of the largest commander. */
-function pageCard(data: DataSet): number {
-  const [first] = commanderQuestions(data);
-  return (first && filterCards(data, first.question)[0]) ?? 0;
 }
 
 /** One row of the table: the question, and how each contestant answers it. */
@@ -149,7 +145,7 @@ async function lines(data: DataSet, compared: number): Promise<string[]> {
   const pages = rows.filter((row) => row.timings.has('page'));
   return [
     `${data.databases.map(({ description }) => description).join(', ')}.`,
-    `${data.entries.toLocaleString('en')} deck entries. Before the race ${compared.toLocaleString('en')} numbers were compared: all contestants agree.`,
+    `${data.entries.toLocaleString('en')} deck entries; ${percent(data.shares.undated)} of the decks have no date or one that a card contradicts, ${percent(data.shares.leftOut)} are not counted for their newest card. Before the race ${compared.toLocaleString('en')} numbers were compared: all contestants agree.`,
     '“Nothing cached”: the numbers of the other commanders’ decks are counted again too; otherwise the engine caches them after the first page.',
     '',
     '“DuckDB” has its default settings; “tuned” counts groups in an array (`perfect_ht_threshold = 16`). Each cell: median (fastest run). The ratios are of medians, the best database against the engine, in brackets without the tuned one.',

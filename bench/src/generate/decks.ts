@@ -1,5 +1,5 @@
 import type { EngineCard, EngineDeck } from '../../../packages/engine/src/build/index.ts';
-import { LAND_TYPE, LAST_DAY } from './make-catalog.ts';
+import { LAND_TYPE, LAST_DAY, LAST_RELEASE } from './make-catalog.ts';
 import { Random } from './random.ts';
 
 /** All decks of a run in columns, by commander; cards are catalog positions. */
@@ -9,7 +9,7 @@ export type PackedDecks = {
   commanderIdentity: Uint8Array;
   /** First deck of each commander, then the number of decks. */
   commanderStart: Uint32Array;
-  /** Days since 1970-01-01; 0 = undated. */
+  /** The stated day, which a card may contradict; days since 1970-01-01, 0 = undated. */
   day: Uint16Array;
   bracket: Uint8Array;
   estimatedBracket: Uint8Array;
@@ -21,11 +21,20 @@ export type PackedDecks = {
 const MAX_CARDS_PER_DECK = 81;
 const SIGNATURE_CARDS = 240;
 
+/** Out of 100 decks. */
+const UNDATED = 27;
+const WRONGLY_DATED = 5;
+/** Out of 100 undated decks: those that run cards announced for after the last day. */
+const AHEAD = 2;
+/** A wrong date is at most so many days before the newest card came out. */
+const MAX_WRONG_DAYS = 60;
+
 /**
  * `total` decks that overlap like real ones: per color identity some cards are staples (Zipf), every commander has a
  * package of its own that most of its decks share, and the rest is random. The largest commander has `largest` decks,
- * the others follow a power law. One card in five hundred is played before its release date. The first five cards are
- * the basics in the order of colors.
+ * the others follow a power law. As many dates are missing or wrong as in real decks: 27 in 100 decks have none, and 5
+ * state a day before the release of their newest card. Two undated decks in a hundred may run cards that are not out yet.
+ * The first five cards are the basics in the order of colors.
  */
 export function makeDecks(
   cards: readonly EngineCard[],
@@ -72,22 +81,6 @@ export function* engineDecks(packed: PackedDecks): Generator<EngineDeck> {
       basicsEstimated: false,
     };
   }
-}
-
-/**
- * The first day on which the deck can have been saved as it is, in days since 1970-01-01: its own, or the first release of
- * the newest of its cards and commanders if that is later or the deck is undated.
- */
-export function earliestDay(
-  { day, commanders, deckStart, deckCards }: PackedDecks,
-  cards: readonly EngineCard[],
-  { deck, commander }: { deck: number; commander: number },
-): number {
-  let newest = day[deck] ?? 0;
-  const list = deckCards.subarray(deckStart[deck], deckStart[deck + 1]);
-  for (const all of [commanders[commander] ?? [], list])
-    for (const card of all) newest = Math.max(newest, cards[card]?.releaseDay ?? 0);
-  return newest;
 }
 
 /** Creatures spread over the catalog; every twelfth is paired with another. The largest has two colors. */
@@ -192,9 +185,12 @@ class DeckWriter {
     const random = this.#random;
     const deck = this.decks++;
     const from = this.#entries;
-    const isUndated = random.below(6) === 0;
+    const date = random.below(100);
+    const isUndated = date < UNDATED;
+    const isWronglyDated = !isUndated && date < UNDATED + WRONGLY_DATED;
     const age = Math.floor(730 * random.fraction() ** 1.3);
-    const day = LAST_DAY - age;
+    const isAhead = isUndated && random.below(100) < AHEAD;
+    const day = isAhead ? LAST_RELEASE : Math.max(LAST_DAY - age, this.#newestLeader());
     for (const position of this.#commanderCards) this.#stamp[position] = this.decks;
     for (let color = 0; color < 5; color++) if (this.#identity & (1 << color)) this.#add(color, day);
     const basics = this.#entries - from;
@@ -212,19 +208,33 @@ class DeckWriter {
     }
     this.#packed.deckCards.subarray(from, this.#entries).sort();
     this.#packed.deckStart[deck + 1] = this.#entries;
-    this.#packed.day[deck] = isUndated ? 0 : day;
+    const wrongDay = this.#newestRelease(from) - 1 - random.below(MAX_WRONG_DAYS);
+    this.#packed.day[deck] = isUndated ? 0 : isWronglyDated ? wrongDay : day;
     this.#packed.basics[deck] = basics === 0 ? 0 : 100 - this.#commanderCards.length - nonbasics;
     this.#packed.bracket[deck] = random.below(100) < 45 ? 0 : 1 + random.pick([8, 34, 36, 17, 5]);
     this.#packed.estimatedBracket[deck] = 2 + random.pick([45, 35, 15, 5]);
   }
 
-  /** Adds the card once; one that was released after the deck only occasionally. */
+  /** Adds the card once, unless it was released after the day. */
   #add(position: number, day: number): void {
     if (this.#stamp[position] === this.decks) return;
-    const isLater = (this.#cards[position]?.releaseDay ?? 0) > day;
-    if (isLater && this.#random.below(500) > 0) return;
+    if ((this.#cards[position]?.releaseDay ?? 0) > day) return;
     this.#stamp[position] = this.decks;
     this.#packed.deckCards[this.#entries++] = position;
+  }
+
+  /** First release of the newest commander, at most the last day. */
+  #newestLeader(): number {
+    const days = this.#commanderCards.map((card) => this.#cards[card]?.releaseDay ?? 0);
+    return Math.min(LAST_DAY, Math.max(...days));
+  }
+
+  /** First release of the newest card of the deck whose cards begin at the entry, commanders included. */
+  #newestRelease(from: number): number {
+    let newest = this.#newestLeader();
+    for (const card of this.#packed.deckCards.subarray(from, this.#entries))
+      newest = Math.max(newest, this.#cards[card]?.releaseDay ?? 0);
+    return newest;
   }
 
   #spells(): Uint16Array {

@@ -4,6 +4,8 @@ import { Random } from './random.ts';
 /** Newest day of the generated decks, 2026-11-01, and the first of the two years they span. */
 export const LAST_DAY = 20_758;
 const FIRST_DAY = LAST_DAY - 729;
+/** The only release after the newest deck: cards that are announced. */
+export const LAST_RELEASE = LAST_DAY + 40;
 
 const CARDS = 30_000;
 export const LAND_TYPE = 7;
@@ -22,6 +24,7 @@ export function makeCatalog(): EngineCard[] {
     const type = basic ? LAND_TYPE : random.pick(TYPE_WEIGHTS);
     const identity = basic ? 1 << position : makeIdentity(random, type);
     const colors = [0, 1, 2, 3, 4].map((color) => (identity >> color) & 1);
+    const isAnnounced = type !== 0 && position % 100 === 99;
     const label = String(position).padStart(5, '0');
     return {
       slug: `card-${label}`,
@@ -30,7 +33,7 @@ export function makeCatalog(): EngineCard[] {
       type,
       manaValue: type === LAND_TYPE ? 0 : random.pick([2, 10, 22, 24, 18, 12, 7, 4, 2]),
       pips: colors.map((has) => (type === LAND_TYPE ? 0 : has * (1 + random.below(2)))),
-      releaseDay: basic ? 8_000 : makeRelease(random),
+      releaseDay: basic ? 8_000 : makeRelease(random, isAnnounced),
       priceCents: random.below(30) === 0 ? -1 : 10 + Math.floor(30_000 * random.fraction() ** 6),
       basic,
       banned: random.below(400) === 0,
@@ -55,9 +58,11 @@ function makeIdentity(random: Random, type: number): number {
   return identity;
 }
 
-/** Nine tenths are older than every deck; the others were released on one of forty days since. */
-function makeRelease(random: Random): number {
-  if (random.below(10) > 0)
-    return 9_000 + Math.floor((random.below(RELEASES_BEFORE) * (FIRST_DAY - 9_000)) / RELEASES_BEFORE);
-  return FIRST_DAY + 1 + Math.floor((random.below(RELEASES_IN_WINDOW) * 700) / RELEASES_IN_WINDOW);
+/** Nine tenths are older than every deck; the others were released on one of forty days since, or are announced. */
+function makeRelease(random: Random, isAnnounced: boolean): number {
+  const isOld = random.below(10) > 0;
+  const release = isOld
+    ? 9_000 + Math.floor((random.below(RELEASES_BEFORE) * (FIRST_DAY - 9_000)) / RELEASES_BEFORE)
+    : FIRST_DAY + 1 + Math.floor((random.below(RELEASES_IN_WINDOW) * 700) / RELEASES_IN_WINDOW);
+  return isAnnounced ? LAST_RELEASE : release;
 }

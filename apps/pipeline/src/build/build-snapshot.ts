@@ -7,6 +7,7 @@ import {
   type DeckToPack,
   finishEngine,
   makeCardModel,
+  type NearIdentical,
   toEngineCard,
   type UsualDeck,
   writeResults,
@@ -24,7 +25,12 @@ import { deckCounts, nameEntries } from './name-entries.ts';
 import { type ThemeTable, themeTable } from './theme-table.ts';
 import { usualDecks } from './usual-decks.ts';
 
-export type Built = { content: SnapshotContent; count: DeckCount };
+export type Built = {
+  content: SnapshotContent;
+  count: DeckCount;
+  /** Groups of near-identical decks, and the decks in them. */
+  nearIdentical: NearIdentical;
+};
 
 /** Builds a snapshot's content from its inputs; the same inputs and options give the same bytes. */
 export async function buildSnapshot(
@@ -42,7 +48,7 @@ export async function buildSnapshot(
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
   const kinds = table.themes.map(({ kind }) => kind);
   const usual = usualDecks(inputs.precons, catalog);
-  const { bytes, cardOrder, deckRefs, themeDecks } = finishEngine(engineCards, shard, {
+  const { bytes, cardOrder, deckRefs, themeDecks, nearIdentical } = finishEngine(engineCards, shard, {
     asOfDay,
     themes: kinds,
     leans: table.leans,
@@ -84,7 +90,7 @@ export async function buildSnapshot(
     excluded: inputs.excluded,
     themes: table.themes.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
   };
-  return { content, count };
+  return { content, count, nearIdentical };
 }
 
 /** Precons by engine index; the given ones are by catalogue position. */

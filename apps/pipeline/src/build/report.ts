@@ -1,5 +1,6 @@
 import { counted, groupDigits, table } from '@deckwright/command-line';
 import { DECK_REJECTIONS, type DeckRejection, toDate } from '@deckwright/domain';
+import type { NearIdentical } from '@deckwright/engine/build';
 import type { DeckCount } from './count-decks.ts';
 import { type ListSummary, MANY_BASICS } from './list-summary.ts';
 
@@ -39,7 +40,10 @@ const WARN_AGE_SHARE = 0.1;
  * How many decks each rule dropped and left, with the first of each, and warnings for the operator; empty if there were
  * none.
  */
-export function deckReport(count: DeckCount, maxAgeDays: number | null): string {
+export function deckReport(
+  count: DeckCount,
+  { maxAgeDays, nearIdentical }: { maxAgeDays: number | null; nearIdentical: NearIdentical },
+): string {
   if (count.read === 0) return '';
   let left = count.read;
   const rows = [
@@ -57,6 +61,7 @@ export function deckReport(count: DeckCount, maxAgeDays: number | null): string 
     unknownLines(count) +
     listLines(count) +
     dateLines(count) +
+    nearIdenticalLine(nearIdentical) +
     ageWarning(count, maxAgeDays)
   );
 }
@@ -77,6 +82,14 @@ function unknownLines({ unknownNames }: DeckCount): string {
   return (
     `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalog lacks were ` +
     `dropped from their decks; most frequent: ${shown.join(', ')}\n`
+  );
+}
+
+function nearIdenticalLine({ groups, decks }: NearIdentical): string {
+  if (groups === 0) return '';
+  return (
+    `  ${counted(decks, 'counted deck')} in ${counted(groups, 'group')} of near-identical ones, of one commander: each group ` +
+    `counts once in intervals and tests\n`
   );
 }
 

@@ -129,9 +129,9 @@ export async function buildAndPublish(
   if (warning !== null) warnings.push(warning);
   progress.clear();
 
-  const { count } = built;
+  const { count, nearIdentical } = built;
   const rulings = content.rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
-  terminal.out(deckReport(count, options.maxAgeDays));
+  terminal.out(deckReport(count, { maxAgeDays: options.maxAgeDays, nearIdentical }));
   for (const { source, rights, decks } of content.provenance) {
     terminal.out(`  ${counted(decks, 'deck')} from ${source} (${rights})\n`);
   }

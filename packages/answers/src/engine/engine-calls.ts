@@ -1,6 +1,7 @@
 import type { TimeRange } from '@deckwright/domain';
 import type {
   AverageDeck,
+  CardCounts,
   CardNumbers,
   CardResultsAcross,
   CardStats,
@@ -32,6 +33,9 @@ import type {
 
 /** The kind of cards in the name index; an entry's number is the card's position. */
 export const CARD_KIND = 0;
+
+/** Statistics of a commander's cards, and all decks that run each card, eligible or not. */
+export type PlayedNumbers = Omit<CardNumbers, 'inside' | 'outside'> & { running: CardCounts };
 
 /** Facts about all decks, computed once per snapshot. */
 export type Overview = {
@@ -126,7 +130,7 @@ export type EngineCalls = {
   lands: { input: LandsQuestion; output: LandsAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   /** How one commander's decks that pass the filters play their cards; all decks without filters. */
-  played: { input: { commander: number; filters?: EngineFilters }; output: CardNumbers };
+  played: { input: { commander: number; filters?: EngineFilters }; output: PlayedNumbers };
   /** Tournament results of a commander's decks that pass the filters. */
   results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
   /** Tournament results of the decks that run a card and pass the filters, and of their commanders' other decks. */

@@ -5,6 +5,7 @@ import {
   averageDeck,
   type CardDecks,
   type CardModel,
+  cardCountsOfTally,
   cardResultsAcross,
   cardStats,
   comboCounts,
@@ -122,8 +123,14 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return { average: averageDeck(engine, task.input), stats: commanderStats(engine, task.input) };
     case 'theme':
       return themeStats(engine, task.input);
-    case 'played':
-      return commanderNumbers(engine, { filters: NO_ENGINE_FILTERS, ...task.input });
+    case 'played': {
+      // The tallies are not sent along: they have a number for each card of the catalog.
+      const { inside, outside, ...numbers } = commanderNumbers(engine, {
+        filters: NO_ENGINE_FILTERS,
+        ...task.input,
+      });
+      return { ...numbers, running: cardCountsOfTally(inside) };
+    }
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'leads':

@@ -13,7 +13,12 @@ export {
   pairings,
 } from './counting/accessors.ts';
 export { distinctShare, getEffectiveDecks } from './counting/effective-decks.ts';
-export { type CardNumbers, commanderNumbers } from './counting/numbers.ts';
+export {
+  type CardCounts,
+  type CardNumbers,
+  cardCountsOfTally,
+  commanderNumbers,
+} from './counting/numbers.ts';
 export { countTogether } from './counting/together.ts';
 export { markTrends } from './counting/trend.ts';
 export type { BudgetCounts } from './decks/budget.ts';

@@ -128,7 +128,7 @@ export function allDecks(engine: Engine): Tally {
 export const decksRunning = perEngine((engine): Uint32Array => {
   const { hold, uncounted } = allDecks(engine);
   const decks = hold.slice();
-  for (const [card, more] of uncounted) decks[card] = (decks[card] ?? 0) + more;
+  for (let card = 0; card < decks.length; card++) decks[card]! += uncounted[card]!;
   return decks;
 });
 

@@ -1,12 +1,11 @@
 import { wilsonLow } from '@deckwright/domain';
-import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { EngineFilters } from '../decks/filters.ts';
 import type { CardStat } from '../types.ts';
 import { rawLift, rawSynergy, shrunkLift, shrunkSynergy } from './association.ts';
-import { distinctShare, getEffectiveDecks } from './effective-decks.ts';
+import { distinctShare, effectiveDecks } from './effective-decks.ts';
 import { tallyCommander, tallyWindow, windowTally } from './select.ts';
-import { subtractTally, type Tally } from './tally.ts';
+import { type EligibleCounts, subtractTally, type Tally } from './tally.ts';
 import type { Trends } from './trend.ts';
 
 /** Cards, ascending, and at the same positions the number of decks that run each of them. */
@@ -25,21 +24,9 @@ export type CardNumbers = CardCounts & {
   synergyRaw: Float64Array;
   lift: Float64Array;
   liftRaw: Float64Array;
-  /** All decks that run each card, eligible or not. */
-  running: CardCounts;
-  /** What a test of the difference between inside and outside needs. */
-  contrasts: Contrasts;
-};
-
-/** Counts outside at the positions of the cards, and what holds for all of them. */
-type Contrasts = {
-  includedOutside: Uint32Array;
-  couldOutside: Uint32Array;
-  /** See `distinctShare`. */
-  distinctInside: number;
-  distinctOutside: number;
-  /** Cards of which at least `highMinDecks` decks inside and outside together run them: those that are compared. */
-  compared: number;
+  /** The decks that are compared. */
+  inside: Tally;
+  outside: EligibleCounts;
 };
 
 /**
@@ -48,7 +35,7 @@ type Contrasts = {
  */
 export function cardNumbers(
   inside: Tally,
-  outside: Tally,
+  outside: EligibleCounts,
   cards: Uint16Array = cardsInDecks(inside),
 ): CardNumbers {
   const numbers: CardNumbers = {
@@ -64,28 +51,21 @@ export function cardNumbers(
     synergyRaw: new Float64Array(cards.length),
     lift: new Float64Array(cards.length),
     liftRaw: new Float64Array(cards.length),
-    running: cardCountsOfTally(inside),
-    contrasts: {
-      includedOutside: new Uint32Array(cards.length),
-      couldOutside: new Uint32Array(cards.length),
-      distinctInside: distinctShare(inside),
-      distinctOutside: distinctShare(outside),
-      compared: countCompared(inside, outside),
-    },
+    inside,
+    outside,
   };
-  const distinct = numbers.contrasts.distinctInside;
+  const distinct = distinctShare(inside);
   cards.forEach((card, position) => {
     const included = inside.hold[card] ?? 0;
     const could = inside.potential[card] ?? 0;
     const includedOutside = outside.hold[card] ?? 0;
     const couldOutside = outside.potential[card] ?? 0;
     const contrast = { included, could, includedOutside, couldOutside };
-    numbers.contrasts.includedOutside[position] = includedOutside;
-    numbers.contrasts.couldOutside[position] = couldOutside;
     numbers.numDecks[position] = included;
     numbers.potentialDecks[position] = could;
     numbers.inclusion[position] = included / could;
-    numbers.effectiveDecks[position] = getEffectiveDecks(inside, card);
+    const dated = inside.dated[card] ?? 0;
+    numbers.effectiveDecks[position] = effectiveDecks({ potential: could, dated, distinctShare: distinct });
     numbers.low[position] = wilsonLow(included * distinct, could * distinct);
     numbers.synergy[position] = shrunkSynergy(contrast);
     numbers.synergyRaw[position] = rawSynergy(contrast);
@@ -95,25 +75,14 @@ export function cardNumbers(
   return numbers;
 }
 
-function countCompared(inside: Tally, outside: Tally): number {
-  let compared = 0;
-  for (let card = 0; card < inside.hold.length; card++) {
-    if (inside.potential[card] === 0 || outside.potential[card] === 0) continue;
-    if (inside.hold[card]! + outside.hold[card]! >= THRESHOLDS.highMinDecks) compared++;
-  }
-  return compared;
-}
-
 /** All cards in these decks, with the decks that run them, eligible or not: what the decks are made of. */
 export function cardCountsOfTally(tally: Tally): CardCounts {
-  const { decks, uncounted } = tally;
-  let { hold } = tally;
-  if (uncounted.size > 0) {
-    hold = hold.slice();
-    for (const [card, more] of uncounted) hold[card]! += more;
-  }
-  const cards = cardsInDecks({ hold });
-  return { decks, cards, numDecks: Uint32Array.from(cards, (card) => hold[card] ?? 0) };
+  const running = tally.hold.slice();
+  for (let card = 0; card < running.length; card++) running[card]! += tally.uncounted[card]!;
+  const cards = cardsInDecks({ hold: running });
+  const numDecks = new Uint32Array(cards.length);
+  for (let position = 0; position < cards.length; position++) numDecks[position] = running[cards[position]!]!;
+  return { decks: tally.decks, cards, numDecks };
 }
 
 function cardsInDecks({ hold }: Pick<Tally, 'hold'>): Uint16Array {

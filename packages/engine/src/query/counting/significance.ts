@@ -1,6 +1,8 @@
 import { THRESHOLDS } from '../../thresholds.ts';
+import { distinctShare } from './effective-decks.ts';
 import { trustedChance } from './false-discoveries.ts';
 import type { CardNumbers } from './numbers.ts';
+import type { EligibleCounts } from './tally.ts';
 
 /**
  * Which cards are played significantly more often inside than outside, by position: Fisher's exact test of each card that
@@ -8,26 +10,52 @@ import type { CardNumbers } from './numbers.ts';
  * (Benjamini and Hochberg over all cards compared, also those that no deck inside runs).
  */
 export function significantlyMore(numbers: CardNumbers): Uint8Array {
-  const { numDecks, contrasts } = numbers;
+  const { numDecks, inside, outside } = numbers;
   const share = THRESHOLDS.highFalseShare;
-  const chances = Float64Array.from(numDecks, (_, position) => chanceAt(numbers, position));
-  const low = Array.from(chances).filter((chance) => chance <= share);
-  const trusted = trustedChance(low, share, contrasts.compared);
-  return Uint8Array.from(chances, (chance, position) =>
-    chance <= trusted && (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks ? 1 : 0,
-  );
+  const distinct = { inside: distinctShare(inside), outside: distinctShare(outside) };
+  const chances = new Float64Array(numDecks.length);
+  const low: number[] = [];
+  for (let position = 0; position < chances.length; position++) {
+    const chance = chanceAt(numbers, position, distinct);
+    chances[position] = chance;
+    if (chance <= share) low.push(chance);
+  }
+  const trusted = trustedChance(low, share, countCompared(inside, outside));
+  const found = new Uint8Array(chances.length);
+  for (let position = 0; position < chances.length; position++)
+    found[position] = chances[position]! <= trusted && numDecks[position]! >= THRESHOLDS.highMinDecks ? 1 : 0;
+  return found;
 }
 
-/** Near-identical decks count once; fractions are rounded to the side of less difference. */
-function chanceAt({ numDecks, potentialDecks, contrasts }: CardNumbers, position: number): number {
-  const { includedOutside, couldOutside, distinctInside, distinctOutside } = contrasts;
-  const pooled = numDecks[position]! + includedOutside[position]!;
-  if (couldOutside[position] === 0 || pooled < THRESHOLDS.highMinDecks) return 1;
-  const included = Math.floor(numDecks[position]! * distinctInside + ROUNDING);
-  const could = Math.floor(potentialDecks[position]! * distinctInside + ROUNDING);
-  const outside = Math.ceil(includedOutside[position]! * distinctOutside - ROUNDING);
-  const potentialOutside = Math.ceil(couldOutside[position]! * distinctOutside - ROUNDING);
-  return moreOftenChance({ included, could, outside, potentialOutside });
+/** Cards of which at least `highMinDecks` decks inside and outside together run them. */
+function countCompared(inside: EligibleCounts, outside: EligibleCounts): number {
+  let compared = 0;
+  for (let card = 0; card < inside.hold.length; card++) {
+    if (inside.potential[card] === 0 || outside.potential[card] === 0) continue;
+    if (inside.hold[card]! + outside.hold[card]! >= THRESHOLDS.highMinDecks) compared++;
+  }
+  return compared;
+}
+
+/**
+ * Near-identical decks count once; fractions are rounded to the side of less difference.
+ * @param distinct see `distinctShare`
+ */
+function chanceAt(
+  { cards, numDecks, potentialDecks, outside }: CardNumbers,
+  position: number,
+  distinct: { inside: number; outside: number },
+): number {
+  const card = cards[position]!;
+  const includedOutside = outside.hold[card]!;
+  const couldOutside = outside.potential[card]!;
+  if (couldOutside === 0 || numDecks[position]! + includedOutside < THRESHOLDS.highMinDecks) return 1;
+  return moreOftenChance({
+    included: Math.floor(numDecks[position]! * distinct.inside + ROUNDING),
+    could: Math.floor(potentialDecks[position]! * distinct.inside + ROUNDING),
+    outside: Math.ceil(includedOutside * distinct.outside - ROUNDING),
+    potentialOutside: Math.ceil(couldOutside * distinct.outside - ROUNDING),
+  });
 }
 
 const ROUNDING = 1e-9;

@@ -1,11 +1,10 @@
 import { NO_CARD, NO_GROUP } from '../../format.ts';
 import { firstPair } from '../decks/deck-card-pairs.ts';
 import type { Engine } from '../decks/engine.ts';
-import { releaseRanks } from '../decks/release-ranks.ts';
-import { firstFromDay } from '../decks/window.ts';
+import { cardSlots, NOT_OUT, releaseRanks } from '../decks/release-ranks.ts';
 
 /** Over a set of decks: how many run each card, and how many are eligible for it. By card index. */
-export type Tally = {
+export type EligibleCounts = {
   decks: number;
   /** Decks, near-identical ones counted once; for intervals and tests. */
   effectiveDecks: number;
@@ -13,16 +12,22 @@ export type Tally = {
   hold: Uint32Array;
   /** Eligible decks. */
   potential: Uint32Array;
+};
+
+export type Tally = EligibleCounts & {
   /** Eligible decks whose saved date is known. */
   dated: Uint32Array;
-  /** Decks that run a card without being eligible for it, by card; only cards with such decks. */
-  uncounted: Map<number, number>;
+  /** Decks that run the card without being eligible for it. */
+  uncounted: Uint32Array;
 };
 
 export type OpenTally = Tally & {
-  /** Decks by identity (32 rows) and the rank of their earliest day; in a row first undated, then dated decks. */
+  /** Decks by identity (32 rows) and the rank of their earliest day, undated and dated ones by turns. */
   days: Uint32Array;
+  /** Ranks. */
   span: number;
+  /** By identity: 1 if a deck has it. */
+  identities: Uint8Array;
   nextExtra: number;
   nextUncounted: number;
   /** 1 for each group of near-identical decks of which a deck is counted. */
@@ -37,9 +42,10 @@ export function openTally(engine: Engine): OpenTally {
     hold: new Uint32Array(engine.cards),
     potential: new Uint32Array(engine.cards),
     dated: new Uint32Array(engine.cards),
-    uncounted: new Map(),
+    uncounted: new Uint32Array(engine.cards),
     days: new Uint32Array(64 * span),
     span,
+    identities: new Uint8Array(32),
     nextExtra: 0,
     nextUncounted: 0,
     groups: new Uint8Array(engine.groups),
@@ -57,24 +63,35 @@ export function addDecks(
   if (from >= to) return;
   tally.decks += to - from;
   countEntries(engine, tally.hold, engine.deckStart[from]!, engine.deckStart[to]!);
-  // A commander's undated decks come before its dated ones.
-  const firstDated = Math.min(Math.max(firstFromDay(engine, commander, 1), from), to);
-  const row = 2 * engine.commanderIdentity[commander]! * tally.span;
-  countDays(engine, tally.days, row, from, firstDated);
-  countDays(engine, tally.days, row + tally.span, firstDated, to);
+  const identity = engine.commanderIdentity[commander]!;
+  tally.identities[identity] = 1;
+  const dated = countDays(engine, tally.days, 2 * identity * tally.span, from, to);
   tally.effectiveDecks += countGroups(engine, tally.groups, from, to);
   addExtras(engine, tally, from, to);
-  leaveOutUncounted(engine, tally, from, to);
-  leaveOutCommanders(engine, tally, commander, { from, firstDated, to });
+  addUncounted(engine, tally, from, to);
+  // `closeTally` considers only colors and date; no deck is older than its commanders, so the date never excludes them.
+  // Until then a count may be negative, which wraps modulo 2³².
+  const first = engine.commanderCards[commander * 2]!;
+  const second = engine.commanderCards[commander * 2 + 1]!;
+  tally.potential[first]! -= to - from;
+  tally.dated[first]! -= dated;
+  if (second === NO_CARD) return;
+  tally.potential[second]! -= to - from;
+  tally.dated[second]! -= dated;
 }
 
-function countDays(engine: Engine, days: Uint32Array, row: number, from: number, to: number): void {
-  const { deckEarliestDay } = engine;
+/** @returns the number of dated decks */
+function countDays(engine: Engine, days: Uint32Array, row: number, from: number, to: number): number {
+  const { deckDay, deckEarliestDay } = engine;
   const ranks = releaseRanks(engine).of;
+  let dated = 0;
   for (let deck = from; deck < to; deck++) {
-    const slot = row + ranks[deckEarliestDay[deck]!]!;
+    const isDated = deckDay[deck] === 0 ? 0 : 1;
+    dated += isDated;
+    const slot = row + 2 * ranks[deckEarliestDay[deck]!]! + isDated;
     days[slot]!++;
   }
+  return dated;
 }
 
 /** Decks without a group, and groups of which no deck was counted before. */
@@ -90,27 +107,6 @@ export function countGroups({ deckGroup }: Engine, groups: Uint8Array, from: num
     }
   }
   return count;
-}
-
-/**
- * Removes the decks from the eligible decks of their own commanders, because `closeTally` considers only colors and
- * date. Until then a count may be negative, which wraps modulo 2³².
- */
-function leaveOutCommanders(
-  engine: Engine,
-  { potential, dated }: Tally,
-  commander: number,
-  { from, firstDated, to }: { from: number; firstDated: number; to: number },
-): void {
-  const { commanderCards } = engine;
-  const first = commanderCards[commander * 2]!;
-  const second = commanderCards[commander * 2 + 1]!;
-  // No deck is older than its commanders, so the date never excludes them.
-  for (const card of [first, second]) {
-    if (card === NO_CARD) continue;
-    potential[card]! -= to - from;
-    dated[card]! -= to - firstDated;
-  }
 }
 
 /**
@@ -148,77 +144,73 @@ function addExtras(engine: Engine, tally: OpenTally, from: number, to: number): 
   tally.nextExtra = next;
 }
 
-/** Counts undated decks neither as running their newest card nor as eligible for it, see `findUncounted`. */
-function leaveOutUncounted(engine: Engine, tally: OpenTally, from: number, to: number): void {
+/** EligibleCounts the undated decks that are not eligible for their newest card, see `findUncounted`. */
+function addUncounted(engine: Engine, tally: OpenTally, from: number, to: number): void {
   const { uncountedDeck, uncountedCard } = engine;
   let next = firstPair(uncountedDeck, tally.nextUncounted, from);
   for (; next < uncountedDeck.length && uncountedDeck[next]! < to; next++) {
     const card = uncountedCard[next]!;
-    tally.hold[card]!--;
-    tally.potential[card]!--;
-    tally.uncounted.set(card, (tally.uncounted.get(card) ?? 0) + 1);
+    tally.uncounted[card]!++;
   }
   tally.nextUncounted = next;
 }
 
-/** Completes `potential` and `dated`; nothing may be added afterwards. */
+/** Completes `hold`, `potential`, `dated` and `uncounted`; nothing may be added afterwards. */
 export function closeTally(engine: Engine, tally: OpenTally): Tally {
-  const { days, span, hold, potential, dated, uncounted } = tally;
-  const { cardIdentity, cardReleaseDay, asOfDay } = engine;
-  const ranks = releaseRanks(engine).of;
+  const { days, span, identities, hold, potential, dated, uncounted } = tally;
+  const slots = cardSlots(engine);
+  const width = 2 * span;
   // Decks per identity and rank → decks per identity of that rank or above.
-  for (let row = 0; row < days.length; row += span) {
-    for (let slot = row + span - 2; slot >= row; slot--) {
-      days[slot]! += days[slot + 1]!;
-    }
+  for (let identity = 0; identity < 32; identity++) {
+    if (identities[identity] === 0) continue;
+    const row = identity * width;
+    for (let i = row + width - 3; i >= row; i--) days[i]! += days[i + 2]!;
   }
   // → decks whose identity contains the row's identity.
-  const width = 2 * span;
   for (let bit = 1; bit < 32; bit <<= 1) {
     for (let identity = 0; identity < 32; identity++) {
       if (identity & bit) continue;
       const row = identity * width;
       const wider = (identity | bit) * width;
-      if (days[wider] === 0 && days[wider + span] === 0) continue;
+      if (days[wider] === 0 && days[wider + 1] === 0) continue;
       for (let i = 0; i < width; i++) days[row + i]! += days[wider + i]!;
     }
   }
   for (let card = 0; card < engine.cards; card++) {
-    const release = cardReleaseDay[card]!;
-    if (release > asOfDay) {
-      if (hold[card] !== 0) uncounted.set(card, (uncounted.get(card) ?? 0) + hold[card]!);
+    const slot = slots[card]!;
+    if (slot === NOT_OUT) {
+      uncounted[card] = hold[card]!;
       hold[card] = 0;
       potential[card] = 0;
       dated[card] = 0;
       continue;
     }
-    const slot = cardIdentity[card]! * width + ranks[release]!;
-    const datedDecks = days[slot + span]!;
-    potential[card]! += days[slot]! + datedDecks;
+    const datedDecks = days[2 * slot + 1]!;
+    potential[card]! += days[2 * slot]! + datedDecks;
     dated[card]! += datedDecks;
+    // Until here both counts include the decks that run the card without being eligible.
+    const leftOut = uncounted[card]!;
+    if (leftOut !== 0) {
+      hold[card]! -= leftOut;
+      potential[card]! -= leftOut;
+    }
   }
   const { decks, effectiveDecks } = tally;
   return { decks, effectiveDecks, hold, potential, dated, uncounted };
 }
 
 /** The decks of `whole` that are not in `part`, which must hold all or none of a commander's decks. */
-export function subtractTally(whole: Tally, part: Tally): Tally {
+export function subtractTally(whole: EligibleCounts, part: EligibleCounts): EligibleCounts {
   const hold = whole.hold.slice();
   const potential = whole.potential.slice();
-  const dated = whole.dated.slice();
   for (let card = 0; card < hold.length; card++) {
     hold[card]! -= part.hold[card]!;
     potential[card]! -= part.potential[card]!;
-    dated[card]! -= part.dated[card]!;
   }
-  const uncounted = new Map(whole.uncounted);
-  for (const [card, decks] of part.uncounted) uncounted.set(card, (uncounted.get(card) ?? 0) - decks);
   return {
     decks: whole.decks - part.decks,
     effectiveDecks: whole.effectiveDecks - part.effectiveDecks,
     hold,
     potential,
-    dated,
-    uncounted,
   };
 }

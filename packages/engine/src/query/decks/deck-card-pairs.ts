@@ -1,8 +1,15 @@
-/** First position, at least `from`, whose deck is not before `deck`; decks ascend. Found at once if it is `from`. */
+/**
+ * First position, at least `from`, whose deck is not before `deck`; decks ascend. The nearer it is to `from`, the faster:
+ * runs of decks that are counted in order are often near each other.
+ */
 export function firstPair(decks: Uint32Array, from: number, deck: number): number {
   let low = from;
-  let high = decks.length;
-  if (low >= high || decks[low]! >= deck) return low;
+  let step = 1;
+  while (low + step <= decks.length && decks[low + step - 1]! < deck) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step - 1, decks.length);
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (decks[middle]! < deck) low = middle + 1;

@@ -21,7 +21,9 @@ export function sideOfDeck(
 /** Whether a deck that runs the card is eligible for it. */
 function isCounted(engine: Engine, deck: number, card: number): boolean {
   if ((engine.cardReleaseDay[card] ?? 0) > engine.asOfDay) return false;
-  return (engine.deckDay[deck] ?? 0) > 0 || !hasPair(engine.uncountedDeck, engine.uncountedCard, deck, card);
+  // Only its newest card may be left out, and the release of that is the earliest day of an undated deck.
+  if (engine.deckDay[deck]! > 0 || engine.deckEarliestDay[deck] !== engine.cardReleaseDay[card]) return true;
+  return !hasPair(engine.uncountedDeck, engine.uncountedCard, deck, card);
 }
 
 /** Whether color identity and date allow the card in a deck that does not run it, and it does not lead the deck. */

@@ -14,6 +14,9 @@ export type ReleaseRanks = {
 
 const DAYS = 0x10000;
 
+/** Marks a card that came out after the as-of date. */
+export const NOT_OUT = 0xffffffff;
+
 export const releaseRanks = perEngine((engine: Engine): ReleaseRanks => {
   const of = new Uint16Array(DAYS);
   for (const day of engine.cardReleaseDay) of[day] = 1;
@@ -23,4 +26,12 @@ export const releaseRanks = perEngine((engine: Engine): ReleaseRanks => {
     of[day] = rank;
   }
   return { of, count: rank + 1 };
+});
+
+/** By card: its color identity · `count` + the rank of its first release, or NOT_OUT. */
+export const cardSlots = perEngine((engine: Engine): Uint32Array => {
+  const { of, count } = releaseRanks(engine);
+  return Uint32Array.from(engine.cardReleaseDay, (day, card) =>
+    day > engine.asOfDay ? NOT_OUT : engine.cardIdentity[card]! * count + of[day]!,
+  );
 });

@@ -3,7 +3,7 @@ import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { apportion } from '../counting/apportion.ts';
 import { compareByInclusion } from '../counting/compare-cards.ts';
-import { type CardNumbers, cardNumbers } from '../counting/numbers.ts';
+import { type CardNumbers, cardCountsOfTally, cardNumbers } from '../counting/numbers.ts';
 import { eachRun, tallyCommander } from '../counting/select.ts';
 import { subtractTally } from '../counting/tally.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -32,7 +32,7 @@ export function averageDeck(
   const sums = emptySums();
   const test = filterTest(engine, commander, filters);
   eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
-  const shape = deckShape(engine, numbers.running, sums);
+  const shape = deckShape(engine, cardCountsOfTally(selected), sums);
   const size = DECK_SIZE - commanders.length;
   const identity = engine.commanderIdentity[commander] ?? 0;
   const ranked = playableByInclusion(engine, numbers, identity);

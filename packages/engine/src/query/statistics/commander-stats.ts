@@ -1,5 +1,5 @@
 import { commanderDecks } from '../counting/accessors.ts';
-import { commanderNumbers } from '../counting/numbers.ts';
+import { cardCountsOfTally, commanderNumbers } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
 import { cardTrends } from '../counting/trend.ts';
 import { budgetThirds } from '../decks/budget.ts';
@@ -37,7 +37,7 @@ export function commanderStats(
     baselineDecks: numbers.baselineDecks,
     rank: rankIn(counts, counts[commander] ?? 0),
     rankedCommanders: counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0),
-    shape: deckShape(engine, numbers.running, sums),
+    shape: deckShape(engine, cardCountsOfTally(numbers.inside), sums),
     sections: buildSections(engine, numbers, cardTrends(engine)),
     bracketCounts: bracketCounts(engine, commander, filters),
     ...budgetThirds(engine, commander, filters),
