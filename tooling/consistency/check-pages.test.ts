@@ -2,6 +2,7 @@ import type { CardEntry } from '@deckwright/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { BetweenPages, compareAll } from './between-pages.ts';
 import { checkPage } from './check-pages.ts';
+import { checkDeckSample, checkReleased } from './eligibility-rules.ts';
 import { saysShare } from './entry-rules.ts';
 import { Ledger } from './ledger.ts';
 import { areInOrder, ORDERS } from './order-rules.ts';
@@ -75,6 +76,72 @@ describe('the walk through all pages', () => {
     between.add('decks of a commander', 'ada');
     compareAll(between, new Set());
     expect(between.ledger.reported).toEqual(['ada: all decks of a commander: 1, but 2']);
+  });
+});
+
+describe('what the numbers of a commander rest on', () => {
+  const SAMPLE = {
+    numDecks: 4,
+    datedDecks: 3,
+    undatedDecks: 1,
+    nearIdenticalGroups: 0,
+    nearIdenticalDecks: 0,
+    effectiveDecks: 4,
+    sources: [{ name: 'club', numDecks: 4 }],
+    lastSaved: '2024-03-30',
+    asOf: '2024-03-30',
+  };
+  const reported = (changes: object, entry: Partial<CardEntry> = {}, kind = 'topcards'): string => {
+    const ledger = new Ledger();
+    const page = {
+      numDecks: 4,
+      deckSample: { ...SAMPLE, ...changes },
+      lists: [
+        { kind, cards: [{ ...ENTRY, ...entry }] },
+        { kind: 'topcards', cards: [] },
+      ],
+    };
+    checkDeckSample(ledger, page as never, '/commanders/ada');
+    return ledger.reported.join();
+  };
+
+  it('reports nothing where it fits the page', () => {
+    expect(reported({})).toBe('');
+    // Of three decks: (0.75 + 1.92 / 3 ∓ 1.96 √(0.1875 / 3 + 0.9604 / 9)) / (1 + 3.8415 / 3), √… = 0.41127.
+    const narrow = { inclusionLow: 0.2561, inclusionHigh: 0.9632 };
+    expect(reported({ nearIdenticalGroups: 1, nearIdenticalDecks: 2, effectiveDecks: 3 }, narrow)).toBe('');
+    expect(reported({ datedDecks: 1, undatedDecks: 3 }, { inclusionLow: null, inclusionHigh: null })).toBe(
+      '',
+    );
+  });
+
+  it.each([
+    ['the numbers rest on the decks counted', { numDecks: 5 }],
+    ['decks are dated or undated', { undatedDecks: 2 }],
+    ['decks by source add up', { sources: [] }],
+    ['a group of near-identical decks counts once', { effectiveDecks: 3 }],
+    ['groups have two decks and more', { nearIdenticalGroups: 1, nearIdenticalDecks: 1, effectiveDecks: 4 }],
+    ['no saved date is after the as-of date', { lastSaved: '2024-03-31' }],
+  ])('reports: %s', (problem, changes) => {
+    expect(reported(changes)).toContain(problem);
+  });
+
+  it('reports intervals that do not fit, and Top Cards that are not first', () => {
+    expect(reported({}, { inclusionLow: 0.31 })).toContain('intervals count near-identical decks once');
+    expect(reported({}, { inclusionLow: null, inclusionHigh: null })).toContain('no interval only where');
+    expect(reported({}, {}, 'creatures')).toContain('Top Cards come first');
+    expect(reported({}, {}, 'highliftcards')).toBe('');
+  });
+
+  it('reports shares of cards that are newer than the decks', () => {
+    const found = (released: string, counts: Partial<CardEntry> = {}): number => {
+      const ledger = new Ledger();
+      const cards = [{ ...ENTRY, released, ...counts }];
+      checkReleased(ledger, { asOf: '2024-03-30', lists: [{ kind: 'x', cards } as never] }, '/x');
+      return ledger.reported.length;
+    };
+    expect([found('2024-03-30'), found('2024-03-31')]).toEqual([0, 1]);
+    expect(found('2024-03-31', { numDecks: 0, potentialDecks: 0 })).toBe(0);
   });
 });
 

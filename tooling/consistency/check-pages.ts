@@ -30,6 +30,7 @@ import {
   factsOfPartners,
   factsOfTag,
 } from './between-pages.ts';
+import { checkDeckSample, checkDeckSample, checkReleased, checkReleased } from "./eligibility-rules.ts";
 import { checkEntry, checkValues } from './entry-rules.ts';
 import { Ledger } from './ledger.ts';
 import { ORDERS } from './order-rules.ts';
@@ -102,6 +103,9 @@ export function checkPage(between: BetweenPages, { address, document }: Page): v
   for (const entry of checkValues(between.ledger, document, address))
     checkEntry(between.ledger, entry, address);
   const kind = getKind({ address, document });
+  if (Array.isArray(document.lists))
+    // Safe because lists of pages are of card entries, and the head of every page with lists states the as-of date.
+    checkReleased(between.ledger, document as never, address);
   CHECKS[kind]?.(between, document, address);
   // Safe because the kind of page determines the type of its document.
   ORDERS[kind]?.(between.ledger, document as never, address);
@@ -145,6 +149,7 @@ const CHECKS: Record<string, Check> = {
     const page = document as unknown as CommanderPage;
     checkCommander(between.ledger, page, where);
     checkSwitchCounts(between.ledger, page, where);
+    checkDeckSample(between.ledger, page, where);
     const key = where.slice('/commanders/'.length);
     factsOfCommander(between, page, key, where);
     checkCommanderResults(between, page, key, where);
