@@ -30,7 +30,6 @@ import {
   factsOfPartners,
   factsOfTag,
 } from './between-pages.ts';
-import { checkDeckSample, checkDeckSample, checkReleased, checkReleased } from "./eligibility-rules.ts";
 import { checkEntry, checkValues } from './entry-rules.ts';
 import { Ledger } from './ledger.ts';
 import { ORDERS } from './order-rules.ts';
