@@ -30,6 +30,7 @@ import {
   factsOfPartners,
   factsOfTag,
 } from './between-pages.ts';
+import { checkDeckSample, checkReleased } from './eligibility-rules.ts';
 import { checkEntry, checkValues } from './entry-rules.ts';
 import { Ledger } from './ledger.ts';
 import { ORDERS } from './order-rules.ts';
