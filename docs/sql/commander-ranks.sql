@@ -1,6 +1,6 @@
 -- Decks and rank of each commander in each time range: the 7, 30 or 365 days up to the newest saved date, or all decks, those
 -- without a date included (none). Equal counts share a rank. previous_rank is that of the range before it.
--- potential_decks: decks of the range saved no earlier than the commander's first release.
+-- potential_decks: decks of the range saved no earlier than the commander's first release; 0 if that is after the as-of date.
 with ranges as (
   select 'week' as time_range, 7 as days
   union all select 'month', 30
@@ -36,10 +36,11 @@ alike as (
   select time_range, earliest_day, count(*) as decks from chosen group by time_range, earliest_day
 ),
 potential as (
-  select n.time_range, n.commander, sum(a.decks) as potential_decks
+  select n.time_range, n.commander, sum(case when k.released_day > s.as_of_day then 0 else a.decks end) as potential_decks
   from counted n
   join commanders k on k.commander = n.commander
   join alike a on a.time_range = n.time_range and a.earliest_day >= k.released_day
+  cross join snapshot s
   group by n.time_range, n.commander
 )
 select n.time_range, n.commander, n.num_decks, q.potential_decks,

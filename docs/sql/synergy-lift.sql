@@ -3,10 +3,26 @@
 --   synergy  = (held + 10 m) / (could + 10) - (held_outside + 10 m) / (could_outside + 10), m = rate of both together
 --   lift     = log10((held + 2) / (expected + 2)), expected = could * (held + held_outside) / (could + could_outside)
 -- Null where no deck of another commander could run the card.
-with held as (
-  select d.commander, e.card, count(*) as held, sum(case when e.off_color then 1 else 0 end) as off_color
+with newest as (
+  select e.deck, min(e.card) as card
+  from decks d
+  join deck_cards e on e.deck = d.deck
+  join cards c on c.card = e.card and c.released_day = d.earliest_day
+  join commanders k on k.commander = d.commander and k.released_day < d.earliest_day
+  where d.saved_day is null
+  group by e.deck
+  having count(*) = 1
+),
+held as (
+  select d.commander, e.card,
+    sum(case when n.card is null then 1 else 0 end) as held,
+    sum(case when n.card is null and e.off_color then 1 else 0 end) as off_color,
+    sum(case when n.card is not null and not e.off_color then 1 else 0 end) as not_counted
   from deck_cards e
   join decks d on d.deck = e.deck
+  join cards c on c.card = e.card
+  join snapshot s on c.released_day <= s.as_of_day or s.as_of_day is null
+  left join newest n on n.deck = e.deck and n.card = e.card
   group by d.commander, e.card
 ),
 alike as (
@@ -24,11 +40,12 @@ allowed as (
   group by h.commander, h.card
 ),
 inside as (
-  select h.commander, h.card, h.held, coalesce(a.decks, 0) + h.off_color as could
+  select h.commander, h.card, h.held, coalesce(a.decks, 0) + h.off_color - h.not_counted as could
   from held h
   left join allowed a on a.commander = h.commander and a.card = h.card
 ),
--- The same over all decks: allowed by color and date, less those that the card leads, plus those that run it off color.
+-- The same over all decks: allowed by color and date, less those that the card leads and those that do not count for it,
+-- plus those that run it off color.
 alike_anywhere as (
   select earliest_day, w, u, b, r, g, sum(decks) as decks
   from alike
@@ -50,10 +67,11 @@ led as (
   select card, sum(num_decks) as decks from leaders group by card
 ),
 held_anywhere as (
-  select card, sum(held) as held, sum(off_color) as off_color from held group by card
+  select card, sum(held) as held, sum(off_color) as off_color, sum(not_counted) as not_counted from held group by card
 ),
 anywhere as (
-  select h.card, h.held, coalesce(a.decks, 0) - coalesce(l.decks, 0) + h.off_color as could
+  select h.card, h.held,
+    coalesce(a.decks, 0) - coalesce(l.decks, 0) + h.off_color - h.not_counted as could
   from held_anywhere h
   left join allowed_anywhere a on a.card = h.card
   left join led l on l.card = h.card
@@ -63,6 +81,7 @@ compared as (
     (a.held - i.held) * 1.0e0 as held_outside, (a.could - i.could) * 1.0e0 as could_outside
   from inside i
   join anywhere a on a.card = i.card
+  where i.held > 0
 ),
 expected as (
   select commander, card, held, could, held_outside, could_outside,

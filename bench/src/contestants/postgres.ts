@@ -60,7 +60,8 @@ export class Postgres {
         'create unlogged table raw (like decks)',
         'alter table raw add column cards smallint[]',
         `copy raw from '${files.decks}' (format csv)`,
-        ...fillTables(asOfSlot),
+        // It plans each step by what it knows of the tables filled before.
+        ...fillTables(asOfSlot).flatMap((statement) => ['analyze', statement]),
         ...INDEXES,
         'vacuum (analyze)',
       ]);

@@ -9,8 +9,8 @@ import { type PairTiming, racePairs } from '../timing.ts';
 import type { DataSet } from './data-set.ts';
 import { commanderQuestions, pageCard } from './questions.ts';
 
-const RACE = sized({ rounds: 101, budgetMs: 6_000 }, { rounds: 1, budgetMs: 0 });
-const NAIVE_RACE = sized({ rounds: 9, budgetMs: 6_000 }, { rounds: 1, budgetMs: 0 });
+const RACE = sized({ rounds: 51, budgetMs: 2_500 }, { rounds: 1, budgetMs: 0 });
+const NAIVE_RACE = sized({ rounds: 5, budgetMs: 2_500 }, { rounds: 1, budgetMs: 0 });
 
 /** A question that undated decks count for: within a range there are none, and the rule costs nothing. */
 type RuleQuestion = {

@@ -81,14 +81,16 @@ const raw = (one: TableColumn): TableColumn => ({
   meaning: one.meaning.replace(', shrunk', WITHOUT_PRIOR),
 });
 
+const WITHOUT_INTERVAL = 'where over half of the eligible decks have no known date';
+
 const COMMANDER_CARDS: readonly TableColumn[] = [
   COMMANDER,
   CARD,
   PLAYED_NUMBERS.numDecks,
   PLAYED_NUMBERS.potentialDecks,
   renamed('inclusion', INCLUSION.rate),
-  INCLUSION.low,
-  INCLUSION.high,
+  orNull(INCLUSION.low, WITHOUT_INTERVAL),
+  orNull(INCLUSION.high, WITHOUT_INTERVAL),
   PLAYED_NUMBERS.synergy,
   raw(PLAYED_NUMBERS.synergy),
   PLAYED_NUMBERS.lift,

@@ -1,4 +1,4 @@
-import { commanderKey, namesTogether, TIME_RANGES, toDate, wilsonInterval } from '@deckwright/domain';
+import { commanderKey, namesTogether, shareInterval, TIME_RANGES, toDate } from '@deckwright/domain';
 import {
   allDecks,
   commanderCards,
@@ -174,15 +174,16 @@ function* rowsOfPlayed(engine: Engine): Generator<readonly ParquetValue[]> {
     for (const [index, card] of numbers.cards.entries()) {
       const numDecks = numbers.numDecks[index] ?? 0;
       const potentialDecks = numbers.potentialDecks[index] ?? 0;
-      const { low, high } = wilsonInterval(numDecks, potentialDecks) ?? { low: 0, high: 1 };
+      const effectiveDecks = numbers.effectiveDecks[index] ?? 0;
+      const interval = shareInterval({ numDecks, potentialDecks, effectiveDecks });
       yield [
         commander,
         card,
         numDecks,
         potentialDecks,
         numbers.inclusion[index] ?? 0,
-        low,
-        high,
+        interval?.low ?? null,
+        interval?.high ?? null,
         finite(numbers.synergy[index]),
         finite(numbers.synergyRaw[index]),
         finite(numbers.lift[index]),
