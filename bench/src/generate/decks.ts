@@ -190,7 +190,7 @@ class DeckWriter {
     const isWronglyDated = !isUndated && date < UNDATED + WRONGLY_DATED;
     const age = Math.floor(730 * random.fraction() ** 1.3);
     const isAhead = isUndated && random.below(100) < AHEAD;
-    const day = isAhead ? LAST_RELEASE : Math.max(LAST_DAY - age, this.#newestLeader());
+    const day = isAhead ? LAST_RELEASE : Math.max(LAST_DAY - age, this.#newestCommander());
     for (const position of this.#commanderCards) this.#stamp[position] = this.decks;
     for (let color = 0; color < 5; color++) if (this.#identity & (1 << color)) this.#add(color, day);
     const basics = this.#entries - from;
@@ -224,14 +224,14 @@ class DeckWriter {
   }
 
   /** First release of the newest commander, at most the last day. */
-  #newestLeader(): number {
+  #newestCommander(): number {
     const days = this.#commanderCards.map((card) => this.#cards[card]?.releaseDay ?? 0);
     return Math.min(LAST_DAY, Math.max(...days));
   }
 
   /** First release of the newest card of the deck whose cards begin at the entry, commanders included. */
   #newestRelease(from: number): number {
-    let newest = this.#newestLeader();
+    let newest = this.#newestCommander();
     for (const card of this.#packed.deckCards.subarray(from, this.#entries))
       newest = Math.max(newest, this.#cards[card]?.releaseDay ?? 0);
     return newest;

@@ -35,7 +35,7 @@ import type {
 export const CARD_KIND = 0;
 
 /** Statistics of a commander's cards, and all decks that run each card, eligible or not. */
-export type PlayedNumbers = Omit<CardNumbers, 'inside' | 'outside'> & { running: CardCounts };
+type PlayedNumbersOfCommander = Omit<CardNumbers, 'inside' | 'outside'> & { running: CardCounts };
 
 /** Facts about all decks, computed once per snapshot. */
 export type Overview = {
@@ -130,7 +130,7 @@ export type EngineCalls = {
   lands: { input: LandsQuestion; output: LandsAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   /** How one commander's decks that pass the filters play their cards; all decks without filters. */
-  played: { input: { commander: number; filters?: EngineFilters }; output: PlayedNumbers };
+  played: { input: { commander: number; filters?: EngineFilters }; output: PlayedNumbersOfCommander };
   /** Tournament results of a commander's decks that pass the filters. */
   results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
   /** Tournament results of the decks that run a card and pass the filters, and of their commanders' other decks. */
