@@ -53,7 +53,8 @@ type Table = {
 /** Cards to choose from, and what their scores need. */
 type Choice = { candidates: readonly PoolCard[]; columns: ScoreTable };
 
-function* makeDecksForCommander(sampleCommander: SampleCommander, pool: Pool): Generator<Deck> {
+/** The decks of one commander, without ids; whoever takes only the first ones gets the same. */
+export function* makeDecksForCommander(sampleCommander: SampleCommander, pool: Pool): Generator<Deck> {
   const random = randomFrom((SEED ^ hashToNumber(sampleCommander.commanders.join(' + '))) >>> 0 || SEED);
   const table = makeTable(sampleCommander, pool);
   const lists = new Set<string>();

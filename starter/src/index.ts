@@ -5,4 +5,5 @@ export { starterExcluded } from './excluded.ts';
 export { starterPrecons } from './precons.ts';
 export { type SampleCommander, starterCommanders } from './sample-commanders.ts';
 export { SAMPLE_DATE } from './sample-prices.ts';
+export { starterResultCount, starterResults } from './tournaments.ts';
 export { type StarterVote, starterVotes } from './votes.ts';

@@ -159,15 +159,17 @@ export function factsOfTag(between: BetweenPages, page: ThemePage, where: string
 export function factsOfDecks(between: BetweenPages, page: DecksPage, where: string): void {
   const key = page.commander.slug;
   between.ledger.same('decks that a commander leads', key, page.numDecks, where);
-  for (const { id, bracket, bracketEstimated } of page.decks) {
+  for (const { id, bracket, bracketEstimated, price } of page.decks) {
+    between.ledger.same('price of a deck', id, price, where);
     between.add('decks of a commander', key);
     between.add('times that a deck is listed', id);
     between.add('brackets of decks', `${key} ${bracket}${bracketEstimated ? ' estimated' : ''}`);
   }
 }
 
-/** The cards of one deck, without its commanders. */
-export function factsOfDeck(between: BetweenPages, page: DeckPage): void {
+/** The price of one deck, and its cards without its commanders. */
+export function factsOfDeck(between: BetweenPages, page: DeckPage, where: string): void {
+  between.ledger.same('price of a deck', page.deck.id, page.deck.price, where);
   for (const { kind, lines } of page.groups)
     if (kind !== 'commanders')
       for (const line of lines)
@@ -210,6 +212,8 @@ export function compareAll(between: BetweenPages, opened: ReadonlySet<string>): 
   between.compare('brackets of decks');
   between.compare('themes of commanders');
   between.compare('cards of a commander’s decks', (about) => opened.has(about.slice(0, about.indexOf(' '))));
+  between.compare('games with a card');
+  between.compare('decks of a top 16');
   for (const [id, times] of between.of('times that a deck is listed'))
     between.ledger.equal('a deck is listed once', times, 1, id);
 }

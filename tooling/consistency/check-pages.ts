@@ -30,8 +30,10 @@ import {
   factsOfPartners,
   factsOfTag,
 } from './between-pages.ts';
+import { checkDeckSample, checkReleased } from './eligibility-rules.ts';
 import { checkEntry, checkValues } from './entry-rules.ts';
 import { Ledger } from './ledger.ts';
+import { ORDERS } from './order-rules.ts';
 import {
   checkCard,
   checkCombos,
@@ -47,6 +49,13 @@ import {
   checkTag,
   checkTags,
 } from './page-rules.ts';
+import { checkDeckPrice } from './price-rules.ts';
+import {
+  checkCardResults,
+  checkCommanderResults,
+  checkResultsByApi,
+  factsOfDeckResults,
+} from './results-rules.ts';
 import { checkSwitches } from './switches.ts';
 import { type Document, type Page, walkPages } from './walk-pages.ts';
 
@@ -81,7 +90,10 @@ export async function checkPages(
     checkPage(between, page);
   }
   const opened = snapshot.commanders.keys.filter(includesDecks);
-  for (const key of opened) await checkSwitches(snapshot, between.ledger, key);
+  for (const key of opened) {
+    await checkSwitches(snapshot, between.ledger, key);
+    await checkResultsByApi(between, snapshot, key);
+  }
   compareAll(between, new Set(opened));
   return { ledger: between.ledger, pages };
 }
@@ -90,7 +102,13 @@ export async function checkPages(
 export function checkPage(between: BetweenPages, { address, document }: Page): void {
   for (const entry of checkValues(between.ledger, document, address))
     checkEntry(between.ledger, entry, address);
-  CHECKS[getKind({ address, document })]?.(between, document, address);
+  const kind = getKind({ address, document });
+  if (Array.isArray(document.lists))
+    // Safe because lists of pages are of card entries, and the head of every page with lists states the as-of date.
+    checkReleased(between.ledger, document as never, address);
+  CHECKS[kind]?.(between, document, address);
+  // Safe because the kind of page determines the type of its document.
+  ORDERS[kind]?.(between.ledger, document as never, address);
 }
 
 /** The kind of page by its address: `commander`, `card`, `decks` …. */
@@ -131,12 +149,16 @@ const CHECKS: Record<string, Check> = {
     const page = document as unknown as CommanderPage;
     checkCommander(between.ledger, page, where);
     checkSwitchCounts(between.ledger, page, where);
-    factsOfCommander(between, page, where.slice('/commanders/'.length), where);
+    checkDeckSample(between.ledger, page, where);
+    const key = where.slice('/commanders/'.length);
+    factsOfCommander(between, page, key, where);
+    checkCommanderResults(between, page, key, where);
   },
   'cards/x': (between, document, where) => {
     const page = document as unknown as CardPage;
     checkCard(between.ledger, page, where);
     factsOfCard(between, page, where);
+    checkCardResults(between, page, where);
   },
   cards: everyCard,
   top: everyCard,
@@ -157,7 +179,9 @@ const CHECKS: Record<string, Check> = {
   'decks/x/x': (between, document, where) => {
     const page = document as unknown as DeckPage;
     checkList(between.ledger, page, where);
-    factsOfDeck(between, page);
+    checkDeckPrice(between.ledger, page, where);
+    factsOfDeck(between, page, where);
+    factsOfDeckResults(between, page);
     everyCard(between, document, where);
   },
   'average-decks/x': (between, document, where) => {

@@ -19,11 +19,10 @@ export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): voi
   ledger.holds('the label says the inclusion', saysShare(label, numDecks, potentialDecks), where, said);
   const { inclusionLow: low, inclusionHigh: high } = entry;
   ledger.holds(
-    'an interval around the inclusion, none where no deck could hold it',
-    potentialDecks === 0
-      ? low === null && high === null
-      : low !== null &&
-          high !== null &&
+    'an interval around the inclusion, or none, as where no deck could hold it',
+    low === null || high === null
+      ? low === high
+      : potentialDecks > 0 &&
           low >= 0 &&
           low <= inclusionRate + HALF_DIGIT &&
           inclusionRate <= high + HALF_DIGIT &&

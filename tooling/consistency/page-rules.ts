@@ -17,6 +17,7 @@ import type {
   ThemesPage,
 } from '@deckwright/contract/schemas';
 import type { Ledger } from './ledger.ts';
+import { checkCurve, checkPriceDays } from './price-rules.ts';
 
 /** Averages are rounded to two decimals. */
 const ROUNDED = 0.006;
@@ -135,6 +136,7 @@ export function checkCommander(ledger: Ledger, page: CommanderPage, where: strin
     () => `${played + land}`,
   );
   ledger.equal('the curve is that of the spells', sum(Object.values(page.manaCurve)), played, where, 0.2);
+  checkCurve(ledger, page.manaCurve, where);
   const dated = sum(page.rankHistory.map(({ numDecks }) => numDecks));
   ledger.holds(
     'months count dated decks',
@@ -196,6 +198,8 @@ export function checkRanks(
 }
 
 export function checkDecks(ledger: Ledger, page: DecksPage, where: string): void {
+  for (const { id, curve } of page.decks)
+    checkCurve(ledger, Object.fromEntries(curve.entries()), `${where} ${id}`);
   ledger.equal(
     'as many pages as decks need',
     Math.max(1, Math.ceil(page.numDecks / 100)),
@@ -228,6 +232,13 @@ export function checkList(
     cost += sum(lines.map(({ price, quantity }) => (price?.currency === 'USD' ? price.price * quantity : 0)));
   }
   ledger.equal('the price is that of the lines', cost, page.value.price, where, 0.01);
+  checkPriceDays(
+    ledger,
+    page.value,
+    page.groups.flatMap(({ lines }) => lines),
+    where,
+  );
+  checkCurve(ledger, page.curve, where);
   for (const { source, priced, missing } of page.values)
     ledger.equal('priced and unpriced are all', priced + missing, page.size, `${where} ${source}`);
   const spells = sum(
@@ -243,6 +254,12 @@ export function checkPrecon(ledger: Ledger, page: PreconPage, where: string): vo
     'groups are the whole list',
     sum(page.deck.map(({ count }) => count)),
     page.precon.size,
+    where,
+  );
+  checkPriceDays(
+    ledger,
+    page.value,
+    page.deck.flatMap(({ lines }) => lines),
     where,
   );
   for (const { kind, cards } of page.lists)

@@ -21,7 +21,14 @@ it('the pages of the sample are consistent in themselves and with each other', {
     expect(pages.get('cards/x')).toBe(snapshot.cards.length);
     expect(pages.get('commander')).toBe(snapshot.commanders.keys.length);
     expect(pages.get('decks/x/x')).toBeGreaterThan(trialSize({ usual: 300, long: 20_000 }));
-    expect(ledger.assertions.size).toBeGreaterThan(70);
+    expect(ledger.assertions.size).toBeGreaterThan(90);
+    // Results of tournaments, of pages with many of them and of those with few.
+    for (const rule of [
+      'all games with a card',
+      'all decks of a top 16',
+      'same results of a commander with a card',
+    ])
+      expect(ledger.assertions.get(rule), rule).toBeGreaterThan(0);
     console.info(`${pages.size} kinds of page: ${ledger.count.toLocaleString('en-US')} assertions`);
   } finally {
     await close();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The versions of snapshots this program reads; as READ_VERSIONS in packages/snapshot. */
-export const READ_VERSIONS = [4, 5, 6, 7, 8, 9];
+export const READ_VERSIONS = [4, 5, 6, 7, 8, 9, 10];
 
 /**
  * What the data folder publishes: nothing, a snapshot of another version of the program, or one to be served. Other

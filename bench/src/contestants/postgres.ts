@@ -14,7 +14,7 @@ const INDEXES = [
   'create index on uncounted (card)',
 ];
 
-/** The same on the tables without the rule. */
+/** For the tables without the rule. */
 const INDEXES_WITHOUT_RULE = [
   'create index on entries_all (commander, day, bracket) include (card)',
   'create index on entries_all (card, deck)',

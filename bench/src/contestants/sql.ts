@@ -73,7 +73,7 @@ export function fillTables(asOfSlot: number): string[] {
     'drop table newest',
     'drop table raw',
     `insert into extras
-       ${selectExtras('entries')}
+       ${offColorAndCommanders('entries')}
        union all
        select u.commander, u.deck, u.card, u.day, u.bracket, -1
        from uncounted u join decks d on d.deck = u.deck join cards c on c.card = u.card
@@ -81,13 +81,13 @@ export function fillTables(asOfSlot: number): string[] {
   ];
 }
 
-/** The same tables without the rule: an undated deck counts for its newest card, too. */
+/** Tables without the rule: an undated deck counts for its newest card, too. */
 export const FILL_WITHOUT_RULE = [
   'create table entries_all as select * from entries union all select * from uncounted order by commander, deck',
-  `create table extras_all as ${selectExtras('entries_all')}`,
+  `create table extras_all as ${offColorAndCommanders('entries_all')}`,
 ];
 
-function selectExtras(entries: string): string {
+function offColorAndCommanders(entries: string): string {
   return `select e.commander, e.deck, e.card, e.day, e.bracket, 1 as n
     from ${entries} e join decks d on d.deck = e.deck join cards c on c.card = e.card
     where (c.identity & ~d.identity) <> 0

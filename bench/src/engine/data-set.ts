@@ -184,8 +184,8 @@ async function loadPostgres({ files, cards, slots, asOfSlot, decks }: Loading): 
   const postgres = await Postgres.load(files, asOfSlot);
   const buildMs = performance.now() - started;
   const bytes = await postgres.bytes();
-  const isAskedWithout = decks <= MAX_POSTGRES_WITHOUT_RULE;
-  if (isAskedWithout) await postgres.fillWithoutRule();
+  const isWithoutRule = decks <= MAX_POSTGRES_WITHOUT_RULE;
+  if (isWithoutRule) await postgres.fillWithoutRule();
   return {
     name: 'PostgreSQL',
     description: `PostgreSQL ${await postgres.version()} (sorted by commander, covering indexes)`,
@@ -193,7 +193,7 @@ async function loadPostgres({ files, cards, slots, asOfSlot, decks }: Loading): 
       {
         name: 'PostgreSQL',
         questions: postgres.questions(cards, slots, true),
-        withoutRule: isAskedWithout ? postgres.questions(cards, slots, false) : null,
+        withoutRule: isWithoutRule ? postgres.questions(cards, slots, false) : null,
       },
     ],
     buildMs,

@@ -94,7 +94,9 @@ function deckReader(catalog: BuildCatalog, index: PreconIndex): Reader {
     }
     const columns = partColumns(packPart({ decks: judged, unknown: [] }));
     const table = new DeckTable([{ columns, source: 0, folder: 0 }]);
-    const options = { asOfDay: null, todayDay: lastDay(judged), maxAgeDays: null };
+    const newest = lastDay(judged);
+    // Given, so that no deck loses its date for being later than the as-of date.
+    const options = { asOfDay: newest, todayDay: newest, maxAgeDays: null };
     const { decks } = chooseDecks(table, Uint32Array.from(judged.keys()), options);
     return {
       decks: Array.from(decks, (deck) => ({

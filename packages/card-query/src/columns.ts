@@ -4,6 +4,7 @@ import {
   defaultPrice,
   PRICE_SOURCES,
   type PriceSource,
+  rankNames,
   searchKey,
   slugify,
 } from '@deckwright/domain';
@@ -45,6 +46,8 @@ export type CardColumns = {
   byName: ReadonlyMap<string, number>;
   /** Each name with one space around each word. */
   nameWords: string[];
+  /** Rank of each name from A to Z, 0 = first. */
+  nameRanks: Uint32Array;
   /** The words of each type line, one space around each. */
   typeLines: string[];
   /** Rules text without reminders; the summary where a card has no text. */
@@ -85,6 +88,7 @@ export function* buildCardColumns(
   ]);
   yield;
   const nameWords = names.map((list) => list.map((name) => ` ${spacedWords(name)} `).join('\n'));
+  const nameRanks = rankNames(cards.map(({ name }) => name));
   const nameKeys = nameWords.map((words) => words.replaceAll(' ', ''));
   yield;
   const fullTexts = cards.map(toText);
@@ -110,6 +114,7 @@ export function* buildCardColumns(
     nameKeys,
     byName: new Map(cards.map((card, index) => [spacedWords(card.name).replaceAll(' ', ''), index])),
     nameWords,
+    nameRanks,
     typeLines: cards.map((card) => ` ${typeWords(card.typeLine)} `),
     texts,
     fullTexts,

@@ -1,4 +1,4 @@
-import { colorCount, type Direction } from '@deckwright/domain';
+import { colorCount, compareFigures, type Direction } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import type { CardColumns } from './columns.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -64,11 +64,12 @@ export function defaultDirection(order: OrderName): Direction {
   return ORDERS[order];
 }
 
-/** Sorts in place: by the order's number, those without one last, then by position, which is by decks and name. */
+/** Sorts in place: by the order's number, those without one last; equal ones by the decks shown, then by name. */
 export function sortByOrder(cards: number[], order: Order, columns: CardColumns, scope: Scope): void {
+  const { nameRanks } = columns;
   const sign = order.direction === 'asc' ? 1 : -1;
   if (order.by === 'name') {
-    cards.sort((a, b) => sign * compareText(columns.nameWords[a], columns.nameWords[b]) || a - b);
+    cards.sort((a, b) => sign * ((nameRanks[a] ?? 0) - (nameRanks[b] ?? 0)));
     return;
   }
   const value = numberFor(order.by, columns, scope);
@@ -78,10 +79,13 @@ export function sortByOrder(cards: number[], order: Order, columns: CardColumns,
     const number = value(card);
     keys[card] = Number.isNaN(number) ? Number.POSITIVE_INFINITY : sign * number;
   }
-  cards.sort((a, b) => {
-    const [left, right] = [keys[a] ?? 0, keys[b] ?? 0];
-    return left < right ? -1 : left > right ? 1 : a - b;
-  });
+  const { decks } = scope.first ?? columns.numbers;
+  cards.sort(
+    (a, b) =>
+      compareFigures(-(keys[a] ?? 0), -(keys[b] ?? 0)) ||
+      (decks[b] ?? 0) - (decks[a] ?? 0) ||
+      (nameRanks[a] ?? 0) - (nameRanks[b] ?? 0),
+  );
 }
 
 function numberFor(
@@ -134,8 +138,4 @@ function numberFor(
 /** White, blue, black, red, green, then two colors and more, colorless last. */
 function colorRank(colors: number): number {
   return colors === 0 ? 1000 : colorCount(colors) * 100 + colors;
-}
-
-function compareText(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

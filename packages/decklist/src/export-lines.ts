@@ -1,4 +1,4 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, compareNames } from '@deckwright/domain';
 
 export const ONE_SOURCE = 'Only one of cards, cardNames, or deckLines can be provided';
 
@@ -28,7 +28,7 @@ export function exportLines({ cards, cardNames, deckLines }: ExportSource): stri
   ];
   return lines
     .filter(({ name }) => name !== '')
-    .sort((a, b) => byName(a.name, b.name))
+    .sort((a, b) => compareNames(a.name, b.name))
     .map(({ count, name }) => `${count} ${name}`);
 }
 
@@ -47,8 +47,3 @@ function readLine(line: string): { count: number; name: string } {
 }
 
 /** Case-insensitive and independent of the locale. */
-function byName(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  if (left === right) return a < b ? -1 : Number(a > b);
-  return left < right ? -1 : 1;
-}

@@ -35,15 +35,24 @@ export type RawDeck = {
 };
 
 /**
- * Where a counted deck came from: its id, the index of its provenance row and its public address, if known. Also what
- * the engine does not store: copies of each basic land by slug, empty if the source does not record them.
+ * What the engine does not store of a counted deck: its id, which is that of its list; where it came from, as the index
+ * of its provenance row and its public address, if known; copies of each basic land by slug, empty if the source does
+ * not record them, and the recorded copies of cards of which a deck may not have that many.
  */
 export type DeckLink = {
   id: string;
   source: number;
   url: string | null;
-  basics: readonly (readonly [slug: string, copies: number])[];
+  basics: CopiesBySlug;
+  /** Cards with more copies than a deck may have. */
+  extraCopies?: CopiesBySlug;
+  /** The date its source states, YYYY-MM-DD, if the deck counts without a date all the same; else null. */
+  statedDate: string | null;
+  /** Ids by source of all decks with this list, the counted one first; none in older snapshots. */
+  sourceIds: readonly string[];
 };
+
+type CopiesBySlug = readonly (readonly [slug: string, copies: number])[];
 
 /** What `/healthz` and the manifest say about each deck source. */
 export type DeckProvenance = { source: string; rights: DeckRights; decks: number };

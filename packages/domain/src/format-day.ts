@@ -15,6 +15,13 @@ export function formatDay(day: string): string {
   return `${toMonth(day)} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;
 }
 
+/** Formats two days, YYYY-MM-DD, as "Mar 8 to Aug 20, 2026", with both years where they differ; one day alone. */
+export function formatDays(first: string, last: string): string {
+  if (first === last) return formatDay(first);
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isSameYear ? formatDay(first).replace(/, \d+$/, '') : formatDay(first)} to ${formatDay(last)}`;
+}
+
 function toMonth(day: string): string {
   return MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 }

@@ -9,13 +9,19 @@ export const LAND_CYCLE_ROWS: readonly { tag: string; name: string; note: string
     tag: 'basics',
     name: 'Basic lands',
     note: 'one color, untapped',
-    lands: `W Plains|U Island|B Swamp|R Mountain|G Forest|- Wastes`,
+    lands: `W Plains|U Island|B Swamp|R Mountain|G Forest`,
   },
   {
     tag: 'snow-basics',
     name: 'Snow basics',
     note: 'basic lands that care for snow',
-    lands: `W Snow-Covered Plains|U Snow-Covered Island|B Snow-Covered Swamp|R Snow-Covered Mountain|G Snow-Covered Forest|- Snow-Covered Wastes`,
+    lands: `W Snow-Covered Plains|U Snow-Covered Island|B Snow-Covered Swamp|R Snow-Covered Mountain|G Snow-Covered Forest`,
+  },
+  {
+    tag: 'wastes',
+    name: 'Wastes',
+    note: 'basic lands without a color',
+    lands: `- Wastes|- Snow-Covered Wastes`,
   },
   {
     tag: 'any-color',

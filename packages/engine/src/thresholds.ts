@@ -1,6 +1,7 @@
 import {
   BUDGET_MIN_DECKS,
   COMPETITIVE,
+  CURVE_LAST_MANA_VALUE,
   EXTRA_TURNS_THAT_CHAIN,
   FEW_DECKS,
   GAME_CHANGERS_OF_UPGRADED,
@@ -19,6 +20,10 @@ export const THRESHOLDS = {
   deckMaxCards: 100,
   /** Default of the operator's setting: dated decks older than this at the as-of date are excluded. */
   deckMaxAgeDays: 730,
+  /** The as-of date is a day with at least this many decks of one source … */
+  asOfMinDecks: 10,
+  /** … saved in this many days up to it. */
+  asOfWindowDays: 30,
   /** No account and no network can move an inclusion by more than this with the decks it shares … */
   playerDeckShare: 0.005,
   /** … once a commander has more decks than this; up to this number, each counts with one deck. */
@@ -78,7 +83,7 @@ export const THRESHOLDS = {
   /** Length of each section by type. */
   typeSectionCards: 50,
   /** Last bar of the mana curve: this mana value or more. */
-  curveLastManaValue: 10,
+  curveLastManaValue: CURVE_LAST_MANA_VALUE,
   /** A deck has a price if at least this share of its different cards, including commanders, has one. */
   pricedShare: 0.9,
   /** A card in at most this share of its eligible decks counts in full for a theme … */

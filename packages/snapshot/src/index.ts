@@ -17,7 +17,7 @@ export {
   writeBulk,
 } from './bulk.ts';
 export { type DataPaths, dataPaths, ensureWritable } from './data-folder.ts';
-export { DeckLinks, deckLinkId } from './deck-links.ts';
+export { DeckLinks, deckLinkId, makeListIds } from './deck-links.ts';
 export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } from './hashed-file.ts';
 export { ByteReader, ByteWriter } from './history/byte-stream.ts';
 export { historyTableBytes } from './history/history-table.ts';

@@ -3,13 +3,13 @@ import { DECK_RIGHTS, toDay } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
-export const SNAPSHOT_VERSION = 9;
+export const SNAPSHOT_VERSION = 10;
 
 /**
- * Supported versions: version 8 has no excluded names, version 7 no decks by card either, version 6 neither history nor
+ * Supported versions: version 9 has the decks' sources in its content, version 8 no excluded names, version 7 no decks by card either, version 6 neither history nor
  * tournament results either, version 5 no card model either, version 4 no rulings either; otherwise they are the same.
  */
-export const READ_VERSIONS = [4, 5, 6, 7, 8, SNAPSHOT_VERSION] as const;
+export const READ_VERSIONS = [4, 5, 6, 7, 8, 9, SNAPSHOT_VERSION] as const;
 
 export function isReadable(version: unknown): boolean {
   return READ_VERSIONS.some((known) => known === version);
@@ -19,6 +19,7 @@ export function isReadable(version: unknown): boolean {
 export const SNAPSHOT_FILES = [
   'engine.bin',
   'deck-links.tsv',
+  'deck-sources.tsv',
   'cards.jsonl',
   'names.bin',
   'combos.jsonl',
@@ -56,6 +57,7 @@ const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = {
   'results.bin': 7,
   'card-decks.bin': 8,
   'excluded-names.json': 9,
+  'deck-sources.tsv': 10,
 };
 
 /** The files of a snapshot of this version. */
@@ -66,10 +68,15 @@ export function snapshotFiles({ version }: { version: number }): readonly Snapsh
 const Fields = z.object({
   format: z.literal(SNAPSHOT_FORMAT),
   version: z.literal(READ_VERSIONS),
-  /** First 16 hex digits of a SHA-256 over the manifest without `id` and `generatedAt`; see `snapshotId`. */
+  /** First 16 hex digits of a SHA-256 over the content; see `snapshotId`. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
+  /** Such a hash of what is not content: sources and rejected decks; see `detailsId`. Absent before version 10. */
+  details: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
   generatedAt: z.iso.datetime(),
-  /** Newest date of counted decks, or as given; null without dated decks. */
+  /** The newest date of counted decks that no single deck set, or as given; null without dated decks. */
   asOf: calendarDate.nullable(),
   /** Maximum age of counted dated decks, in days before `asOf`; null = no limit. */
   maxAgeDays: count.nullable(),
@@ -103,25 +110,36 @@ export const Manifest = Fields.refine(
 
 export type Manifest = z.infer<typeof Manifest>;
 
-export type ManifestContent = Omit<Manifest, 'id' | 'generatedAt'>;
+export type ManifestContent = Omit<Manifest, 'id' | 'details' | 'generatedAt'>;
 
-/** The id depends only on the content, not on when and where it was written. */
+/** The version from which on details are no part of the content. */
+const WITH_DETAILS = 10;
+
+/**
+ * The id depends only on the content, not on when and where it was written; nor on which decks were not counted or where
+ * those counted came from, as the same numbers have one id.
+ */
 export function snapshotId(content: ManifestContent): string {
-  const { format, version, asOf, maxAgeDays, sample, salt, provenance, counts, deckRejects, files } = content;
-  const canonical = {
-    format,
-    version,
-    asOf,
-    maxAgeDays,
-    sample,
-    salt,
-    provenance,
-    counts,
-    deckRejects,
-    files,
-  };
+  const { format, version, asOf, maxAgeDays, sample, salt, provenance, counts, deckRejects } = content;
+  const { 'deck-sources.tsv': _, ...files } = content.files;
+  const canonical = { format, version, asOf, maxAgeDays, sample, salt, counts, files };
+  return contentHash(version >= WITH_DETAILS ? canonical : { ...canonical, provenance, deckRejects });
+}
+
+/** A hash of what stands next to the content: sources and rejected decks; undefined before version 10. */
+export function detailsId({
+  version,
+  provenance,
+  deckRejects,
+  files,
+}: Pick<Manifest, 'version' | 'provenance' | 'deckRejects' | 'files'>): string | undefined {
+  if (version < WITH_DETAILS) return undefined;
+  return contentHash({ provenance, deckRejects, sources: files['deck-sources.tsv'] });
+}
+
+function contentHash(value: object): string {
   return createHash('sha256')
-    .update(JSON.stringify(sortKeys(canonical)))
+    .update(JSON.stringify(sortKeys(value)))
     .digest('hex')
     .slice(0, 16);
 }

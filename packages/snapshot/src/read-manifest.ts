@@ -6,6 +6,7 @@ import { isTemporary } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 import { type FileFacts, fileFacts } from './hashed-file.ts';
 import {
+  detailsId,
   isReadable,
   Manifest,
   SNAPSHOT_FORMAT,
@@ -90,7 +91,7 @@ export function parseManifest(id: string, content: string): Manifest {
   const parsed = Manifest.safeParse(value);
   if (!parsed.success) throw refused(id, `its manifest is damaged (${z.prettifyError(parsed.error)})`);
   const manifest = parsed.data;
-  if (manifest.id !== id || snapshotId(manifest) !== id) {
+  if (manifest.id !== id || snapshotId(manifest) !== id || detailsId(manifest) !== manifest.details) {
     throw refused(id, 'its manifest does not belong to this id, so that one of the two was changed');
   }
   return manifest;

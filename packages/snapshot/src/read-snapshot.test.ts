@@ -207,7 +207,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 9/);
+    await expectRefused(id, /format version 1, this program reads version 10/);
   });
 
   it('names both formats when the format is another', async () => {
@@ -253,12 +253,38 @@ describe('writeSnapshot', () => {
     { asOf: '2024-03-31' },
     { sample: true },
     { maxAgeDays: null },
-    { deckRejects: {} },
+    { deckLinks: [...sampleContent().deckLinks].map((link) => ({ ...link, statedDate: null })) },
     { engine: new Uint8Array([1]) },
   ])('gives other content another id (%o)', async (change) => {
     const first = await writeSnapshot(dataDir, sampleContent(), NOON);
     const second = await writeSnapshot(dataDir, sampleContent(change), NOON);
     expect(second.id).not.toBe(first.id);
+  });
+
+  it.each([
+    ['rejected decks', { deckRejects: {} }],
+    ['sources', { provenance: [{ source: 'renamed', rights: 'own' as const, decks: 2 }] }],
+    [
+      'addresses of lists',
+      { deckLinks: [...sampleContent().deckLinks].map((link) => ({ ...link, url: null, sourceIds: ['x'] })) },
+    ],
+  ])('keeps the id for other %s, and replaces what it says of them', async (_, change) => {
+    const first = await written();
+    const before = await readSnapshot(dataDir, first.id);
+    expect(await writeSnapshot(dataDir, sampleContent(change), NOON, { keepDetails: true })).toEqual({
+      id: first.id,
+      created: false,
+    });
+    expect(await readSnapshot(dataDir, first.id)).toEqual(before);
+    const second = await writeSnapshot(dataDir, sampleContent(change), NOON);
+    expect(second).toEqual({ id: first.id, created: true });
+    const { manifest, deckLinks } = await readSnapshot(dataDir, second.id);
+    expect(manifest.details).not.toBe(before.manifest.details);
+    const { provenance, deckRejects, deckLinks: links } = sampleContent(change);
+    expect(manifest).toMatchObject({ provenance, deckRejects });
+    expect([...deckLinks]).toEqual([...links]);
+    expect(snapshotIds(dataDir)).toEqual([first.id]);
+    expect(await writeSnapshot(dataDir, sampleContent(change), NOON)).toEqual({ ...second, created: false });
   });
 
   it('replaces a damaged folder of the same id', async () => {

@@ -79,9 +79,17 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const results = await ifThere('results.bin');
   const cardDecks = await ifThere('card-decks.bin');
   const { counts } = manifest;
-  const deckLinks = new DeckLinks(await read('deck-links.tsv'));
-  if (deckLinks.size !== counts.decks)
-    throw refused(id, `deck-links.tsv has ${deckLinks.size} records, its manifest says ${counts.decks}`);
+  const hasSources = snapshotFiles(manifest).includes('deck-sources.tsv');
+  const deckLinks = new DeckLinks(
+    await read('deck-links.tsv'),
+    hasSources ? await read('deck-sources.tsv') : null,
+  );
+  for (const [name, records] of [
+    ['deck-links.tsv', deckLinks.size],
+    ['deck-sources.tsv', deckLinks.sources],
+  ] as const)
+    if (records !== counts.decks)
+      throw refused(id, `${name} has ${records} records, its manifest says ${counts.decks}`);
   const cards = await parseLines<Card>(
     manifest,
     'cards.jsonl',

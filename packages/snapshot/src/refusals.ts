@@ -9,7 +9,14 @@ const head = { reason: z.string(), date: z.string() };
 /** A source that was removed: nothing more is taken from it. */
 const SourceRefusal = z.object({ source: z.string(), ...head });
 /** A deck that was removed, under its source and id, and at its address under any. Its contents are not kept. */
-const DeckRefusal = z.object({ source: z.string(), id: z.string(), url: z.string().nullable(), ...head });
+const DeckRefusal = z.object({
+  source: z.string(),
+  id: z.string(),
+  url: z.string().nullable(),
+  /** The id in the address of its page, if it was named by that. */
+  page: z.string().optional(),
+  ...head,
+});
 export type DeckRefusal = z.infer<typeof DeckRefusal>;
 
 const Refusals = z.object({

@@ -30,8 +30,11 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
     datedDecks: 1,
     commanders: 1,
     deckLinks: [
-      { id: 'a1', source: 0, url: 'https://decks.example/1', basics: [] },
-      { id: 'b2', source: 0, url: null, basics: [['wastes', 9]] },
+      {
+        ...{ id: 'a1', source: 0, url: 'https://decks.example/1', basics: [] },
+        ...{ statedDate: '2023-02-01', sourceIds: ['a1-club', 'a1-other'] },
+      },
+      { id: 'b2', source: 0, url: null, basics: [['wastes', 9]], statedDate: null, sourceIds: ['b2-club'] },
     ],
     engine: new Uint8Array(4096).map((_, index) => index % 251),
     cardModel: new Uint8Array([9, 8, 7]),

@@ -14,9 +14,10 @@ import {
 } from '@deckwright/domain';
 import { removeFolder, replaceFile, writeFolder } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
-import { deckLinkLines } from './deck-links.ts';
-import { type FileFacts, writeJsonLines, writeLines, writeWhole } from './hashed-file.ts';
+import { deckLinkLine, deckSourceLine } from './deck-links.ts';
+import { type FileFacts, HashedFile, writeJsonLines, writeLines, writeWhole } from './hashed-file.ts';
 import {
+  detailsId,
   Manifest,
   type ManifestContent,
   type SaltSources,
@@ -81,18 +82,28 @@ const REMEMBERED = 20;
 
 /**
  * Writes a snapshot folder without publishing it. The same content has the same id, and an intact folder with that id
- * is kept. `generatedAt` is an ISO time in UTC.
+ * is kept, unless its decks have other sources or other decks were rejected: then it is replaced, and sites load it again.
+ * With `keepDetails` it is kept even so. `generatedAt` is an ISO time in UTC.
  */
 export async function writeSnapshot(
   dataDir: string,
   content: SnapshotContent,
   generatedAt: string,
+  { keepDetails = false }: { keepDetails?: boolean } = {},
 ): Promise<{ id: string; created: boolean }> {
   const { snapshots } = dataPaths(dataDir);
+  let details: string | undefined;
   const written = await writeFolder(
     snapshots,
-    (folder) => fillFolder(folder, content, generatedAt),
-    (existing) => isDamaged(dataDir, basename(existing)),
+    (folder) => {
+      const manifest = fillFolder(folder, content, generatedAt);
+      details = manifest.details;
+      return manifest.id;
+    },
+    async (existing) => {
+      const found = await verifiedOrNull(dataDir, basename(existing));
+      return found === null || (found.details !== details && !keepDetails);
+    },
   );
   return { id: basename(written.path), created: written.created };
 }
@@ -147,12 +158,12 @@ export function keepOnlySnapshots(dataDir: string, ids: readonly string[]): stri
   return removed;
 }
 
-function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
+function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): Manifest {
   const { engine, cardModel, history, deckLinks, cards, names, combos, precons, sets, themes } = content;
   const rulings = rulingLines(cards, content.rulings);
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
-    'deck-links.tsv': writeLines(join(folder, 'deck-links.tsv'), deckLinkLines(deckLinks)),
+    ...writeDeckLinks(folder, deckLinks),
     'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
     'names.bin': writeWhole(join(folder, 'names.bin'), names),
     'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
@@ -191,18 +202,36 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     deckRejects: content.deckRejects,
     files,
   };
-  const manifest = Manifest.parse({ ...body, id: snapshotId(body), generatedAt });
+  const manifest = Manifest.parse({ ...body, id: snapshotId(body), details: detailsId(body), generatedAt });
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  return manifest.id;
+  return manifest;
 }
 
-async function isDamaged(dataDir: string, id: string): Promise<boolean> {
+/** In one pass: the links of millions of decks are made as they are written. */
+function writeDeckLinks(
+  folder: string,
+  deckLinks: Iterable<DeckLink>,
+): Record<'deck-links.tsv' | 'deck-sources.tsv', FileFacts> {
+  const links = new HashedFile(join(folder, 'deck-links.tsv'));
+  const sources = new HashedFile(join(folder, 'deck-sources.tsv'));
   try {
-    await verifySnapshot(dataDir, id);
-    return false;
+    for (const link of deckLinks) {
+      links.writeText(deckLinkLine(link));
+      sources.writeText(deckSourceLine(link));
+    }
+    return { 'deck-links.tsv': links.close(), 'deck-sources.tsv': sources.close() };
+  } finally {
+    links.abandon();
+    sources.abandon();
+  }
+}
+
+async function verifiedOrNull(dataDir: string, id: string): Promise<Manifest | null> {
+  try {
+    return await verifySnapshot(dataDir, id);
   } catch {
     // Whatever the reason, the existing folder is unusable and the new one is not.
-    return true;
+    return null;
   }
 }
 

@@ -25,6 +25,44 @@ function plain<T>(file: string): T {
   return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
 }
 
+/** First releases by card, written for these files alone: it knows which dates in them are wrong. */
+function firstReleases(records: readonly Plain[], printings: readonly Plain[]): Map<string, string> {
+  type PlainSet = { code: string; name: string; set_type: string; released_at: string; digital: boolean };
+  const sets = plain<{ data: PlainSet[] }>('scryfall/sets.json').data;
+  const setByCode = new Map(sets.map((set) => [set.code, set]));
+  const digital = new Set(sets.flatMap((set) => (set.digital ? [set.code] : [])));
+  // The List, Mystery Boosters, boxes, promos and the like have one date for cards of many years.
+  const gathering = new Set(
+    sets.flatMap(({ code, name, set_type }) =>
+      /^(promo|box|memorabilia|masterpiece)$/.test(set_type) ||
+      /^(plst|plist|f?mb1|mb2|cmb[12])$/.test(code) ||
+      (set_type === 'expansion' && (/^p.../.test(code) || / Promos$/.test(name)))
+        ? [code]
+        : [],
+    ),
+  );
+  const isGathered = ({ set, released_at }: Plain) =>
+    gathering.has(set) && setByCode.get(set)?.released_at === released_at;
+  const byCard = Map.groupBy(
+    printings.filter(({ set }) => !digital.has(set)),
+    ({ oracle_id }) => oracle_id,
+  );
+  const earliest = (some: readonly Plain[]) => some.map(({ released_at }) => released_at).sort()[0];
+  return new Map(
+    records.map((record) => {
+      const printed = byCard.get(record.oracle_id) ?? [];
+      const ownDay = setByCode.get(record.set)?.released_at;
+      const isOrdinary = !gathering.has(record.set) && !digital.has(record.set);
+      const own = isOrdinary && record.released_at === ownDay ? [record] : [];
+      const known = earliest([...printed.filter((printing) => !isGathered(printing)), ...own]);
+      // The placeholder of the newest records.
+      const isUnknown = record.released_at === '2026-06-01';
+      const bySet = isUnknown && isOrdinary ? ownDay : undefined;
+      return [record.oracle_id, known ?? bySet ?? earliest(printed) ?? record.released_at];
+    }),
+  );
+}
+
 async function getDecks(...files: string[]): Promise<DeckRead[]> {
   const reads: DeckRead[] = [];
   for await (const read of readDecks(files.map((file) => join(DATA, 'decks', file)))) reads.push(read);
@@ -114,26 +152,8 @@ describe.skipIf(!present)('the real catalog', () => {
   it('finds the first release and the cheapest price of every vendor as a simple implementation does', () => {
     const printings = plain<Plain[]>('scryfall/default-cards.json.gz');
     const records = plain<Plain[]>('scryfall/oracle-cards.json.gz');
-    // The List, Mystery Boosters, boxes, promos and the like have one date for cards of many years.
-    const dated = new Map(
-      plain<{ data: { code: string; set_type: string; released_at: string }[] }>(
-        'scryfall/sets.json',
-      ).data.map((set) => [
-        `${set.code} ${set.released_at}`,
-        /^(promo|box|memorabilia|masterpiece)$/.test(set.set_type),
-      ]),
-    );
-    const isOfTheSet = (set: string, date: string): boolean => {
-      const gathers = dated.get(`${set} ${date}`);
-      return gathers === true || (gathers === false && /^(plst|plist|f?mb1|mb2|cmb[12])$/.test(set));
-    };
-    const first = new Map<string, string>();
-    const firstOfSets = new Map<string, string>();
+    const first = firstReleases(records, printings);
     const printed = [...records, ...printings];
-    for (const { oracle_id: id, released_at: date, set } of printed) {
-      const known = isOfTheSet(set, date) ? firstOfSets : first;
-      if (date < (known.get(id) ?? '9')) known.set(id, date);
-    }
     // A printing costs what MTGJSON says, else what the card file says; the card what its cheapest printing does.
     const identifiers = plain<{ data: Record<string, { identifiers: { scryfallId: string } }> }>(
       'mtgjson/AllIdentifiers.json.gz',
@@ -198,13 +218,49 @@ describe.skipIf(!present)('the real catalog', () => {
       prices.tcgplayer !== undefined && prices.tcgplayer.finish === undefined,
       prices.cardmarket?.price,
     ]);
-    const expected = catalog.cards.map(({ key }) => [
-      key,
-      first.get(key) ?? firstOfSets.get(key),
-      ...costs(key),
-      undefined,
-    ]);
+    const expected = catalog.cards.map(({ key }) => [key, first.get(key), ...costs(key), undefined]);
     expect(found).toEqual(expected);
+  });
+
+  it.each([
+    // Records with the date of a promo, an online set or a reprint set that is not a printing's.
+    ['Ruby, Daring Tracker', '2023-09-08'],
+    ['Braids, Arisen Nightmare', '2022-09-09'],
+    ['Teferi’s Protection', '2017-08-25'],
+    ['Narset, Parter of Veils', '2019-05-03'],
+    ['Kogla, the Titan Ape', '2020-04-24'],
+    ['Solve the Equation', '2021-04-23'],
+    ['Aether Channeler', '2022-09-09'],
+    ['Abhorrent Overlord', '2013-09-27'],
+    ['Path to Exile', '2009-02-06'],
+    ['Vampire Nighthawk', '2009-10-02'],
+    ['Memnite', '2010-10-01'],
+    ['Cloud, Midgar Mercenary', '2025-06-13'],
+    // Records with a placeholder.
+    ['Aang, the Last Airbender', '2025-11-21'],
+    ['The Balrog, Flame of Udûn', '2023-06-23'],
+    // First online, later on paper.
+    ['Shorecomber Crab', '2024-11-15'],
+    // Records and printings that agree.
+    ['Sol Ring', '1993-08-05'],
+    ['Rhystic Study', '2000-06-05'],
+    ['Thassa’s Oracle', '2020-01-24'],
+    ['Krark, the Thumbless', '2020-11-20'],
+    ['Black Market Connections', '2022-06-10'],
+  ])('knows when %s came out', (name, released) => {
+    const find = buildCardFinder(catalog.cards);
+    expect(catalog.cards[find(name) ?? -1]?.released).toBe(released);
+  });
+
+  it('dates no card by the placeholder if a printing or its set says otherwise, and reports what it changed', () => {
+    const late = catalog.cards.filter(({ released }) => released === '2026-06-01');
+    // Cards of a set of that day, whose printings have it.
+    expect(late.every(({ printings }) => printings.every((each) => each.released === '2026-06-01'))).toBe(
+      true,
+    );
+    expect(late).toHaveLength(18);
+    const warnings = getReport('cards')?.warnings.filter((warning) => warning.includes('contradicts'));
+    expect(warnings).toEqual([expect.stringMatching(/^1175 cards came with a date that contradicts/)]);
   });
 
   it('has for every card the lowest price of its own printings, by vendor', () => {

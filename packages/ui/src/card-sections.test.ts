@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeSection } from './card-sections.tsx';
+import { describeSection, nothingStandsOut } from './card-sections.tsx';
 import { PAIR } from './gallery/sample-views.ts';
 import { markedShare } from './share-text.tsx';
 
@@ -52,5 +52,22 @@ describe('describeSection', () => {
     expect(words('highliftcards', 38)).toContain(' · a small sample: 38 decks');
     expect(words('highsynergycards', 39)).not.toContain('sample');
     expect(words('topcards', 38)).not.toContain('sample');
+  });
+});
+
+describe('nothingStandsOut', () => {
+  const list = (kind: string, synergy: number | null = 0.1) => ({ kind, cards: [{ ...PAIR, synergy }] });
+
+  it('is said where cards were compared with other decks and none is high', () => {
+    expect(nothingStandsOut([list('topcards'), list('creatures')])).toBe(true);
+    expect(nothingStandsOut([list('newcards'), list('topcards')])).toBe(true);
+    for (const kind of ['highsynergycards', 'highliftcards'])
+      expect(nothingStandsOut([list(kind), list('topcards')])).toBe(false);
+  });
+
+  it('is not said without other decks, or without lists', () => {
+    expect(nothingStandsOut([list('topcards', null)])).toBe(false);
+    expect(nothingStandsOut([list('creatures')])).toBe(false);
+    expect(nothingStandsOut([])).toBe(false);
   });
 });

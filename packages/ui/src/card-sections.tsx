@@ -15,8 +15,8 @@ type List = { kind: string; title: string; cards: readonly TileView[] };
 /** The order of a section in players' terms; none for sections by type, which are ordered by share. */
 const SECTION_MEANING: Readonly<Record<string, string>> = {
   newcards: `released in the data’s last ${NEW_CARD_DAYS} days`,
-  highsynergycards: '+ pts: points above other decks',
-  highliftcards: '×3.1: played 3.1 times as often as chance would have it',
+  highsynergycards: 'more than chance explains; + pts: points above other decks',
+  highliftcards: 'more than chance explains; ×3.1: played 3.1 times as often as chance would have it',
   topcards: 'in the largest share of decks',
 };
 
@@ -36,6 +36,18 @@ export function describeSection({ kind, cards }: Omit<List, 'title'>): string {
   ]
     .filter((part) => part !== undefined)
     .join(' · ');
+}
+
+/** Said above lists that were compared with other decks without finding a card that stands out. */
+export const NOTHING_STANDS_OUT =
+  'No card is played so much more often here than elsewhere that chance cannot explain it; the most played cards come first.';
+
+/** Whether the lists were compared with other decks and no card stands out. */
+export function nothingStandsOut(lists: readonly Omit<List, 'title'>[]): boolean {
+  if (lists.some(({ kind }) => COMPARING.includes(kind))) return false;
+  return lists.some(
+    ({ kind, cards }) => kind === 'topcards' && cards.some(({ synergy }) => synergy !== null),
+  );
 }
 
 /** A few new cards are shown as lines, because a row of tiles suggests that there are more. */

@@ -96,7 +96,8 @@ describe('CardTile', () => {
 
   it('says in words that a card is banned, a game changer, rising or falling', () => {
     expect(words(markup({ banned: true, gameChanger: true }))).toMatch(/Banned .*Game changer$/);
-    expect(words(markup({ trend: 'rising' }))).toContain('rising');
+    expect(words(markup({ trend: 'rising' }))).toContain('rising in all decks');
+    expect(markup({ trend: 'falling' })).toContain('title="Played less and less in all decks over');
     expect(words(markup({ trend: 'falling' }))).toContain('falling');
     expect(words(markup({ trend: null }))).not.toMatch(/rising|falling/);
   });

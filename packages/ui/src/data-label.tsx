@@ -1,14 +1,17 @@
-import { formatDay, formatMonth } from '@deckwright/domain';
+import { DECK_SAMPLE_TITLE, formatDay, formatMonth } from '@deckwright/domain';
+import type { ReactNode } from 'react';
 import { briefCorpus, recentDecks } from './source-text.ts';
 
 type Props = {
   head: { corpus: string; asOf: string | null; window: { range: string; label: string }; sample: boolean };
   /** Absent if the numbers are of several windows. */
   withWindow?: boolean;
+  /** What the numbers rest on in detail; the label then says so. */
+  children?: ReactNode;
 };
 
 /** A short label for the data behind the numbers: decks, window and date; shows details when pressed. */
-export function DataLabel({ head, withWindow = true }: Props) {
+export function DataLabel({ head, withWindow = true, children }: Props) {
   const { asOf, corpus, sample, window } = head;
   const date = asOf === null ? '' : formatDay(asOf);
   const label = withWindow ? window.label : '';
@@ -22,12 +25,14 @@ export function DataLabel({ head, withWindow = true }: Props) {
         {briefCorpus(corpus)}
         {recent ? `, ${recent}` : null}
         {asOf === null ? null : ` · ${isNarrowed ? label : formatMonth(asOf)}`}
+        {children ? ` · ${DECK_SAMPLE_TITLE}` : null}
       </summary>
       <p>
         {corpus}
         {asOf !== null && label ? ` · ${label}` : null}
         {day}
       </p>
+      {children}
     </details>
   );
 }

@@ -7,17 +7,27 @@ export type Column = {
   numeric?: boolean;
   /** A class with a fixed width, to align tables below one another. */
   width?: string;
-  /** Sorted in the browser when the heading is pressed: by number if numeric, otherwise by name. */
+  /**
+   * Sorted in the browser when the heading is pressed: by number if numeric, otherwise by name; equal rows by the column
+   * with the key `decks`, then by the first.
+   */
   sorts?: boolean;
   /** Alternatively, a link to the page in that order, and whether it is the current order. */
   link?: { head: ReactNode; sorted: 'ascending' | 'descending' | undefined };
 };
 export type Row = { key: string; cells: readonly ReactNode[] };
 
-type Props = { caption: string; columns: readonly Column[]; rows: readonly Row[] };
+type Props = {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Less space between columns, for a table that has to fit a phone. */
+  dense?: boolean;
+};
 
 /** Rows of numbers; the first cell names the row. Scrolls sideways within itself. */
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, columns, rows, dense = false }: Props) {
+  const padding = dense ? 'px-2' : 'px-3';
   const isFixed = columns.some(({ width }) => width);
   return (
     <section aria-label={caption} className="overflow-x-auto rounded-lg border border-line bg-surface">
@@ -31,7 +41,8 @@ export function DataTable({ caption, columns, rows }: Props) {
                 scope="col"
                 aria-sort={column.link?.sorted}
                 className={cn(
-                  'px-3 font-semibold whitespace-nowrap',
+                  padding,
+                  'font-semibold whitespace-nowrap',
                   column.sorts || column.link ? '' : 'py-2',
                   column.numeric && 'text-right',
                   column.width,
@@ -47,11 +58,11 @@ export function DataTable({ caption, columns, rows }: Props) {
             <tr key={row.key} className="border-b border-line last:border-0 hover:bg-raised">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className="px-3 py-2 font-medium">
+                  <th key={column.key} scope="row" className={cn(padding, 'py-2 font-medium')}>
                     {row.cells[index]}
                   </th>
                 ) : (
-                  <td key={column.key} className={cn('px-3 py-2', column.numeric && 'text-right')}>
+                  <td key={column.key} className={cn(padding, 'py-2', column.numeric && 'text-right')}>
                     {row.cells[index]}
                   </td>
                 ),
@@ -65,11 +76,11 @@ export function DataTable({ caption, columns, rows }: Props) {
 }
 
 /** Clicks are handled by one listener of the page, because most tables are static markup that is not hydrated. */
-function renderHead({ label, numeric, sorts, link }: Column, rows: number): ReactNode {
+function renderHead({ key, label, numeric, sorts, link }: Column, rows: number): ReactNode {
   if (link) return link.head;
   if (!sorts || rows < 2) return label;
   return (
-    <button type="button" data-sorts={numeric ? 'number' : 'name'}>
+    <button type="button" data-sorts={numeric ? 'number' : 'name'} data-decks={key === 'decks' || undefined}>
       {label}
     </button>
   );

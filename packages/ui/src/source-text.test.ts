@@ -5,7 +5,7 @@ describe('briefCorpus', () => {
   it.each([
     ['6,494 decks from club, league', '6,494 decks'],
     ['6,494 decks from club, all competitive; not a picture of casual play', '6,494 competitive decks'],
-    ['8 decks from club; 13% have no date and count in no time range', '8 decks'],
+    ['8 decks from club; 13% have no usable date and count in no time range', '8 decks'],
     ['24,113 sample decks made up to show how the site works, not players’ decks', '24,113 sample decks'],
     ['1 deck from club', '1 deck'],
     ['No votes yet', 'No votes yet'],

@@ -23,12 +23,20 @@ export function TileMarks({ view }: Props) {
       ) : null}
       {salt === null ? null : <span className={saltClass(salt)}>{`salt ${formatAverage(salt)}`}</span>}
       {view.trend === 'rising' ? (
-        <Mark title="Played more and more over the last six months" words="rising" className="text-good">
+        <Mark
+          title="Played more and more in all decks over the last six months"
+          words="rising in all decks"
+          className="text-good"
+        >
           ▲
         </Mark>
       ) : null}
       {view.trend === 'falling' ? (
-        <Mark title="Played less and less over the last six months" words="falling" className="text-bad">
+        <Mark
+          title="Played less and less in all decks over the last six months"
+          words="falling in all decks"
+          className="text-bad"
+        >
           ▼
         </Mark>
       ) : null}

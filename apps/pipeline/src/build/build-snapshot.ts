@@ -7,13 +7,14 @@ import {
   type DeckToPack,
   finishEngine,
   makeCardModel,
+  type NearIdentical,
   toEngineCard,
   type UsualDeck,
   writeResults,
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
-import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
+import { deckLinkId, makeListIds, type SnapshotContent } from '@deckwright/snapshot';
 import { buildCatalog } from '../judging/catalogue.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import type { ChooseOptions } from './choose-decks.ts';
@@ -24,7 +25,12 @@ import { deckCounts, nameEntries } from './name-entries.ts';
 import { type ThemeTable, themeTable } from './theme-table.ts';
 import { usualDecks } from './usual-decks.ts';
 
-export type Built = { content: SnapshotContent; count: DeckCount };
+export type Built = {
+  content: SnapshotContent;
+  count: DeckCount;
+  /** Groups of near-identical decks, and the decks in them. */
+  nearIdentical: NearIdentical;
+};
 
 /** Builds a snapshot's content from its inputs; the same inputs and options give the same bytes. */
 export async function buildSnapshot(
@@ -42,7 +48,7 @@ export async function buildSnapshot(
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
   const kinds = table.themes.map(({ kind }) => kind);
   const usual = usualDecks(inputs.precons, catalog);
-  const { bytes, cardOrder, deckRefs, themeDecks } = finishEngine(engineCards, shard, {
+  const { bytes, cardOrder, deckRefs, themeDecks, nearIdentical } = finishEngine(engineCards, shard, {
     asOfDay,
     themes: kinds,
     leans: table.leans,
@@ -84,7 +90,7 @@ export async function buildSnapshot(
     excluded: inputs.excluded,
     themes: table.themes.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
   };
-  return { content, count };
+  return { content, count, nearIdentical };
 }
 
 /** Precons by engine index; the given ones are by catalogue position. */
@@ -107,6 +113,7 @@ function* engineDecks({ table, decks }: DeckCount, themes: ThemeTable): Generato
     const { bracket, tags, ...list } = table.getList(deck);
     yield {
       ...list,
+      copies: table.countCopies(deck),
       day: table.days[deck] || null,
       bracket: bracket ?? 0,
       ref,
@@ -115,25 +122,35 @@ function* engineDecks({ table, decks }: DeckCount, themes: ThemeTable): Generato
   }
 }
 
-/** The source of each deck in the engine file; `deckRefs` are positions among the counted decks. */
+/** What the engine does not store of each deck, in its order; `deckRefs` are positions among the counted decks. */
 function* deckLinks(
   inputs: BuildInputs,
-  { table, decks, sources, provenance }: DeckCount,
+  { table, decks, identical, sources, provenance }: DeckCount,
   deckRefs: Uint32Array,
 ): Generator<DeckLink> {
   const rows = inputs.decks.map(({ source, rights }) =>
     provenance.findIndex((row) => row.source === source && row.rights === rights),
   );
+  const toListId = makeListIds(inputs.cards.map(({ key }) => key));
+  const toSourceId = (deck: number): string =>
+    deckLinkId(sources[table.getSource(deck)] ?? '', table.toId(deck));
   for (const ref of deckRefs) {
     const deck = decks[ref];
     if (deck === undefined) throw new RangeError(`There is no counted deck ${ref}.`);
-    const source = sources[table.getSource(deck)] ?? '';
-    const basics = table
-      .countCopies(deck)
-      .map(([position, copies]): [string, number] => [inputs.cards[position]?.slug ?? '', copies])
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    const id = deckLinkId(source, table.toId(deck));
-    yield { id, source: rows[table.getFolder(deck)] ?? 0, url: table.toUrl(deck), basics };
+    const bySlug = (copies: [position: number, copies: number][]): [string, number][] =>
+      copies
+        .map(([position, count]): [string, number] => [inputs.cards[position]?.slug ?? '', count])
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+    const stated = table.statedDay(deck);
+    yield {
+      id: toListId(table.getCommanders(deck), table.getCards(deck)),
+      source: rows[table.getFolder(deck)] ?? 0,
+      url: table.toUrl(deck),
+      basics: bySlug(table.countCopies(deck)),
+      extraCopies: bySlug(table.getExtraCopies(deck)),
+      statedDate: stated > 0 && table.days[deck] === 0 ? toDate(stated) : null,
+      sourceIds: [deck, ...(identical.get(deck) ?? [])].map(toSourceId),
+    };
   }
 }
 

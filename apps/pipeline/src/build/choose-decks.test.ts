@@ -1,4 +1,4 @@
-import { toDay } from '@deckwright/domain';
+import { toDate, toDay } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, chooseFrom, makeCandidate } from '../testing/candidates.fixture.ts';
@@ -42,16 +42,26 @@ describe('the saved date', () => {
   const dayOfOnly = (deck: Candidate, more: Partial<ChooseOptions> = {}) =>
     choose([deck], { releaseDays, ...more }).decks.map(({ day: saved }) => saved);
 
-  it('is the stated one, or the first release of the newest card if later', () => {
+  it('is the stated one, and unknown if a card or commander of the deck came out later', () => {
     expect(dayOfOnly(candidate({ date: '2024-03-30', cards: [7] }))).toEqual([day('2024-03-30')]);
-    expect(dayOfOnly(candidate({ date: '2024-03-30', cards: [7, 8] }))).toEqual([day('2024-04-19')]);
-    expect(dayOfOnly(candidate({ date: '2024-03-30', commanders: [8] }))).toEqual([day('2024-04-19')]);
+    expect(dayOfOnly(candidate({ date: '2024-04-19', cards: [7, 8] }))).toEqual([day('2024-04-19')]);
+    expect(dayOfOnly(candidate({ date: '2024-04-18', cards: [7, 8] }))).toEqual([null]);
+    expect(dayOfOnly(candidate({ date: '2024-03-30', commanders: [8] }))).toEqual([null]);
+    expect(dayOfOnly(candidate({ date: '2024-03-30', commanders: [1, 8] }))).toEqual([null]);
   });
 
-  it('moves the as-of date', () => {
-    expect(choose([candidate({ date: '2024-03-30', cards: [8] })], { releaseDays }).asOfDay).toBe(
-      day('2024-04-19'),
+  it('is counted where a card contradicts it, and does not make the deck too old', () => {
+    const choice = choose(
+      [
+        candidate({ id: 'right', date: '2024-03-30', cards: [5, 7] }),
+        candidate({ id: 'wrong', date: '2024-01-01', cards: [7] }),
+        candidate({ id: 'far', date: '1999-01-01', cards: [8] }),
+        candidate({ id: 'undated', cards: [7, 8] }),
+      ],
+      { releaseDays },
     );
+    expect(ids(choice)).toEqual(['far', 'right', 'undated', 'wrong']);
+    expect(choice).toMatchObject({ contradicted: 2, asOfDay: day('2024-03-30'), droppedByAge: 0 });
   });
 
   it('stays unknown if none is stated', () => {
@@ -70,6 +80,12 @@ describe('the saved date', () => {
   });
 });
 
+/** Decks of one source on the days before a date and on it. */
+const decksUpTo = (date: string, count: number, source = 0): Candidate[] =>
+  Array.from({ length: count }, (_, index) =>
+    candidate({ id: `${source}-${index}`, date: toDate(day(date) - index), source }),
+  );
+
 describe('the as-of date', () => {
   it('is the newest date among counted decks', () => {
     const rejected: Candidate = {
@@ -85,6 +101,39 @@ describe('the as-of date', () => {
     expect(choice.asOfDay).toBe(day('2024-03-30'));
   });
 
+  it('is not moved by the release of a card', () => {
+    const releaseDays = { length: 9, 8: day('2024-04-19') };
+    const holders = Array.from({ length: 20 }, (_, index) =>
+      candidate({ date: '2024-03-30', cards: [8, 2000 + index] }),
+    );
+    const choice = choose([...decksUpTo('2024-03-29', 30), ...holders], { releaseDays });
+    expect(choice).toMatchObject({ asOfDay: day('2024-03-29'), contradicted: 20 });
+    expect(choose(holders, { releaseDays })).toMatchObject({ asOfDay: null, contradicted: 20 });
+  });
+
+  it.each([
+    ['of the same source', 0, '2025-12-31'],
+    ['of a source of its own', 1, '2025-12-31'],
+    ['that came out a month after the others', 0, '2024-05-01'],
+  ])('is not moved by one deck %s, which counts without a date', (_, source, date) => {
+    const choice = choose([
+      ...decksUpTo('2024-03-30', 300),
+      candidate({ id: 'late', date, source, cards: [5] }),
+    ]);
+    expect(choice.asOfDay).toBe(day('2024-03-30'));
+    expect(choice.decks).toHaveLength(301);
+    expect(choice.decks.find(({ id }) => id === 'late')?.day).toBeNull();
+    expect(choice.later).toEqual(new Map([[source, 1]]));
+    expect(choice.rejects).toEqual(new Map());
+    expect(choice.droppedByAge).toBe(0);
+  });
+
+  it('is moved by ten decks within 30 days, and the age limit is counted from it', () => {
+    const choice = choose([...decksUpTo('2022-03-30', 90), ...decksUpTo('2025-12-31', 10, 1)]);
+    expect(choice).toMatchObject({ asOfDay: day('2025-12-31'), later: new Map(), droppedByAge: 0.9 });
+    expect(choice.rejects).toEqual(new Map([['too-old', 90]]));
+  });
+
   it('is null if no deck is dated', () => {
     expect(choose([candidate({})])).toMatchObject({ asOfDay: null, droppedByAge: 0 });
     expect(choose([])).toMatchObject({ asOfDay: null, decks: [], droppedByAge: 0 });
@@ -98,6 +147,14 @@ describe('the as-of date', () => {
     expect(ids(choice)).toEqual(['on']);
     expect(choice.rejects).toEqual(new Map([['future-date', 1]]));
     expect(choice.asOfDay).toBe(day('2024-01-01'));
+  });
+
+  it('can be after the build, whose decks are still not later than the build', () => {
+    const choice = choose([candidate({ date: '2025-12-31' }), candidate({ date: '2026-01-02' })], {
+      asOfDay: day('2026-02-01'),
+    });
+    expect(choice).toMatchObject({ asOfDay: day('2026-02-01'), later: new Map() });
+    expect(choice.rejects).toEqual(new Map([['future-date', 1]]));
   });
 
   it('does not move to a future date', () => {
@@ -202,6 +259,53 @@ describe('identical lists', () => {
     ]);
     expect(ids(choice)).toEqual(['new']);
     expect(choice.rejects).toEqual(new Map([['identical-list', 2]]));
+  });
+
+  it('of one day are represented by the one that says more, under whatever ids', () => {
+    const list = { date: '2024-02-01', cards: [7, 8, 9] };
+    const withMore = (id: string, more: object): Candidate => {
+      const plain = candidate({ id, ...list });
+      return 'deck' in plain ? { ...plain, deck: { ...plain.deck, ...more } } : plain;
+    };
+    const pairs: [more: object, less: object][] = [
+      [{ bracket: 4 }, { bracket: 3 }],
+      [{ bracket: 3 }, { bracket: null, basics: 30, companion: 5, tags: ['tokens'] }],
+      [{ basics: 30 }, { basics: 35, basicsEstimated: true }],
+      [{ companion: 5 }, { companion: null, tags: ['tokens'] }],
+      [{ tags: ['blink', 'tokens'] }, { tags: ['tokens'] }],
+      [{ tags: ['blink'] }, { tags: ['tokens'] }],
+    ];
+    for (const [more, less] of pairs) {
+      for (const [first, second] of [
+        ['1', '2'],
+        ['2', '1'],
+      ] as const) {
+        const decks = [withMore(first, more), withMore(second, less)];
+        expect(ids(choose(decks))).toEqual([first]);
+        expect(ids(choose(decks.reverse()))).toEqual([first]);
+      }
+    }
+  });
+
+  it('are joined with their results and remembered by the one that counts', () => {
+    const played = (id: string, date: string, more: object = {}): Candidate => {
+      const plain = candidate({ id, date, cards: [7, 8, 9] });
+      if (!('deck' in plain)) throw new Error('a sound deck');
+      const event = { id, name: id, date, size: 40 };
+      const result = { event, placing: 1, wins: 1, losses: 0, draws: 0 };
+      return { ...plain, deck: { ...plain.deck, ...more }, played: { result, commanders: [1] } };
+    };
+    const choice = choose([
+      played('old', '2024-01-01'),
+      played('new', '2024-02-01'),
+      played('newest', '2024-02-01', { bracket: 3 }),
+    ]);
+    const [only] = choice.decks;
+    expect(choice.decks.map(({ id }) => id)).toEqual(['newest']);
+    expect(choice.identical.get(only?.number ?? -1)).toEqual([1, 0]);
+    const events = choice.resultsByDeck.get(only?.number ?? -1)?.map(({ result }) => result.event.id);
+    expect(events?.sort()).toEqual(['new', 'newest', 'old']);
+    expect(choice.resultsByDeck.size).toBe(1);
   });
 
   it('are distinguished by their commanders, whose order does not matter', () => {

@@ -1,13 +1,15 @@
 import { type DeckRejection, toDate } from '@deckwright/domain';
 import type { PlayedResult, RejectDeck } from '../judging/counted-deck.ts';
+import { findAsOfDay } from './as-of-day.ts';
+import { CountedLists } from './counted-lists.ts';
 import type { DeckTable } from './deck-table.ts';
 import { FirstOfEach } from './first-of-each.ts';
 import { choosePlayerDecks, dayByPlayers, playerDeck } from './player-decks.ts';
 
 export type ChooseOptions = {
-  /** Overrides the newest date among counted decks. */
+  /** Count as on this day; overrides the as-of day found in the decks. */
   asOfDay: number | null;
-  /** The latest possible save date of a deck, if no as-of date is given. */
+  /** The build's clock: the latest possible save date of a deck, unless an earlier as-of date is given. */
   todayDay: number;
   /** Maximum age of a dated deck in days before the as-of date; null = no limit. */
   maxAgeDays: number | null;
@@ -16,8 +18,14 @@ export type ChooseOptions = {
 };
 
 export type ChosenDecks = {
-  /** The decks that count, by their numbers in the table, whose days are now those they count under. */
+  /** The decks that count, by their numbers in the table, whose days are now the saved dates they count under. */
   decks: Uint32Array;
+  /** Decks with the same list as one of those, by the counted one. */
+  identical: ReadonlyMap<number, readonly number[]>;
+  /** Counted decks whose stated date is before the release of one of their cards. */
+  contradicted: number;
+  /** Counted decks dated after the as-of date, by number of the source. */
+  later: ReadonlyMap<number, number>;
   /** The results of those that were played, and of other decks with the same list. */
   resultsByDeck: ReadonlyMap<number, readonly PlayedResult[]>;
   /** Null if no counted deck is dated and no date was given. */
@@ -37,17 +45,20 @@ const EXAMPLES = 3;
 
 /**
  * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date; an
- * older version of the same deck; problems of the list itself; a card that is not out yet; identical lists; age; and
- * the weight of players' decks. From the problems of the list on, a dated deck counts as saved on the later of its
- * stated date and the first release of its newest card: the table's days are set to it. `candidates` are numbers of decks
- * in order of ingest.
+ * older version of the same deck; problems of the list itself; a card that is not out yet; identical lists; age, counted
+ * from the as-of date; and the weight of players' decks. `candidates` are numbers of decks in order of ingest.
+ *
+ * The table's days become saved dates. A stated date before the release of a card in the deck cannot be right: the deck
+ * then counts like an undated one. So does a deck dated after the as-of date: week, month and year end there, so it is in
+ * none of them, nor in a trend or history, and counts where no range is set.
  */
 export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: ChooseOptions): ChosenDecks {
   const { days } = table;
   const releaseDays = options.releaseDays ?? [];
   const { rejects, examples, reject } = rejections(table);
   const dayOfDeck = (deck: number): number => days[deck] ?? 0;
-  const lastDay = options.asOfDay ?? options.todayDay;
+  const lastDay = Math.min(options.asOfDay ?? options.todayDay, options.todayDay);
+  const contradicted = new Set<number>();
   const dated = candidates.filter((deck) => {
     if (dayOfDeck(deck) <= lastDay) return true;
     reject(deck, 'future-date', () => `saved ${toDate(dayOfDeck(deck))}, after ${toDate(lastDay)}`);
@@ -64,38 +75,24 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
     else if (newest > lastDay)
       reject(deck, 'future-date', () => `holds a card that comes out on ${toDate(newest)}`);
     else {
-      // No deck is older than its newest card, whatever its source says.
-      if (dayOfDeck(deck) > 0) days[deck] = Math.max(dayOfDeck(deck), newest);
+      if (dayOfDeck(deck) > 0 && dayOfDeck(deck) < newest) {
+        days[deck] = 0;
+        contradicted.add(deck);
+      }
       if (results.length > 0) resultsByDeck.set(deck, results);
       return true;
     }
     unlisted.push(...results);
     return false;
   });
-  const lists = new FirstOfEach(sound.length, {
-    getHash: (deck) => table.listHash(deck),
-    isSame: (a, b) => table.isSameList(a, b),
-  });
-  const isNew = (deck: number): boolean => {
-    const same = lists.before(deck);
-    if (same === null) return true;
-    reject(deck, 'identical-list', () => `the same list as ${table.toId(same)}`);
-    // One list, played in several events or by several players.
-    const more = resultsByDeck.get(deck);
-    if (more) resultsByDeck.set(same, [...(resultsByDeck.get(same) ?? []), ...more]);
-    return false;
-  };
-  // Of identical lists the newest stays; dated ones come before undated ones.
+  const lists = new CountedLists(table, sound.length, { resultsByDeck, reject });
   const newestFirst = (a: number, b: number): number => dayOfDeck(b) - dayOfDeck(a) || table.compareIds(a, b);
-  const others = sound
-    .filter((deck) => !table.sharedBy(deck))
-    .sort(newestFirst)
-    .filter(isNew);
+  const others = lists.chooseFrom(sound.filter((deck) => !table.sharedBy(deck)).sort(newestFirst));
   const shared = Array.from(
     sound.filter((deck) => table.sharedBy(deck) !== undefined).sort(newestFirst),
     (deck) => playerDeck(table, deck),
   );
-  const asOfDay = options.asOfDay ?? dayByPlayers(newestDay(table, others), shared);
+  const asOfDay = options.asOfDay ?? dayByPlayers(findAsOfDay(daysBySource(table, others)), shared);
   const oldest = asOfDay === null || options.maxAgeDays === null ? null : asOfDay - options.maxAgeDays;
   const isYoung = (deck: number): boolean => {
     const day = dayOfDeck(deck);
@@ -106,17 +103,26 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const young = others.filter(isYoung);
   const ofPlayers = choosePlayerDecks(
     shared.filter(({ number }) => isYoung(number)),
-    { table, others: young, asOfDay, releaseDays, isNew: ({ number }) => isNew(number), reject },
+    { table, others: young, asOfDay, releaseDays, isNew: ({ number }) => lists.add(number), reject },
   );
-  for (const { number, day } of ofPlayers) days[number] = day ?? 0;
   const decks = new Uint32Array(young.length + ofPlayers.length);
   decks.set(young);
   ofPlayers.forEach(({ number }, index) => {
     decks[young.length + index] = number;
   });
+  const later = new Map<number, number>();
+  for (const deck of decks) {
+    if (asOfDay === null || dayOfDeck(deck) <= asOfDay) continue;
+    const source = table.getSource(deck);
+    later.set(source, (later.get(source) ?? 0) + 1);
+    days[deck] = 0;
+  }
   const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
   return {
     decks,
+    identical: lists.identical,
+    contradicted: decks.reduce((sum, deck) => sum + (contradicted.has(deck) ? 1 : 0), 0),
+    later,
     resultsByDeck,
     asOfDay,
     rejects,
@@ -149,9 +155,18 @@ function newestRelease(table: DeckTable, deck: number, releaseDays: ArrayLike<nu
   return newest;
 }
 
-function newestDay({ days }: DeckTable, decks: Uint32Array): number | null {
-  const newest = decks.reduce((day, deck) => Math.max(day, days[deck] ?? 0), 0);
-  return newest > 0 ? newest : null;
+/** The known saved dates of each source. */
+function daysBySource(table: DeckTable, decks: Uint32Array): Iterable<number[]> {
+  const bySource = new Map<number, number[]>();
+  for (const deck of decks) {
+    const day = table.days[deck] ?? 0;
+    if (day === 0) continue;
+    const source = table.getSource(deck);
+    const known = bySource.get(source);
+    if (known) known.push(day);
+    else bySource.set(source, [day]);
+  }
+  return bySource.values();
 }
 
 /** One deck per source and id: the later date, otherwise the later ingest. */

@@ -31,9 +31,11 @@ export function collectResults(engine: Engine, from: Collected): ResultEntry[] {
   const add = (source: number, result: DeckResult, commander: number | null, deck: number | null): void => {
     const day = toDay(result.event.date) ?? 0;
     if (commander === null || day < (from.firstDay ?? 0) || day > from.lastDay) return;
-    const id = `${source}/${result.event.id}`;
-    const event = events.get(id) ?? { id, name: result.event.name, day, size: result.event.size };
-    events.set(id, event);
+    const { name, size } = result.event;
+    const key = `${source}/${result.event.id}`;
+    // Without the source, so that its name changes nothing; with the facts that tell apart events of other sources.
+    const event = events.get(key) ?? { id: `${result.event.id} ${day} ${size} ${name}`, name, day, size };
+    events.set(key, event);
     const { placing, wins, losses, draws } = result;
     entries.push({ event, commander, deck, placing, wins, losses, draws });
   };

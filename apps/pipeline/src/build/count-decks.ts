@@ -6,6 +6,7 @@ import { type PartColumns, packPart, partColumns } from '../judging/judged-part.
 import { type ChooseOptions, type ChosenDecks, chooseDecks } from './choose-decks.ts';
 import { DeckTable, type JudgedColumns } from './deck-table.ts';
 import type { BuildInputs } from './inputs.ts';
+import { type ListSummary, summarizeLists } from './list-summary.ts';
 
 export type DeckCount = ChosenDecks & {
   /** All decks read. */
@@ -17,6 +18,7 @@ export type DeckCount = ChosenDecks & {
   provenance: DeckProvenance[];
   /** Names that match no card, with the number of lines that have them, most frequent first. */
   unknownNames: [name: string, lines: number][];
+  lists: ListSummary;
 };
 
 /** Reads all decks and keeps those that count. */
@@ -56,6 +58,7 @@ export async function countDecks(
     sources,
     read: candidates.length,
     provenance: getProvenance(inputs, table, choice),
+    lists: summarizeLists(table, choice.decks, inputs.cards),
     unknownNames: [...unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)),
   };
 }

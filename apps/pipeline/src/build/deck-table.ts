@@ -21,7 +21,7 @@ type LoadedPart = JudgedColumns & { first: number };
  */
 export class DeckTable {
   readonly size: number;
-  /** Days since 1970-01-01 by deck; 0 = undated. Choosing moves some. */
+  /** Saved dates by deck, in days since 1970-01-01; 0 = unknown. At first the stated ones; choosing takes some away. */
   readonly days: Uint32Array;
   readonly #parts: readonly LoadedPart[];
   readonly #partByDeck: Uint32Array;
@@ -44,6 +44,12 @@ export class DeckTable {
 
   getSource(deck: number): number {
     return this.#partOfDeck(deck).source;
+  }
+
+  /** The date its source states, in days since 1970-01-01; 0 = none. */
+  statedDay(deck: number): number {
+    const { columns, first } = this.#partOfDeck(deck);
+    return columns.day[deck - first] ?? 0;
   }
 
   getFolder(deck: number): number {
@@ -104,15 +110,24 @@ export class DeckTable {
   /** Copies of basics by position. */
   countCopies(deck: number): [position: number, copies: number][] {
     const { columns, first } = this.#partOfDeck(deck);
+    return toPairs(columns.copies, columns.copyStart, deck - first);
+  }
+
+  /** Copies by position of the cards that it has more often than a deck may. */
+  getExtraCopies(deck: number): [position: number, copies: number][] {
+    const { columns, first } = this.#partOfDeck(deck);
+    return toPairs(columns.extras, columns.extraStart, deck - first);
+  }
+
+  /** Its number of basic lands if the cards missing to 100 count as such; otherwise 0. */
+  getEstimatedBasics(deck: number): number {
+    const { columns, first } = this.#partOfDeck(deck);
     const index = deck - first;
-    const copies: [number, number][] = [];
-    for (let at = columns.copyStart[index] ?? 0; at < (columns.copyStart[index + 1] ?? 0); at += 2)
-      copies.push([columns.copies[at] ?? 0, columns.copies[at + 1] ?? 0]);
-    return copies;
+    return columns.basicsEstimated[index] === 1 ? (columns.basics[index] ?? 0) : 0;
   }
 
   /** What was judged of its list, except its copies. */
-  getList(deck: number): Omit<SoundDeck, 'basicCopies'> & { estimatedBracket: number } {
+  getList(deck: number): Omit<SoundDeck, 'basicCopies' | 'extraCopies'> & { estimatedBracket: number } {
     const { columns, first } = this.#partOfDeck(deck);
     const index = deck - first;
     const companion = columns.companion[index] ?? NO_POSITION;
@@ -183,3 +198,10 @@ export class DeckTable {
 }
 
 const NO_TAGS: readonly string[] = [];
+
+function toPairs(column: Uint16Array, start: Uint32Array, index: number): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let at = start[index] ?? 0; at < (start[index + 1] ?? 0); at += 2)
+    pairs.push([column[at] ?? 0, column[at + 1] ?? 0]);
+  return pairs;
+}

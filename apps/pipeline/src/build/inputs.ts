@@ -26,6 +26,8 @@ import {
   starterDecks,
   starterExcluded,
   starterPrecons,
+  starterResultCount,
+  starterResults,
   starterSets,
   starterVotes,
 } from '@deckwright/starter';
@@ -71,6 +73,8 @@ export type BuildInputs = {
 
 /** The source of the sample decks, in manifests. */
 const STARTER_SOURCE = 'starter';
+/** The source of its tournament results: their lists are sample decks, so none of its decks counts. */
+const STARTER_TOURNAMENTS = 'starter-tournaments';
 
 export function starterInputs(): BuildInputs {
   const cards = starterCards();
@@ -87,7 +91,10 @@ export function starterInputs(): BuildInputs {
     precons: starterPrecons(),
     sets: starterSets(),
     rulings: [],
-    decks: [{ source: STARTER_SOURCE, rights: 'own', size: starterDeckCount(), read: starterDecks }],
+    decks: [
+      { source: STARTER_SOURCE, rights: 'own', size: starterDeckCount(), read: starterDecks },
+      { source: STARTER_TOURNAMENTS, rights: 'own', size: starterResultCount(), read: starterResults },
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { RejectDeck } from '../judging/counted-deck.ts';
+import { findAsOfDay } from './as-of-day.ts';
 import { withinCommanders } from './commander-cap.ts';
 import type { DeckTable } from './deck-table.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';
@@ -22,15 +23,16 @@ export function playerDeck(table: DeckTable, number: number): PlayerDeck {
 
 /**
  * The as-of date. Decks of a few players do not move it, since that would make all other decks older and possibly drop
- * them: it takes decks of 100 accounts in 100 networks. If nothing else is dated, the newest of them counts.
+ * them: it takes decks of 100 accounts in 100 networks. If nothing else is dated, it is found in their decks as in those
+ * of any source, with one for each account and network.
  */
-export function dayByPlayers(newestOther: number | null, shared: readonly PlayerDeck[]): number | null {
+export function dayByPlayers(dayOfOthers: number | null, shared: readonly PlayerDeck[]): number | null {
   const days = newestOfEach(
     newestOfEach(shared, ({ by }) => by.account).retained,
     ({ by }) => by.network,
   ).retained.map(({ day }) => day ?? 0);
-  if (newestOther === null) return days[0] ?? null;
-  return Math.max(newestOther, days[DATES_FROM - 1] ?? 0);
+  if (dayOfOthers === null) return findAsOfDay([days.filter((day) => day > 0)]);
+  return Math.max(dayOfOthers, days[DATES_FROM - 1] ?? 0);
 }
 
 type Setting = {
@@ -45,8 +47,8 @@ type Setting = {
 };
 
 /**
- * The players' decks that count in addition to the others of their commanders; those saved after the as-of date count
- * as saved on it. `shared` must be sorted newest first.
+ * The players' decks that count in addition to the others of their commanders; for what they weigh, those saved after
+ * the as-of date count as saved on it. `shared` must be sorted newest first.
  */
 export function choosePlayerDecks(
   shared: readonly PlayerDeck[],

@@ -156,15 +156,20 @@ describe('the as-of date', () => {
     for (const by of Object.values(PLANTS)) {
       const after = choose([...old, ...planted(by)]);
       expect(after.filter(({ id }) => id.startsWith('c'))).toHaveLength(300);
-      expect(after.every((deck) => deck.day === TODAY - 800)).toBe(true);
+      // The players' decks are later than the as-of date.
+      expect(after.every(({ id, day }) => day === (id.startsWith('c') ? TODAY - 800 : null))).toBe(true);
     }
     expect(choose([...old, ...spread(99)]).filter(({ id }) => id.startsWith('c'))).toHaveLength(300);
     expect(choose([...old, ...spread(100)]).filter(({ id }) => id.startsWith('c'))).toHaveLength(0);
   });
 
-  it("is the newest of the players' if nothing else is dated", () => {
-    const { asOfDay } = chooseFrom([...honest(2)], { asOfDay: null, todayDay: TODAY, maxAgeDays: 730 });
-    expect(asOfDay).toBe(TODAY - 10);
+  it('is found in decks of players as in those of a source if nothing else is dated', () => {
+    const find = (decks: Candidate[]) =>
+      chooseFrom(decks, { asOfDay: null, todayDay: TODAY, maxAgeDays: 730 }).asOfDay;
+    expect(find(honest(2))).toBe(TODAY - 10);
+    const [one, ...others] = honest(12).map((deck) => ({ ...deck, day: TODAY - 500 }));
+    if (!one) throw new Error('there are twelve');
+    expect(find([{ ...one, day: TODAY }, ...others])).toBe(TODAY - 500);
   });
 });
 

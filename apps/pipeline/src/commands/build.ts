@@ -28,7 +28,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
   options: {
     'as-of': {
       value: 'DATE',
-      help: 'Count as on this day (YYYY-MM-DD) instead of the newest date among the counted decks',
+      help: 'Count as on this day (YYYY-MM-DD) instead of the newest date of the decks with ten of a source in the 30 days before',
     },
     'max-age-days': {
       value: 'N',
@@ -107,7 +107,9 @@ export async function buildAndPublish(
   const past = inputs.sample ? null : gatherHistory(dataPaths(dataDir), built.content, options.todayDay);
   progress.update('writing the snapshot');
   const content = { ...built.content, history: past?.history };
-  const { id, created } = await writeSnapshot(dataDir, content, now().toISOString());
+  // Without publishing, what is published stays as it is, also what it says of its sources.
+  const written = { keepDetails: when === 'never' };
+  const { id, created } = await writeSnapshot(dataDir, content, now().toISOString(), written);
   progress.update('checking the snapshot');
   await checkSnapshot(dataDir, id, built, inputs.cards);
   const served = store?.base?.pointer.id ?? currentSnapshotId(dataDir);
@@ -127,9 +129,9 @@ export async function buildAndPublish(
   if (warning !== null) warnings.push(warning);
   progress.clear();
 
-  const { count } = built;
+  const { count, nearIdentical } = built;
   const rulings = content.rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
-  terminal.out(deckReport(count, options.maxAgeDays));
+  terminal.out(deckReport(count, { maxAgeDays: options.maxAgeDays, nearIdentical }));
   for (const { source, rights, decks } of content.provenance) {
     terminal.out(`  ${counted(decks, 'deck')} from ${source} (${rights})\n`);
   }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { FindCard } from '@deckwright/decklist';
 import type { Card } from '@deckwright/domain';
 import { CardRecord, type DataPaths } from '@deckwright/snapshot';
 import type { z } from 'zod';
@@ -7,6 +6,8 @@ import { nameResolver } from '../judging/name-resolver.ts';
 import { readJsonLines } from '../lake/json-lines.ts';
 import { readMeta } from '../lake/lake.ts';
 import { CatalogMeta } from '../lake/lake-schemas.ts';
+
+type FindCard = (name: string) => Card | null;
 
 /** Looks names up among the cards of the lake's catalog, which is read when the first name is looked up. */
 export function lakeCardLookup(paths: DataPaths, catalog: string): FindCard {

@@ -12,6 +12,7 @@ import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { folderPrefix } from '../removal/lake-decks.ts';
 import { refusalFinder } from '../removal/refusals.ts';
 import { lakeCardLookup } from './card-lookup.ts';
+import { ExtraCopies } from './extra-copies.ts';
 
 const SHOWN_NOTES = 10;
 const REMOVED = 'removed on request ("sources list" has the reasons)';
@@ -51,6 +52,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
         );
       const report = newReport('decks', inputs.length === 1 ? (inputs[0] ?? null) : null);
       const cards = lakeCardLookup(paths, current.catalogue);
+      const extraCopies = new ExtraCopies(cards);
       const notes: string[] = [];
       let noteCount = 0;
       const { name, created } = await writeLakeFolder(paths, 'decks', `${prefix}-`, async (folder) => {
@@ -68,6 +70,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
               continue;
             }
             lines.writeText(`${JSON.stringify(read.deck)}\n`);
+            extraCopies.add(read.deck);
             noteCount += read.notes.length;
             const room = SHOWN_NOTES - notes.length;
             notes.push(...read.notes.slice(0, room).map((note) => `${read.file}, ${note}`));
@@ -87,6 +90,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
       if (!unchanged) writeCurrent(paths, { ...current, decks: [...without(current.decks, name), name] });
       progress.clear();
       out(sourceReport([report]));
+      out(extraCopies.toText());
       for (const note of notes)
         out(`  not read: ${note}
 `);

@@ -6,6 +6,7 @@ import {
   deckLinkId,
   publishSnapshot,
   readManifest,
+  readSnapshot,
   snapshotIds,
   writeSnapshot,
 } from '@deckwright/snapshot';
@@ -79,7 +80,10 @@ describe('sources', () => {
     ['its address, typed carelessly', 'http://www.DECKS.example/a2/?x=1#top'],
     ['its id', 'a2'],
     ['its source and id', 'Club/a2'],
-    ['the address of its page', `https://site.example/decks/azure-archivist/${deckLinkId('club', 'a2')}`],
+    [
+      'an address that leads to its page',
+      `https://site.example/decks/azure-archivist/${deckLinkId('club', 'a2')}`,
+    ],
   ])('remove a deck by %s with everything derived from it, for good', async (_, name) => {
     await prepare();
     expect(everything()).toContain(A2);
@@ -99,6 +103,27 @@ describe('sources', () => {
     expect(await bench.run('sources', 'list')).toContain(
       `Removed ${TODAY}: deck club/a2 (${A2}): Letter of its owner\n`,
     );
+  });
+
+  it('remove a deck by the address of its page, and allow it again by the same', async () => {
+    await prepare();
+    const { deckLinks } = await readSnapshot(bench.dataDir, served());
+    const toPage = (id: string): string => {
+      const deck = deckLinks.findBySource(deckLinkId('club', id)) ?? -1;
+      return `https://site.example/decks/azure-archivist/${deckLinks.at(deck)?.id}`;
+    };
+    const [page, page2] = [toPage('a3'), toPage('a2')];
+    expect(await bench.run('sources', 'show', page)).toMatch(/^ +source +club \(own\)\n +id +a3\n/);
+    // Another deck has the list of a2: without a2, its page would stay.
+    await bench.expectFailure(
+      /stands for several decks; name one of club\/a2, club\/same\./,
+      ...['sources', 'remove', page2, '--reason', 'x'],
+    );
+    expect(await bench.run('sources', 'remove', page, '--reason', 'x')).toMatch(/^Removed deck club\/a3\n/);
+    expect([...(await readSnapshot(bench.dataDir, served())).deckLinks].map(({ id }) => id)).not.toContain(
+      page.split('/').at(-1),
+    );
+    expect(await bench.run('sources', 'allow', page)).toContain('deck club/a3');
   });
 
   it('remove every version of a deck, and the same address in another source', async () => {
@@ -189,8 +214,8 @@ describe('sources', () => {
     }
     writeFileSync(lakeCurrent, current);
     await bench.run('build', '--max-age-days', 'all');
-    const links = readFileSync(join(dataPaths(bench.dataDir).snapshots, served(), 'deck-links.tsv'), 'utf8');
-    expect(links).not.toContain(A2);
+    const file = join(dataPaths(bench.dataDir).snapshots, served(), 'deck-sources.tsv');
+    expect(readFileSync(file, 'utf8')).not.toContain(A2);
   });
 
   it('leave no snapshot of real decks where the sample or none is published', async () => {

@@ -30,7 +30,7 @@ import {
   type LakeFolder,
   rewriteFolder,
 } from '../removal/lake-decks.ts';
-import { refusalFinder } from '../removal/refusals.ts';
+import { pageId, refusalFinder } from '../removal/refusals.ts';
 import {
   expectOneAddress,
   type RemovalTarget,
@@ -106,7 +106,7 @@ const allowSource = defineCommand({
     const name = expectName(given);
     await withPipelineLock(context, async (paths) => {
       const all = readRefusals(paths);
-      const withdrawn = refusalsNamed(all, name);
+      const withdrawn = refusalsNamed(all, name, paths);
       expectOneAddress(name, withdrawn.decks);
       const count = withdrawn.sources.length + withdrawn.decks.length;
       if (count === 0)
@@ -182,7 +182,7 @@ type RemovalPlan = {
 
 function planRemoval(paths: DataPaths, name: string, why: { reason: string; date: string }): RemovalPlan {
   const target = resolveOneTarget(paths, name);
-  const refusals = withRefusal(readRefusals(paths), target, why);
+  const refusals = withRefusal(readRefusals(paths), target, { ...why, page: pageId(name) });
   const { ofDeck } = refusalFinder(refusals);
   const taken =
     target.kind === 'source'
@@ -244,7 +244,7 @@ async function remove(
 function withRefusal(
   all: Refusals,
   target: RemovalTarget,
-  { reason, date }: { reason: string; date: string },
+  { reason, date, page }: { reason: string; date: string; page: string | null },
 ): Refusals {
   const finder = refusalFinder(all);
   if (target.kind === 'source') {
@@ -256,6 +256,7 @@ function withRefusal(
     if (!finder.ofDeck(folder.source, deck))
       fresh.set(`${folder.source}\n${deck.id}\n${deck.url}`, {
         ...{ source: folder.source, id: deck.id, url: deck.url },
+        ...(page === null ? {} : { page }),
         ...{ reason, date },
       });
   return { ...all, decks: [...all.decks, ...fresh.values()] };

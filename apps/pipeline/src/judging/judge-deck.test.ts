@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillerNames, fillers, makeDeck } from '../testing/cards.fixture.ts';
 import { buildCatalog } from './catalogue.ts';
 import { judgeDeck, type SoundDeck } from './judge-deck.ts';
+import { judgeFacts, makeJudge } from './judge-facts.ts';
 import { PreconIndex } from './precon-index.ts';
 
 const legend = 'Legendary Creature — Human';
@@ -225,6 +226,51 @@ describe('basics of a judged deck', () => {
     // 1 commander + 97 others + 2 unknown = 100 listed.
     const deck = makeDeck({ hasQuantities: false, names: [...fillerNames(97), 'Nobody', 'Nobody Else'] });
     expect(sound(deck)).toMatchObject({ basics: 0, basicsEstimated: false });
+  });
+});
+
+describe('copies of a judged deck', () => {
+  const many = [
+    ['Rats', 'A deck can have any number of cards named Rats.'],
+    ['Dwarves', 'A deck can have up to seven cards named Dwarves.'],
+    ['Ring', '{T}: Add {C}{C}.'],
+  ] as const;
+  const facts = judgeFacts({
+    cards: [...cards, ...many.map(([name, text]) => makeCard({ name, text }))],
+    excluded: { date: null, names: [] },
+    combos: [],
+    precons: [],
+  });
+  const judgeCopies = makeJudge(JSON.parse(JSON.stringify(facts)));
+  /** The extra copies by name, and the basics, of a deck with 60 fillers and these cards. */
+  function copiesIn(copies: Record<string, number>, hasQuantities = true) {
+    const list = [
+      ...fillerNames(60).map((name) => ({ name, quantity: 1 })),
+      ...Object.entries(copies).map(([name, quantity]) => ({ name, quantity })),
+    ];
+    const [judged] = judgeCopies([makeDeck({ cards: list, hasQuantities })]).decks;
+    if (!judged || !('deck' in judged)) throw new Error('the deck does not count');
+    const { cards: positions, extraCopies, basics } = judged.deck;
+    const extra = Object.fromEntries(extraCopies.map(([at, count]) => [facts.cards[at]?.name, count]));
+    return { extra, basics, different: positions.length };
+  }
+
+  it('are extra beyond what the card or the rules allow', () => {
+    expect(copiesIn({ Ring: 1, Island: 30 }).extra).toEqual({});
+    expect(copiesIn({ Ring: 4 })).toEqual({ extra: { Ring: 4 }, basics: 0, different: 61 });
+    expect(copiesIn({ Rats: 30 }).extra).toEqual({});
+    expect(copiesIn({ Dwarves: 7 }).extra).toEqual({});
+    expect(copiesIn({ Dwarves: 8, 'Filler 2': 1 }).extra).toEqual({ Dwarves: 8, 'Filler 2': 2 });
+  });
+
+  it('that are extra take no place of the basics missing to 100', () => {
+    // 1 commander + 60 fillers + 1 Ring = 62 cards: 38 are missing, with one or four Rings listed.
+    expect(copiesIn({ Ring: 1 }, false).basics).toBe(38);
+    expect(copiesIn({ Ring: 4 }, false)).toEqual({ extra: { Ring: 4 }, basics: 38, different: 61 });
+    // 61 and seven Dwarves of the nine listed = 68.
+    expect(copiesIn({ Dwarves: 9 }, false).basics).toBe(32);
+    // 61 and twenty Rats, which the rules allow.
+    expect(copiesIn({ Rats: 20 }, false).basics).toBe(19);
   });
 });
 

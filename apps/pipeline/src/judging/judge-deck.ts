@@ -29,9 +29,14 @@ export type SoundDeck = {
   companion: number | null;
   /** The owner's tags as given. */
   tags: readonly string[];
-  /** Copies by position, if the source records them. */
-  basicCopies: readonly (readonly [position: number, copies: number])[];
+  /** Copies of basics by position, if the source records them, at least of some cards. */
+  basicCopies: Copies;
+  /** Cards with more copies than a deck may run, with the copies that the list names. */
+  extraCopies: Copies;
 };
+
+/** Numbers of copies by position. */
+type Copies = readonly (readonly [position: number, copies: number])[];
 
 /** How it did, and the commanders that may lead it, by position; none if they are unknown. */
 type JudgedResult = { result: DeckResult; commanders: readonly number[] };
@@ -120,7 +125,12 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalog: BuildCatalog): Sou
   let basics = 0;
   const copies = [...quantities].filter(([position]) => catalog.basics[position]);
   for (const [, quantity] of copies) basics += quantity;
-  const listed = commanders.length + sum(quantities.values()) + unknown;
+  const extraCopies = [...quantities].filter(
+    ([position, quantity]) => quantity > maxCopies(catalog, position),
+  );
+  // What the rules do not allow takes no place of a missing card.
+  const surplus = sum(extraCopies.map(([position, quantity]) => quantity - maxCopies(catalog, position)));
+  const listed = commanders.length + sum(quantities.values()) - surplus + unknown;
   const missing = raw.hasQuantities ? 0 : Math.max(0, MAX_CARDS - listed);
   return {
     commanders,
@@ -130,8 +140,13 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalog: BuildCatalog): Sou
     basicsEstimated: missing > 0,
     companion: getCompanion(raw, list, catalog),
     tags: raw.tags,
-    basicCopies: raw.hasQuantities ? copies : [],
+    basicCopies: raw.hasQuantities || copies.some(([, quantity]) => quantity > 1) ? copies : [],
+    extraCopies,
   };
+}
+
+function maxCopies(catalog: BuildCatalog, position: number): number {
+  return catalog.maxCopies[position] ?? 1;
 }
 
 /** The named companion, if it has the ability, is outside the list and within the deck's colors. */

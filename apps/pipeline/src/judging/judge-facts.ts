@@ -1,5 +1,5 @@
 import type { Card, Combo, ExcludedName, ExcludedNames, PreconDeck } from '@deckwright/domain';
-import { THRESHOLDS } from '@deckwright/engine/query';
+import { copiesAllowed, THRESHOLDS } from '@deckwright/engine/query';
 import { BracketEstimator } from './bracket-evidence.ts';
 import { buildCatalog, type JudgeCard } from './catalogue.ts';
 import type { JudgedDeck, LakeDeck } from './counted-deck.ts';
@@ -38,6 +38,7 @@ export function judgeFacts(inputs: {
       gameChanger: card.gameChanger,
       lead: card.lead,
       roles: card.roles,
+      ...maxCopies(card),
     })),
     // Without the date, by which no deck is judged.
     excluded: inputs.excluded.names,
@@ -46,6 +47,13 @@ export function judgeFacts(inputs: {
       .map(({ cards, requires, produces, bracketTag }) => ({ cards, requires, produces, bracketTag })),
     precons: inputs.precons.map(({ name, commanders, cards }) => ({ name, commanders, cards })),
   };
+}
+
+/** Only where it is not one, and as JSON can say it. */
+function maxCopies(card: Card): Pick<JudgeCard, 'maxCopies'> {
+  const copies = copiesAllowed(card);
+  if (copies === 1) return {};
+  return { maxCopies: Number.isFinite(copies) ? copies : null };
 }
 
 export type Judge = (decks: Iterable<LakeDeck>) => JudgedPart;

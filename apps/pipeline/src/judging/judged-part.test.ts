@@ -30,6 +30,7 @@ const sound = fc.record({
     companion: fc.option(position),
     tags: fc.array(text(), { maxLength: 3 }),
     basicCopies: fc.array(fc.tuple(position, fc.nat(99)), { maxLength: 5 }),
+    extraCopies: fc.array(fc.tuple(position, fc.nat(99)), { maxLength: 2 }),
   }),
 });
 const faulty = fc.record({ ...head, rejection: fc.constantFrom(...DECK_REJECTIONS), detail: text() });
@@ -51,7 +52,14 @@ function judgedIn(table: DeckTable): JudgedDeck[] {
     };
     const rejection = table.findProblem(number);
     if (rejection) return { ...seen, rejection, detail: table.getDetail(number) };
-    return { ...seen, deck: { ...table.getList(number), basicCopies: table.countCopies(number) } };
+    return {
+      ...seen,
+      deck: {
+        ...table.getList(number),
+        basicCopies: table.countCopies(number),
+        extraCopies: table.getExtraCopies(number),
+      },
+    };
   });
 }
 

@@ -20,6 +20,7 @@ type Columns = {
   textStart: Uint32Array;
   cardStart: Uint32Array;
   copyStart: Uint32Array;
+  extraStart: Uint32Array;
   tagStart: Uint32Array;
   /** Days since 1970-01-01; 0 = undated. */
   day: Uint32Array;
@@ -33,6 +34,8 @@ type Columns = {
   cards: Uint16Array;
   /** A position and its number of copies. */
   copies: Uint16Array;
+  /** A position and its number of copies, for cards with more copies than a deck may run. */
+  extras: Uint16Array;
   bracket: Uint8Array;
   estimatedBracket: Uint8Array;
   basicsEstimated: Uint8Array;
@@ -70,6 +73,7 @@ const COLUMNS: readonly (readonly [name: keyof Columns, view: View])[] = [
   ['textStart', u32],
   ['cardStart', u32],
   ['copyStart', u32],
+  ['extraStart', u32],
   ['tagStart', u32],
   ['day', u32],
   ['tags', u32],
@@ -78,6 +82,7 @@ const COLUMNS: readonly (readonly [name: keyof Columns, view: View])[] = [
   ['basics', u16],
   ['cards', u16],
   ['copies', u16],
+  ['extras', u16],
   ['bracket', u8],
   ['estimatedBracket', u8],
   ['basicsEstimated', u8],
@@ -129,6 +134,8 @@ function toColumns(decks: readonly JudgedDeck[]): { columns: Columns; tagNames: 
     cards,
     copyStart: starts(sound.map((deck) => (deck?.basicCopies.length ?? 0) * 2)),
     copies: Uint16Array.from(sound.flatMap((deck) => deck?.basicCopies.flat() ?? [])),
+    extraStart: starts(sound.map((deck) => (deck?.extraCopies.length ?? 0) * 2)),
+    extras: Uint16Array.from(sound.flatMap((deck) => deck?.extraCopies.flat() ?? [])),
     tagStart: starts(sound.map((deck) => deck?.tags.length ?? 0)),
     tags: Uint32Array.from(sound.flatMap((deck) => deck?.tags.map((tag) => numbers.get(tag) ?? 0) ?? [])),
     day: Uint32Array.from(decks.map(({ day }) => day ?? 0)),

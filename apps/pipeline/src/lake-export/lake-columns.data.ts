@@ -111,8 +111,8 @@ const COMMANDER_RANKS: readonly TableColumn[] = [
 
 const SNAPSHOT: readonly TableColumn[] = [
   text('snapshot_id', 'Id of the snapshot'),
-  orNull(date('as_of', 'Newest date among its decks'), WITHOUT_DATE),
-  orNull(day('as_of_day', 'Newest date among its decks'), WITHOUT_DATE),
+  orNull(date('as_of', 'As-of date, on which time ranges end'), WITHOUT_DATE),
+  orNull(day('as_of_day', 'As-of date, on which time ranges end'), WITHOUT_DATE),
   count('num_decks', 'Counted decks'),
   boolean('sample', 'Whether the data are the invented sample'),
 ];

@@ -28,12 +28,12 @@ export type RemovalTarget = { refusals: Refusals } & (
 /** What a name stands for; a source before a deck. @throws AppError not-found, failed-precondition for a player's deck */
 export function resolveTarget(paths: DataPaths, name: string): RemovalTarget {
   const all = readRefusals(paths);
-  const refusals = refusalsNamed(all, name);
+  const refusals = refusalsNamed(all, name, paths);
   if (sourceKey(name) === PLAYERS_SOURCE) throw ofPlayers('Decks from players are');
   const folders = deckFolders(paths).filter(({ source }) => sourceKey(source) === sourceKey(name));
   const source = folders[0]?.source ?? refusals.sources[0]?.source;
   if (source !== undefined) return { kind: 'source', source, folders, refusals };
-  const matches = deckMatcher(name);
+  const matches = deckMatcher(name, paths);
   const near = findLakeDecks(paths, (source, deck) => matches(source, deck) || isNear(name, deck));
   const exact = near.filter(({ folder, deck }) => matches(folder.source, deck));
   const refused = all.decks.filter((deck) => matches(deck.source, deck));
@@ -85,8 +85,12 @@ function ofPlayers(what: string): AppError {
   );
 }
 
-export function refusalsNamed(refusals: Refusals, name: string): Refusals {
-  const matches = deckMatcher(name);
+export function refusalsNamed(
+  refusals: Refusals,
+  name: string,
+  paths: Pick<DataPaths, 'snapshots'>,
+): Refusals {
+  const matches = deckMatcher(name, paths);
   const sources = refusals.sources.filter(({ source }) => sourceKey(source) === sourceKey(name));
   if (sources.length > 0) return { ...refusals, sources, decks: [] };
   const exact = refusals.decks.filter((deck) => matches(deck.source, deck));

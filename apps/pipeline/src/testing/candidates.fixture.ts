@@ -26,6 +26,7 @@ export function makeCandidate({ id, day = null, source = 0, by, commanders, card
     tags: [],
     basicsEstimated: false,
     basicCopies: [],
+    extraCopies: [],
     estimatedBracket: 2,
   };
   return { id, day, url: null, source, folder: source, deck, ...(by ? { by } : {}) };

@@ -1,4 +1,3 @@
-import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DeckScreen } from '../features/decks/deck-screen.tsx';
 import { SharedPart } from '../features/sharing/shared-part.tsx';
@@ -19,7 +18,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Deck() {
   const page = useLoaderData<typeof loader>();
-  const { id, source } = page.deck;
-  const story = source?.name === PLAYERS_SOURCE ? <SharedPart id={id} /> : null;
+  const story = page.playerDeck === null ? null : <SharedPart id={page.playerDeck} />;
   return <DeckScreen key={page.canonical} page={page} story={story} />;
 }

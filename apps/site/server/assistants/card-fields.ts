@@ -12,7 +12,10 @@ export const SHARE_SCHEMAS = {
   num_decks: z.number().int().describe('Decks that run it'),
   potential_decks: z.number().int().describe('Decks that could'),
   inclusion_rate: z.number().describe('num_decks ÷ potential_decks, 0…1'),
-  inclusion_low: z.number().nullable().describe('Lower end of its 95% interval'),
+  inclusion_low: z
+    .number()
+    .nullable()
+    .describe('Lower end of its 95% interval; null where most decks that could have no known date'),
   inclusion_high: z.number().nullable().describe('Upper end of its 95% interval'),
 };
 
@@ -29,10 +32,14 @@ export function shareFields(from: ShareFields): ShareFields {
   return { num_decks, potential_decks, inclusion_rate, inclusion_low, inclusion_high };
 }
 
-/** "65% of decks that could (8 of 12; 95% interval 40–85%)". */
+/** "65% of decks that could (8 of 12; 95% interval 40–85%)", or why there is no share or interval. */
 export function shareText({ num_decks, potential_decks, inclusion_rate, ...ends }: ShareFields): string {
   const { inclusion_low: low, inclusion_high: high } = ends;
-  const interval = low === null || high === null ? '' : `; 95% interval ${formatInterval({ low, high })}`;
+  if (potential_decks === 0) return 'no share: none of these decks could';
+  const interval =
+    low === null || high === null
+      ? '; no interval, as most of these decks have no known date'
+      : `; 95% interval ${formatInterval({ low, high })}`;
   return `${formatShare(inclusion_rate)} of decks that could (${formatFraction(num_decks, potential_decks)}${interval})`;
 }
 

@@ -8,9 +8,9 @@ export const Citation = z.object({
   page: z.string().describe('Address of the page that shows this; cite it'),
   corpus: z.string().describe('The decks behind the numbers, in words'),
   num_decks: z.number().int().describe('Number of all counted decks'),
-  as_of: z.string().nullable().describe('Newest saved date among them, YYYY-MM-DD'),
+  as_of: z.string().nullable().describe('As-of date, YYYY-MM-DD, on which time ranges end'),
   snapshot: z.string().describe('Id of the data; answers with the same id count the same decks'),
-  sample: z.boolean().describe('True where decks, prices and votes are invented'),
+  sample: z.boolean().describe('True where decks, prices, votes and results are invented'),
   credits: z.array(z.string()).describe('Credits to show with the numbers'),
 });
 export type Citation = z.infer<typeof Citation>;
@@ -31,11 +31,11 @@ export function toCitation(source: Provenance, page: string): Citation {
 
 /** The lines at the end of every answer. */
 export function citationLines({ page, corpus, as_of, snapshot, sample, credits }: Citation): string[] {
-  const dated = as_of === null ? '' : `, newest deck of ${as_of}`;
+  const dated = as_of === null ? '' : `, as of ${as_of}`;
   return [
     `Source: ${page}`,
     `Data: ${corpus}${dated} (snapshot ${snapshot})`,
-    ...(sample ? ['These are sample data: the decks, prices and votes are invented.'] : []),
+    ...(sample ? ['These are sample data: the decks, prices, votes and results are invented.'] : []),
     ...credits,
   ];
 }

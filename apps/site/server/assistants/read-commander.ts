@@ -1,5 +1,6 @@
 import {
   CommanderDetails,
+  CommanderResultsResource,
   itemSchema,
   listSchema,
   PLAYED_ORDERS,
@@ -8,12 +9,16 @@ import {
 import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
 import { toCommanderId } from '../questions/commander-id.ts';
+import { resultLines } from '../questions/results-text.ts';
+import { sampleText } from '../questions/sample-text.ts';
 import { SHARE_SCHEMAS, shareFields, shareText } from './card-fields.ts';
 import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
 import { DECK_FILTER, getDeckFilter } from './deck-filter.ts';
 import { defineTool } from './define-tool.ts';
+import { RESULT_SCHEMAS, resultFields } from './result-fields.ts';
 
 const CommanderItem = itemSchema(CommanderDetails, 'Commander').options[0];
+const ResultsItem = itemSchema(CommanderResultsResource, 'CommanderResults').options[0];
 const PlayedItems = listSchema(PlayedCard, 'PlayedCard').options[0];
 const MAX_THEMES = 8;
 const MAX_SIMILAR = 5;
@@ -33,7 +38,7 @@ export const READ_COMMANDER = defineTool({
   name: 'read_commander',
   title: 'Read a commander’s numbers',
   description:
-    'What counted decks of a commander or a pair are like: number of decks and rank, price, salt, brackets, themes, similar commanders, and the cards they run, each with sample size and 95% interval. By range of days, bracket, theme or budget if asked.',
+    'What counted decks of a commander or a pair are like: number of decks and rank, price, salt, brackets, themes, similar commanders, tournament results, and the cards they run, each with sample size and 95% interval. By range of days, bracket, theme or budget if asked.',
   input: z.object({
     commander: z
       .string()
@@ -54,6 +59,7 @@ export const READ_COMMANDER = defineTool({
     filter: z.string().nullable().describe('Which decks are counted, in words; null for all'),
     ...SHARE_SCHEMAS,
     rank: z.number().int().nullable().describe('Among all commanders by decks'),
+    sample: CommanderDetails.shape.sample.describe('What these numbers rest on'),
     average_price_usd: z.number().nullable(),
     priced_decks: z.number().int().describe('Decks behind the average price'),
     average_salt: z.number().nullable().describe('0…4'),
@@ -63,6 +69,7 @@ export const READ_COMMANDER = defineTool({
       .describe('Decks by our estimate, where no owner set one'),
     themes: z.array(z.object({ name: z.string(), num_decks: z.number().int() })),
     similar: z.array(z.object({ name: z.string(), similarity: z.number() })),
+    tournament_results: RESULT_SCHEMAS,
     total_cards: z.number().int().describe('Different cards that its decks run'),
     cards: z.array(CommanderCard),
     source: Citation,
@@ -72,7 +79,8 @@ export const READ_COMMANDER = defineTool({
     const path = `/commanders/${encodeURIComponent(toCommanderId(commander))}`;
     const { data, source } = await ask(`${path}?${filter.call.slice(1)}`, CommanderItem);
     const played = await ask(`${path}/cards?order=${order}&limit=${limit}${filter.call}`, PlayedItems);
-    checkSameData(source, played.source);
+    const results = await ask(`${path}/results?${filter.call.slice(1)}`, ResultsItem);
+    checkSameData(source, played.source, results.source);
     const citation = toCitation(source, pageAt(`${data.page}${filter.page}`));
     const themes = data.themes.slice(0, MAX_THEMES).map(({ name, num_decks }) => ({ name, num_decks }));
     const similar = data.similar.slice(0, MAX_SIMILAR).map(({ name, similarity }) => ({ name, similarity }));
@@ -92,6 +100,7 @@ export const READ_COMMANDER = defineTool({
     return {
       lines: [
         `${data.name}: ${formatExact(data.num_decks)} counted decks${rank}; ${price}${salt}`,
+        sampleText(data.sample),
         ...(data.banned ? ['Banned in Commander: no deck may have it as commander.'] : []),
         ...(filter.words === null ? [] : [`Counted: ${filter.words}`]),
         ...(themes.length > 0
@@ -99,6 +108,7 @@ export const READ_COMMANDER = defineTool({
           : []),
         `Brackets set by owners: ${describeBracket(data.bracket_counts)}; estimated: ${describeBracket(data.bracket_counts_estimated)}`,
         ...(similar.length > 0 ? [`Similar: ${similar.map(({ name }) => name).join('; ')}`] : []),
+        ...resultLines(results.data),
         `Cards by ${order}, ${cards.length} of ${formatExact(played.total)}:`,
         ...cards.map((card) => `- ${card.name}: ${shareText(card)}${describeAssociation(card)}`),
         ...citationLines(citation),
@@ -110,6 +120,7 @@ export const READ_COMMANDER = defineTool({
         filter: filter.words,
         ...shareFields(data),
         rank: data.rank,
+        sample: data.sample,
         average_price_usd: data.avg_price,
         priced_decks: data.priced_decks,
         average_salt: data.avg_salt,
@@ -117,6 +128,7 @@ export const READ_COMMANDER = defineTool({
         brackets_estimated: data.bracket_counts_estimated,
         themes,
         similar,
+        tournament_results: resultFields(results.data),
         total_cards: played.total,
         cards,
         source: citation,

@@ -1,4 +1,4 @@
-import { tinyContent } from '@deckwright/answers/testing';
+import { tinyContent, tinyResults } from '@deckwright/answers/testing';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
@@ -105,6 +105,34 @@ describe('the tools of assistants', () => {
     expect(text).toContain('- Beacon: 75% of decks that could (3 of 4; 95% interval 30–95%)');
     const pair = await call('read_commander', { commander: 'Bo, the Second & Ada, the First' });
     expect(pair.data).toMatchObject({ name: 'Ada, the First & Bo, the Second', num_decks: 3 });
+  });
+
+  it('read the tournament results of a commander, of the decks that pass the filter', async () => {
+    expect(
+      (await call('read_commander', { commander: 'Cyr the Lone' })).data.tournament_results,
+    ).toMatchObject({
+      ...{ entries: 0, games: 0, win_rate: null, top_cut: null, from: null },
+    });
+    const played = await openTestApp({ results: tinyResults() });
+    const assistant = await connectAssistant(played);
+    const read = async (filter: object) => {
+      const args = { commander: 'Cyr the Lone', ...filter };
+      const answer = await assistant.callTool({ name: 'read_commander', arguments: args });
+      return { text: textOfTool(answer), data: answer.structuredContent as Data };
+    };
+    // 40 of 160, see ask-reports.test.ts; of the one deck of bracket 5, 10 of 40.
+    const all = await read({});
+    expect(all.data.tournament_results).toMatchObject({
+      ...{ entries: 4, events: 1, games: 160, wins: 40, win_rate: 0.25, win_rate_by_chance: 0.25 },
+      ...{ win_rate_low: 0.1893, win_rate_high: 0.3224, small_sample: false, top_cut: null },
+    });
+    expect(all.text).toContain('Win rate: 25% of 160 games (95% interval 19–32%');
+    const narrow = await read({ range: 'year', bracket: 5, theme: 'Tokens' });
+    expect(narrow.data.tournament_results).toMatchObject({ entries: 1, games: 40, small_sample: true });
+    expect(narrow.text).toContain('Win rate: 25% of 40 games');
+    expect(narrow.text).toContain(', a small sample');
+    await assistant.close();
+    await played.close();
   });
 
   it('say that a commander is banned', async () => {

@@ -141,7 +141,7 @@ async function aboutCard(context: ViewContext, id: string): Promise<About> {
     image: getImage(card),
     figures: [
       {
-        value: formatShare(card.inclusion_rate),
+        value: card.potential_decks === 0 ? '–' : formatShare(card.inclusion_rate),
         label: `of ${formatExact(card.potential_decks)} decks that could${low === null || high === null ? '' : ` (95% interval ${formatInterval({ low, high })})`}`,
       },
       ...(price?.currency === 'USD'

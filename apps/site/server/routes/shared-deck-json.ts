@@ -52,5 +52,5 @@ function getCommanderKey({ resolver, cards }: LoadedSnapshot, names: readonly st
 
 function isIncluded({ commanders, deckLinks }: LoadedSnapshot, key: string, id: string): boolean {
   const index = commanders.indexOf(key);
-  return index !== null && deckLinks.find(id, ...commanders.getRange(index)) !== null;
+  return index !== null && deckLinks.resolve(id, ...commanders.getRange(index)) !== null;
 }

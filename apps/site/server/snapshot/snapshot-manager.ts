@@ -1,6 +1,6 @@
 import type { LoadedSnapshot, SnapshotResources } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { currentSnapshotId } from '@deckwright/snapshot';
+import { currentSnapshotId, readManifest } from '@deckwright/snapshot';
 
 const POLL_MS = 1000;
 /** A refused snapshot is read again after this time, so that one republished under the same name is picked up. */
@@ -108,19 +108,33 @@ export class SnapshotManager {
     let id: string | null = null;
     try {
       id = currentSnapshotId(this.#options.dataDir);
-      if (id === null || id === this.#served?.snapshot.manifest.id) {
+      if (id === null || this.#isServed(id)) {
         this.#refused = null;
         return;
       }
       if (id === this.#refused?.id && performance.now() < this.#refused.until) return;
       const next = await this.#options.load(this.#options.dataDir, id);
       const last = this.#served;
-      if (last) await this.#prepare(next.snapshot, last.snapshot.manifest.id);
+      // Pages of one id are cached under one key: prepared before the swap they would be the old ones.
+      if (last && last.snapshot.manifest.id !== id)
+        await this.#prepare(next.snapshot, last.snapshot.manifest.id);
       this.#served = { ...next, leases: 0, retired: false };
       this.#refused = null;
       if (last) this.#retire(last);
     } catch (error) {
       this.#refuse(id, error);
+    }
+  }
+
+  /** Whether it is served as it is: under the same id, what it says of its sources may have been replaced. */
+  #isServed(id: string): boolean {
+    const served = this.#served?.snapshot.manifest;
+    if (id !== served?.id) return false;
+    try {
+      return readManifest(this.#options.dataDir, id).details === served.details;
+    } catch {
+      // It is being replaced, or damaged: what is served is in memory.
+      return true;
     }
   }
 

@@ -79,6 +79,25 @@ it('a site serves on while the store is away or damaged, warns once, and catches
   expect(follower.status.problem).toBeNull();
 });
 
+it('a site shows another name of a source under the same id', async () => {
+  const first = await publish([0, 1, 2]);
+  await follower.start();
+  const getSources = () => {
+    const { snapshot, release } = manager.acquire();
+    release();
+    return [snapshot.manifest.id, snapshot.manifest.provenance.map(({ source }) => source), snapshot.corpus];
+  };
+  expect(getSources()).toEqual([first, ['club'], expect.stringContaining('from club')]);
+  const provenance = [{ source: 'new name', rights: 'own' as const, decks: 3 }];
+  await publishTiny(pipeline, tinyContent([0, 1, 2], { provenance }));
+  const store = folderStore(share);
+  const base = await readPublication(store);
+  await publishToStore({ store, dataDir: pipeline, id: first, base, now: new Date() });
+  await follower.look();
+  expect(getSources()).toEqual([first, ['new name'], expect.stringContaining('from new name')]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('a site deletes its copies of what was removed on request', async () => {
   const first = await publish([0, 1, 2]);
   await follower.start();

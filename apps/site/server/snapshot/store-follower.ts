@@ -123,10 +123,10 @@ export class StoreFollower {
         'not-found',
         `The snapshot store ${store.name} publishes nothing. Run "npm run deckwright -- publish ID" with the same SNAPSHOT_STORE on the pipeline's machine.`,
       );
-    const { id, publishedAt, by, withdrawn } = publication.pointer;
+    const { id, details, publishedAt, by, withdrawn } = publication.pointer;
     const isCurrent = currentSnapshotId(dataDir) === id;
     if (found !== 'unchanged' || !isCurrent) {
-      await this.#fetch(id, `${id}, published at ${publishedAt} by ${by}`);
+      await this.#fetch({ id, details }, `${id}, published at ${publishedAt} by ${by}`);
       if (currentSnapshotId(dataDir) !== id) pointToSnapshot(dataDir, id);
       await this.#options.onPublished();
       this.#tidy(id, withdrawn);
@@ -134,13 +134,13 @@ export class StoreFollower {
     this.#known = publication;
   }
 
-  async #fetch(id: string, words: string): Promise<void> {
+  async #fetch({ id, details }: { id: string; details?: string | undefined }, words: string): Promise<void> {
     const { store, dataDir } = this.#options;
     await removeDownloads(dataDir, id);
     let said = false;
     const startedAt = performance.now();
     const { downloaded, reused } = await fetchSnapshot({
-      ...{ store, dataDir, id, resume: true },
+      ...{ store, dataDir, id, details, resume: true },
       onProgress: (_, total) => {
         if (said) return;
         said = true;

@@ -8,8 +8,8 @@ import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
 
 const date = '2024-03-01';
-const sold = (price: number, finish?: PriceFinish): Partial<Card> => ({
-  prices: { cardkingdom: { price, currency: 'USD', date, ...(finish ? { finish } : {}) } },
+const sold = (price: number, finish?: PriceFinish, day = date): Partial<Card> => ({
+  prices: { cardkingdom: { price, currency: 'USD', date: day, ...(finish ? { finish } : {}) } },
   printings: [
     {
       id: 'p1',
@@ -25,7 +25,7 @@ const sold = (price: number, finish?: PriceFinish): Partial<Card> => ({
 const CHANGES: Readonly<Record<string, Partial<Card>>> = {
   Wave: sold(1.98, 'foil'),
   Sunbeam: sold(3.68, 'etched'),
-  Plains: sold(0.35),
+  Plains: sold(0.35, undefined, '2024-01-08'),
 };
 const DECK = '1 Cyr the Lone *CMDR*\n1 Wave\n1 Sunbeam\n1 Beacon\n97 Plains\n1 Old Terror\n';
 const SENT = {
@@ -66,6 +66,7 @@ describe('the price of a deck', () => {
     const { data } = await test.read('/api/v1/insight', InsightAnswer, post(SENT));
     expect(data.value).toEqual({
       ...{ price: 45.61, missing: 1, basics: 97, basics_price: 33.95, foil_or_etched: 2 },
+      ...{ oldest_date: '2024-01-08', newest_date: '2024-03-01' },
     });
     expect(data.prices).toMatchObject([{ source: 'cardkingdom', price: 45.61, foil_or_etched: 2 }]);
   });
@@ -81,6 +82,7 @@ describe('the price of a deck', () => {
       'Price: $45.61, without 1 cards that have no price, $33.95 of it for 97 basic lands, 2 cards at the price of a foil or etched copy; salt',
     );
     expect(data).toMatchObject({ basic_lands_priced: 97, basic_lands_price_usd: 33.95, foil_or_etched: 2 });
+    expect(data).toMatchObject({ oldest_price_date: '2024-01-08', newest_price_date: '2024-03-01' });
     expect((await ask('find_cards', { query: 'wave' })).text).toContain('; $1.98 foil; ');
     expect((await ask('find_cards', { query: 'sunbeam' })).data.cards).toMatchObject([
       { price_usd: 3.68, price_finish: 'etched' },

@@ -1,3 +1,4 @@
+import { compareNames } from '@deckwright/domain';
 import { cardUrl } from '../card/index.ts';
 import { mergeLines, type NamedDeck, readNamedDeck } from '../list/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
@@ -41,7 +42,7 @@ export function compareDecks({ snapshot }: ViewContext, yours: NamedDeck, theirs
         if (more <= 0 || !card) return [];
         return { name: card.name, slug, url: cardUrl(card), type: card.primaryType, copies: more };
       })
-      .sort((x, y) => compareText(x.type, y.type) || compareText(x.name, y.name));
+      .sort((x, y) => compareNames(x.type, y.type) || compareNames(x.name, y.name));
   const total = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
   return {
     sizes: { yours: total(left), theirs: total(right) },
@@ -50,8 +51,4 @@ export function compareDecks({ snapshot }: ViewContext, yours: NamedDeck, theirs
     shared: [...left].reduce((sum, [slug, count]) => sum + Math.min(count, right.get(slug) ?? 0), 0),
     unknown: unknown.map(({ name }) => name),
   };
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -12,7 +12,7 @@ import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
 
 /** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
-export type PlayedCard = {
+type PlayedShare = {
   decks: number;
   of: number;
   inclusionLow: number | null;
@@ -24,7 +24,7 @@ export type DeckChanges = {
   /** Number of the commander's decks that the shares refer to; may be 0. */
   decks: number;
   /** By slug. */
-  played: Record<string, PlayedCard>;
+  played: Record<string, PlayedShare>;
   /** Cards to add by role, the group with the best card first; each card is in one group. */
   groups: AdviceGroup[];
   /**
@@ -87,7 +87,7 @@ export async function deckChanges(
     const card = index === undefined ? undefined : snapshot.cards[index];
     return card ? getGroup(card) : null;
   };
-  const toPlayedEntry = ({ slug }: RecommendedCard): [string, PlayedCard] => {
+  const toPlayedEntry = ({ slug }: RecommendedCard): [string, PlayedShare] => {
     const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
     return [slug, played.cards.get(index) ?? NOT_PLAYED];
   };
@@ -143,16 +143,16 @@ function isInGroup(card: Card | undefined, key: string): boolean {
   return getGroup(card).key === key;
 }
 
-const NOT_PLAYED: PlayedCard = { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null };
+const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null };
 
 type Played = {
   decks: number;
-  cards: ReadonlyMap<number, PlayedCard>;
+  cards: ReadonlyMap<number, PlayedShare>;
   /** By card: decks that run it, eligible or not. */
   running: ReadonlyMap<number, number>;
 };
 
-function toPlayedCard(counts: ShareCounts): PlayedCard {
+function toPlayedCard(counts: ShareCounts): PlayedShare {
   return { decks: counts.numDecks, of: counts.potentialDecks, ...inclusionInterval(counts) };
 }
 

@@ -52,7 +52,9 @@ export async function cardPage(
   const { sample } = snapshot.manifest;
   const description =
     potentialDecks === 0
-      ? `${card.name} could not be in any of the decks counted here.`
+      ? snapshot.manifest.asOf !== null && card.released > snapshot.manifest.asOf
+        ? `${card.name} is newer than the decks counted here.`
+        : `${card.name} could not be in any of the decks counted here.`
       : `${card.name} is in ${formatExact(numDecks)} of ${decks(potentialDecks, sample)} that could run it (${formatShare(inclusion)}).`;
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = present(

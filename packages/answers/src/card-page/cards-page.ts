@@ -1,5 +1,5 @@
 import type { CardsPage, ListQuery } from '@deckwright/contract';
-import { type Card, formatExact, toDay } from '@deckwright/domain';
+import { type Card, compareNames, formatExact, toDay } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import {
   ALL_CARDS,
@@ -71,9 +71,7 @@ function newest({ cards }: LoadedSnapshot, isNew: (card: Card) => boolean): numb
     })
     .sort((a, b) =>
       a.card.released === b.card.released
-        ? a.card.name < b.card.name
-          ? -1
-          : 1
+        ? compareNames(a.card.name, b.card.name)
         : a.card.released < b.card.released
           ? 1
           : -1,

@@ -94,11 +94,11 @@ describe('the page /top', () => {
   it('begins with the most played cards of all, then the first of every list that has any', async () => {
     const page = await pages.read('/top', TopPage);
     const [all, ...strips] = page.lists;
-    // Wave and Sunbeam are in four decks each, but only seven decks are eligible for Wave.
+    // Sunbeam and Wave are in four decks each, by name; that only seven decks are eligible for Wave does not matter.
     expect(all?.cards.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
       ['Beacon', 1],
-      ['Wave', 2],
       ['Sunbeam', 2],
+      ['Wave', 2],
       ['Harbor', 4],
     ]);
     expect(strips.map(({ kind }) => kind)).toEqual([

@@ -1,5 +1,5 @@
 import type { CardEntry, CardFaceText, SingleCard } from '@deckwright/contract';
-import { type Card, formatShare, listColors, type ShareCounts } from '@deckwright/domain';
+import { type Card, formatShare, listColors, NEWER_THAN_DECKS, type ShareCounts } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
 import { decksOnTile, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -31,7 +31,7 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
   if (!card) return null;
   return {
     ...cardFields(card, imageHost),
-    ...getNumbers(snapshot, {
+    ...getNumbers(snapshot, card.released, {
       synergy: roundedOrNull(stat.synergy),
       lift: roundedOrNull(stat.lift),
       numDecks: stat.numDecks,
@@ -52,7 +52,7 @@ export function countedView(context: ViewContext, card: number, counts: ShareCou
   if (!found) return null;
   return {
     ...cardFields(found, context.imageHost),
-    ...getNumbers(context.snapshot, { ...NO_NUMBERS, ...counts }),
+    ...getNumbers(context.snapshot, found.released, { ...NO_NUMBERS, ...counts }),
   };
 }
 
@@ -97,7 +97,7 @@ export function commanderView(
   return {
     ...fields,
     url: `/commanders/${snapshot.commanders.keys[commander]}`,
-    ...getNumbers(snapshot, counted),
+    ...getNumbers(snapshot, fields.released, counted),
     ...(numbers.rank === undefined ? {} : { rank: numbers.rank }),
     ...(numbers.previousRank === undefined ? {} : { previousRank: numbers.previousRank }),
     ...(numbers.similarity === undefined ? {} : { similarity: rounded(numbers.similarity) }),
@@ -108,8 +108,9 @@ export function present<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value) => value !== null);
 }
 
-function getNumbers(snapshot: LoadedSnapshot, { effectiveDecks, ...numbers }: Counted) {
+function getNumbers({ manifest }: LoadedSnapshot, released: string, { effectiveDecks, ...numbers }: Counted) {
   const { numDecks, potentialDecks } = numbers;
+  const { asOf, sample } = manifest;
   const rate = potentialDecks > 0 ? numDecks / potentialDecks : 0;
   return {
     ...numbers,
@@ -117,8 +118,10 @@ function getNumbers(snapshot: LoadedSnapshot, { effectiveDecks, ...numbers }: Co
     ...inclusionInterval({ numDecks, potentialDecks, effectiveDecks }),
     label:
       potentialDecks === 0
-        ? 'No deck counted could'
-        : `${formatShare(rate)} of ${decksOnTile(potentialDecks, snapshot.manifest.sample)}`,
+        ? asOf !== null && released > asOf
+          ? NEWER_THAN_DECKS
+          : 'No deck counted could'
+        : `${formatShare(rate)} of ${decksOnTile(potentialDecks, sample)}`,
   };
 }
 

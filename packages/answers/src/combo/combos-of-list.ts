@@ -1,3 +1,4 @@
+import { compareNames } from '@deckwright/domain';
 import { type KnownCombo, knownCombos, type LoadedSnapshot } from '../snapshot/index.ts';
 import { combosFor } from './combos.ts';
 
@@ -28,9 +29,14 @@ export function combosOfList(
     else if (missing.length === 1 && missing.length < known.cards.length)
       near.push({ known, missing: first });
   }
+  const toName = ({ cards: members }: KnownCombo) =>
+    members.map((index) => snapshot.cards[index]?.name ?? '').join(' + ');
   const countDecks = (index: number) => snapshot.overview.cardDecks[index] ?? 0;
   near.sort(
-    (a, b) => countDecks(b.missing) - countDecks(a.missing) || a.known.cards.length - b.known.cards.length,
+    (a, b) =>
+      countDecks(b.missing) - countDecks(a.missing) ||
+      a.known.cards.length - b.known.cards.length ||
+      compareNames(toName(a.known), toName(b.known)),
   );
   return { present, near };
 }

@@ -9,9 +9,11 @@ import {
   type BracketName,
   type ColorIdentity,
   comboBracket,
+  compareNames,
   formatCounted,
   identityName,
   identitySlug,
+  inListOrder,
   isWithin,
   listColors,
   NO_FILTERS,
@@ -156,10 +158,10 @@ function resultChoices({ ranked }: ComboTable, chosen: string | null): CombosPag
       counts.set(slug, { name, count: (counts.get(slug)?.count ?? 0) + 1 });
     }
   const all = [...counts].map(([slug, choice]) => ({ slug, ...choice }));
-  all.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  all.sort(inListOrder({ decks: ({ count }) => count, name: ({ name }) => name }));
   return all
     .filter(({ slug }, index) => index < RESULT_CHOICES || slug === chosen)
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort((a, b) => compareNames(a.name, b.name));
 }
 
 function sizeChoices(ranked: readonly CountedCombo[]): CombosPage['sizes'] {

@@ -1,5 +1,5 @@
 import type { CardList, ComboEntry } from '@deckwright/contract';
-import { NO_FILTERS } from '@deckwright/domain';
+import { inListOrder, NO_FILTERS } from '@deckwright/domain';
 import { engineFilters } from '../filter/index.ts';
 import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { comboTable } from '../snapshot/index.ts';
@@ -12,7 +12,7 @@ const MAX_COMBOS = 100;
 /** A combo, its cards, and how many of one commander's decks run it. */
 export type CommanderCombo = { entry: ComboEntry; list: CardList; decks: number };
 
-/** The combos that decks of the commander run, most decks first, then by id; none for a commander without decks. */
+/** The combos that decks of the commander run, most decks first, then by name; none for a commander without decks. */
 export async function commanderCombos(
   context: ViewContext,
   { key, cards }: Pick<ResolvedCommander, 'key' | 'cards'>,
@@ -35,7 +35,7 @@ export async function commanderCombos(
       const decks = holding[index] ?? 0;
       return counted && decks > 0 ? [{ counted, decks }] : [];
     })
-    .sort((a, b) => b.decks - a.decks || (a.counted.combo.id < b.counted.combo.id ? -1 : 1))
+    .sort(inListOrder({ decks: ({ decks }) => decks, name: ({ counted }) => counted.name }))
     .slice(0, MAX_COMBOS)
     .map(({ counted, decks }) => ({
       entry: comboEntry(snapshot, counted),

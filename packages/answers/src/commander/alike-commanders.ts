@@ -1,10 +1,10 @@
-import { type Card, colorCount } from '@deckwright/domain';
+import { type Card, colorCount, inListOrder } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /**
  * For a commander without decks, the most similar commanders with decks, best first. Similarity, 0…1, is the Jaccard
- * index of creature types, roles, keywords and themes, times that of the colors. Ties by number of decks, then by key.
+ * index of creature types, roles, keywords and themes, times that of the colors. Ties by number of decks, then by name.
  */
 export function alikeCommanders(
   { cards, commanders, overview }: LoadedSnapshot,
@@ -21,10 +21,11 @@ export function alikeCommanders(
     })
     .filter(({ similarity }) => similarity > 0)
     .sort(
-      (a, b) =>
-        b.similarity - a.similarity ||
-        commanders.getDecks(b.commander) - commanders.getDecks(a.commander) ||
-        a.commander - b.commander,
+      inListOrder({
+        figure: ({ similarity }) => similarity,
+        decks: ({ commander }) => commanders.getDecks(commander),
+        name: ({ commander }) => commanders.getNameRank(commander),
+      }),
     )
     .slice(0, THRESHOLDS.similarCommanders);
 }

@@ -18,7 +18,7 @@ describe('the page /commanders/{slug}', () => {
     expect(page).toMatchObject({
       canonical: '/commanders/cyr-the-lone',
       asOf: '2024-03-30',
-      corpus: '8 decks from club; 13% have no date and count in no time range',
+      corpus: '8 decks from club; 13% have no usable date and count in no time range',
       sample: false,
       noindex: false,
       numDecks: 4,
@@ -56,6 +56,28 @@ describe('the page /commanders/{slug}', () => {
       salt: 0.5,
     });
     expect(findListedCard(page, 'Sunbeam')).toMatchObject({ numDecks: 1, synergyRaw: -0.5 });
+  });
+
+  // Cyr's four decks are dated, all of the one source, and no two of them are near-identical.
+  it('says what its numbers rest on, also narrowed', async () => {
+    const { deckSample } = await pages.read('/commanders/cyr-the-lone', CommanderPage);
+    expect(deckSample).toMatchObject({
+      numDecks: 4,
+      datedDecks: 4,
+      undatedDecks: 0,
+      decksWithEstimatedBracket: 0,
+      effectiveDecks: 4,
+      sources: [{ name: 'club', numDecks: 4 }],
+      asOf: '2024-03-30',
+      range: 'none',
+    });
+    const narrowed = await pages.read('/commanders/cyr-the-lone?range=year', CommanderPage);
+    expect(narrowed.deckSample).toMatchObject({
+      numDecks: narrowed.numDecks,
+      sources: [{ name: 'club', numDecks: narrowed.numDecks }],
+      range: 'year',
+      rangeText: narrowed.window.label,
+    });
   });
 
   it('shows each card once, in sections with their names', async () => {

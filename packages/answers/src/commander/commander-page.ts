@@ -1,5 +1,5 @@
 import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/contract/schemas';
-import { COLORS, type DeckFilters } from '@deckwright/domain';
+import { COLORS, type DeckFilters, inListOrder } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
 import { deckProposal, proposedDeck } from '../advice/index.ts';
 import { commanderView, noDeckYet, pageCard, present, SECTION_NAMES, statView } from '../card/index.ts';
@@ -14,7 +14,8 @@ import { tournamentResults } from '../results/index.ts';
 import type { KnownCombo, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { alikeCommanders } from './alike-commanders.ts';
 import { commanderCard } from './commander-card.ts';
-import { NO_COMMANDER_STATS } from './no-decks.ts';
+import { describeSample } from './deck-sample.ts';
+import { NO_COMMANDER_STATS, NO_DECK_SAMPLE } from './no-decks.ts';
 
 /** Combos shown in the panel. */
 const MAX_COMBOS = 10;
@@ -31,7 +32,7 @@ export async function commanderPage(
   const combos = commander === null ? [] : combosFor(snapshot, cards);
   const answer: CommanderAnswer =
     commander === null
-      ? { stats: NO_COMMANDER_STATS, average: null, holding: [], results: null }
+      ? { stats: NO_COMMANDER_STATS, sample: NO_DECK_SAMPLE, average: null, holding: [], results: null }
       : await snapshot.ask('commander', {
           commander,
           filters: engineFilters(snapshot, filters),
@@ -78,6 +79,7 @@ export async function commanderPage(
     decksInRange: stats.decksInRange,
     totalDecks: stats.totalDecks,
     datedDecks: stats.datedDecks,
+    deckSample: describeSample(snapshot, answer.sample, filters),
     baselineDecks: stats.baselineDecks,
     decksWithEstimatedBasics: stats.shape.decksWithEstimatedBasics,
     rank: stats.rank,
@@ -144,7 +146,7 @@ function averageDeck(
   };
 }
 
-/** The combos in at least one of the decks, most decks first. */
+/** The combos in at least one of the decks, most decks first, then by name. */
 function combosInDeck(
   { snapshot }: ViewContext,
   combos: readonly KnownCombo[],
@@ -153,7 +155,8 @@ function combosInDeck(
   return combos
     .map((combo, index) => ({ combo, count: holding[index] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.combo.combo.id < b.combo.combo.id ? -1 : 1))
+    .map(({ combo, count }) => ({ count, shown: comboCount(snapshot, combo, count) }))
+    .sort(inListOrder({ decks: ({ count }) => count, name: ({ shown }) => shown.value }))
     .slice(0, MAX_COMBOS)
-    .map(({ combo, count }) => comboCount(snapshot, combo, count));
+    .map(({ shown }) => shown);
 }

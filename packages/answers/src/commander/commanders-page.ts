@@ -1,6 +1,7 @@
 import { type CommandersPage, type HomePage, type ListQuery, printListQuery } from '@deckwright/contract';
 import {
   type ColorIdentity,
+  compareNames,
   formatCounted,
   identityName,
   identitySlug,
@@ -153,7 +154,7 @@ function newestSets(context: ViewContext): HomePage['newSets'] {
       );
     })
     .sort((a, b) =>
-      a.released === b.released ? (a.code < b.code ? -1 : 1) : a.released < b.released ? 1 : -1,
+      a.released === b.released ? compareNames(a.name, b.name) : a.released < b.released ? 1 : -1,
     )
     .slice(0, HOME_SETS)
     .map(({ code, name, released }) => {

@@ -1,4 +1,5 @@
 import type { CompanionsPage, ListQuery } from '@deckwright/contract';
+import { inListOrder } from '@deckwright/domain';
 import { COMPANION_CONDITIONS, commanderView, countedView, present, windowOfFilters } from '../card/index.ts';
 import { amongDecks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
@@ -20,8 +21,11 @@ export async function companionsPage(
   ]);
   const name = (card: number): string => snapshot.cards[card]?.name ?? '';
   uses.sort(
-    (a, b) =>
-      b.named.decks - a.named.decks || b.main.decks - a.main.decks || (name(a.card) < name(b.card) ? -1 : 1),
+    inListOrder({
+      figure: ({ named }) => named.decks,
+      decks: ({ main }) => main.decks,
+      name: ({ card }) => name(card),
+    }),
   );
   const total = ranks.reduce((sum, { decks: count }) => sum + count, 0);
   const title = 'Companions';

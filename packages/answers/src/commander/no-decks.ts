@@ -1,4 +1,4 @@
-import type { CommanderStats } from '@deckwright/engine/query';
+import type { CommanderStats, DeckSampleCounts } from '@deckwright/engine/query';
 
 /** The statistics of a commander without decks. */
 export const NO_COMMANDER_STATS: CommanderStats = {
@@ -35,4 +35,18 @@ export const NO_COMMANDER_STATS: CommanderStats = {
   themeCounts: [],
   rankHistory: [],
   similar: [],
+};
+
+/** What the numbers of a commander without decks rest on. */
+export const NO_DECK_SAMPLE: DeckSampleCounts = {
+  decks: 0,
+  datedDecks: 0,
+  decksWithEstimatedBasics: 0,
+  decksWithEstimatedBracket: 0,
+  nearIdenticalGroups: 0,
+  nearIdenticalDecks: 0,
+  effectiveDecks: 0,
+  firstDay: null,
+  lastDay: null,
+  runs: [],
 };

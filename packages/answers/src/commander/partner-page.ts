@@ -1,5 +1,12 @@
 import type { ListQuery, PartnerPage } from '@deckwright/contract';
-import { type Card, commanderKey, formatCounted, listColors, pairKind } from '@deckwright/domain';
+import {
+  type Card,
+  commanderKey,
+  compareNames,
+  formatCounted,
+  listColors,
+  pairKind,
+} from '@deckwright/domain';
 import { cardJson, pageCard, playedCards, windowOfFilters } from '../card/index.ts';
 import { decks } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
@@ -66,5 +73,5 @@ export async function partnerPage(
 function getPartners(cards: readonly Card[], card: Card): { index: number; other: Card }[] {
   return cards
     .flatMap((other, index) => (pairKind(card, other) === null ? [] : [{ index, other }]))
-    .sort((a, b) => (a.other.name < b.other.name ? -1 : 1));
+    .sort((a, b) => compareNames(a.other.name, b.other.name));
 }

@@ -6,7 +6,13 @@ import {
   printQueryValues,
   toQueryValues,
 } from '@deckwright/contract';
-import { type DeckFilters, formatCounted, PAIR_KINDS, type PairKind } from '@deckwright/domain';
+import {
+  byDecksAndName,
+  type DeckFilters,
+  formatCounted,
+  PAIR_KINDS,
+  type PairKind,
+} from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { asCommanderView, present, windowOfFilters } from '../card/index.ts';
 import { amongDecks } from '../format/index.ts';
@@ -76,7 +82,7 @@ export async function backgroundsPage(
     );
     const leads = await snapshot.ask('leads', { ...windowOfFilters(filters), cards });
     const views = present(leads.map((lead) => asCommanderView(context, lead)));
-    return views.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return views.sort(byDecksAndName);
   };
   const backgrounds = await memberViews(context, pairs, filters, isBackground);
   const choosers = (await memberViews(context, pairs, filters, (index) => !isBackground(index))).map(
@@ -123,5 +129,5 @@ async function memberViews(
     const isBackground = context.snapshot.cards[card]?.lead.isBackground ?? false;
     return view && { ...view, rank, url: isBackground ? view.url : `/partners/${view.slug}` };
   });
-  return present(views).sort((a, b) => b.numDecks - a.numDecks || (a.name < b.name ? -1 : 1));
+  return present(views).sort(byDecksAndName);
 }

@@ -6,7 +6,7 @@ import type {
   HomePage,
   ListedArticle,
 } from '@deckwright/contract/schemas';
-import { NO_FILTERS } from '@deckwright/domain';
+import { compareNames, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, present } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -68,7 +68,7 @@ export function articlePage(context: ViewContext, content: Content, article: Art
 
 const links = new WeakMap<LoadedSnapshot, Map<number, ArticleLink[]>>();
 
-/** Articles and guides that mention one of the cards, newest first. */
+/** Articles and guides that mention one of the cards, newest first, those of one day by title. */
 export function articlesAbout(
   snapshot: LoadedSnapshot,
   content: Content,
@@ -77,7 +77,9 @@ export function articlesAbout(
   let byCard = links.get(snapshot);
   if (!byCard) {
     byCard = new Map();
-    const all = [...content.articles, ...content.guides].sort((a, b) => (a.date < b.date ? 1 : -1));
+    const all = [...content.articles, ...content.guides].sort((a, b) =>
+      a.date === b.date ? compareNames(a.title, b.title) : a.date < b.date ? 1 : -1,
+    );
     for (const { kind, slug, title, cards: names } of all) {
       for (const index of new Set(names.map((name) => snapshot.resolver.find(name)))) {
         if (index === null) continue;

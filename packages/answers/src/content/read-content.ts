@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArticleEntry, InlinePart, TextBlock } from '@deckwright/contract/schemas';
-import { AppError } from '@deckwright/domain';
+import { AppError, compareNames } from '@deckwright/domain';
 import { z } from 'zod';
 import { CONTENT_FOLDER, splitFacts } from './front-matter.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -44,7 +44,7 @@ function readFolder(kind: ContentKind): Article[] {
     .map((file) =>
       parseArticle(kind, file.slice(0, -3), readFileSync(join(CONTENT_FOLDER, kind, file), 'utf8')),
     )
-    .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1));
+    .sort((a, b) => (a.date === b.date ? compareNames(a.title, b.title) : a.date < b.date ? 1 : -1));
 }
 
 /**

@@ -36,6 +36,17 @@ export const THRESHOLD_TEXT = {
     words:
       'days before the as-of date beyond which a dated deck is too old, unless the operator sets another limit',
   },
+  asOfMinDecks: {
+    group: 'Decks',
+    as: 'count',
+    words:
+      'decks of one source, or all it has if fewer, that must be saved in the 30 days up to the as-of date, so that a single deck does not move it',
+  },
+  asOfWindowDays: {
+    group: 'Decks',
+    as: 'count',
+    words: 'days up to the as-of date in which those decks must be saved',
+  },
   playerDeckShare: {
     group: 'Decks',
     as: 'share',
@@ -111,12 +122,12 @@ export const THRESHOLD_TEXT = {
     group: 'Decks',
     as: 'share',
     words:
-      'of the nonbasic cards in common, at least, make two decks of one commander count once in intervals',
+      'of the nonbasic cards in either of two decks of one commander, at least, must be in both for them to count once in intervals and tests',
   },
   highFalseShare: {
     group: 'Sections',
     as: 'share',
-    words: 'of the cards in High Synergy and High Lift, at most, are expected to be there by chance',
+    words: 'of the cards in High Synergy and High Lift, at most, are expected to be there by chance alone',
   },
   highMinDecks: {
     group: 'Sections',

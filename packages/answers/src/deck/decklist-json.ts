@@ -1,5 +1,12 @@
 import type { CardList, DeckPage } from '@deckwright/contract';
-import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import {
+  CARD_TYPE_PLURALS,
+  CARD_TYPES,
+  type Card,
+  compareNames,
+  countCurve,
+  DEFAULT_PRICE_SOURCES,
+} from '@deckwright/domain';
 import { plainCardView, present } from '../card/index.ts';
 import { type ListLine, listPrice, vendorValues } from '../list/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
@@ -63,7 +70,7 @@ function toEntries({ snapshot }: ViewContext, lines: readonly ListLine[]): Entry
     })
     .sort(
       (a, b) =>
-        basic(a) - basic(b) || a.card.manaValue - b.card.manaValue || (a.card.name < b.card.name ? -1 : 1),
+        basic(a) - basic(b) || a.card.manaValue - b.card.manaValue || compareNames(a.card.name, b.card.name),
     );
 }
 
@@ -85,11 +92,7 @@ function lineJson({ card, quantity }: Entry): DeckPage['groups'][number]['lines'
 }
 
 function getCurve(entries: readonly Entry[]): Record<string, number> {
-  const curve: Record<string, number> = {};
-  for (const { card, quantity } of entries) {
-    if (card.primaryType === 'Land') continue;
-    const bar = `${Math.floor(card.manaValue)}`;
-    curve[bar] = (curve[bar] ?? 0) + quantity;
-  }
-  return curve;
+  const spells = entries.filter(({ card }) => card.primaryType !== 'Land');
+  const curve = countCurve(spells.map(({ card, quantity }) => ({ manaValue: card.manaValue, quantity })));
+  return Object.fromEntries(Object.entries(curve).filter(([, count]) => count > 0));
 }

@@ -1,6 +1,7 @@
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPages, type PageCalls } from '../testing/page-calls.ts';
+import { tinyContent } from '../testing/tiny-snapshot.ts';
 
 let pages: PageCalls;
 beforeAll(async () => {
@@ -87,21 +88,24 @@ describe('the page /decks/{slug}', () => {
 describe('the page /decks/{slug}/{id}', () => {
   it('shows the list by type with its prices and as text', async () => {
     const page = await pages.read(`${CYR}/deck4`, DeckPage);
-    // Cyr, Beacon, Wave, Old Terror, and Island as the only basic: 30 of them.
-    expect(page.size).toBe(34);
+    // Cyr, Beacon, Wave, Old Terror, and Island: the 29 that fill up the list are counted as lands, but not listed.
+    expect(page.size).toBe(5);
+    expect(page.deck.counts.land).toBe(30);
     expect(page.groups.map(({ title, count }) => [title, count])).toEqual([
       ['Commander', 1],
       ['Instants', 1],
       ['Artifacts', 2],
-      ['Lands', 30],
+      ['Lands', 1],
     ]);
-    expect(page.text).toEqual(['1 Cyr the Lone', '1 Wave', '1 Beacon', '1 Old Terror', '30 Island']);
+    expect(page.text).toEqual(['1 Cyr the Lone', '1 Wave', '1 Beacon', '1 Old Terror', '1 Island']);
     // Wave and Beacon with mana value 1, Old Terror with 4.
     expect(page.curve).toEqual({ '1': 2, '4': 1 });
-    // Cyr 5, Beacon 1, Wave 4; Old Terror and 30 Islands have no price.
-    expect(page.value).toEqual({ price: 10, missing: 31, basics: 0, basicsPrice: 0, foilOrEtched: 0 });
+    // Cyr 5, Beacon 1, Wave 4; Old Terror and Island have no price.
+    expect(page.value).toMatchObject({ price: 10, missing: 2, basics: 0, basicsPrice: 0, foilOrEtched: 0 });
+    // Only 3 of 5 cards have a price, fewer than nine in ten.
+    expect(page.deck.price).toBeNull();
     expect(page.lists.map(({ kind }) => kind)).toEqual(['commanders', 'instants', 'artifacts', 'lands']);
-    expect(page).toMatchObject({ noindex: true, basicsUnknown: false });
+    expect(page).toMatchObject({ noindex: true, basicsUnknown: true });
   });
 
   it("has the bracket the list suggests, next to the owner's bracket or instead of it", async () => {
@@ -127,6 +131,57 @@ describe('the page /decks/{slug}/{id}', () => {
     const page = await pages.read('/decks/ada-the-first-bo-the-second/deck0', DeckPage);
     expect(page.text).toContain('30 Plains');
     expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
+  });
+
+  it('is where the id leads that the deck has by its source', async () => {
+    expect(await pages.movedTo(`${CYR}/source-deck4`)).toBe(`${CYR}/deck4`);
+    expect(await pages.movedTo('/decks/bo-the-second-ada-the-first/source-deck0')).toBe(
+      '/decks/ada-the-first-bo-the-second/deck0',
+    );
+    await pages.refused(`${CYR}/source-deck0`, 'not-found');
+    const page = await pages.read(`${CYR}/deck4`, DeckPage);
+    expect(page).toMatchObject({ deck: { id: 'deck4' }, statedDate: null, playerDeck: null });
+  });
+
+  it('shows a date that the deck does not count under, and says why', async () => {
+    const content = tinyContent();
+    const open = (statedDate: string) =>
+      openPages({
+        deckLinks: [...content.deckLinks].map((link) =>
+          link.id === 'deck4' ? { ...link, statedDate } : link,
+        ),
+      });
+    // As of 2024-03-30.
+    for (const [date, because] of [
+      ['2024-03-30', 'newer-card'],
+      ['2024-03-31', 'after-as-of'],
+    ] as const) {
+      const other = await open(date);
+      expect((await other.read(`${CYR}/deck4`, DeckPage)).statedDate).toEqual({ date, because });
+      await other.close();
+    }
+  });
+
+  it("has the player's id of a deck that a player shared", async () => {
+    const shared = await openPages({ provenance: [{ source: 'players', rights: 'own', decks: 8 }] });
+    expect(await shared.read(`${CYR}/deck4`, DeckPage)).toMatchObject({
+      playerDeck: 'source-deck4',
+      deck: { id: 'deck4' },
+    });
+    await shared.close();
+  });
+
+  it('says what counts otherwise than the source has it', async () => {
+    // 30 basics of which the list has one Island, and 4 copies of Wave, which has no text that allows them.
+    const odd = await pages.read(`${CYR}/deck4`, DeckPage);
+    expect(odd).toMatchObject({
+      basicsAdded: 29,
+      extraCopies: [{ name: 'Wave', copies: 4, allowed: 1 }],
+    });
+    expect(odd.text).toContain('1 Wave');
+    // All 30 Plains are recorded.
+    const plain = await pages.read('/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    expect(plain).toMatchObject({ basicsAdded: 0, extraCopies: [] });
   });
 
   it('knows no deck of another commander and no other id', async () => {

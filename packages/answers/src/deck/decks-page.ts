@@ -1,15 +1,19 @@
 import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/contract';
 import {
   CARD_TYPES,
+  compareNames,
   type DeckFilters,
+  type DeckLink,
   type Direction,
   formatCounted,
   formatDay,
+  isBasic,
   NO_FILTERS,
+  PLAYERS_SOURCE,
   pairName,
   toDate,
 } from '@deckwright/domain';
-import type { DeckRow } from '@deckwright/engine/query';
+import { copiesAllowed, type DeckRow } from '@deckwright/engine/query';
 import { deckBracket, twoCardCombos } from '../advice/index.ts';
 import { noDeckYet, pageCard } from '../card/index.ts';
 import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
@@ -112,14 +116,26 @@ export async function savedByDay(
   return Object.fromEntries(days.map(({ day, decks: count }) => [toDate(day), count]));
 }
 
-/** The slug of the commander of the deck with this id; null for an unknown id. */
+/** The slug of the commander of the deck with this id, its own or by its source; null for an unknown id. */
 export function commanderOfDeck({ snapshot }: ViewContext, id: string): string | null {
-  const deck = snapshot.deckLinks.search(id);
+  const deck = snapshot.deckLinks.resolve(id);
   const commander = deck === null ? null : snapshot.commanders.ofDeck(deck);
   return commander === null ? null : (snapshot.commanders.keys[commander] ?? null);
 }
 
-/** One deck of the commander by its id; null for an unknown id. */
+/** The id in the address of a deck's page, for that or an id by its source; null for an unknown id. */
+export function deckPageId(
+  { snapshot }: ViewContext,
+  { key }: Pick<ResolvedCommander, 'key'>,
+  id: string,
+): string | null {
+  const commander = snapshot.commanders.indexOf(key);
+  if (commander === null) return null;
+  const deck = snapshot.deckLinks.resolve(id, ...snapshot.commanders.getRange(commander));
+  return deck === null ? null : (snapshot.deckLinks.at(deck)?.id ?? null);
+}
+
+/** One deck of the commander by its id, its own or by its source; null for an unknown id. */
 export async function deckPage(
   context: ViewContext,
   commander: ResolvedCommander,
@@ -129,29 +145,23 @@ export async function deckPage(
   const { card, index, name } = await aboutCommander(context, commander);
   if (index === null) return null;
   const [from, to] = snapshot.commanders.getRange(index);
-  const deck = snapshot.deckLinks.find(id, from, to);
+  const deck = snapshot.deckLinks.resolve(id, from, to);
   if (deck === null) return null;
   const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
-  const copies = new Map(snapshot.deckLinks.at(deck)?.basics);
-  const isBasic = (position: number): boolean =>
-    snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
-  const basics = cards.filter(isBasic);
-  const [only] = basics;
-  // With a single kind of basic, all basics are copies of it.
-  if (basics.length === 1 && only !== undefined) copies.set(snapshot.cards[only]?.slug ?? '', row.basics);
+  const link = snapshot.deckLinks.at(deck);
+  const copies = new Map(link?.basics);
+  // Basics that only fill the list up to 100 cards are counted as lands; they are neither in the list nor in its price.
   const lines = cards.map((position) => ({
     card: position,
     quantity: copies.get(snapshot.cards[position]?.slug ?? '') ?? 1,
   }));
   const { lists, ...list } = decklistJson(context, commander.cards, lines);
-  const counted = toEntry(context, commander.key, row);
-  const basicsUnknown = basics.length > 1 && copies.size === 0;
-  // If the copies of each basic are known, the price is exact.
-  const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
-  const entry = { ...counted, price };
+  const entry = toEntry(context, commander.key, row);
   const title = `A deck of ${name}`;
-  const saved = entry.date === null ? '' : `, saved ${formatDay(entry.date)}`;
-  const description = `Deck ${id} of ${name}: ${formatCounted(list.size, 'card')}${saved}.`;
+  const statedDate = getStatedDate(context, link);
+  const date = entry.date ?? statedDate?.date ?? null;
+  const saved = date === null ? '' : `, saved ${formatDay(date)}`;
+  const description = `Deck ${entry.id} of ${name}: ${formatCounted(list.size, 'card')}${saved}.`;
   return {
     ...pageHead(
       snapshot,
@@ -161,11 +171,45 @@ export async function deckPage(
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
+    statedDate,
+    playerDeck: entry.source?.name === PLAYERS_SOURCE ? (link?.sourceIds[0] ?? entry.id) : null,
     bracketEstimate: getEstimate(context, commander.cards, cards),
-    basicsUnknown,
+    basicsUnknown: row.basicsEstimated,
+    ...getListNotes(context, deck, row, cards),
     ...list,
     card,
     lists,
+  };
+}
+
+/** The date that a deck states but does not count under, and why. */
+function getStatedDate(
+  { snapshot }: ViewContext,
+  link: Pick<DeckLink, 'statedDate'> | null,
+): DeckPage['statedDate'] {
+  const date = link?.statedDate ?? null;
+  if (date === null) return null;
+  const { asOf } = snapshot.manifest;
+  return { date, because: asOf !== null && date > asOf ? 'after-as-of' : 'newer-card' };
+}
+
+/** What of the deck's numbers is not as its source has it. */
+function getListNotes(
+  { snapshot }: ViewContext,
+  deck: number,
+  row: DeckRow,
+  cards: readonly number[],
+): Pick<DeckPage, 'basicsAdded' | 'extraCopies'> {
+  const list = cards.flatMap((position) => snapshot.cards[position] ?? []);
+  const link = snapshot.deckLinks.at(deck);
+  const [basics, extras] = [new Map(link?.basics), new Map(link?.extraCopies)];
+  const recorded = list.reduce((sum, card) => sum + (isBasic(card) ? (basics.get(card.slug) ?? 1) : 0), 0);
+  return {
+    basicsAdded: row.basicsEstimated ? Math.max(0, row.basics - recorded) : 0,
+    extraCopies: list.flatMap((card) => {
+      const copies = extras.get(card.slug);
+      return copies === undefined ? [] : [{ name: card.name, copies, allowed: copiesAllowed(card) }];
+    }),
   };
 }
 
@@ -208,7 +252,7 @@ function toEntry({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
     offAverage: row.offAverage,
     themes: row.themes
       .flatMap((theme) => snapshot.themes[theme] ?? [])
-      .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))
+      .sort((a, b) => a.decks - b.decks || compareNames(a.name, b.name))
       .map(({ slug, name }) => ({ slug, name })),
     counts: Object.fromEntries(CARD_TYPES.map((type, index) => [type.toLowerCase(), row.types[index] ?? 0])),
     basicsEstimated: row.basicsEstimated,

@@ -11,7 +11,7 @@ import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/contract/schem
 import { commanderAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
 import { definePage } from '../page/index.ts';
 import { averageDeckPage } from './average-deck-page.ts';
-import { type DecksQuery, deckPage, decksPage } from './decks-page.ts';
+import { type DecksQuery, deckPage, deckPageId, decksPage } from './decks-page.ts';
 
 export const DECK_PAGES = {
   decks: definePage({
@@ -35,10 +35,12 @@ export const DECK_PAGES = {
     find: (context, { slug, id }) => {
       const { snapshot } = context;
       const found = commanderAt(snapshot, slug);
-      const address = `/decks/${found.key}/${id}`;
+      // The id that the deck has by its source, and had in addresses before, leads to the page of its list.
+      const pageId = deckPageId(context, found, id) ?? id;
+      const address = `/decks/${found.key}/${pageId}`;
       return {
         key: address,
-        ...(found.canonical ? {} : { movedTo: address }),
+        ...(found.canonical && pageId === id ? {} : { movedTo: address }),
         make: async () => {
           const deck = await deckPage(context, found, id);
           if (deck) return deck;

@@ -5,7 +5,7 @@
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   // Fields of every page.
   snapshot: 'Id of the data that answered. Answers with the same id count the same decks.',
-  asOf: 'Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date.',
+  asOf: 'As-of date, YYYY-MM-DD, on which time ranges end: the newest date of the counted decks that no single deck set. Null where no deck has a date.',
   corpus: 'The decks behind the numbers, in words: how many there are and where they come from.',
   sample:
     'True where the data are the built-in sample: real cards; invented decks, precons, prices and votes.',
@@ -15,10 +15,10 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'CardEntry.num_decks':
     'Number of decks, of those the list counts, that run the card. For a commander, decks with it as commander; on the pages of a card, combo or theme, those of its decks with that card, combo or theme.',
   'CardEntry.potential_decks':
-    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks of its pairs. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
+    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; where that day is unknown, no later than the newest of the deck’s other cards. 0 for a card released after `asOf`. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks of its pairs. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
   inclusion_low:
-    'Lower end, 0…1, of the 95% interval of the share beside it, from `num_decks` hits in `potential_decks` trials (Wilson, “Probable inference, the law of succession, and statistical inference”, 1927). Lists by inclusion are ordered by it. Null where no deck could have it.',
+    'Lower end, 0…1, of the 95% interval of the share beside it, from `num_decks` of `potential_decks`, near-identical decks counted once (Wilson, “Probable inference, the law of succession, and statistical inference”, 1927). Lists by inclusion are ordered by it. Null where no deck could have it, and where most of the decks that could have no known saved date.',
   inclusion_high:
     'Upper end, 0…1, of the same interval. An interval longer than 0.3 is marked on the site. Null as `inclusion_low`.',
   synergy:
@@ -28,12 +28,12 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   lift_raw:
     'Lift without shrinking, log10; no fixed range. Null as `lift`, in lists of commanders, and where no deck runs the card.',
   trend_zscore:
-    'How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s eligible decks, in standard deviations of that slope (its standard error); no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds.',
+    'How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s eligible decks, in standard deviations of that slope (its standard error); no fixed range, negative where it falls. It is of the card in all decks: all dated decks count, whatever the page and the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds.',
   trend:
-    'rising or falling, where Student’s t distribution of trend_zscore and the procedure of Benjamini and Hochberg over the cards of the page leave at most 5% of such words to chance; else null.',
+    'rising or falling in all decks, where Student’s t distribution of trend_zscore and the procedure of Benjamini and Hochberg over the cards of the page leave at most 5% of such words to chance; else null.',
   label: 'Name to show.',
   'CardEntry.label':
-    'The counts in words, such as “81% of 558 decks”; where no deck could run it, that no deck could.',
+    'The counts in words, such as “81% of 558 decks”; where no deck could run it, that no deck could, or that it is newer than these decks.',
   'CardEntry.rank':
     'Rank in the list, from 1, by number of decks; equal counts share a rank. The list of salt ranks by score. Absent in lists without ranks, null where the entry has none.',
   previous_rank:
@@ -162,6 +162,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   foil_or_etched: 'Number of copies counted at the price of a foil or etched copy.',
   'value.basics': 'Number of basic lands counted in `price`; those without a price are in `missing`.',
   basics_price: 'Part of `price` that the basic lands cost, USD.',
+  oldest_date: 'Day of the oldest price in the total, YYYY-MM-DD. Null without a price.',
+  newest_date: 'Day of the newest price in the total, YYYY-MM-DD. Null without a price.',
   value: 'Cost of the list in USD.',
   'value.price':
     'USD: sum of every copy’s first price in the order Card Kingdom, TCGplayer, Star City Games.',
@@ -263,6 +265,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'colors.short': 'Number of sources missing; 0 where there are enough.',
   'DeckInsight.prices': 'Total by vendor, for vendors that sell any of the cards.',
   'DeckInsight.prices.source': 'The vendor.',
+  'DeckInsight.prices.newest_date': 'Day of the newest price in the vendor’s total, YYYY-MM-DD.',
   'DeckInsight.salt': 'Salt of the different cards.',
   'salt.mean': 'Average salt score of the different cards that have one, 0…4. Null without any.',
   'salt.scored': 'Number of different cards with a salt score.',

@@ -13,6 +13,7 @@ import type {
   CommanderStats,
   CompanionUse,
   DeckRow,
+  DeckSampleCounts,
   DecksBehind,
   decksBehind,
   EngineFilters,
@@ -34,7 +35,7 @@ import type {
 export const CARD_KIND = 0;
 
 /** Statistics of a commander's cards, and all decks that run each card, eligible or not. */
-export type CommanderCardNumbers = Omit<CardNumbers, 'inside' | 'outside'> & { running: CardCounts };
+type PlayedNumbersOfCommander = Omit<CardNumbers, 'inside' | 'outside'> & { running: CardCounts };
 
 /** Facts about all decks, computed once per snapshot. */
 export type Overview = {
@@ -67,6 +68,8 @@ export type Overview = {
 
 export type CommanderAnswer = {
   stats: CommanderStats;
+  /** What these numbers rest on. */
+  sample: DeckSampleCounts;
   average: AverageDeck | null;
   /** For each requested list of cards, the decks of the page that run all of them. */
   holding: number[];
@@ -127,7 +130,7 @@ export type EngineCalls = {
   lands: { input: LandsQuestion; output: LandsAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   /** How one commander's decks that pass the filters play their cards; all decks without filters. */
-  played: { input: { commander: number; filters?: EngineFilters }; output: CommanderCardNumbers };
+  played: { input: { commander: number; filters?: EngineFilters }; output: PlayedNumbersOfCommander };
   /** Tournament results of a commander's decks that pass the filters. */
   results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
   /** Tournament results of the decks that run a card and pass the filters, and of their commanders' other decks. */

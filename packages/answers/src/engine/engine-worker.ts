@@ -21,9 +21,10 @@ import {
   countTogether,
   deckList,
   deckRow,
+  deckSample,
   decksBehind,
   distinctShare,
-  effectiveDecksOf,
+  getEffectiveDecks,
   landAverages,
   landBase,
   landStats,
@@ -97,6 +98,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       const { commander, filters, together } = task.input;
       return {
         stats: commanderStats(engine, { commander, filters }),
+        sample: deckSample(engine, { commander, filters }),
         average: averageDeck(engine, { commander, filters }),
         holding: countTogether(engine, { commander, filters, lists: together }),
         results: commanderResults(engine, { commander, filters }),
@@ -205,7 +207,7 @@ function overview(): Overview {
   return {
     cardDecks: tally.hold.slice(),
     cardPotential: tally.potential.slice(),
-    cardEffective: Float64Array.from(tally.hold, (_, card) => effectiveDecksOf(tally, card)),
+    cardEffective: Float64Array.from(tally.hold, (_, card) => getEffectiveDecks(tally, card)),
     commanderDecks: Uint32Array.from(commanders, (commander) => commanderDecks(engine, commander)),
     commanderPotential,
     commanderEffective,

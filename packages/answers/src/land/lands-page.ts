@@ -10,10 +10,10 @@ import {
   COLORS,
   type ColorIdentity,
   type DeckFilters,
-  FIVE_COLOR,
   getShownPrice,
   identityName,
   identitySlug,
+  inListOrder,
   isWithin,
   listColors,
   NO_FILTERS,
@@ -25,6 +25,7 @@ import type { LandsAnswer } from '../engine/index.ts';
 import { decks, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
+import { cycleShare, makesAnyColor } from './cycle-share.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
 
 /** Basic lands in the order of the colors, then the colorless one. */
@@ -102,8 +103,8 @@ function getAverages(stats: LandAverages): LandsPage['averages'] {
 type CycleEntry = { share: LandCycleShare; list: CardList };
 
 /**
- * The cycles with a land that fits these colors or is played in them. Lands by share, cycles by their average share,
- * ties in the usual order.
+ * The cycles with a land that makes one of these colors or is played in them. Lands by share, those that make none of the
+ * colors last, cycles by their average share; equal ones by decks, then by name.
  */
 function getCycles(context: ViewContext, stats: LandStats, identity: ColorIdentity | null): CycleEntry[] {
   const byCard = new Map(stats.lands.map((land) => [land.card, land]));
@@ -111,7 +112,13 @@ function getCycles(context: ViewContext, stats: LandStats, identity: ColorIdenti
     const entry = getCycle(context, cycle, { byCard, identity });
     return entry ? [entry] : [];
   });
-  return entries.sort((a, b) => (b.share.average ?? -1) - (a.share.average ?? -1));
+  return entries.sort(
+    inListOrder({
+      figure: ({ share }) => share.average,
+      decks: ({ share }) => share.lands.reduce((sum, { numDecks }) => sum + numDecks, 0),
+      name: ({ share }) => share.name,
+    }),
+  );
 }
 
 type CycleQuestion = {
@@ -136,15 +143,18 @@ function getCycle(
         effectiveDecks: 0,
         inclusion: 0,
       };
-      // A land of any color fits every color identity but colorless; a land of two colors fits identities with both.
-      const fits = identity === null || colors === FIVE_COLOR ? identity !== 0 : isWithin(colors, identity);
-      return fits || stat.numDecks > 0 ? [{ stat, fits, facts }] : [];
+      const fits = makesAnyColor(colors, identity);
+      return fits || stat.numDecks > 0 ? [{ stat, fits, facts, colors }] : [];
     })
-    .sort((a, b) => Number(b.fits) - Number(a.fits) || b.stat.inclusion - a.stat.inclusion);
+    .sort(
+      inListOrder({
+        figure: ({ stat, fits }) => stat.inclusion - (fits ? 0 : 2),
+        decks: ({ stat }) => stat.numDecks,
+        name: ({ facts }) => facts.name,
+      }),
+    );
   if (rows.length === 0) return null;
-  // A land that is newer than every deck says nothing about its cycle.
-  const full = rows.filter(({ stat, fits }) => fits && stat.potentialDecks > 0);
-  const sum = full.reduce((total, { stat }) => total + stat.inclusion, 0);
+  const counts = rows.map(({ stat, colors }) => ({ ...stat, colors }));
   const none = {
     synergy: null,
     synergyRaw: null,
@@ -157,7 +167,7 @@ function getCycle(
   return {
     share: {
       ...cycle,
-      average: full.length === 0 ? null : rounded(sum / full.length),
+      average: roundedOrNull(cycleShare(counts, identity)),
       lands: rows.map(({ stat, fits, facts }) => ({
         name: facts.name,
         url: cardUrl(facts),

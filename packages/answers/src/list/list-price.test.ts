@@ -22,6 +22,8 @@ describe('the price of a list', () => {
       basics: 97,
       basicsPrice: 38.8,
       foilOrEtched: 0,
+      oldestDate: '2026-03-08',
+      newestDate: '2026-03-08',
     });
     // A snow-covered basic is a basic: 3.48 + 97 × 1.04 = 3.48 + 100.88 = 104.36
     expect(listPrice([commander, line(basic(usd(1.04)), 97)])).toMatchObject({
@@ -40,6 +42,8 @@ describe('the price of a list', () => {
       basics: 5,
       basicsPrice: 0.5,
       foilOrEtched: 0,
+      oldestDate: '2026-03-08',
+      newestDate: '2026-03-08',
     });
   });
 
@@ -51,7 +55,7 @@ describe('the price of a list', () => {
       basicsPrice: 2.25,
     });
     expect(listPrice([line(spell(usd(1)))])).toMatchObject({ basics: 0, basicsPrice: 0 });
-    expect(listPrice([])).toEqual({ price: 0, missing: 0, basics: 0, basicsPrice: 0, foilOrEtched: 0 });
+    expect(listPrice([])).toMatchObject({ price: 0, missing: 0, basics: 0, basicsPrice: 0, foilOrEtched: 0 });
   });
 
   it('counts the copies at the price of a foil or etched copy', () => {
@@ -68,6 +72,8 @@ describe('the price of a list', () => {
       basics: 4,
       basicsPrice: 0.92,
       foilOrEtched: 6,
+      oldestDate: '2026-03-08',
+      newestDate: '2026-03-08',
     });
     expect(vendorValues(lines)).toEqual([
       {
@@ -78,6 +84,7 @@ describe('the price of a list', () => {
         missing: 0,
         foilOrEtched: 6,
         date: '2026-03-08',
+        newestDate: '2026-03-08',
       },
     ]);
   });
@@ -86,5 +93,32 @@ describe('the price of a list', () => {
     const card = { supertypes: [], prices: { cardkingdom: usd(2), tcgplayer: usd(1, 'foil') } };
     expect(listPrice([line(card)]).foilOrEtched).toBe(0);
     expect(vendorValues([line(card)]).map(({ foilOrEtched }) => foilOrEtched)).toEqual([0, 1]);
+  });
+
+  it('has the days of the oldest and newest price of those added up', () => {
+    const onDay = (price: number, day: string): Price => ({ ...usd(price), date: day });
+    const cards = {
+      // The first vendor's price counts; the older one of the second does not.
+      both: {
+        supertypes: [],
+        prices: { cardkingdom: onDay(2, '2026-08-20'), tcgplayer: onDay(1, '2026-03-08') },
+      },
+      second: { supertypes: [], prices: { tcgplayer: onDay(3, '2026-08-19') } },
+      old: { supertypes: [], prices: { tcgplayer: onDay(4, '2026-05-01') } },
+    };
+    const days = (names: (keyof typeof cards)[]) => {
+      const { oldestDate, newestDate } = listPrice(names.map((name) => line(cards[name])));
+      return [oldestDate, newestDate];
+    };
+    expect(days(['both'])).toEqual(['2026-08-20', '2026-08-20']);
+    expect(days(['both', 'second'])).toEqual(['2026-08-19', '2026-08-20']);
+    expect(days(['second', 'both', 'old'])).toEqual(['2026-05-01', '2026-08-20']);
+    expect(days([])).toEqual([null, null]);
+    // Vendor by vendor: both at Card Kingdom; both, second and old at TCGplayer.
+    const values = vendorValues(Object.values(cards).map((card) => line(card)));
+    expect(values.map(({ source, date, newestDate }) => [source, date, newestDate])).toEqual([
+      ['cardkingdom', '2026-08-20', '2026-08-20'],
+      ['tcgplayer', '2026-03-08', '2026-08-19'],
+    ]);
   });
 });

@@ -13,11 +13,13 @@ import { rounded } from '../format/index.ts';
 export type PricedLine = { card: Pick<Card, 'prices' | 'supertypes'> | null; quantity: number };
 
 /**
- * The total of each card's first price in the default order (USD), basic lands included, with their part of it, and the
- * numbers of copies without a price and of those at the price of a foil or etched copy.
+ * The total of each card's first price in the default order (USD), basic lands included, with their part of it, the
+ * numbers of copies without a price and of those at the price of a foil or etched copy, and the days of its oldest and
+ * newest price.
  */
 export function listPrice(lines: readonly PricedLine[]): ListPrice {
   const sum = { price: 0, missing: 0, basics: 0, basicsPrice: 0, foilOrEtched: 0 };
+  const dates: string[] = [];
   for (const { card, quantity } of lines) {
     const entry = card && getShownPrice(card.prices);
     if (!card || !entry) {
@@ -25,12 +27,20 @@ export function listPrice(lines: readonly PricedLine[]): ListPrice {
       continue;
     }
     sum.price += entry.price * quantity;
+    dates.push(entry.date);
     if (entry.finish) sum.foilOrEtched += quantity;
     if (!isBasic(card)) continue;
     sum.basics += quantity;
     sum.basicsPrice += entry.price * quantity;
   }
-  return { ...sum, price: rounded(sum.price, 2), basicsPrice: rounded(sum.basicsPrice, 2) };
+  const span = findSpan(dates);
+  return {
+    ...sum,
+    price: rounded(sum.price, 2),
+    basicsPrice: rounded(sum.basicsPrice, 2),
+    oldestDate: span?.oldest ?? null,
+    newestDate: span?.newest ?? null,
+  };
 }
 
 export type VendorValue = {
@@ -41,10 +51,12 @@ export type VendorValue = {
   missing: number;
   foilOrEtched: number;
   date: string;
+  newestDate: string;
 };
 
 /**
- * For each vendor that sells any of the cards: the total of the copies it sells; `date` is that of its oldest price.
+ * For each vendor that sells any of the cards: the total of the copies it sells; `date` is that of its oldest price,
+ * `newestDate` of its newest.
  */
 export function vendorValues(lines: readonly PricedLine[]): VendorValue[] {
   const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -54,12 +66,23 @@ export function vendorValues(lines: readonly PricedLine[]): VendorValue[] {
       return entry ? [{ ...entry, quantity }] : [];
     });
     const [first] = entries;
-    if (!first) return [];
+    const span = findSpan(entries.map(({ date }) => date));
+    if (!first || !span) return [];
     const priced = entries.reduce((sum, { quantity }) => sum + quantity, 0);
     const price = entries.reduce((sum, entry) => sum + entry.price * entry.quantity, 0);
-    const date = entries.reduce((oldest, entry) => (entry.date < oldest ? entry.date : oldest), first.date);
     const foilOrEtched = entries.reduce((sum, entry) => sum + (entry.finish ? entry.quantity : 0), 0);
     const value = { source, price: rounded(price, 2), currency: first.currency, priced };
-    return [{ ...value, missing: copies - priced, foilOrEtched, date }];
+    const dates = { date: span.oldest, newestDate: span.newest };
+    return [{ ...value, missing: copies - priced, foilOrEtched, ...dates }];
   });
+}
+
+/** The first and last of days, YYYY-MM-DD; null without any. */
+function findSpan(days: readonly string[]): { oldest: string; newest: string } | null {
+  const [first] = days;
+  if (first === undefined) return null;
+  return {
+    oldest: days.reduce((oldest, day) => (day < oldest ? day : oldest), first),
+    newest: days.reduce((newest, day) => (day > newest ? day : newest), first),
+  };
 }

@@ -1,4 +1,4 @@
-import { type ColorIdentity, mayLead, type PreconDeck, slugify } from '@deckwright/domain';
+import { type ColorIdentity, compareNames, mayLead, type PreconDeck, slugify } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 
 /** A line of a printed list; `card` = position in the snapshot's cards, null if not in the catalog. */
@@ -24,7 +24,7 @@ export type PreconGroup = { name: string; tag: string; precons: KnownPrecon[] };
 const groups = new WeakMap<LoadedSnapshot, PreconGroup[]>();
 
 /**
- * The precons by set, newest first, and within a set by name; `tag` is the anchor of the group, derived from the set's
+ * The precons by set, newest first, sets of one day by name, and within a set by name; `tag` is the anchor of the group, derived from the set's
  * name. Computed once per snapshot.
  */
 export function preconGroups(snapshot: LoadedSnapshot): readonly PreconGroup[] {
@@ -32,6 +32,11 @@ export function preconGroups(snapshot: LoadedSnapshot): readonly PreconGroup[] {
   if (found) return found;
   const names = new Map(snapshot.sets.map(({ code, name }) => [code, name]));
   const bySet = new Map<string, PreconDeck[]>();
+  const toSetName = ({ setCode }: PreconDeck): string => names.get(setCode) ?? setCode.toUpperCase();
+  const newestFirst = (a: PreconDeck, b: PreconDeck): number => {
+    if (a.released !== b.released) return a.released < b.released ? 1 : -1;
+    return compareNames(toSetName(a), toSetName(b)) || compareNames(a.name, b.name);
+  };
   for (const precon of [...snapshot.precons].sort(newestFirst)) {
     const group = bySet.get(precon.setCode);
     if (group) group.push(precon);
@@ -59,11 +64,6 @@ export function preconBySlug(
     if (known) return { group, known };
   }
   return null;
-}
-
-function newestFirst(a: PreconDeck, b: PreconDeck): number {
-  if (a.released !== b.released) return a.released < b.released ? 1 : -1;
-  return a.slug < b.slug ? -1 : 1;
 }
 
 function lookUp(snapshot: LoadedSnapshot, precon: PreconDeck): KnownPrecon {

@@ -1,5 +1,5 @@
 import type { SearchOption } from '@deckwright/contract';
-import { searchKey } from '@deckwright/domain';
+import { compareNames, searchKey } from '@deckwright/domain';
 
 const MAX_WORDS = 5;
 const MAX_WORD = 100;
@@ -15,7 +15,7 @@ export function nearestWords(
   const wanted = getPairs(text.slice(0, MAX_WORD).replaceAll('-', ' '));
   return pages
     .map((page) => ({ page, likeness: likeness(wanted, getPairs(page.label)) }))
-    .sort((a, b) => b.likeness - a.likeness || (a.page.label < b.page.label ? -1 : 1))
+    .sort((a, b) => b.likeness - a.likeness || compareNames(a.page.label, b.page.label))
     .slice(0, MAX_WORDS)
     .map(({ page: { label, url } }) => ({ label, url, image: null, icon: null, kind }));
 }

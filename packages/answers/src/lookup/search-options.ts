@@ -156,7 +156,7 @@ export function cardOption(card: Card, imageHost: string | null): SearchOption {
   return { label: card.name, url: `/cards/${card.slug}`, ...pictures(card, imageHost), kind: 'card' };
 }
 
-/** Every commander key with decks, most decks first. */
+/** Every commander key with decks, most decks first, then by name. */
 export function commanderOptions(snapshot: LoadedSnapshot, imageHost: string | null): SearchOption[] {
   return commandersByDecks(snapshot).flatMap((commander) => keyOption(snapshot, commander, imageHost));
 }
@@ -173,8 +173,7 @@ export function recordedCommanderNames(snapshot: LoadedSnapshot): string[] {
 }
 
 function commandersByDecks({ commanders }: LoadedSnapshot): number[] {
-  const order = commanders.keys.map((_, index) => index);
-  return order.sort((a, b) => commanders.getDecks(b) - commanders.getDecks(a) || a - b);
+  return commanders.sortByDecks([...commanders.keys.keys()]);
 }
 
 export function setOption(set: CardSet): SearchOption {

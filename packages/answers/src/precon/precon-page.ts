@@ -11,9 +11,11 @@ import {
   CARD_TYPES,
   type CardType,
   commanderKey,
+  compareNames,
   DEFAULT_PRICE_SOURCES,
   formatExact,
   formatShare,
+  inListOrder,
   listColors,
   NO_FILTERS,
 } from '@deckwright/domain';
@@ -36,7 +38,7 @@ const SWAPS = { cards: 10, lands: 5 };
 
 type Face = KnownPrecon['faces'][number] & { slug: string; commander: number | null };
 
-/** The possible commanders of the precon, printed ones first, then by decks and slug. */
+/** The possible commanders of the precon, printed ones first, then by decks and name. */
 export function preconFaces({ snapshot }: ViewContext, { faces }: KnownPrecon): Face[] {
   const keyed = faces.map((face) => {
     const slug = commanderKey(face.cards.map((card) => snapshot.cards[card]?.slug ?? ''));
@@ -45,7 +47,11 @@ export function preconFaces({ snapshot }: ViewContext, { faces }: KnownPrecon): 
   const count = (face: Face): number =>
     face.commander === null ? 0 : snapshot.commanders.getDecks(face.commander);
   return keyed.sort(
-    (a, b) => Number(b.printed) - Number(a.printed) || count(b) - count(a) || (a.slug < b.slug ? -1 : 1),
+    inListOrder({
+      figure: ({ printed }) => Number(printed),
+      decks: count,
+      name: ({ cards }) => cards.map((card) => snapshot.cards[card]?.name ?? '').join(' // '),
+    }),
   );
 }
 
@@ -227,7 +233,7 @@ function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): P
     .map((group) => ({
       ...group,
       count: group.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      lines: group.lines.map((line) => lineJson(context, line)).sort((a, b) => (a.name < b.name ? -1 : 1)),
+      lines: group.lines.map((line) => lineJson(context, line)).sort((a, b) => compareNames(a.name, b.name)),
     }));
 }
 

@@ -95,6 +95,7 @@ describe('the page /precon/{slug}', () => {
         missing: 5,
         foilOrEtched: 0,
         date: '2024-03-01',
+        newestDate: '2024-03-01',
       },
     ]);
   });

@@ -3,6 +3,7 @@ import {
   type CardRole,
   type CardType,
   type ColorIdentity,
+  compareFigures,
   type DeckFilters,
   defaultPrice,
   isWithin,
@@ -52,23 +53,20 @@ export async function chosenCards(
   choice: CardChoice,
   { order, minDecks, filters = NO_FILTERS }: ListedAs,
 ): Promise<CountedCard[]> {
-  const { cards } = snapshot;
   const isChosen = cardChooser(snapshot, choice);
   const counted = await countedCards(snapshot, filters);
   const found = counted.filter(({ card, numDecks }) => numDecks >= minDecks && isChosen(card));
   if (order === 'decks') return found;
   if (order === 'name') {
-    const getName = ({ card }: CountedCard): string => cards[card]?.name ?? '';
-    return found.sort((a, b) =>
-      getName(a) < getName(b) ? -1 : getName(a) > getName(b) ? 1 : a.card - b.card,
-    );
+    const { nameRanks } = snapshot.columns;
+    return found.sort((a, b) => (nameRanks[a.card] ?? 0) - (nameRanks[b.card] ?? 0));
   }
   const ranked = found.map((each) => ({
     each,
-    rank: toNumber(snapshot, each, order) ?? Number.NEGATIVE_INFINITY,
+    figure: toNumber(snapshot, each, order),
   }));
-  // Sorting keeps the order of equal ones, which is by decks.
-  return ranked.sort((a, b) => (a.rank === b.rank ? 0 : b.rank - a.rank)).map(({ each }) => each);
+  // Sorting keeps the order of equal ones, which is by decks, then name.
+  return ranked.sort((a, b) => compareFigures(a.figure, b.figure)).map(({ each }) => each);
 }
 
 type ListedAs = { order: ListedCardOrder; minDecks: number; filters?: DeckFilters };

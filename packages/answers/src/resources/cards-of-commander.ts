@@ -1,6 +1,6 @@
 import type { PlayedCard, PlayedOrder } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { type DeckFilters, inListOrder, NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../filter/index.ts';
 import { inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
@@ -20,7 +20,7 @@ export type NumbersOfCard = {
 
 /**
  * The cards that decks of the commander that pass the filters run, in an order: by the lower end of inclusion's interval, with cards that few of
- * its decks could run last (as on its page), by synergy, or by lift; equal ones by decks, then as cards are listed. Cards
+ * its decks could run last (as on its page), by synergy, or by lift; equal ones by decks, then by name. Cards
  * without the number come last. @throws UnknownNameError for an unknown theme
  */
 export async function cardsOfCommander(
@@ -54,11 +54,14 @@ export async function cardsOfCommander(
     if (order === 'inclusion') return numbers.low - (numbers.potentialDecks < enough ? 2 : 0);
     return Number.isNaN(numbers[order]) ? Number.NEGATIVE_INFINITY : numbers[order];
   };
-  const byValue = (a: NumbersOfCard, b: NumbersOfCard): number => {
-    const [left, right] = [getRank(a), getRank(b)];
-    return left === right ? 0 : right - left;
-  };
-  return played.sort((a, b) => byValue(a, b) || b.numDecks - a.numDecks || a.card - b.card);
+  const { nameRanks } = snapshot.columns;
+  return played.sort(
+    inListOrder({
+      figure: getRank,
+      decks: ({ numDecks }) => numDecks,
+      name: ({ card }) => nameRanks[card] ?? 0,
+    }),
+  );
 }
 
 /** One of these cards. @throws RangeError for a position without a card */

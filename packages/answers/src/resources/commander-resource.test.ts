@@ -66,11 +66,13 @@ describe('commanders', () => {
     for (const id of ['ada-the-first-bo-the-second', 'key-bo-the-second_key-ada-the-first'])
       expect(await details(id), id).toEqual(pair);
     expect(pair).toMatchObject({ num_decks: 3, bracket_counts: { 3: 1, 5: 0 } });
+    expect(pair.sample).toMatchObject({ num_decks: 3, sources: [{ name: 'club', num_decks: 3 }] });
     expect(await details('dun-the-unplayed')).toMatchObject({
       num_decks: 0,
       inclusion_rate: 0,
       inclusion_low: null,
       rank: null,
+      sample: { num_decks: 0, sources: [], first_saved: null },
     });
     // A background and its commander may lead together; two without a partner may not.
     expect((await details('key-eld-the-chooser_key-far-hometown')).id).toContain('_');

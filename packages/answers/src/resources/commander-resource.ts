@@ -14,16 +14,18 @@ import { inclusionInterval, rounded } from '../format/index.ts';
 import { cardReference, commanderReference, getCommanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 
-/** Commanders with decks, as positions in the table of commanders: most decks first, then by slug. */
+/** Commanders with decks, as positions in the table of commanders: most decks first, then by name. */
 export function rankedCommanders(
   { cards, commanders }: LoadedSnapshot,
   identity: ColorIdentity | null,
 ): number[] {
   const getIdentity = (commander: number): number =>
     commanders.getCards(commander).reduce((all, card) => all | (cards[card]?.colorIdentity ?? 0), 0);
-  return [...commanders.keys.keys()]
-    .filter((commander) => identity === null || getIdentity(commander) === identity)
-    .sort((a, b) => commanders.getDecks(b) - commanders.getDecks(a) || a - b);
+  return commanders.sortByDecks(
+    [...commanders.keys.keys()].filter(
+      (commander) => identity === null || getIdentity(commander) === identity,
+    ),
+  );
 }
 
 /** How many decks of a range and bracket a commander leads, of how many saved since its release, and its rank by them. */
@@ -33,7 +35,7 @@ export type CommanderFigures = ShareCounts & { rank: number | null };
 export type CountedCommander = CommanderFigures & { commander: number };
 
 /**
- * Commanders with decks of the range and bracket of the filters: most decks first, then by slug; `identity` leaves those of
+ * Commanders with decks of the range and bracket of the filters: most decks first, then by name; `identity` leaves those of
  * exactly these colors.
  */
 export async function commandersInWindow(
@@ -107,6 +109,7 @@ export async function commanderDetails(
   return {
     ...(isFiltered ? commanderResource(context, commander, counts) : commanderResource(context, commander)),
     banned: commander.cards.some((card) => snapshot.cards[card]?.legality === 'banned'),
+    sample: toWire(page.deckSample),
     averages: page.averages,
     mana_curve: page.manaCurve,
     bracket_counts: page.bracketCounts,

@@ -61,6 +61,8 @@ export async function deckDetails(
       })),
     ),
     basics_unknown: page.basicsUnknown,
+    price_oldest_date: page.deck.price === null ? null : page.value.oldestDate,
+    price_newest_date: page.deck.price === null ? null : page.value.newestDate,
     bracket_estimate: page.bracketEstimate,
   };
 }

@@ -10,8 +10,8 @@ import { cardResource } from './card-resource.ts';
 import { recommendationsResource } from './recommendations-resource.ts';
 
 const date = '2024-03-01';
-const sold = (price: number, finish?: PriceFinish): Partial<Card> => ({
-  prices: { cardkingdom: { price, currency: 'USD', date, ...(finish ? { finish } : {}) } },
+const sold = (price: number, finish?: PriceFinish, day = date): Partial<Card> => ({
+  prices: { cardkingdom: { price, currency: 'USD', date: day, ...(finish ? { finish } : {}) } },
   printings: [
     {
       id: 'p1',
@@ -27,7 +27,7 @@ const sold = (price: number, finish?: PriceFinish): Partial<Card> => ({
 const CHANGES: Readonly<Record<string, Partial<Card>>> = {
   Wave: sold(1.98, 'foil'),
   Sunbeam: sold(3.68, 'etched'),
-  Plains: sold(0.35),
+  Plains: sold(0.35, undefined, '2024-01-08'),
 };
 
 let pages: PageCalls;
@@ -48,7 +48,7 @@ describe('prices of foil and etched copies', () => {
       expect(resource.prices.cardkingdom).toEqual({
         price,
         currency: 'USD',
-        date,
+        date: slug === 'plains' ? '2024-01-08' : date,
         ...(finish ? { finish } : {}),
       });
       const page = await pages.read(`/cards/${slug}`, CardPage);
@@ -78,7 +78,10 @@ describe('the price of a deck', () => {
     };
     const { insight } = await adviseDeck(pages.view, deck, { parts: ['insight'] });
     // Cyr 5, Wave 1.98, Sunbeam 3.68, Beacon 1, 97 Plains at 0.35 = 33.95: 45.61. Old Terror has no price.
-    const value = { price: 45.61, missing: 1, basics: 97, basics_price: 33.95, foil_or_etched: 2 };
+    const value = {
+      ...{ price: 45.61, missing: 1, basics: 97, basics_price: 33.95, foil_or_etched: 2 },
+      ...{ oldest_date: '2024-01-08', newest_date: '2024-03-01' },
+    };
     expect(toWire(insight.value)).toEqual(value);
     const prices = [{ source: 'cardkingdom', price: 45.61, foil_or_etched: 2 }];
     expect(toWire(insight.prices)).toMatchObject(prices);

@@ -1,16 +1,16 @@
 import type { CardResultsResource, CardTournamentResults } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { type DeckFilters, NO_FILTERS, namesTogether } from '@deckwright/domain';
+import { type DeckFilters, inListOrder, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { type CardResultsAcross, type CardSides, countGames, THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../filter/index.ts';
 import { rounded } from '../format/index.ts';
 import { cardReference, commanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { acrossCommanders } from './across-commanders.ts';
-import { compareSides, NO_RESULTS, spanFigures, toSideResults } from './result-figures.ts';
+import { compareSides, NO_RESULTS, spanFigures, toShownSides, toSideResults } from './result-figures.ts';
 
 /** Commanders on a card's page. */
-const MAX_COMMANDERS = 8;
+const MAX_COMMANDERS = 5;
 
 /** The results of a card's page in its document; null without any. */
 export function cardTournamentResults(
@@ -21,13 +21,13 @@ export function cardTournamentResults(
   return {
     ...spanFigures(results),
     across: acrossFigures(results.commanders),
-    commanders: ratedSides(results.commanders)
+    commanders: ratedSides({ commanders }, results.commanders)
       .slice(0, MAX_COMMANDERS)
       .flatMap((sides) => {
         const figures = compareSides(sides);
         const names = commanders.getCards(sides.commander).map((index) => cards[index]?.name ?? '');
         const url = `/commanders/${commanders.keys[sides.commander]}`;
-        return figures ? { name: namesTogether(names), url, ...figures } : [];
+        return figures ? { name: namesTogether(names), url, ...toShownSides(figures) } : [];
       }),
   };
 }
@@ -51,7 +51,7 @@ export async function cardResultsResource(
     ),
     across: toWire(acrossFigures(sides)),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
-    commanders: ratedSides(sides).flatMap((one) => {
+    commanders: ratedSides(snapshot, sides).flatMap((one) => {
       const figures = compareSides(one);
       const members = snapshot.commanders.getCards(one.commander);
       return figures ? { ...commanderReference(snapshot, members), ...toWire(figures) } : [];
@@ -59,11 +59,20 @@ export async function cardResultsResource(
   };
 }
 
-/** Commanders with enough games on both sides, most games with the card first. */
-function ratedSides(sides: readonly CardSides[]): CardSides[] {
+/** Commanders with enough games on both sides, most games with the card first, then by decks and name. */
+function ratedSides(
+  { commanders }: Pick<LoadedSnapshot, 'commanders'>,
+  sides: readonly CardSides[],
+): CardSides[] {
   return sides
     .filter((one) => Math.min(countGames(one.with), countGames(one.without)) >= THRESHOLDS.resultMinGames)
-    .sort((a, b) => countGames(b.with) - countGames(a.with) || a.commander - b.commander);
+    .sort(
+      inListOrder({
+        figure: (one) => countGames(one.with),
+        decks: ({ commander }) => commanders.getDecks(commander),
+        name: ({ commander }) => commanders.getNameRank(commander),
+      }),
+    );
 }
 
 function acrossFigures(sides: readonly CardSides[]): CardTournamentResults['across'] {

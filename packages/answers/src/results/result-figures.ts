@@ -70,6 +70,17 @@ export function compareSides({ with: withCard, without }: { with: ResultCount; w
   };
 }
 
+type ComparedSides = NonNullable<ReturnType<typeof compareSides>>;
+
+/** Of two compared sides, what pages show. */
+export function toShownSides({ with: withCard, without, ...differences }: ComparedSides) {
+  return { with: toShownSide(withCard), without: toShownSide(without), ...differences };
+}
+
+function toShownSide({ games, wins, winRate, winRateLow, winRateHigh }: SideResults) {
+  return { games, wins, winRate, winRateLow, winRateHigh };
+}
+
 function winRateInterval(count: ResultCount): (Interval & { share: number }) | null {
   const games = countGames(count);
   const interval = wilsonInterval(count.wins, games);

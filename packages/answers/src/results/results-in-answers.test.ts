@@ -1,30 +1,17 @@
 import { toWire } from '@deckwright/contract/wire';
 import { NO_FILTERS } from '@deckwright/domain';
-import { writeResults } from '@deckwright/engine/build';
-import { loadEngine } from '@deckwright/engine/query';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cardPage } from '../card-page/card-page.ts';
 import { commanderPage } from '../commander/commander-page.ts';
 import { commanderAt } from '../lookup/known-names.ts';
 import { searchPage } from '../search/search-page.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { openTiny, tinyContent } from '../testing/index.ts';
+import { openTiny, tinyContent, tinyResults } from '../testing/index.ts';
 import { cardResultsResource } from './card-tournament-results.ts';
 
 /** Each deck played 40 games of one event and won 10, and 30 if `isStrong`. */
 async function openWithResults(isStrong: (cards: readonly number[]) => boolean): Promise<LoadedSnapshot> {
-  const content = tinyContent();
-  const engine = loadEngine(content.engine.buffer as ArrayBuffer);
-  const event = { id: 'spring', name: 'Spring Open', day: 19_800, size: 64 };
-  const entries = Array.from({ length: engine.decks }, (_, deck) => {
-    const commander = engine.commanderStart.findIndex(
-      (start, at) => start <= deck && deck < (engine.commanderStart[at + 1] ?? 0),
-    );
-    const cards = [...engine.deckCards.subarray(engine.deckStart[deck], engine.deckStart[deck + 1])];
-    const wins = isStrong(cards) ? 30 : 10;
-    return { event, commander, deck, placing: deck + 1, wins, losses: 40 - wins, draws: 0 };
-  });
-  const { snapshot, close } = await openTiny({ results: writeResults(entries, engine) });
+  const { snapshot, close } = await openTiny({ results: tinyResults({ isStrong }) });
   onTestFinished(close);
   return snapshot;
 }

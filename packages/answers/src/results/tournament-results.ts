@@ -1,15 +1,15 @@
 import type { CommanderResultsResource, TournamentResults } from '@deckwright/contract/schemas';
 import { toWire } from '@deckwright/contract/wire';
-import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { compareFigures, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { type CommanderResults, THRESHOLDS } from '@deckwright/engine/query';
 import { cardUrl } from '../card/index.ts';
 import { engineFilters } from '../filter/index.ts';
 import { cardReference, commanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
-import { compareSides, NO_RESULTS, spanFigures, toSideResults } from './result-figures.ts';
+import { compareSides, NO_RESULTS, spanFigures, toShownSides, toSideResults } from './result-figures.ts';
 
 /** Cards named on a commander's page. */
-const MAX_CARDS = 8;
+const MAX_CARDS = 5;
 
 /** The results of a page in its document; null without any. */
 export function tournamentResults(
@@ -21,9 +21,10 @@ export function tournamentResults(
     .filter(({ isMarked }) => isMarked)
     .flatMap((compared) => {
       const [card, sides] = [cards[compared.card], compareSides(compared)];
-      return card && sides ? { name: card.name, url: cardUrl(card), ...sides } : [];
+      return card && sides ? { name: card.name, url: cardUrl(card), ...toShownSides(sides) } : [];
     })
-    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference) || (a.url < b.url ? -1 : 1));
+    // The engine lists cards by decks, then name.
+    .sort((a, b) => compareFigures(Math.abs(a.difference), Math.abs(b.difference)));
   return {
     ...spanFigures(results),
     cardsCompared: results.cards.length,
@@ -51,8 +52,7 @@ export async function commanderResultsResource(
       results ? spanFigures(results) : { ...toSideResults(NO_RESULTS), events: 0, from: null, to: null },
     ),
     win_rate_by_chance: THRESHOLDS.winRateByChance,
-    cards: compared.sort(
-      (a, b) => b.difference_low - a.difference_low || b.with.games - a.with.games || (a.id < b.id ? -1 : 1),
-    ),
+    // The engine lists cards by decks, then name.
+    cards: compared.sort((a, b) => compareFigures(a.difference_low, b.difference_low)),
   };
 }

@@ -1,5 +1,5 @@
 import { type CardEntry, printQueryValues, SALT_QUERY, type SaltPage } from '@deckwright/contract';
-import { type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
+import { type Card, formatExact, inListOrder, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -7,9 +7,9 @@ import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 const CARDS_PER_PAGE = 100;
 const PATH = '/top/salt';
 
-type Ranked = { index: number; card: Card; score: number; votes: number };
+type Ranked = { index: number; card: Card; score: number; votes: number; decks: number };
 
-/** Every card with a score: saltiest first, then more votes, then by name. `page` from 1. */
+/** Every card with a score: saltiest first, then more decks, then by name. `page` from 1. */
 export function saltPage(context: ViewContext, page: number): SaltPage {
   const { snapshot } = context;
   const ranked = rankedCards(snapshot);
@@ -52,9 +52,11 @@ function saltView(context: ViewContext, { index, votes }: Ranked, rank: number):
   return view && { ...view, saltVotes: votes, rank };
 }
 
-function rankedCards({ cards }: LoadedSnapshot): Ranked[] {
-  const entries = cards.flatMap((card, index) => (card.salt ? [{ index, card, ...card.salt }] : []));
+function rankedCards({ cards, overview }: LoadedSnapshot): Ranked[] {
+  const entries = cards.flatMap((card, index) =>
+    card.salt ? [{ index, card, ...card.salt, decks: overview.cardDecks[index] ?? 0 }] : [],
+  );
   return entries.sort(
-    (a, b) => b.score - a.score || b.votes - a.votes || (a.card.name < b.card.name ? -1 : 1),
+    inListOrder({ figure: ({ score }) => score, decks: ({ decks }) => decks, name: ({ card }) => card.name }),
   );
 }

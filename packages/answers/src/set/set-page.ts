@@ -4,6 +4,7 @@ import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,
   type Card,
+  compareNames,
   type DeckFilters,
   formatCounted,
   formatExact,
@@ -131,5 +132,5 @@ function cardAt({ snapshot }: ViewContext, index: number): Card {
 }
 
 function byName(context: ViewContext, a: number, b: number): number {
-  return cardAt(context, a).name < cardAt(context, b).name ? -1 : 1;
+  return compareNames(cardAt(context, a).name, cardAt(context, b).name);
 }

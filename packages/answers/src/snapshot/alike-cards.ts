@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Card, getFeatures, isBasic } from '@deckwright/domain';
+import { type Card, compareFigures, getFeatures, isBasic } from '@deckwright/domain';
 
 /** Finds cards with a similar function, most similar first; `similarity` 0…1. */
 export type AlikeCards = (card: number, limit: number) => { card: number; similarity: number }[];
@@ -57,7 +57,10 @@ export async function alikeCards(cards: readonly Card[], cardDecks: ArrayLike<nu
       const similarity = cosine * cost * (1 - FROM_DECKS + FROM_DECKS * played(other));
       if (similarity >= LEAST) found.push({ card: other, similarity });
     }
-    return found.sort((a, b) => b.similarity - a.similarity || a.card - b.card).slice(0, limit);
+    // Cards are numbered by decks, then name.
+    return found
+      .sort((a, b) => compareFigures(a.similarity, b.similarity) || a.card - b.card)
+      .slice(0, limit);
   };
 }
 

@@ -1,10 +1,12 @@
-import type { ColorIdentity, Combo } from '@deckwright/domain';
+import { type ColorIdentity, type Combo, inListOrder } from '@deckwright/domain';
 import type { ComboCards } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from './loaded-snapshot.ts';
 
 /** A combo with its counts over all decks. */
 export type CountedCombo = {
   combo: Combo;
+  /** The names of its cards. */
+  name: string;
   /** Positions in the snapshot's cards; null for cards not in the catalog. */
   cards: (number | null)[];
   /** Color identity of all its cards; upstream's if a card is not in the catalog. */
@@ -16,7 +18,7 @@ export type CountedCombo = {
 };
 
 export type ComboTable = {
-  /** Most decks first, then the larger share, fewer cards, id; uncounted ones last. */
+  /** Most decks first, then by name, then by id; uncounted ones last. */
   ranked: readonly CountedCombo[];
   byId: ReadonlyMap<string, CountedCombo>;
   /** By position of a card, in the order of `ranked`. */
@@ -51,7 +53,13 @@ async function countCombos(snapshot: LoadedSnapshot): Promise<ComboTable> {
       return index ?? snapshot.resolver.bySlug(name)?.card ?? null;
     });
     const colors = cards.map((card) => snapshot.cards[card ?? -1]?.colorIdentity ?? combo.identity);
-    return { combo, cards, identity: colors.reduce((bits, color) => bits | color, 0) };
+    const names = combo.cards.map(({ name }, index) => snapshot.cards[cards[index] ?? -1]?.name ?? name);
+    return {
+      combo,
+      name: names.join(' + '),
+      cards,
+      identity: colors.reduce((bits, color) => bits | color, 0),
+    };
   });
   const requested = looked.flatMap((entry, index) => {
     const cards = engineCombo(entry);
@@ -81,14 +89,13 @@ async function countCombos(snapshot: LoadedSnapshot): Promise<ComboTable> {
   return { ranked, byId: new Map(ranked.map((entry) => [entry.combo.id, entry])), byCard };
 }
 
+const byDecksThenName = inListOrder<CountedCombo>({
+  decks: ({ counts }) => counts?.included ?? -1,
+  name: ({ name }) => name,
+});
+
 function byDecks(a: CountedCombo, b: CountedCombo): number {
-  if (!a.counts || !b.counts) return Number(!a.counts) - Number(!b.counts) || byId(a, b);
-  return (
-    b.counts.included - a.counts.included ||
-    a.counts.could - b.counts.could ||
-    a.cards.length - b.cards.length ||
-    byId(a, b)
-  );
+  return byDecksThenName(a, b) || byId(a, b);
 }
 
 function byId(a: CountedCombo, b: CountedCombo): number {

@@ -1,4 +1,4 @@
-import { type Card, commanderKey } from '@deckwright/domain';
+import { type Card, commanderKey, inListOrder, rankNames } from '@deckwright/domain';
 import type { Overview } from '../engine/index.ts';
 
 /** The commander keys of a snapshot by engine index. */
@@ -8,6 +8,7 @@ export class CommanderTable {
   /** Index of each commander's first deck; decks are grouped by commander. */
   readonly #firstDeck: Uint32Array;
   readonly #byKey = new Map<string, number>();
+  readonly #nameRanks: Uint32Array;
   readonly #byCard = new Map<number, number[]>();
   /** Filled on demand. */
   readonly #rankOfCount = new Map<number, number>();
@@ -21,6 +22,9 @@ export class CommanderTable {
     });
     this.keys = overview.commanderCards.map((members) =>
       commanderKey(members.map((index) => cards[index]?.slug ?? '')),
+    );
+    this.#nameRanks = rankNames(
+      overview.commanderCards.map((members) => members.map((index) => cards[index]?.name ?? '').join(' // ')),
     );
     for (const [commander, key] of this.keys.entries()) {
       this.#byKey.set(key, commander);
@@ -47,6 +51,20 @@ export class CommanderTable {
 
   getDecks(commander: number): number {
     return this.#overview.commanderDecks[commander] ?? 0;
+  }
+
+  /** Rank of its name among all commanders, 0 = first; that of a pair by its first name, then its second. */
+  getNameRank(commander: number): number {
+    return this.#nameRanks[commander] ?? 0;
+  }
+
+  /** These commanders by all their decks, then by name. */
+  sortByDecks(commanders: readonly number[]): number[] {
+    const order = inListOrder<number>({
+      decks: (commander) => this.getDecks(commander),
+      name: (commander) => this.getNameRank(commander),
+    });
+    return [...commanders].sort(order);
   }
 
   /** Rank among all commanders by decks, 1 = most; ties share a rank. */
@@ -81,10 +99,10 @@ export class CommanderTable {
     return commander >= 0 && deck < (this.getRange(commander)[1] ?? 0) ? commander : null;
   }
 
-  /** Pairs that include the card, most decks first, then by key. */
+  /** Pairs that include the card, most decks first, then by name. */
   getPairs(card: number): number[] {
     const pairs = (this.#byCard.get(card) ?? []).filter((commander) => this.getCards(commander).length === 2);
-    return pairs.sort((a, b) => this.getDecks(b) - this.getDecks(a) || a - b);
+    return this.sortByDecks(pairs);
   }
 
   /** Decks with the card as commander, alone or with a partner. */

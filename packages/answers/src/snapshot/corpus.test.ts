@@ -46,10 +46,10 @@ describe('getCorpus', () => {
   it.each([
     [6494, /^6,494 decks from club$/],
     // 1 − 6,493 / 6,494 = 0.015 %, 1 − 5,715 / 6,494 = 12.0 %, 1 − 1 / 6,494 = 99.98 %
-    [6493, /club; less than 1% have no date and count in no time range$/],
-    [5715, /club; 12% have no date/],
-    [1, /club; 99% have no date/],
-    [0, /club; none has a date$/],
+    [6493, /club; less than 1% have no usable date and count in no time range$/],
+    [5715, /club; 12% have no usable date/],
+    [1, /club; 99% have no usable date/],
+    [0, /club; none has a usable date$/],
   ])('says what share of the decks has no date: %i of 6,494 have one', (datedDecks, words) => {
     const counts = { decks: 6494, datedDecks };
     expect(describeCorpus({ ...manifest, counts }, overview([6494, 0, 0, 0, 0, 0]))).toMatch(words);

@@ -1,4 +1,4 @@
-import { formatExact } from '@deckwright/domain';
+import { formatExact, inListOrder } from '@deckwright/domain';
 import type { Overview } from '../engine/index.ts';
 import { decks } from '../format/index.ts';
 
@@ -20,7 +20,7 @@ export function describeCorpus(
   if (manifest.sample) return `${count} made up to show how the site works, not players’ decks${undated}`;
   const sources = manifest.provenance
     .filter(({ decks }) => decks > 0)
-    .sort((a, b) => b.decks - a.decks)
+    .sort(inListOrder({ decks: ({ decks }) => decks, name: ({ source }) => source }))
     .map(({ source }) => source);
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;
@@ -36,7 +36,7 @@ function describeOld(yearDecks: number, datedDecks: number): string {
 function describeUndated({ decks, datedDecks }: { decks: number; datedDecks: number }): string {
   const share = 1 - datedDecks / decks;
   if (share <= 0) return '';
-  if (share >= 1) return '; none has a date';
+  if (share >= 1) return '; none has a usable date';
   const percent = Math.round(share * 100);
-  return `; ${percent === 0 ? 'less than 1' : Math.min(percent, 99)}% have no date and count in no time range`;
+  return `; ${percent === 0 ? 'less than 1' : Math.min(percent, 99)}% have no usable date and count in no time range`;
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { buildCardColumns, type CardColumns } from '@deckwright/card-query';
-import { AppError, type Card, type CardSet, MOVED_THEMES } from '@deckwright/domain';
+import { AppError, type Card, type CardSet, compareNames, MOVED_THEMES } from '@deckwright/domain';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
 import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
@@ -143,10 +143,10 @@ function getCards(hits: readonly NameHit[]): number[] {
   return hits.filter(({ kind }) => kind === CARD_KIND).map(({ ref }) => ref);
 }
 
-/** Newest first. */
+/** Newest first, those of one day by name. */
 function byDate(sets: readonly CardSet[]): CardSet[] {
   return [...sets].sort((a, b) =>
-    a.released === b.released ? (a.code < b.code ? -1 : 1) : a.released < b.released ? 1 : -1,
+    a.released === b.released ? compareNames(a.name, b.name) : a.released < b.released ? 1 : -1,
   );
 }
 

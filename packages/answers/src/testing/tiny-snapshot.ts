@@ -62,6 +62,9 @@ export function tinyContent(
       source: 0,
       url: ref === 4 ? null : `https://decks.example/${ref}`,
       basics: ref === 0 ? [['plains', 30]] : [],
+      statedDate: null,
+      sourceIds: [`source-deck${ref}`],
+      ...(ref === 4 ? { extraCopies: [['wave', 4]] } : {}),
     })),
     cards,
     names: buildNameIndex(

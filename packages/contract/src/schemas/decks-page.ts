@@ -4,7 +4,7 @@ import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
-import { ListPrice, PriceMap, VendorAmount, VendorPrice } from './prices.ts';
+import { ListPrice, PriceMap, VendorListTotal, VendorPrice } from './prices.ts';
 import { ProposalBasis } from './proposal.ts';
 import { DeckResultEntry } from './results.ts';
 
@@ -15,10 +15,10 @@ export type DeckOrder = z.infer<typeof DeckOrder>;
 /** One deck behind a commander's numbers. */
 export const ListedDeck = z
   .object({
-    /** Stable across snapshots. */
+    /** Of its list: the same in all snapshots as long as the cards are. */
     id: z.string(),
     url: z.string(),
-    /** Last saved, YYYY-MM-DD; null if unknown. */
+    /** Last saved, YYYY-MM-DD; null if unknown, before the release of a card in it, or after the as-of date. */
     date: z.string().nullable(),
     /** Source of the deck; null for a sample deck. */
     source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
@@ -27,8 +27,8 @@ export const ListedDeck = z
     /** The bracket is estimated, because the owner set none; estimates are never 1. */
     bracketEstimated: z.boolean(),
     /**
-     * USD, using each card’s first price in the default order; copies of basics that the source does not distinguish
-     * cost their mean price. Null if too few cards have a price.
+     * USD, using each card’s first price in the default order, over the copies that the source records: basics that only
+     * fill the list up to 100 cards cost nothing. Null if too few cards have a price.
      */
     price: Amount.nullable(),
     /** Mean salt score of its cards, without commanders; null without any score. */
@@ -110,15 +110,7 @@ const listFields = {
   /** Nonland cards by mana value, without commanders. */
   curve: z.record(z.string(), Count),
   /** For each vendor that sells any of it: the price of its copies, and how many have no price. */
-  values: z.array(
-    z.object({
-      source: PriceMap.keyType,
-      ...VendorAmount.shape,
-      priced: Count,
-      missing: Count,
-      foilOrEtched: Count,
-    }),
-  ),
+  values: z.array(z.object({ source: PriceMap.keyType, ...VendorListTotal.shape })),
   /** USD: total of each copy's first price in the default order, and how many copies have none. */
   value: ListPrice,
   /** Lines as deck sites read them, "1 Sol Ring". */
@@ -132,10 +124,21 @@ const listFields = {
 export const DeckPage = PageHead.extend({
   commander,
   deck: ListedDeck,
+  /**
+   * The date its source states, YYYY-MM-DD, if the deck counts without a date all the same: because a card of it came out
+   * later, or because it is after the as-of date, where time ranges end. Null otherwise.
+   */
+  statedDate: z.object({ date: z.string(), because: z.enum(['newer-card', 'after-as-of']) }).nullable(),
+  /** The id under which its player shared it; null for decks of other sources. */
+  playerDeck: z.string().nullable(),
   /** The estimate by the list, even with an owner-set bracket: both are shown. */
   bracketEstimate: DeckBracketEstimate,
-  /** The copies of each basic are unknown, so each is listed once. */
+  /** The source does not record the copies of basics: the list has those it records, most kinds once. */
   basicsUnknown: z.boolean(),
+  /** Basic lands beyond those in the list: cards missing to 100, which count as basics. */
+  basicsAdded: Count,
+  /** Cards of which the source has more copies than a deck may run; only `allowed` are in the list and count. */
+  extraCopies: z.array(z.object({ name: z.string(), copies: Count, allowed: Count })),
   ...listFields,
 }).meta({ id: 'DeckPage' });
 export type DeckPage = z.infer<typeof DeckPage>;

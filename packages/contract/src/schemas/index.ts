@@ -7,6 +7,7 @@ export * from './cards.ts';
 export * from './combo-count.ts';
 export * from './combo-page.ts';
 export * from './crash.ts';
+export * from './deck-sample.ts';
 export * from './decks-page.ts';
 export * from './developers.ts';
 export * from './health.ts';
@@ -39,7 +40,13 @@ export * from './resources/limits.ts';
 export * from './resources/proposal.ts';
 export * from './resources/results.ts';
 export * from './resources/theme-set.ts';
-export { CardTournamentResults, DeckResultEntry, SideResults, TournamentResults } from './results.ts';
+export {
+  CardTournamentResults,
+  DeckResultEntry,
+  ShownSides,
+  SideResults,
+  TournamentResults,
+} from './results.ts';
 export * from './salt-page.ts';
 export * from './salt-vote.ts';
 export * from './scg.ts';

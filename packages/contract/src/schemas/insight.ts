@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { ComboCount } from './combo-count.ts';
 import { Amount, Count, DeckBracketEstimate, SaltScore } from './figures.ts';
-import { ListPrice, PriceMap, VendorAmount } from './prices.ts';
+import { ListPrice, PriceMap, VendorListTotal } from './prices.ts';
 import { CardDate, UnknownName } from './recs.ts';
 
 const Entry = z.string().max(400);
@@ -93,11 +93,8 @@ export const DeckInsight = z
     prices: z.array(
       z.object({
         source: PriceMap.keyType,
-        ...VendorAmount.shape,
+        ...VendorListTotal.shape,
         average: Amount,
-        priced: Count,
-        missing: Count,
-        foilOrEtched: Count,
         without: z.array(InsightCard),
       }),
     ),

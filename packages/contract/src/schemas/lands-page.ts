@@ -29,7 +29,7 @@ export const LandCycleShare = z.object({
   tag: z.string(),
   name: z.string(),
   note: z.string(),
-  /** Mean share of its lands that fit these colors and have eligible decks; null without any. */
+  /** Mean share of its lands that make one of these colors and have eligible decks; null without any. */
   average: Share.nullable(),
   lands: z.array(
     z.object({
@@ -39,7 +39,7 @@ export const LandCycleShare = z.object({
       potentialDecks: Count,
       rate: Share,
       ...intervalFields,
-      /** All its colors are among these. */
+      /** It makes one of these colors, or no color at all. */
       fits: z.boolean(),
       banned: z.boolean(),
     }),

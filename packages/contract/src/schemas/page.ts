@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { ComboCount } from './combo-count.ts';
+import { DeckSample } from './deck-sample.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
 import { CardCount, CommanderCount, PriceHistory } from './history.ts';
 import { DeckProposal } from './proposal.ts';
@@ -57,7 +58,7 @@ const pageFields = {
   query: z.string(),
   /** Id of the snapshot that answered. */
   snapshot: z.string(),
-  /** Newest date of counted decks, YYYY-MM-DD; null without dated decks. */
+  /** As-of date, YYYY-MM-DD, on which time ranges end; null without dated decks. */
   asOf: z.string().nullable(),
   window: PageWindow,
   /** The decks behind the numbers, in words. */
@@ -159,6 +160,7 @@ export const CommanderPage = z
     decksInRange: Count,
     totalDecks: Count,
     datedDecks: Count,
+    deckSample: DeckSample.meta({ description: 'What the numbers of this page rest on.' }),
     /** Decks of other commanders in the same range and bracket. */
     baselineDecks: Count,
     decksWithEstimatedBasics: Count,

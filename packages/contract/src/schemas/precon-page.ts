@@ -3,7 +3,7 @@ import { ApiCard, ColorLetter, PrimaryType } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Count } from './figures.ts';
 import { PageHead } from './page.ts';
-import { ListPrice, PriceMap, VendorAmount, VendorPrice } from './prices.ts';
+import { ListPrice, PriceMap, VendorListTotal, VendorPrice } from './prices.ts';
 
 export const PreconTile = z.object({
   name: z.string(),
@@ -92,10 +92,7 @@ export const PreconPage = z
     values: z.array(
       z.object({
         source: PriceMap.keyType,
-        ...VendorAmount.shape,
-        priced: Count,
-        missing: Count,
-        foilOrEtched: Count,
+        ...VendorListTotal.shape,
       }),
     ),
     value: ListPrice,

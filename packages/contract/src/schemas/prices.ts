@@ -9,6 +9,15 @@ export const VendorAmount = z.object({
   date: z.string(),
 });
 
+/** A list's total at one vendor; `date` is the day of its oldest price, `newestDate` of its newest. */
+export const VendorListTotal = VendorAmount.extend({
+  newestDate: z.string(),
+  /** Copies with a price, and those without. */
+  priced: Count,
+  missing: Count,
+  foilOrEtched: Count,
+});
+
 /** One vendor's cheapest printing; `finish` where that printing has no price as a regular copy. */
 export const VendorPrice = VendorAmount.extend({ finish: z.enum(PRICE_FINISHES).optional() });
 export type VendorPrice = z.infer<typeof VendorPrice>;
@@ -27,5 +36,8 @@ export const ListPrice = z.object({
   basicsPrice: Amount,
   /** Copies whose price is that of a foil or etched copy. */
   foilOrEtched: Count,
+  /** Days of the oldest and newest price in the total, YYYY-MM-DD; null without a price. */
+  oldestDate: z.string().nullable(),
+  newestDate: z.string().nullable(),
 });
 export type ListPrice = z.infer<typeof ListPrice>;

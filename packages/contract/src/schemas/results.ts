@@ -67,11 +67,26 @@ export const sidesFields = {
   }),
 };
 
+/** What a page shows of one side; the API has all fields. */
+const ShownSide = SideResults.pick({
+  games: true,
+  wins: true,
+  winRate: true,
+  winRateLow: true,
+  winRateHigh: true,
+});
+
 const namedSides = {
   name: z.string().meta({ description: 'Name.' }),
   url: z.string().meta({ description: 'Address of its page on this site.' }),
   ...sidesFields,
+  with: ShownSide.meta(sidesFields.with.meta() ?? {}),
+  without: ShownSide.meta(sidesFields.without.meta() ?? {}),
 };
+
+/** A commander's decks with a card and without it, as a page shows them. */
+export const ShownSides = z.object(namedSides);
+export type ShownSides = z.infer<typeof ShownSides>;
 
 /** Tournament results behind a commander's page. */
 export const TournamentResults = z
@@ -80,9 +95,9 @@ export const TournamentResults = z
     cardsCompared: Count.meta({
       description: 'Number of cards with enough games of decks that run them and of decks that do not.',
     }),
-    cards: z.array(z.object(namedSides)).meta({
+    cards: z.array(ShownSides).meta({
       description:
-        'Those of them whose difference chance hardly explains (at most 5% of them expected to be wrong, by Benjamini and Hochberg), largest difference first; at most 8.',
+        'Those of them whose difference chance hardly explains (at most 5% of them expected to be wrong, by Benjamini and Hochberg), largest difference first; at most 5.',
     }),
   })
   .meta({ id: 'TournamentResults' });
@@ -110,8 +125,8 @@ export const CardTournamentResults = z
       })
       .nullable()
       .meta({ description: 'All commanders together. Null with too few games on either side.' }),
-    commanders: z.array(z.object(namedSides)).meta({
-      description: 'Commanders with enough games on both sides, most games with the card first; at most 8.',
+    commanders: z.array(ShownSides).meta({
+      description: 'Commanders with enough games on both sides, most games with the card first; at most 5.',
     }),
   })
   .meta({ id: 'CardTournamentResults' });

@@ -98,7 +98,7 @@ export function writeDecks(
     columns.deckCards.set(list, entry);
     entry += list.length;
     writeTypes(columns, deck, list);
-    columns.deckPriceCents[deck] = getPrice(columns, commander, list, shard.basics[source] ?? 0);
+    columns.deckPriceCents[deck] = getPrice(columns, commander, list, shard.basicsCents[source] ?? 0);
   });
   columns.deckStart[order.length] = entry;
 }
@@ -122,31 +122,22 @@ function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {
 }
 
 /**
- * Price of a deck including commanders and copies. There are `basics` basics in total; copies beyond one of each kind
- * in the list cost their mean price. NO_PRICE if too few of the different cards have a price.
+ * Price of a deck: one of each card, commanders included, and `basicsCents` for its basics, which are counted by the
+ * copies that the source records. NO_PRICE if too few of the different cards have a price.
  */
-function getPrice(columns: Columns, commander: number, list: Uint16Array, basics: number): number {
+function getPrice(columns: Columns, commander: number, list: Uint16Array, basicsCents: number): number {
   const commanders = columns.commanderCards.subarray(commander * 2, commander * 2 + 2);
   let different = 0;
   let priced = 0;
-  let cents = 0;
-  let kinds = 0;
-  let pricedKinds = 0;
-  let centsOfKinds = 0;
+  let cents = basicsCents;
   for (const card of [...commanders, ...list]) {
     if (card === NO_CARD) continue;
     const price = columns.cardPriceCents[card] ?? -1;
-    const basic = ((columns.cardFlags[card] ?? 0) & CARD_FLAGS.basic) !== 0;
     different++;
-    if (basic) kinds++;
     if (price < 0) continue;
     priced++;
-    cents += price;
-    if (!basic) continue;
-    pricedKinds++;
-    centsOfKinds += price;
+    if (((columns.cardFlags[card] ?? 0) & CARD_FLAGS.basic) === 0) cents += price;
   }
   if (priced === 0 || priced < different * THRESHOLDS.pricedShare) return NO_PRICE;
-  if (pricedKinds > 0) cents += Math.round((Math.max(0, basics - kinds) * centsOfKinds) / pricedKinds);
   return Math.min(cents, NO_PRICE - 1);
 }

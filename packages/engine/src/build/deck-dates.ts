@@ -17,22 +17,22 @@ export function savedDay(day: number | null, newestRelease: number): number {
 export function findUncounted(cards: readonly EngineCard[], shard: Shard): Uint16Array {
   const uncounted = new Uint16Array(shard.day.length).fill(NO_CARD);
   for (let commander = 0; commander < shard.labels.length; commander++) {
-    const leaders = shard.commanders.subarray(commander * 2, commander * 2 + 2);
+    const commanders = shard.commanders.subarray(commander * 2, commander * 2 + 2);
     const end = shard.commanderStart[commander + 1] ?? 0;
     for (let deck = shard.commanderStart[commander] ?? 0; deck < end; deck++) {
       if ((shard.day[deck] ?? 0) > 0) continue;
       const list = shard.deckCards.subarray(shard.deckStart[deck], shard.deckStart[deck + 1]);
-      uncounted[deck] = newestAlone(cards, leaders, list);
+      uncounted[deck] = newestAlone(cards, commanders, list);
     }
   }
   return uncounted;
 }
 
-/** The card of the list that came out after all others and after the leaders; NO_CARD if there is none. */
-function newestAlone(cards: readonly EngineCard[], leaders: Uint16Array, list: Uint16Array): number {
+/** The card of the list that came out after all others and after the commanders; NO_CARD if there is none. */
+function newestAlone(cards: readonly EngineCard[], commanders: Uint16Array, list: Uint16Array): number {
   let newest = NO_CARD;
   let day = 0;
-  for (const card of leaders) if (card !== NO_CARD) day = Math.max(day, cards[card]?.releaseDay ?? 0);
+  for (const card of commanders) if (card !== NO_CARD) day = Math.max(day, cards[card]?.releaseDay ?? 0);
   for (const card of list) {
     const release = cards[card]?.releaseDay ?? 0;
     if (release < day) continue;

@@ -26,9 +26,11 @@ export type FinishedEngine = {
   deckRefs: Uint32Array;
   /** Decks that have each theme, by theme number. */
   themeDecks: Uint32Array;
-  /** Groups of near-identical decks, and the decks in them. */
-  nearIdentical: { groups: number; decks: number };
+  nearIdentical: NearIdentical;
 };
+
+/** Groups of near-identical decks, and the decks in them. */
+export type NearIdentical = { groups: number; decks: number };
 
 export type FinishOptions = {
   /** Days since 1970-01-01. */

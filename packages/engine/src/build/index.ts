@@ -1,7 +1,7 @@
 export { buildCardDecks } from './card-decks/build-card-decks.ts';
 export { makeCardModel } from './card-model/make-card-model.ts';
 export { toEngineCard } from './engine-card.ts';
-export { type FinishedEngine, finishEngine } from './finish.ts';
+export { type FinishedEngine, finishEngine, type NearIdentical } from './finish.ts';
 export { mergeShards } from './merge.ts';
 export { buildShard } from './shard.ts';
 export { toShard } from './to-shard.ts';

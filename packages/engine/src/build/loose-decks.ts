@@ -3,6 +3,7 @@ import { NO_CARD } from '../format.ts';
 import { checkDeck } from './check.ts';
 import { savedDay } from './deck-dates.ts';
 import { Growable } from './growable.ts';
+import { priceOfBasics } from './price-of-basics.ts';
 import type { DeckToPack, EngineCard } from './types.ts';
 
 /** What 32 bits can count. */
@@ -29,6 +30,7 @@ export class LooseDecks {
   readonly #estimatedBracket = new Growable(Uint8Array);
   readonly #basics = new Growable(Uint8Array);
   readonly #basicsEstimated = new Growable(Uint8Array);
+  readonly #basicsCents = new Growable(Uint32Array);
   readonly #companion = new Growable(Uint16Array);
   readonly #ref = new Growable(Uint32Array);
   /** First entry in `tags`. */
@@ -56,6 +58,7 @@ export class LooseDecks {
     this.#estimatedBracket.push(deck.estimatedBracket);
     this.#basics.push(deck.basics);
     this.#basicsEstimated.push(deck.basicsEstimated ? 1 : 0);
+    this.#basicsCents.push(priceOfBasics(this.#cards, deck));
     this.#companion.push(deck.companion ?? NO_CARD);
     this.#ref.push(deck.ref ?? 0);
     this.#tagStart.push(this.#tags.length);
@@ -75,6 +78,7 @@ export class LooseDecks {
       estimatedBracket: this.#estimatedBracket.view(),
       basics: this.#basics.view(),
       basicsEstimated: this.#basicsEstimated.view(),
+      basicsCents: this.#basicsCents.view(),
       companion: this.#companion.view(),
       ref: this.#ref.view(),
       tagStart: this.#tagStart.view(),

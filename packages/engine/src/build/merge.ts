@@ -19,6 +19,7 @@ export function mergeShards(a: Shard, b: Shard): Shard {
     estimatedBracket: new Uint8Array(decks),
     basics: new Uint8Array(decks),
     basicsEstimated: new Uint8Array(decks),
+    basicsCents: new Uint32Array(decks),
     companion: new Uint16Array(decks),
     ref: new Uint32Array(decks),
     deckStart: new Uint32Array(decks + 1),
@@ -47,6 +48,7 @@ export function mergeShards(a: Shard, b: Shard): Shard {
       'estimatedBracket',
       'basics',
       'basicsEstimated',
+      'basicsCents',
       'companion',
       'ref',
     ] as const) {

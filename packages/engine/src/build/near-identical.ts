@@ -57,7 +57,7 @@ function connect(lists: readonly Uint16Array[], parents: Uint32Array, from: numb
       for (const other of others) {
         const [one, two] = [findRoot(parents, from + position), findRoot(parents, from + other)];
         if (one === two) continue;
-        if (!areNearIdentical(list, lists[other] as Uint16Array)) continue;
+        if (!areNearIdentical(list, lists[other]!)) continue;
         parents[Math.max(one, two)] = Math.min(one, two);
       }
       others.push(position);

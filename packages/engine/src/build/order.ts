@@ -1,7 +1,7 @@
+import { rankNames } from '@deckwright/domain';
 import { NO_CARD } from '../format.ts';
+import { byText } from './loose-decks.ts';
 import type { EngineCard, Shard } from './types.ts';
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export type CardOrder = {
   /** Engine index → catalogue position. */
@@ -27,12 +27,10 @@ export function orderByDecks(
   cards.forEach(({ releaseDay }, card) => {
     if (releaseDay > asOfDay) holds[card] = 0;
   });
-  const byName = [...cards.entries()].sort(
-    ([, a], [, b]) => byText(a.name, b.name) || byText(a.slug, b.slug),
-  );
+  const bySlug = [...cards.entries()].sort(([, a], [, b]) => byText(a.slug, b.slug));
   const rankByCard = new Uint16Array(cards.length);
-  byName.forEach(([position], rank) => {
-    rankByCard[position] = rank;
+  rankNames(bySlug.map(([, { name }]) => name)).forEach((rank, index) => {
+    rankByCard[bySlug[index]?.[0] ?? 0] = rank;
   });
   const positions = Uint32Array.from(cards.keys()).sort(
     (a, b) => (holds[b] ?? 0) - (holds[a] ?? 0) || (rankByCard[a] ?? 0) - (rankByCard[b] ?? 0),

@@ -73,6 +73,10 @@ describe('shards', () => {
           ...deck,
           commanders: moved(deck.commanders),
           cards: moved(deck.cards),
+          copies: (deck.copies ?? []).map(([card, copies]): [number, number] => [
+            moved([card])[0] ?? 0,
+            copies,
+          ]),
           companion: moved([deck.companion ?? -1]).find((position) => position >= 0) ?? null,
         }));
         const one = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF, themes: THEME_KINDS });

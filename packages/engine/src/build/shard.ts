@@ -123,6 +123,7 @@ function pack(
     estimatedBracket: picked(retained, columns.estimatedBracket, new Uint8Array(decks)),
     basics: picked(retained, columns.basics, new Uint8Array(decks)),
     basicsEstimated: picked(retained, columns.basicsEstimated, new Uint8Array(decks)),
+    basicsCents: picked(retained, columns.basicsCents, new Uint32Array(decks)),
     companion: picked(retained, columns.companion, new Uint16Array(decks)),
     ref: picked(retained, columns.ref, new Uint32Array(decks)),
     deckStart: lists.start,

@@ -63,6 +63,8 @@ export type EngineDeck = {
   basics: number;
   /** True when `basics` was filled up to 100 cards. */
   basicsEstimated: boolean;
+  /** Copies of each kind of basic as its source records them, for the price; left out = see `priceOfBasics`. */
+  copies?: readonly (readonly [card: number, copies: number])[];
   /** The card outside the deck that it names as its companion; left out or null = none. */
   companion?: number | null;
   /** The caller's number of the deck, by which it knows it again in the file; left out = 0. */
@@ -93,6 +95,8 @@ export type Shard = {
   estimatedBracket: Uint8Array;
   basics: Uint8Array;
   basicsEstimated: Uint8Array;
+  /** Price of the recorded copies of basics. */
+  basicsCents: Uint32Array;
   /** 65535 = none. */
   companion: Uint16Array;
   ref: Uint32Array;

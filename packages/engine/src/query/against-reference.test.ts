@@ -5,7 +5,6 @@ import { AS_OF, catalog, deckLists, filterSettings } from '../testing/arbitrary.
 import { type Loaded, loaded } from '../testing/load.ts';
 import {
   type RefFilters,
-  type RefSections,
   type RefStat,
   refCommanderDecks,
   refCould,
@@ -17,7 +16,6 @@ import {
   refPasses,
   refRuns,
   refSaved,
-  refSections,
   refShape,
   refStats,
   refWorld,
@@ -33,6 +31,7 @@ import {
   refTogether,
   refTopCommanders,
 } from '../testing/reference-lists.ts';
+import { type RefSections, refSections } from '../testing/reference-sections.ts';
 import { commanderCards } from './counting/accessors.ts';
 import type { EngineFilters } from './decks/filters.ts';
 import { cardStats } from './statistics/card-stats.ts';
@@ -245,9 +244,7 @@ describe('against the slow reference', () => {
         );
         const wanted = refStats(world, counted, []).sort(
           (a, b) =>
-            b.numDecks - a.numDecks ||
-            b.inclusion - a.inclusion ||
-            ((cards[a.card]?.name ?? '') < (cards[b.card]?.name ?? '') ? -1 : 1),
+            b.numDecks - a.numDecks || ((cards[a.card]?.name ?? '') < (cards[b.card]?.name ?? '') ? -1 : 1),
         );
         const got = topCards(at.engine, { range, bracket, estimated, commanders });
         expect(got.decks).toBe(counted.length);

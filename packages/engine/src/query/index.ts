@@ -12,7 +12,7 @@ export {
   type Pairing,
   pairings,
 } from './counting/accessors.ts';
-export { distinctShare, effectiveDecksOf } from './counting/effective-decks.ts';
+export { distinctShare, getEffectiveDecks } from './counting/effective-decks.ts';
 export {
   type CardCounts,
   type CardNumbers,
@@ -27,6 +27,7 @@ export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './decks/f
 export { deckThemes, type ThemeDecks } from './decks/themes.ts';
 export type { Window } from './decks/window.ts';
 export { companionCondition } from './insight/companion-condition.ts';
+export { copiesAllowed } from './insight/copies-allowed.ts';
 export { type DeckColor, deckColors } from './insight/deck-colors.ts';
 export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
 export { deckProblems, type RuleViolation } from './insight/deck-problems.ts';
@@ -57,6 +58,7 @@ export {
 } from './statistics/combo-counts.ts';
 export { commanderStats, switchCounts } from './statistics/commander-stats.ts';
 export { companionUse } from './statistics/companions.ts';
+export { type DeckSampleCounts, deckSample } from './statistics/deck-sample.ts';
 export {
   type DeckRow,
   type DecksBehind,

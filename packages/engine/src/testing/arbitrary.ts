@@ -66,6 +66,11 @@ const deckFacts = fc.record({
   estimatedBracket: fc.constantFrom(0, 3, 4),
   basics: fc.nat({ max: 40 }),
   basicsEstimated: fc.boolean(),
+  // Of basics and others; those of cards that are no basics of the deck say nothing.
+  copies: fc.uniqueArray(fc.tuple(fc.nat({ max: CARDS - 1 }), fc.integer({ min: 1, max: 30 })), {
+    maxLength: 3,
+    selector: ([card]) => card,
+  }),
   tags: fc.subarray([0, 1, 2, 3]),
   companion: fc.option(fc.nat({ max: CARDS - 1 })),
 });

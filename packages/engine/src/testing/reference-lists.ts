@@ -7,7 +7,6 @@ import {
   refEffective,
   refInWindow,
   refKey,
-  refLow,
   refPasses,
   refRuns,
   refSaved,
@@ -21,6 +20,17 @@ const DAYS = { week: 7, month: 30, year: 365 };
 
 export function refKeys(world: World): string[] {
   return [...new Set(world.decks.map((deck) => refKey(world, deck)))].sort();
+}
+
+/** Whether the commanders of one key come before those of another by name, card by card as in the keys. */
+export function refIsBefore(world: World, one: string, other: string): boolean {
+  const names = (key: string): string[] => {
+    const commanders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
+    const cards = commanders.flatMap((card) => world.cards[card] ?? []);
+    return cards.sort((a, b) => (a.slug < b.slug ? -1 : 1)).map(({ name }) => name.toLowerCase());
+  };
+  const [[first = '', second = ''], [otherFirst = '', otherSecond = '']] = [names(one), names(other)];
+  return first === otherFirst ? second < otherSecond : first < otherFirst;
 }
 
 /** Decks by key between two ages in days, the first counted, the second not. */
@@ -55,7 +65,7 @@ export function refRanks(world: World, range: RefFilters['range']) {
   const now = countsBetween(world, 0, days);
   const before = range === 'none' ? new Map<string, number>() : countsBetween(world, days, 2 * days);
   return [...now]
-    .sort(([a, left], [b, right]) => (left !== right ? right - left : a < b ? -1 : 1))
+    .sort(([a, left], [b, right]) => (left !== right ? right - left : refIsBefore(world, a, b) ? -1 : 1))
     .map(([key, decks]) => {
       const commanders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
       const ranged = world.decks.filter(
@@ -128,10 +138,9 @@ export function refTopCommanders(world: World, card: number, filters: RefFilters
         (deck) => refKey(world, deck) !== key && refInWindow(world, deck, filters),
       );
       const stat = refStat(world, card, inside, outside);
-      const low = stat && refLow(stat, refDistinctShare(world, inside));
-      return stat && stat.numDecks >= 3 ? [{ key, stat, low: low ?? 0 }] : [];
+      return stat && stat.numDecks >= 3 ? [{ key, stat }] : [];
     })
-    .sort((a, b) => b.stat.numDecks - a.stat.numDecks || b.low - a.low || (a.key < b.key ? -1 : 1))
+    .sort((a, b) => b.stat.numDecks - a.stat.numDecks || (refIsBefore(world, a.key, b.key) ? -1 : 1))
     .slice(0, 50);
 }
 

@@ -31,14 +31,14 @@ export type RefStat = {
   liftRaw: number | null;
 };
 
-const getCard = ({ cards }: World, position: number): EngineCard => {
+export const refCard = ({ cards }: World, position: number): EngineCard => {
   const card = cards[position];
   if (!card) throw new Error(`no card ${position}`);
   return card;
 };
 
 export function refKey(world: World, deck: EngineDeck): string {
-  const slugs = deck.commanders.map((card) => getCard(world, card).slug);
+  const slugs = deck.commanders.map((card) => refCard(world, card).slug);
   slugs.sort();
   return slugs.join('-');
 }
@@ -61,18 +61,18 @@ export function refRuns(world: World, deck: EngineDeck, card: number): boolean {
 
 /** Whether the deck counts for the card: out by the as-of date, allowed, and shown to be out when the deck was saved. */
 export function refCould(world: World, deck: EngineDeck, card: number): boolean {
-  if (getCard(world, card).releaseDay > world.asOf) return false;
+  if (refCard(world, card).releaseDay > world.asOf) return false;
   for (const commander of deck.commanders) if (commander === card) return false;
   let colors = 0;
-  for (const commander of deck.commanders) colors = colors | getCard(world, commander).identity;
+  for (const commander of deck.commanders) colors = colors | refCard(world, commander).identity;
   for (const color of [1, 2, 4, 8, 16]) {
-    if (getCard(world, card).identity & color && !(colors & color) && !refHolds(deck, card)) return false;
+    if (refCard(world, card).identity & color && !(colors & color) && !refHolds(deck, card)) return false;
   }
   const shown = [...deck.commanders, ...deck.cards]
     .filter((other) => other !== card)
-    .map((other) => getCard(world, other).releaseDay);
+    .map((other) => refCard(world, other).releaseDay);
   if (deck.day !== null) shown.push(deck.day);
-  return shown.some((day) => day >= getCard(world, card).releaseDay);
+  return shown.some((day) => day >= refCard(world, card).releaseDay);
 }
 
 /** Decks with the near-identical ones counted once, by decks: each pair compared, connected ones joined. */
@@ -86,8 +86,8 @@ export function refDistinctShare(world: World, decks: readonly EngineDeck[]): nu
 /** Comparing each pair takes long. */
 const refGroups = new WeakMap<World, EngineDeck[][]>();
 
-function refNearIdentical(world: World): EngineDeck[][] {
-  const spells = (deck: EngineDeck): number[] => deck.cards.filter((card) => !getCard(world, card).basic);
+export function refNearIdentical(world: World): EngineDeck[][] {
+  const spells = (deck: EngineDeck): number[] => deck.cards.filter((card) => !refCard(world, card).basic);
   const isNear = (a: EngineDeck, b: EngineDeck): boolean => {
     const [one, two] = [spells(a), spells(b)];
     const common = one.filter((card) => two.includes(card)).length;
@@ -112,7 +112,7 @@ export function refEffective(could: readonly EngineDeck[], distinctShare: number
 
 /** The day of the deck, or of the newest card in it if that came out later or the deck has no day. */
 export function refSaved(world: World, deck: EngineDeck): number {
-  const days = [...deck.commanders, ...deck.cards].map((card) => getCard(world, card).releaseDay);
+  const days = [...deck.commanders, ...deck.cards].map((card) => refCard(world, card).releaseDay);
   if (deck.day !== null) days.push(deck.day);
   return days.sort((a, b) => b - a)[0] ?? 0;
 }
@@ -129,20 +129,26 @@ export function refInWindow(world: World, deck: EngineDeck, filters: RefFilters)
 }
 
 function refPrice(world: World, deck: EngineDeck): number | null {
-  const all = [...deck.commanders, ...deck.cards].map((card) => getCard(world, card).priceCents);
+  const all = [...deck.commanders, ...deck.cards].map((card) => refCard(world, card).priceCents);
   const known = all.filter((cents) => cents >= 0);
   if (known.length === 0 || known.length / all.length < 0.9) return null;
-  const lands = deck.cards.map((card) => getCard(world, card)).filter(({ basic }) => basic);
-  const copies = lands.map(({ priceCents }) => priceCents).filter((cents) => cents >= 0);
-  const more = Math.max(0, deck.basics - lands.length);
-  const mean = copies.reduce((sum, cents) => sum + cents, 0) / Math.max(1, copies.length);
-  return known.reduce((sum, cents) => sum + cents, 0) + Math.round(more * mean);
+  let cents = known.reduce((sum, price) => sum + price, 0);
+  const lands = deck.cards.filter((card) => refCard(world, card).basic);
+  for (const land of lands) {
+    const price = refCard(world, land).priceCents;
+    const recorded = new Map(deck.copies).get(land);
+    // One is among the different cards already.
+    if (recorded !== undefined && price > 0) cents += (recorded - 1) * price;
+    else if (recorded === undefined && lands.length < 2 && !deck.basicsEstimated && price > 0)
+      cents += Math.max(deck.basics - 1, 0) * price;
+  }
+  return cents;
 }
 
 function refTypeCount(world: World, deck: EngineDeck, type: number): number {
   let count = 0;
   for (const card of deck.cards) {
-    const facts = getCard(world, card);
+    const facts = refCard(world, card);
     if (!facts.basic && facts.type === type) count += 1;
   }
   return type === 7 ? count + deck.basics : count;
@@ -198,141 +204,6 @@ export function refStat(
   };
 }
 
-/**
- * Lower end of the 95 % interval of a share, found by halving: the least p for which the share is no further from p than
- * 1.96 standard deviations of what chance makes of p in so many decks.
- */
-export function refLow(
-  { numDecks, potentialDecks }: { numDecks: number; potentialDecks: number },
-  distinctShare: number,
-): number {
-  const share = numDecks / potentialDecks;
-  let [tooLow, fits] = [0, share];
-  for (let round = 0; round < 100; round++) {
-    const p = (tooLow + fits) / 2;
-    const deviations = (share - p) / Math.sqrt((p * (1 - p)) / (potentialDecks * distinctShare));
-    if (deviations > 1.959963984540054) tooLow = p;
-    else fits = p;
-  }
-  return fits;
-}
-
-export type RefSections = { tag: string; cards: RefStat[] }[];
-
-/** n · (n − 1) · … / k!, as a product of fractions. */
-function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
-  return k < 0 || k > n ? 0 : ways;
-}
-
-/**
- * Cards that decks inside run significantly more often: all ways to spread the decks that run the card over both sides,
- * those with at least as many inside; of m cards in at least three decks, the k with the smallest chances, for the
- * largest k of which all are at most 5 % · k / m.
- */
-export function refSignificant(
-  world: World,
-  inside: readonly EngineDeck[],
-  outside: readonly EngineDeck[],
-): Set<number> {
-  const [shareInside, shareOutside] = [refDistinctShare(world, inside), refDistinctShare(world, outside)];
-  const chances: { card: number; chance: number; enough: boolean }[] = [];
-  for (let card = 0; card < world.cards.length; card++) {
-    const could = inside.filter((deck) => refCould(world, deck, card));
-    const couldOutside = outside.filter((deck) => refCould(world, deck, card));
-    const runs = could.filter((deck) => refHolds(deck, card)).length;
-    const runsOutside = couldOutside.filter((deck) => refHolds(deck, card)).length;
-    if (could.length === 0 || couldOutside.length === 0 || runs + runsOutside < 3) continue;
-    const n = Math.floor(could.length * shareInside + 1e-9);
-    const q = Math.ceil(couldOutside.length * shareOutside - 1e-9);
-    const k = Math.floor(runs * shareInside + 1e-9);
-    const o = Math.ceil(runsOutside * shareOutside - 1e-9);
-    let chance = 0;
-    for (let more = k; more <= Math.min(n, k + o); more++)
-      chance += (choose(k + o, more) * choose(n + q - k - o, n - more)) / choose(n + q, n);
-    chances.push({ card, chance: k * q > o * n ? chance : 1, enough: runs >= 3 });
-  }
-  chances.sort((a, b) => a.chance - b.chance);
-  let accepted = 0;
-  chances.forEach(({ chance }, at) => {
-    if (chance <= (0.05 * (at + 1)) / chances.length) accepted = at + 1;
-  });
-  return new Set(chances.slice(0, accepted).flatMap(({ card, enough }) => (enough ? [card] : [])));
-}
-
-type Sides = { inside: readonly EngineDeck[]; outside: readonly EngineDeck[] };
-
-/** Sections by filling one after the other from what is left. */
-export function refSections(
-  world: World,
-  { inside, outside }: Sides,
-  stats: readonly RefStat[],
-): RefSections {
-  const decks = inside.length;
-  const share = refDistinctShare(world, inside);
-  const significant = refSignificant(world, inside, outside);
-  let left = [...stats];
-  const sections: RefSections = [];
-  const value = (key: 'inclusion' | 'synergy' | 'lift', stat: RefStat): number =>
-    key === 'inclusion' ? refLow(stat, share) : (stat[key] ?? -9);
-  const better = (key: 'inclusion' | 'synergy' | 'lift') => (a: RefStat, b: RefStat) => {
-    const rare = (stat: RefStat): boolean => key === 'inclusion' && stat.potentialDecks * 10 < decks;
-    if (rare(a) !== rare(b)) return rare(a) ? 1 : -1;
-    const [left1, right1] = [value(key, a), value(key, b)];
-    if (Math.abs(left1 - right1) > 1e-13) return right1 - left1;
-    if (a.numDecks !== b.numDecks) return b.numDecks - a.numDecks;
-    return getCard(world, a.card).name < getCard(world, b.card).name ? -1 : 1;
-  };
-  const take = (
-    tag: string,
-    limit: number,
-    key: 'inclusion' | 'synergy' | 'lift',
-    wants: (card: EngineCard, stat: RefStat) => boolean,
-  ): void => {
-    const cards = left
-      .filter((stat) => wants(getCard(world, stat.card), stat))
-      .sort(better(key))
-      .slice(0, limit);
-    left = left.filter((stat) => !cards.includes(stat));
-    if (cards.length > 0) sections.push({ tag, cards });
-  };
-  const fit = (card: EngineCard): boolean => !card.banned && !card.basic;
-  take('newcards', 999, 'inclusion', (card, { inclusion, numDecks }) => {
-    const age = world.asOf - card.releaseDay;
-    return !card.basic && age >= 0 && age < 120 && inclusion >= 0.01 && numDecks >= 3;
-  });
-  take('highsynergycards', 10, 'synergy', (card, stat) => {
-    return fit(card) && significant.has(stat.card) && (stat.synergy ?? 0) >= 0.005;
-  });
-  take('highliftcards', 10, 'lift', (card, stat) => {
-    return fit(card) && significant.has(stat.card) && (stat.lift ?? 0) >= 0.005 && stat.inclusion >= 0.05;
-  });
-  take('topcards', 10, 'inclusion', fit);
-  take('gamechangers', 999, 'inclusion', (card) => card.gameChanger && !card.basic);
-  take('creatures', 50, 'inclusion', ({ type }) => type === 0);
-  take('instants', 50, 'inclusion', ({ type }) => type === 1);
-  take('sorceries', 50, 'inclusion', ({ type }) => type === 2);
-  take('utilityartifacts', 50, 'inclusion', ({ type, manaArtifact }) => type === 3 && !manaArtifact);
-  take('enchantments', 50, 'inclusion', ({ type }) => type === 4);
-  take('battles', 50, 'inclusion', ({ type }) => type === 5);
-  take('planeswalkers', 50, 'inclusion', ({ type }) => type === 6);
-  take(
-    'utilitylands',
-    50,
-    'inclusion',
-    ({ type, utilityLand, basic }) => type === 7 && utilityLand && !basic,
-  );
-  take('manaartifacts', 50, 'inclusion', ({ type }) => type === 3);
-  take('lands', 50, 'inclusion', ({ type }) => type === 7);
-  // Without a significant card, what is played most comes first.
-  if (sections.some(({ tag }) => tag === 'highsynergycards' || tag === 'highliftcards')) return sections;
-  return [
-    ...sections.filter(({ tag }) => tag === 'topcards'),
-    ...sections.filter(({ tag }) => tag !== 'topcards'),
-  ];
-}
-
 /** Inside, outside and own decks of a commander's page. */
 export function refCommanderDecks(world: World, key: string, filters: RefFilters) {
   const own = world.decks.filter((deck) => refKey(world, deck) === key);
@@ -360,7 +231,7 @@ export function refShape(world: World, decks: readonly EngineDeck[]) {
   const mean = (value: (deck: EngineDeck) => number): number =>
     decks.length === 0 ? 0 : decks.reduce((sum, deck) => sum + value(deck), 0) / decks.length;
   const spells = (deck: EngineDeck): EngineCard[] =>
-    deck.cards.map((card) => getCard(world, card)).filter(({ basic }) => !basic);
+    deck.cards.map((card) => refCard(world, card)).filter(({ basic }) => !basic);
   const type = (index: number): number => mean((deck) => refTypeCount(world, deck, index));
   const prices = decks.map((deck) => refPrice(world, deck)).filter((price) => price !== null);
   const scores = decks.flatMap((deck) => spells(deck).flatMap(({ salt }) => salt ?? []));

@@ -25,6 +25,8 @@ type FetchOptions = {
   store: ObjectStore;
   dataDir: string;
   id: string;
+  /** What it says of its sources, as in the store's manifest; a copy here that says otherwise is replaced. */
+  details?: string | undefined;
   /** Continue an earlier download; only one process of a data folder may. */
   resume: boolean;
   /** Bytes that are here and in total. */
@@ -41,10 +43,10 @@ type Fetched = { downloaded: number; reused: number };
  * the disk is too small, and as the store does.
  */
 export async function fetchSnapshot(options: FetchOptions): Promise<Fetched> {
-  const { store, dataDir, id, resume } = options;
+  const { store, dataDir, id, details, resume } = options;
   const { snapshots } = dataPaths(dataDir);
   const target = snapshotFolder(dataDir, id);
-  if (await isIntact(dataDir, id)) return { downloaded: 0, reused: 0 };
+  if (await isIntact(dataDir, id, details)) return { downloaded: 0, reused: 0 };
   const text = await manifestText(store, id);
   const manifest = parseManifest(id, text);
   const folder = resume ? join(snapshots, `${DOWNLOAD}${id}`) : temporaryPath(snapshots);
@@ -87,11 +89,11 @@ export async function removeDownloads(dataDir: string, except: string | null): P
       await rm(join(snapshots, name), { recursive: true, force: true });
 }
 
-async function isIntact(dataDir: string, id: string): Promise<boolean> {
+async function isIntact(dataDir: string, id: string, details: string | undefined): Promise<boolean> {
   if (!existsSync(snapshotFolder(dataDir, id))) return false;
   try {
-    await verifySnapshot(dataDir, id);
-    return true;
+    const manifest = await verifySnapshot(dataDir, id);
+    return details === undefined || manifest.details === details;
   } catch (error) {
     if (error instanceof AppError) return false;
     throw error;

@@ -13,6 +13,8 @@ const Pointer = z.object({
   /** Counts the publications of this store, from 1. */
   publication: z.number().int().positive(),
   id: Id,
+  /** What the snapshot says of its sources, as in its manifest; absent where it says so in its content. */
+  details: Id.optional(),
   publishedAt: z.iso.datetime(),
   /** The machine that published it. */
   by: z.string(),

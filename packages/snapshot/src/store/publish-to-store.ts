@@ -58,7 +58,7 @@ export async function publishToStore(options: PublishOptions): Promise<Published
       // Another machine may have removed it meanwhile as an old one.
       const again = await upload({ ...options, onProgress: () => undefined }, files);
       await assertLocked();
-      const publication = await pointTo(options);
+      const publication = await pointTo(options, manifest);
       const done = { publication: publication.publication, uploaded: uploaded + again };
       try {
         const removed = options.withdrawOthers
@@ -110,15 +110,19 @@ async function upload(
   return uploaded;
 }
 
-async function pointTo(options: PublishOptions): Promise<Publication['pointer']> {
+async function pointTo(
+  options: PublishOptions,
+  { details }: Pick<Manifest, 'details'>,
+): Promise<Publication['pointer']> {
   const { store, id, base, now } = options;
   const found = await readPublication(store);
   if ((found?.pointer.publication ?? 0) !== (base?.pointer.publication ?? 0)) throw overtaken(options, found);
   const last = found?.pointer ?? null;
-  if (last?.id === id && !options.withdrawOthers) return last;
+  if (last?.id === id && last.details === details && !options.withdrawOthers) return last;
   const next = {
     publication: (last?.publication ?? 0) + 1,
     id,
+    details,
     publishedAt: now.toISOString(),
     by: hostname(),
     earlier: options.withdrawOthers ? [] : earlierThan(id, last).slice(-REMEMBERED),
@@ -132,6 +136,8 @@ async function pointTo(options: PublishOptions): Promise<Publication['pointer']>
 /** Going back to an earlier publication forgets the later ones. */
 function earlierThan(id: string, last: Publication['pointer'] | null): string[] {
   if (last === null) return [];
+  // Only what it says of its sources is new.
+  if (last.id === id) return last.earlier;
   const index = last.earlier.indexOf(id);
   return index >= 0 ? last.earlier.slice(0, index) : [...last.earlier, last.id];
 }

@@ -94,6 +94,28 @@ describe.each(STORES)('a store in %s', (_, open) => {
     expect(await fetchHere(store, second)).toEqual({ downloaded: 0, reused: 0 });
   });
 
+  it('publishes a snapshot again that says something else of its sources, and replaces the copy of a site', async () => {
+    const store = open();
+    const [first, second] = [await write(0), await write(1)];
+    await publish(store, first);
+    await publish(store, second);
+    await fetchHere(store, second);
+    const content = sampleContent({
+      engine: new Uint8Array(1001).fill(7),
+      provenance: [{ source: 'new name', rights: 'own', decks: 2 }],
+    });
+    expect((await writeSnapshot(pipeline, content, NOW.toISOString())).id).toBe(second);
+    expect(await publish(store, second)).toMatchObject({ publication: 3 });
+    const { pointer } = (await readPublication(store)) ?? {};
+    expect(pointer).toMatchObject({ id: second, earlier: [first] });
+    const { details } = pointer ?? {};
+    const { downloaded } = await fetchSnapshot({ store, dataDir: site, id: second, details, resume: true });
+    // The lines of decks are the same, and copied from the snapshot that is replaced.
+    expect(downloaded).toBe(0);
+    expect((await verifySnapshot(site, second)).provenance[0]?.source).toBe('new name');
+    expect(await publish(store, second)).toMatchObject({ publication: 3, uploaded: 0 });
+  });
+
   it('takes one of two publications at the same moment, and refuses the other', async () => {
     const store = open();
     const [first, second, third] = [await write(0), await write(1), await write(2)];

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPaths } from '../data-folder.ts';
-import { Manifest, snapshotId } from '../manifest.ts';
+import { detailsId, Manifest, snapshotId } from '../manifest.ts';
 
 /** Changes the manifest of the snapshot in `folder`, and renames the folder accordingly; returns the new id. */
 export function rewritten(dataDir: string, folder: string, change: (manifest: Manifest) => Manifest): string {
@@ -9,6 +9,9 @@ export function rewritten(dataDir: string, folder: string, change: (manifest: Ma
   const id = snapshotId(manifest);
   const own = join(dataPaths(dataDir).snapshots, id);
   renameSync(folder, own);
-  writeFileSync(join(own, 'manifest.json'), JSON.stringify({ ...manifest, id }));
+  writeFileSync(
+    join(own, 'manifest.json'),
+    JSON.stringify({ ...manifest, id, details: detailsId(manifest) }),
+  );
   return id;
 }

@@ -12,29 +12,22 @@ import { kindredReader } from '../themes/kindred.ts';
 import { themeReader } from '../themes/themes.ts';
 import { getOracleId, isMeldResult, toCard } from './card-mapper.ts';
 import { findExclusion, foreignSetRule } from './card-rule.ts';
+import { dateWarnings, faceWarnings } from './catalog-warnings.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
 import { compareText } from './compare-text.ts';
 import { ExcludedRecords } from './excluded-names.ts';
-import {
-  type DatedPrinting,
-  firstRelease,
-  getReleaseDates,
-  joinReleases,
-  type ReleaseDates,
-} from './first-release.ts';
-import { type FaceReport, joinFurtherFaces } from './further-faces.ts';
+import { type DatedPrinting, firstRelease, getReleaseLevel, type ReleasedSet } from './first-release.ts';
+import { joinFurtherFaces } from './further-faces.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
 import { isForPaperPlay } from './paper-play.ts';
-
-/** Maximum number of cards named in a warning. */
-const MAX_NAMED = 5;
+import { addPrintingDate, newCardDates, ReleaseJudge } from './record-date.ts';
 
 /**
  * Builds the catalog: first records, then their printings, then MTGJSON's prices. Only what cards need stays in memory.
  */
 export class CardTable {
   readonly #tagsById: ReadonlyMap<string, string[]>;
-  readonly #setTypes: ReadonlyMap<string, CardSet>;
+  readonly #setTypes: ReadonlyMap<string, CardSet & ReleasedSet>;
   readonly #scryfallDate: string | null;
   readonly #excluded = new ExcludedRecords();
   #drafts: Draft[] = [];
@@ -48,10 +41,14 @@ export class CardTable {
   constructor(input: {
     tagsById: ReadonlyMap<string, string[]>;
     sets: readonly CardSet[];
+    /** Codes of sets that exist on screens alone. */
+    digitalSets: ReadonlySet<string>;
     scryfallDate: string | null;
   }) {
     this.#tagsById = input.tagsById;
-    this.#setTypes = new Map(input.sets.map((set) => [set.code, set]));
+    this.#setTypes = new Map(
+      input.sets.map((set) => [set.code, { ...set, digital: input.digitalSets.has(set.code) }]),
+    );
     this.#scryfallDate = input.scryfallDate;
   }
 
@@ -73,7 +70,7 @@ export class CardTable {
       oracleId,
       foreignSet: foreignSetRule(setType),
       home: null,
-      dates: getReleaseDates(datedPrinting(record), set),
+      dates: newCardDates(datedPrinting(record), set),
     };
     this.#drafts.push(draft);
     const same = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
@@ -106,13 +103,12 @@ export class CardTable {
       released: record.released_at.slice(0, 10),
     };
     this.#addPrices(record, setType);
-    const dates = getReleaseDates(datedPrinting(record), this.#setTypes.get(set));
+    const level = getReleaseLevel(datedPrinting(record), this.#setTypes.get(set));
     for (const draft of drafts) {
       const { card } = draft;
       if (card.printings[0]?.id === record.id) card.printings[0] = printing;
       else card.printings.push(printing);
-      draft.dates = joinReleases(draft.dates, dates);
-      card.released = firstRelease(draft.dates) ?? card.released;
+      draft.dates = addPrintingDate(draft.dates, level, printing.released);
       if (draft.foreignSet !== null && !foreign && comesBefore(printing, draft.home?.printing))
         draft.home = { printing, setName: record.set_name ?? this.#setTypes.get(set)?.name ?? set };
       for (const name of [record.name, record.flavor_name]) {
@@ -133,6 +129,16 @@ export class CardTable {
     const drop = (rule: string) => {
       dropped[rule] = (dropped[rule] ?? 0) + 1;
     };
+    const judge = new ReleaseJudge(
+      this.#drafts.map(({ dates }) => dates),
+      this.#scryfallDate,
+    );
+    const findRelease = (drafts: readonly Draft[]): string | null =>
+      firstRelease(judge.resolve(drafts.map(({ dates }) => dates)));
+    for (const draft of this.#drafts) {
+      draft.card.released = findRelease([draft]) ?? draft.card.released;
+      if (judge.judge(draft.dates) === 'contradicts') this.#correctOwnPrinting(draft);
+    }
     const native = this.#drafts.filter(({ foreignSet, home }) => {
       const out = foreignSet !== null && home === null;
       if (out) drop(foreignSet);
@@ -142,8 +148,8 @@ export class CardTable {
     if (report.loose > 0) dropped['face of another card'] = report.loose;
     for (const draft of accepted) moveHome(draft);
     this.#drafts = [];
-    const released = accepted.map(({ card, dates }) => ({ name: card.name, dates }));
-    const cards = mergeDrafts(accepted).map(({ main, others }) => {
+    const warnings = [...faceWarnings(report), ...dateWarnings(accepted, judge)];
+    const cards = mergeDrafts(accepted, findRelease).map(({ main, others }) => {
       const { card } = main;
       for (const draft of [main, ...others]) {
         if (draft !== main) drop('joined with another record');
@@ -157,7 +163,16 @@ export class CardTable {
     cards.sort((a, b) => compareText(a.slug, b.slug));
     setThemes(cards);
     const excluded = this.#excluded.besides(cards);
-    return { cards, excluded, dropped, warnings: [...faceWarnings(report), ...dateWarnings(released)] };
+    return { cards, excluded, dropped, warnings };
+  }
+
+  /** A wrong date of a record is not that of its printing either, where the file of printings lacks it. */
+  #correctOwnPrinting({ card, dates: { record } }: Draft): void {
+    const own = card.printings[0];
+    if (own?.released !== record.released || record.printedAs !== null) return;
+    const known =
+      this.#setTypes.get(own.set) ?? card.printings.find(({ set, id }) => set === own.set && id !== own.id);
+    own.released = known?.released || own.released;
   }
 
   #addPrices(record: ScryfallCard | ScryfallPrinting, setType: string | null | undefined): void {
@@ -196,46 +211,8 @@ export class CardTable {
   }
 }
 
-function faceWarnings({ incomplete, namesakes }: FaceReport): string[] {
-  const warnings: string[] = [];
-  if (incomplete.length > 0)
-    warnings.push(
-      `${formatNameCount(incomplete)} came without a further face, so that only the front is shown: ${first(incomplete)}`,
-    );
-  if (namesakes.length > 0)
-    warnings.push(
-      `${formatNameCount(namesakes)} named like a face of another card stayed, being another card: ${first(namesakes)}`,
-    );
-  return warnings;
-}
-
-/** Earlier dates that were passed over, and cards that have no better. */
-function dateWarnings(cards: readonly { name: string; dates: ReleaseDates }[]): string[] {
-  const getNames = (some: typeof cards): string[] => some.map(({ name }) => name);
-  const replaced = getNames(
-    cards.filter(({ dates: { sure, other } }) => sure !== null && other !== null && other < sure),
-  );
-  const unsure = getNames(cards.filter(({ dates: { sure } }) => sure === null));
-  const warnings: string[] = [];
-  if (replaced.length > 0)
-    warnings.push(
-      `${formatNameCount(replaced)} came with an earlier date that says nothing of the first release, that of a set of cards of many years or of a printing not for play, which was left out: ${first(replaced)}`,
-    );
-  if (unsure.length > 0)
-    warnings.push(`${formatNameCount(unsure)} came with no other date than such a one: ${first(unsure)}`);
-  return warnings;
-}
-
-function formatNameCount({ length }: readonly string[]): string {
-  return `${length} ${length === 1 ? 'card' : 'cards'}`;
-}
-
-function first(names: readonly string[]): string {
-  return `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' …' : ''}`;
-}
-
 function datedPrinting(record: ScryfallCard | ScryfallPrinting): DatedPrinting {
-  const { released_at, set, set_type, digital, oversized, games, border_color } = record;
+  const { released_at, set, set_type, digital, oversized, games, border_color, legalities } = record;
   const released = released_at.slice(0, 10);
   return {
     released,
@@ -245,6 +222,7 @@ function datedPrinting(record: ScryfallCard | ScryfallPrinting): DatedPrinting {
     oversized,
     games,
     border_color,
+    legalities,
   };
 }
 

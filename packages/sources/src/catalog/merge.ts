@@ -1,6 +1,6 @@
 import type { Card, Legality, Printing } from '@deckwright/domain';
 import { compareText } from './compare-text.ts';
-import { firstRelease, joinReleases, type ReleaseDates } from './first-release.ts';
+import type { CardDates } from './record-date.ts';
 
 /** Where a card was printed in a set of the format, and that set's name. */
 type Home = { printing: Printing; setName: string };
@@ -15,16 +15,20 @@ export type Draft = {
   foreignSet: string | null;
   home: Home | null;
   /** Of the record and its printings; the card's first release is read from them. */
-  dates: ReleaseDates;
+  dates: CardDates;
 };
 
 export type Merged = { main: Draft; others: Draft[] };
 
 /**
  * Joins records that share an oracle id or a slug (also by way of a third). The main one is the first by legality,
- * release, name and key, so that the order of the file does not matter; the others' names become aliases.
+ * release, name and key, so that the order of the file does not matter; the others' names become aliases. `findRelease`
+ * says when a card of several records was first released.
  */
-export function mergeDrafts(drafts: readonly Draft[]): Merged[] {
+export function mergeDrafts(
+  drafts: readonly Draft[],
+  findRelease: (drafts: readonly Draft[]) => string | null,
+): Merged[] {
   const ordered = [...drafts].sort(compareDrafts);
   const parents = ordered.map((_, index) => index);
   const findRoot = (index: number): number => {
@@ -52,16 +56,16 @@ export function mergeDrafts(drafts: readonly Draft[]): Merged[] {
     else groups.set(index, { main: draft, others: [] });
   });
   const merged = [...groups.values()];
-  for (const { main, others } of merged) if (others.length > 0) adopt(main, others);
+  for (const { main, others } of merged) if (others.length > 0) adopt(main, others, findRelease);
   return merged;
 }
 
-function adopt({ card, dates }: Draft, others: readonly Draft[]): void {
+function adopt(main: Draft, others: readonly Draft[], findRelease: Parameters<typeof mergeDrafts>[1]): void {
+  const { card } = main;
   const names = others.flatMap((other) => [other.card.name, ...other.card.aliases]);
   card.aliases = [...new Set([...card.aliases, ...names])].filter((name) => name !== card.name);
   card.tags = [...new Set([...card.tags, ...others.flatMap((other) => other.card.tags)])].sort();
-  const all = others.reduce((joined, other) => joinReleases(joined, other.dates), dates);
-  card.released = firstRelease(all) ?? card.released;
+  card.released = findRelease([main, ...others]) ?? card.released;
 }
 
 const LEGALITY_ORDER: Readonly<Record<Legality, number>> = {

@@ -50,9 +50,11 @@ export async function readCatalog(input: { dir: string; onProgress?: OnProgress 
   };
 
   const sets: CardSet[] = [];
+  let digitalSets: ReadonlySet<string> = new Set();
   if (files.sets) {
     const read = await readSets(files.sets, progress('sets'));
     sets.push(...read.sets);
+    digitalSets = read.digital;
     reports.push(read.report);
   } else missing('sets', 'scryfall/sets.json is missing: no set pages, and the sets of cards go unnamed');
 
@@ -63,7 +65,7 @@ export async function readCatalog(input: { dir: string; onProgress?: OnProgress 
     reports.push(read.report);
   } else missing('oracle tags', 'scryfall/oracle-tags.json is missing: roles come from rules text alone');
 
-  const table = new CardTable({ tagsById, sets, scryfallDate: files.scryfallDate });
+  const table = new CardTable({ tagsById, sets, digitalSets, scryfallDate: files.scryfallDate });
   const cardReport = await readRecords({
     name: 'cards',
     path: files.oracleCards,

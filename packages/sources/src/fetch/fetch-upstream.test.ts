@@ -28,7 +28,7 @@ const MIRROR = new Map<string, Buffer>([
   ['scryfall/rulings.json', json([rulingRecord('Card 1')])],
   [
     'scryfall/sets.json',
-    json({ data: [{ code: 'tst', name: 'Test Set', set_type: 'core', released_at: '2020-01-01' }] }),
+    json({ data: [{ code: 'tst', name: 'Test Set', set_type: 'core', released_at: '2020-05-01' }] }),
   ],
   ['mtgjson/AllIdentifiers.json.gz', gzipSync(JSON.stringify({ meta: META, data: {} }))],
   ['mtgjson/AllPricesToday.json.gz', gzipSync(JSON.stringify({ meta: META, data: {} }))],

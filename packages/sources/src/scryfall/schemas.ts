@@ -108,6 +108,7 @@ export const ScryfallSet = z.object({
   set_type: z.string(),
   released_at: ReleaseDate.nullish(),
   card_count: z.number().nullish(),
+  digital: z.boolean().nullish().catch(null),
   icon_svg_uri: Text,
 });
 export type ScryfallSet = z.infer<typeof ScryfallSet>;

@@ -5,12 +5,16 @@ import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
 import { ScryfallSet } from './schemas.ts';
 
-/** Reads sets.json, sorted by release, then code. A missing date becomes an empty string. */
+/**
+ * Reads sets.json, sorted by release, then code. A missing date becomes an empty string. `digital` are the codes of sets
+ * that exist on screens alone.
+ */
 export async function readSets(
   path: string,
   onBytes?: OnBytes,
-): Promise<{ sets: CardSet[]; report: SourceReport }> {
+): Promise<{ sets: CardSet[]; digital: Set<string>; report: SourceReport }> {
   const sets: CardSet[] = [];
+  const digital = new Set<string>();
   const report = await readRecords({
     name: 'sets',
     path,
@@ -19,6 +23,7 @@ export async function readSets(
     maxRejectShare: MAX_REJECT_SHARE.sets,
     onBytes,
     each: (set) => {
+      if (set.digital) digital.add(set.code.toLowerCase());
       sets.push({
         code: set.code.toLowerCase(),
         name: set.name,
@@ -33,5 +38,5 @@ export async function readSets(
   sets.sort((a, b) =>
     a.released === b.released ? compareText(a.code, b.code) : compareText(a.released, b.released),
   );
-  return { sets, report };
+  return { sets, digital, report };
 }

@@ -1,5 +1,5 @@
 import type { ApiCardFace as Face } from '@deckwright/contract/schemas';
-import { formatCounted, formatDay, formatExact, formatShare } from '@deckwright/domain';
+import { formatCounted, formatDay, formatExact, formatShare, NEWER_THAN_DECKS } from '@deckwright/domain';
 import {
   ClipboardButtons,
   DataLabel,
@@ -36,6 +36,7 @@ export function CardHead({ page }: Props) {
             words
           />
         </div>
+        {isNewer(page) ? <Newer page={page} /> : null}
         {page.numDecks === 0 && page.potentialDecks === 0 ? null : <Inclusion page={page} />}
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 md:gap-3">
@@ -52,6 +53,19 @@ export function CardHead({ page }: Props) {
         <DataLabel head={page} />
       </div>
     </header>
+  );
+}
+
+function isNewer({ asOf, card }: CardPageView): boolean {
+  return asOf !== null && card.released > asOf;
+}
+
+function Newer({ page: { asOf, card } }: Props) {
+  return (
+    <p className="max-w-md text-sm text-muted">
+      {NEWER_THAN_DECKS}: released {formatDay(card.released)}, and the decks are as of {formatDay(asOf ?? '')}
+      . It has no percentage yet.
+    </p>
   );
 }
 

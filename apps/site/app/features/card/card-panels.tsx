@@ -31,8 +31,8 @@ export function CardPanels({ page }: Props) {
   const { slug } = page.card;
   return (
     <>
-      <PrintingsPanel page={page} />
       <CardResultsPanel page={page} />
+      <PrintingsPanel page={page} />
       <RulingsPanel page={page} />
       <ReadingLinks links={page.articles} />
       <CombosPanel

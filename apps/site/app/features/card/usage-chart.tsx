@@ -5,8 +5,16 @@ import type { CardPageView } from './card-view.ts';
 type Props = { page: Pick<CardPageView, 'history' | 'trend'> };
 
 const TREND = {
-  rising: { sign: '▲', words: 'Played more and more over the last six months', look: 'text-good' },
-  falling: { sign: '▼', words: 'Played less and less over the last six months', look: 'text-bad' },
+  rising: {
+    sign: '▲',
+    words: 'Played more and more in all decks over the last six months',
+    look: 'text-good',
+  },
+  falling: {
+    sign: '▼',
+    words: 'Played less and less in all decks over the last six months',
+    look: 'text-bad',
+  },
 };
 
 /** A month of fewer decks that could run the card is no point of a line: one deck would be 0 or 100%. */

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { pictureView } from '../../shared/cards/card-face-facts.ts';
 import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
+import { SampleFacts } from '../../shared/cards/sample-facts.tsx';
 import { TurnableCard } from '../../shared/cards/turnable-card.tsx';
 import type { CommanderPageView } from './commander-view.ts';
 import { HeadFigures } from './head-figures.tsx';
@@ -59,7 +60,13 @@ export function CommanderHead({ page }: Props) {
       <div className="col-span-2 flex min-w-0 flex-col gap-1.5 md:col-span-1 md:col-start-2 md:gap-3">
         {summary ? <p className="max-w-prose text-lg text-pretty max-md:hidden">{summary}</p> : null}
         <div className="flex flex-col gap-1">
-          <DataLabel head={page} />
+          {page.numDecks > 0 ? (
+            <DataLabel head={page}>
+              <SampleFacts sample={page.deckSample} />
+            </DataLabel>
+          ) : (
+            <DataLabel head={page} />
+          )}
           {page.totalDecks > 0 && page.baselineDecks === 0 ? (
             <p className="text-xs text-muted md:text-sm">
               There are no other commanders’ decks to compare with, so synergy and lift are not shown.

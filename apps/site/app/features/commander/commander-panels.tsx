@@ -1,4 +1,11 @@
-import { formatAverage, formatExact, formatMonth, monthNumber, pairName } from '@deckwright/domain';
+import {
+  formatAverage,
+  formatExact,
+  formatMonth,
+  listCurveBars,
+  monthNumber,
+  pairName,
+} from '@deckwright/domain';
 import { isPartDeferred } from '@deckwright/islands';
 import {
   BarChart,
@@ -32,9 +39,6 @@ const TYPES = [
   ['planeswalker', 'Planeswalkers'],
   ['land', 'Lands'],
 ] as const;
-
-/** The last column of the curve is this mana value or more. */
-const LAST_COLUMN = 7;
 
 const PIPS = [
   ['W', 'w', 'White'],
@@ -128,14 +132,7 @@ function PipPanel({ page }: Props) {
 }
 
 function ManaCurve({ page }: Props) {
-  const entries = Object.entries(page.manaCurve);
-  const low = entries.slice(0, LAST_COLUMN);
-  const rest = entries.slice(LAST_COLUMN).reduce((sum, [, value]) => sum + value, 0);
-  const bars = [...low, [`${LAST_COLUMN}+`, rest] as const].map(([label, value]) => ({
-    label,
-    value,
-    text: formatAverage(value),
-  }));
+  const bars = listCurveBars(page.manaCurve).map((bar) => ({ ...bar, text: formatAverage(bar.value) }));
   return (
     <BarChart title="Average deck by mana value" columns={['Mana value', 'Cards per deck']} bars={bars} />
   );

@@ -1,8 +1,8 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
-import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ResultFigures } from '../../shared/cards/result-figures.tsx';
+import { ResultsPanelLayout } from '../../shared/cards/results-panel-layout.tsx';
 import { SidesTable } from '../../shared/cards/sides-table.tsx';
 import { searchUrl } from '../../shared/search/search-query.ts';
 import type { CommanderPageView } from './commander-view.ts';
@@ -11,25 +11,31 @@ type Props = { page: CommanderPageView };
 
 /** How decks of the page did in tournaments; nothing without results. */
 export function ResultsPanel({ page }: Props) {
-  const { results, filters } = page;
+  const { results, filters, sample } = page;
   if (results === null) return null;
   const top = `${page.canonical}${printDeckQuery({ ...filters, placing: 'top16' })}`;
   return (
-    <Panel title="Tournament results" id="results">
-      <ResultFigures results={results} />
-      {results.cards.length > 0 ? (
-        <SidesTable caption="Win rate with and without a card" of="Card" rows={results.cards} />
-      ) : null}
+    <ResultsPanelLayout
+      title="Tournament results"
+      table={
+        results.cards.length > 0 ? (
+          <SidesTable card="a card" of="Card" rows={results.cards} sample={sample} />
+        ) : null
+      }
+    >
+      <ResultFigures results={results} sample={sample} />
       <CardsCompared page={page} />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <Link to={top} className="link">
-          Only decks of a top 16
-        </Link>
+        {(results.topCut?.reached ?? 0) > 0 ? (
+          <Link to={top} className="link">
+            Only decks of a top 16
+          </Link>
+        ) : null}
         <Link to="/faq#tournaments" className="link">
           What the numbers mean
         </Link>
       </p>
-    </Panel>
+    </ResultsPanelLayout>
   );
 }
 

@@ -35,6 +35,16 @@ describe('the columns of a list of decks', () => {
     expect(shown({ decks: [deck(5, 'club'), deck(5, 'league')] }).keys).toContain('source');
   });
 
+  it('mark lands as estimated where cards missing to 100 count as basics', () => {
+    const getLands = (basicsEstimated: boolean) => {
+      const filled = { ...deck(5, 'club'), counts: { land: 42 }, basicsEstimated };
+      return shown({ decks: [filled, filled], same: ['land'] }).common;
+    };
+    expect(getLands(true)).toContain('42 lands (estimated)');
+    expect(getLands(false)).toContain('42 lands');
+    expect(getLands(false)).not.toContain('estimated');
+  });
+
   it('name neither player nor placing', () => {
     const decks = [deck(1, 'club'), deck(2, 'league')];
     // Themes are the same: none.

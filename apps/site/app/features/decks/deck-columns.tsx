@@ -1,7 +1,7 @@
 import type { DeckOrder, DecksPage } from '@deckwright/contract/schemas';
 import { formatDollars } from '@deckwright/domain';
 import type { ReactNode } from 'react';
-import { BracketText } from './deck-text.tsx';
+import { BracketText, LandCount } from './deck-text.tsx';
 import { MiniCurve } from './mini-curve.tsx';
 
 type Deck = DecksPage['decks'][number];
@@ -101,6 +101,14 @@ const typeColumn = (key: DeckOrder, label: string, words?: string): ShownColumn 
   common: ({ counts }) => (counts[key] ? `${counts[key]} ${(words ?? label).toLowerCase()}` : null),
 });
 
+const LANDS: ShownColumn = {
+  ...typeColumn('land', 'Lands'),
+  width: 'w-16',
+  cell: (deck) => <LandCount deck={deck} />,
+  common: ({ counts, basicsEstimated }) =>
+    counts.land ? `${counts.land} lands${basicsEstimated ? ' (estimated)' : ''}` : null,
+};
+
 const TYPES: readonly ShownColumn[] = [
   typeColumn('creature', 'Creat.', 'Creatures'),
   typeColumn('instant', 'Inst.', 'Instants'),
@@ -109,7 +117,7 @@ const TYPES: readonly ShownColumn[] = [
   typeColumn('enchantment', 'Ench.', 'Enchantments'),
   typeColumn('planeswalker', 'Plan.', 'Planeswalkers'),
   typeColumn('battle', 'Batt.', 'Battles'),
-  typeColumn('land', 'Lands'),
+  LANDS,
 ];
 
 /** Text columns, aligned to the left. */

@@ -9,6 +9,7 @@ import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { BracketText, SourceText } from './deck-text.tsx';
+import { ListNotes } from './list-notes.tsx';
 import { ListText } from './list-text.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when navigating from another page. */
@@ -28,9 +29,18 @@ type Props = {
   story: ReactNode;
 };
 
+/** Why a deck with a date counts without one. */
+const DATE_NOTES = {
+  'newer-card':
+    'A card in this list came out after that date, so the date cannot be right: the deck counts as one without a date.',
+  'after-as-of':
+    'This is after the as-of date, where time ranges end: the deck counts only where no time range is chosen.',
+} as const;
+
 /** One of the decks that are counted. */
 export function DeckScreen({ page, story }: Props) {
-  const { deck, commander } = page;
+  const { deck, commander, statedDate } = page;
+  const date = deck.date ?? statedDate?.date ?? null;
   const commanderCount = page.card?.isPartner ? 2 : 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -41,7 +51,7 @@ export function DeckScreen({ page, story }: Props) {
         </h1>
         <CommanderTabs slug={commander.slug} query="" current="decks" />
         <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
-          <Fact term="saved">{deck.date === null ? 'no date' : formatDay(deck.date)}</Fact>
+          <Fact term="saved">{date === null ? 'no date' : formatDay(date)}</Fact>
           <Fact term="cards">{page.size}</Fact>
           <Fact term="bracket">
             <BracketText deck={deck} />
@@ -52,6 +62,9 @@ export function DeckScreen({ page, story }: Props) {
           <Fact term="cards off the average deck">{deck.offAverage}</Fact>
           {deck.salt === null ? null : <Fact term="average salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
+        {statedDate === null ? null : (
+          <p className="max-w-prose text-sm text-muted">{DATE_NOTES[statedDate.because]}</p>
+        )}
         <DeckResults deck={deck} />
         <BracketEstimate page={page} />
         <p className="text-sm text-muted">
@@ -75,17 +88,15 @@ export function DeckScreen({ page, story }: Props) {
         </section>
         {page.basicsUnknown || deck.basicsEstimated ? (
           <p className="text-xs text-muted">
-            {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown.`}
+            {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown. Basics that are not in the list are not in its price.`}
           </p>
         ) : null}
+        <ListNotes page={page} />
       </div>
       <StaticMarkup>
         <PrintSheet
           title={page.title}
-          note={[
-            formatCounted(page.size, 'card'),
-            deck.date === null ? null : `saved ${formatDay(deck.date)}`,
-          ]
+          note={[formatCounted(page.size, 'card'), date === null ? null : `saved ${formatDay(date)}`]
             .filter(Boolean)
             .join(', ')}
           groups={page.groups}

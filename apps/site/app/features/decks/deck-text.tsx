@@ -11,6 +11,19 @@ export function BracketText({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'brac
   );
 }
 
+/** "36", or "36 est." if cards missing to 100 count as basic lands. */
+export function LandCount({ deck }: { deck: Pick<ListedDeck, 'counts' | 'basicsEstimated'> }) {
+  if (!deck.basicsEstimated) return deck.counts.land;
+  return (
+    <span
+      className="whitespace-nowrap text-muted"
+      title="Estimated: the source lists each card once; cards missing to 100 count as basic lands"
+    >
+      {`${deck.counts.land} est.`}
+    </span>
+  );
+}
+
 /** The source of a deck, with its public URL if it has one. */
 export function SourceText({ deck }: { deck: Pick<ListedDeck, 'source'> }) {
   const { source } = deck;

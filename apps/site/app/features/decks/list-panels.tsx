@@ -1,5 +1,5 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
-import { formatExact, formatPrice } from '@deckwright/domain';
+import { formatDays, formatExact, formatPrice, listCurveBars } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-list/list-value.tsx';
@@ -16,19 +16,8 @@ export function ListPanels({ page }: Props) {
   );
 }
 
-/** The last column of the curve is this mana value or more. */
-const LAST_COLUMN = 7;
-
 function CurvePanel({ page: { curve = {} } }: Props) {
-  const at = (bar: number): number => curve[bar] ?? 0;
-  const rest = Object.entries(curve).reduce(
-    (sum, [bar, count]) => sum + (Number(bar) >= LAST_COLUMN ? count : 0),
-    0,
-  );
-  const bars = [
-    ...Array.from({ length: LAST_COLUMN }, (_, bar) => ({ label: `${bar}`, value: at(bar) })),
-    { label: `${LAST_COLUMN}+`, value: rest },
-  ].map((bar) => ({ ...bar, text: `${bar.value}` }));
+  const bars = listCurveBars(curve).map((bar) => ({ ...bar, text: `${bar.value}` }));
   return (
     <Panel>
       <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />
@@ -56,7 +45,10 @@ function PricePanel({ page }: Props) {
                   ) : null}{' '}
                   {entry.foilOrEtched > 0 ? (
                     <span className="text-xs whitespace-nowrap">{`(${formatExact(entry.foilOrEtched)} foil or etched)`}</span>
-                  ) : null}
+                  ) : null}{' '}
+                  {entry.newestDate === entry.date ? null : (
+                    <span className="text-xs">{`(${formatDays(entry.date, entry.newestDate)})`}</span>
+                  )}
                 </dt>
                 <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>
               </div>

@@ -16,7 +16,7 @@ export function CyclePanels({ page }: Props) {
         </h2>
         <p className="text-xs text-muted md:text-sm">
           {counted
-            ? `share of eligible ${page.sample ? 'sample ' : ''}decks that run each land${page.identity ? '; paler lands make colors outside these' : ''}`
+            ? `share of eligible ${page.sample ? 'sample ' : ''}decks that run each land${page.identity ? '; a cycle’s share is the average of its lands that make one of these colors, the others are paler' : ''}`
             : 'the lands of these colors'}
         </p>
       </div>

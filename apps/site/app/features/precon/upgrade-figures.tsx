@@ -9,6 +9,7 @@ type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };
 export function UpgradeFigures({ page }: Props) {
   const { value, upgrade, sample } = page;
   if (value.price === 0) return null;
+  const notes = priceNotes({ ...value, ...findSpan([value, ...(upgrade ? [upgrade.total] : [])]) });
   return (
     <div className="flex flex-col gap-2">
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5 tabular-nums lg:gap-x-8">
@@ -20,16 +21,24 @@ export function UpgradeFigures({ page }: Props) {
           </>
         ) : null}
       </dl>
+      <p className="text-xs text-muted sm:hidden">{notes.at(-1)}</p>
       <p className="max-w-prose text-xs max-sm:hidden text-muted text-pretty tabular-nums">
         {upgrade && upgrade.cards + upgrade.lands > 0
           ? `The first ${describeSwap(upgrade)} to add, replacing as many cards to cut. `
           : ''}
         Each card at the first vendor that sells it
         {value.missing > 0 ? `; ${formatExact(value.missing)} of the printed cards have no price` : ''}.{' '}
-        {priceNotes(value).join(' ')}
+        {notes.join(' ')}
       </p>
     </div>
   );
+}
+
+/** The days of the oldest and newest price in any of the totals. */
+function findSpan(totals: readonly Pick<PreconPageView['value'], 'oldestDate' | 'newestDate'>[]) {
+  const days = totals.flatMap(({ oldestDate, newestDate }) => [oldestDate ?? [], newestDate ?? []].flat());
+  const sorted = days.sort();
+  return { oldestDate: sorted[0] ?? null, newestDate: sorted.at(-1) ?? null };
 }
 
 function describeSwap({ cards, lands }: { cards: number; lands: number }): string {

@@ -1,4 +1,4 @@
-import { formatDay, formatExact, formatPrice } from '@deckwright/domain';
+import { formatDays, formatExact, formatPrice } from '@deckwright/domain';
 import { DataTable, VENDOR_LABELS } from '@deckwright/ui';
 import type { PreconPageView } from './precon-view.ts';
 
@@ -35,7 +35,7 @@ export function VendorPanel({ page: { values = [], sample } }: Props) {
                   ? 'none'
                   : `${formatExact(value.missing)} of ${formatExact(value.priced + value.missing)}`,
                 <span key="date" className="whitespace-nowrap">
-                  {formatDay(value.date)}
+                  {formatDays(value.date, value.newestDate)}
                 </span>,
               ],
             }))}

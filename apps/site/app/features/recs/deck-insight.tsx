@@ -1,5 +1,5 @@
 import type { DeckInsight } from '@deckwright/contract/schemas';
-import { formatExact, formatPrice } from '@deckwright/domain';
+import { formatDays, formatExact, formatPrice } from '@deckwright/domain';
 import { ChevronIcon, Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import {
@@ -121,6 +121,9 @@ function Prices({ insight }: Props) {
                     </span>
                   </span>
                 </p>
+                {entry.newestDate === entry.date ? null : (
+                  <p className="text-xs text-muted">{`prices of ${formatDays(entry.date, entry.newestDate)}`}</p>
+                )}
                 {entry.foilOrEtched > 0 ? (
                   <p className="text-xs text-muted">{`${formatExact(entry.foilOrEtched)} foil or etched`}</p>
                 ) : null}

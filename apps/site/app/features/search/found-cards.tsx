@@ -176,7 +176,7 @@ function CardTable({ views, recordByUrl, leadDecks, order, orderedBy }: TablePro
           formatExact(view.numDecks),
           ...(leadDecks.size > 0 ? [countOrNone(leadDecks.get(view.url))] : []),
           view.potentialDecks === 0 ? (
-            <None key="share" />
+            <None key="share" why={view.note} />
           ) : (
             <span key="share" title={shareTitle(view)}>
               <WideMark counts={view} />

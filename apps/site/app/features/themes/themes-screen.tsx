@@ -1,5 +1,5 @@
 import type { ThemeEntry, ThemesPage } from '@deckwright/contract/schemas';
-import { formatCount, formatCounted } from '@deckwright/domain';
+import { compareNames, formatCount, formatCounted } from '@deckwright/domain';
 import { BackToTop, EmptyState, Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -113,7 +113,7 @@ function ThemeRow({ theme, most }: { theme: ThemeEntry; most: number | null }) {
 /** Groups by first letter; themes that do not start with a letter are first, under "#". */
 function groupByLetter(themes: readonly ThemeEntry[]): [string, ThemeEntry[]][] {
   const groups = new Map<string, ThemeEntry[]>();
-  for (const theme of [...themes].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
+  for (const theme of [...themes].sort((a, b) => compareNames(a.name, b.name))) {
     const first = theme.name.charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(first) ? first : '#';
     groups.set(letter, [...(groups.get(letter) ?? []), theme]);

@@ -1,21 +1,14 @@
 import type { DeckInsight, InsightCard } from '@deckwright/contract/schemas';
-import { CARD_TYPE_PLURALS, faceNames, formatExact } from '@deckwright/domain';
+import { CARD_TYPE_PLURALS, faceNames, formatExact, listCurveBars } from '@deckwright/domain';
 import { BarChart, Fold, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { BracketReasons } from './bracket-reasons.tsx';
 
 type Props = { insight: DeckInsight };
 
-/** The last column of the curve is this mana value or more. */
-const LAST_COLUMN = 7;
-
 export function Curve({ insight }: Props) {
   const { curve, averageManaValue, averageWithLands } = insight;
-  const rest = curve.slice(LAST_COLUMN).reduce((sum, count) => sum + count, 0);
-  const bars = [
-    ...Array.from({ length: LAST_COLUMN }, (_, bar) => ({ label: `${bar}`, value: curve[bar] ?? 0 })),
-    { label: `${LAST_COLUMN}+`, value: rest },
-  ].map((bar) => ({ ...bar, text: `${bar.value}` }));
+  const bars = listCurveBars(curve).map((bar) => ({ ...bar, text: `${bar.value}` }));
   return (
     <>
       <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />

@@ -18,6 +18,16 @@ describe('priceNotes', () => {
       ],
     ],
   ])('of %i basic lands for %d and %i foils', (basics, basicsPrice, foilOrEtched, notes) => {
-    expect(priceNotes({ basics, basicsPrice, foilOrEtched })).toEqual(notes);
+    const dates = { oldestDate: null, newestDate: null };
+    expect(priceNotes({ basics, basicsPrice, foilOrEtched, ...dates })).toEqual(notes);
+  });
+
+  it.each([
+    ['2026-08-20', '2026-08-20', 'Prices of Aug 20, 2026.'],
+    ['2026-03-08', '2026-08-20', 'Prices of Mar 8 to Aug 20, 2026.'],
+    ['2025-12-30', '2026-01-02', 'Prices of Dec 30, 2025 to Jan 2, 2026.'],
+  ])('of %s to %s', (oldestDate, newestDate, note) => {
+    const nothing = { basics: 0, basicsPrice: 0, foilOrEtched: 0 };
+    expect(priceNotes({ ...nothing, oldestDate, newestDate })).toEqual([note]);
   });
 });

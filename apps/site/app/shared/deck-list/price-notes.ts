@@ -1,10 +1,16 @@
 import type { DeckInsight } from '@deckwright/contract/schemas';
-import { formatExact, formatPrice } from '@deckwright/domain';
+import { formatDays, formatExact, formatPrice } from '@deckwright/domain';
 
-type Counted = Pick<DeckInsight['value'], 'basics' | 'basicsPrice' | 'foilOrEtched'>;
+type Counted = Pick<
+  DeckInsight['value'],
+  'basics' | 'basicsPrice' | 'foilOrEtched' | 'oldestDate' | 'newestDate'
+>;
 
-/** What the price of a list counts: its basic lands, and cards that are only sold as foil or etched. A sentence each. */
-export function priceNotes({ basics, basicsPrice, foilOrEtched }: Counted): string[] {
+/**
+ * What the price of a list counts: its basic lands, cards that are only sold as foil or etched, and of which days its
+ * prices are. A sentence each.
+ */
+export function priceNotes({ basics, basicsPrice, foilOrEtched, oldestDate, newestDate }: Counted): string[] {
   const notes: string[] = [];
   if (basics > 0) {
     const amount = formatPrice({ price: basicsPrice, currency: 'USD' });
@@ -12,6 +18,7 @@ export function priceNotes({ basics, basicsPrice, foilOrEtched }: Counted): stri
     notes.push(`${formatExact(basics)} ${lands} counted at ${amount}.`);
   }
   if (foilOrEtched > 0) notes.push(finishNote(foilOrEtched));
+  if (oldestDate && newestDate) notes.push(`Prices of ${formatDays(oldestDate, newestDate)}.`);
   return notes;
 }
 

@@ -1,5 +1,5 @@
 import type { CardEntry, CardList } from '@deckwright/contract/schemas';
-import { packPrices } from '@deckwright/domain';
+import { NEWER_THAN_DECKS, packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 import { type DeferredList, deferLists } from '../loading/deferred-lists.ts';
 import { withUrl } from './with-url.ts';
@@ -52,6 +52,8 @@ export function toCommanderView(view: CardEntry): CommanderView {
     numDecks: view.numDecks,
     potentialDecks: view.potentialDecks,
     inclusionRate: view.inclusionRate,
+    inclusionLow: view.inclusionLow,
+    inclusionHigh: view.inclusionHigh,
     prices: packPrices(view.prices),
     manaValue: view.manaValue,
     primaryType: view.primaryType,
@@ -64,6 +66,7 @@ export function toCommanderView(view: CardEntry): CommanderView {
     released: view.released,
     rarity: view.rarity,
   };
+  if (view.label === NEWER_THAN_DECKS) tile.note = view.label;
   if (view.trend) tile.trend = view.trend;
   if (mayLead(view)) tile.commanderButton = true;
   if (view.salt !== null) tile.salt = view.salt;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tinyResults } from '@deckwright/answers/testing';
 import { AppError } from '@deckwright/domain';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,7 +133,7 @@ describe('questions from a terminal', () => {
   });
 });
 
-it('stop at a site that never ends its pages, after 101 calls', async () => {
+it('stop at a site that never ends its pages, after 102 calls', async () => {
   let calls = 0;
   const endless: ApiConnection = {
     ask: async (path, shape) => {
@@ -144,7 +145,41 @@ it('stop at a site that never ends its pages, after 101 calls', async () => {
     close: async () => {},
   };
   await expect(askCommander(endless, 'cyr-the-lone', WHOLE)).rejects.toThrow('100 pages');
-  expect(calls).toBe(101);
+  // The commander, its results, and 100 pages of cards.
+  expect(calls).toBe(102);
+});
+
+describe('the tournament results of a commander', () => {
+  const printAbove = async (changes: Parameters<typeof openTestApp>[0]) => {
+    const withResults = await openTestApp(changes);
+    const api = await folderApi(withResults.dataDir);
+    try {
+      return (await askCommander(api, 'cyr-the-lone', WHOLE)).above;
+    } finally {
+      await api.close();
+      await withResults.close();
+    }
+  };
+
+  it('are printed with games, interval and chance', async () => {
+    /*
+     * Four decks of 40 games, 10 of each won: 40 of 160. Center (40 + 1.92073) / 163.84146 = 0.25586; half-width
+     * 1.96 / 163.84146 × √(40 × 120 / 160 + 0.96036) = 0.0119628 × 5.56420 = 0.06656: 19 to 32 %.
+     */
+    const above = await printAbove({ results: tinyResults() });
+    expect(above).toContain(
+      'Tournament results: 4 entries in 1 tournament, 2024-03-18; 40 won, 120 lost, 0 drawn',
+    );
+    expect(above).toContain(
+      'Win rate: 25% of 160 games (95% interval 19–32%; by chance 25%; a draw is not won)',
+    );
+  });
+
+  it('have no rate below 30 games, and are none without results', async () => {
+    const above = await printAbove({ results: tinyResults({ games: 4 }) });
+    expect(above).toContain('Win rate: too few games (16)');
+    expect(await printAbove({})).toContain('Tournament results: none');
+  });
 });
 
 describe('printReport', () => {

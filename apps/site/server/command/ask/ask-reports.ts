@@ -1,6 +1,7 @@
 import { unknownLines } from '@deckwright/contract';
 import {
   CommanderDetails,
+  CommanderResultsResource,
   type DeckListParts,
   InsightAnswer,
   itemSchema,
@@ -15,16 +16,19 @@ import { adviceHead } from '../../questions/advice-head.ts';
 import type { AskApi } from '../../questions/ask-api.ts';
 import { toCommanderId } from '../../questions/commander-id.ts';
 import { notReadTexts, readSentDeck } from '../../questions/read-deck-list.ts';
+import { resultLines } from '../../questions/results-text.ts';
+import { sampleText } from '../../questions/sample-text.ts';
 import type { ListFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
 const CommanderItem = itemSchema(CommanderDetails, 'Commander').options[0];
+const ResultsItem = itemSchema(CommanderResultsResource, 'CommanderResults').options[0];
 const PlayedItems = listSchema(PlayedCard, 'PlayedCard').options[0];
 const MAX_ENTRIES = 100;
 /** Most pages of cards requested: 10,000 cards, with a site that fills its pages. */
 const MAX_PAGES = 100;
 
-/** The numbers of a commander and the cards its decks run; `name` is a name, slug or id. */
+/** The numbers of a commander, its tournament results and the cards its decks run; `name` is a name, slug or id. */
 export async function askCommander(
   { ask }: AskApi,
   name: string,
@@ -32,6 +36,7 @@ export async function askCommander(
 ): Promise<Report> {
   const path = `/commanders/${encodeURIComponent(toCommanderId(name))}`;
   const { data, source } = await ask(path, CommanderItem);
+  const { data: results } = await ask(`${path}/results`, ResultsItem);
   const cards: PlayedCard[] = [];
   let next: string | null = `${path}/cards?order=${order}&limit=${Math.min(limit, MAX_ENTRIES)}`;
   for (let page = 0; next !== null && cards.length < limit; page += 1) {
@@ -48,8 +53,10 @@ export async function askCommander(
   return {
     above: [
       `${data.name}: ${data.num_decks} decks${rank}${price}`,
+      sampleText(data.sample),
       ...(data.banned ? ['Banned in Commander: no deck may have it as commander.'] : []),
       ...(themes.length > 0 ? [`Themes: ${themes.join(', ')}`] : []),
+      ...resultLines(results),
       ...aboutSource(source),
     ],
     rows: shown.map((card) => ({
@@ -62,7 +69,7 @@ export async function askCommander(
       synergy: card.synergy,
       lift_log10: card.lift,
     })),
-    whole: { commander: data, cards: shown, source },
+    whole: { commander: data, results, cards: shown, source },
   };
 }
 
@@ -90,6 +97,8 @@ export async function askDeck(api: AskApi, { text, fileName }: ListFile): Promis
     ['cards without a price', value.missing],
     ['basic lands in the price', value.basics],
     ['price of the basic lands, USD', value.basics_price],
+    ['day of the oldest price', value.oldest_date],
+    ['day of the newest price', value.newest_date],
     ['cards at the price of a foil or etched copy', value.foil_or_etched],
     ['salt, 0 to 4', salt.mean],
     ['combos', combos.present_count],

@@ -11,7 +11,7 @@ import type {
   TopListPage,
   TopPage,
 } from '@deckwright/contract';
-import { identityFromSlug, identityName } from '@deckwright/domain';
+import { byDecksAndName, identityFromSlug, identityName } from '@deckwright/domain';
 import { type CardListing, cardListing, cardView } from './card-view.ts';
 import { withoutKeys } from './document.ts';
 import { type Crumb, documentFrame } from './document-frame.ts';
@@ -217,7 +217,7 @@ export function setDocument(page: SetPage, fresh: SetPage, reprints: SetPage): o
     lists
       .filter(({ kind }) => ![...commanders, 'topcards'].includes(kind))
       .flatMap(({ cards }) => cards)
-      .sort((a, b) => b.numDecks - a.numDecks || (a.name < b.name ? -1 : 1));
+      .sort(byDecksAndName);
   const commanderCards = page.lists
     .filter(({ kind }) => commanders.includes(kind))
     .flatMap(({ cards }) => cards);

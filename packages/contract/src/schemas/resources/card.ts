@@ -58,7 +58,7 @@ export const CardResource = z
     num_decks: Count.meta({ description: 'Number of counted decks that run the card, not as commander.' }),
     potential_decks: Count.meta({
       description:
-        'Number of counted decks that could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved.',
+        'Number of counted decks that could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved or, where that day is not known, no later than the newest of the deck’s other cards.',
     }),
     inclusion_rate: Share.meta({
       description: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',

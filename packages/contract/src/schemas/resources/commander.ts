@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { wireFields } from '../../wire/index.ts';
+import { wireFields, wireSchema } from '../../wire/index.ts';
 import { ColorLetter } from '../card.ts';
+import { DeckSample } from '../deck-sample.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share, ShareDifference } from '../figures.ts';
 import { TypeAverages } from '../page.ts';
 import { CardReference } from './card.ts';
@@ -60,6 +61,10 @@ export const CommanderDetails = CommanderResource.extend({
   banned: z.boolean().meta({
     description: 'True where the card, or one of a pair, is banned in Commander.',
   }),
+  sample: wireSchema(DeckSample).meta({
+    description:
+      'What these numbers rest on. Not to be confused with `source.sample`, which is true for the built-in sample data.',
+  }),
   averages: TypeAverages.meta({ description: 'Average number of cards per deck by type, commanders aside.' }),
   mana_curve: z.record(z.string(), Amount).meta({
     description:
@@ -115,7 +120,7 @@ export const PlayedCard = z
     num_decks: Count.meta({ description: 'Number of the commander’s decks that run the card.' }),
     potential_decks: Count.meta({
       description:
-        'Number of the commander’s decks that could run the card: it was released by the day the deck was saved.',
+        'Number of the commander’s decks that could run the card: it was released by the day the deck was saved or, where that day is not known, no later than the newest of the deck’s other cards.',
     }),
     inclusion_rate: Share.meta({ description: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1.' }),
     ...wireFields(intervalFields),

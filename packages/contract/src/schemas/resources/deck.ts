@@ -28,7 +28,7 @@ export const DeckResource = z
     bracket_estimated: z.boolean().meta({ description: 'True where the bracket is our estimate.' }),
     price: Amount.nullable().meta({
       description:
-        'Price, USD, of the cheapest printings: Card Kingdom, else TCGplayer, else Star City Games. Null where too few cards have a price.',
+        'Price, USD, of the cheapest printings: Card Kingdom, else TCGplayer, else Star City Games; of the copies that the source records, without basics that only fill the list. Null where too few cards have a price.',
     }),
     salt: SaltScore.nullable().meta({
       description: 'Average salt score of its cards that have one, commanders aside, 0…4. Null without any.',
@@ -66,6 +66,12 @@ export const DeckDetails = DeckResource.extend({
   }),
   basics_unknown: z.boolean().meta({
     description: 'True where the source does not tell how many copies of each basic there are.',
+  }),
+  price_oldest_date: z.string().nullable().meta({
+    description: 'Day of the oldest price in `price`, YYYY-MM-DD. Null without a price.',
+  }),
+  price_newest_date: z.string().nullable().meta({
+    description: 'Day of the newest price in `price`, YYYY-MM-DD. Null without a price.',
   }),
   bracket_estimate: DeckBracketEstimate,
 }).meta({ id: 'DeckDetails' });

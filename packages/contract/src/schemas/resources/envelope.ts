@@ -14,7 +14,8 @@ export const Provenance = z
       description: 'Id of the data that answered. Answers with the same id count the same decks.',
     }),
     asOf: z.string().nullable().meta({
-      description: 'Newest saved date among the counted decks, YYYY-MM-DD. Null where no deck has a date.',
+      description:
+        'As-of date, YYYY-MM-DD, on which time ranges end: the newest date of the counted decks that no single deck set. Null where no deck has a date.',
     }),
     num_decks: Count.meta({ description: 'Number of all counted decks.' }),
     corpus: z.string().meta({

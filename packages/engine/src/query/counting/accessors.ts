@@ -1,8 +1,9 @@
+import { inListOrder } from '@deckwright/domain';
 import { NO_CARD } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
-import { effectiveDecksOf } from './effective-decks.ts';
+import { getEffectiveDecks } from './effective-decks.ts';
 import { windowTally } from './select.ts';
 import type { Tally } from './tally.ts';
 
@@ -47,6 +48,27 @@ const commandersByCards = perEngine((engine): Map<number, number> => {
   return index;
 });
 
+/** The rank of each commander by name A to Z, 0 = first; a pair by the name of its first card, then its second. */
+export const commanderNameRanks = perEngine((engine): Uint32Array => {
+  const nameRank = (slot: number): number =>
+    engine.cardNameRank[engine.commanderCards[slot] ?? NO_CARD] ?? -1;
+  const order = Uint32Array.from({ length: engine.commanders }, (_, commander) => commander).sort(
+    (a, b) => nameRank(a * 2) - nameRank(b * 2) || nameRank(a * 2 + 1) - nameRank(b * 2 + 1),
+  );
+  const ranks = new Uint32Array(engine.commanders);
+  for (const [rank, commander] of order.entries()) ranks[commander] = rank;
+  return ranks;
+});
+
+/** Comparator for the one order of lists (`inListOrder`), of commanders with their decks and possibly another figure. */
+export function commanderOrder<T extends { commander: number }>(
+  engine: Engine,
+  order: { figure?: (item: T) => number | null; decks: (item: T) => number },
+): (a: T, b: T) => number {
+  const ranks = commanderNameRanks(engine);
+  return inListOrder({ ...order, name: ({ commander }) => ranks[commander] ?? 0 });
+}
+
 /** The commander index of exactly these one or two cards, in any order; null without decks. */
 export function findCommander(engine: Engine, cards: readonly number[]): number | null {
   const [first, second = NO_CARD] = cards;
@@ -71,7 +93,7 @@ export type Pairing = {
   decks: number;
 };
 
-/** The commanders that include the card, most decks first, then by key. */
+/** The commanders that include the card, most decks first, then by name. */
 export function pairings(engine: Engine, card: number): Pairing[] {
   return (commandersByCard(engine).get(card) ?? [])
     .map((commander) => ({
@@ -79,7 +101,7 @@ export function pairings(engine: Engine, card: number): Pairing[] {
       partner: commanderCards(engine, commander).find((other) => other !== card) ?? null,
       decks: commanderDecks(engine, commander),
     }))
-    .sort((a, b) => b.decks - a.decks || a.commander - b.commander);
+    .sort(commanderOrder(engine, { decks: ({ decks }) => decks }));
 }
 
 /** Over all decks: those that run the card, eligible ones, and those with it as commander. */
@@ -92,7 +114,7 @@ export function cardCounts(
   return {
     numDecks: tally.hold[card] ?? 0,
     potentialDecks: tally.potential[card] ?? 0,
-    effectiveDecks: effectiveDecksOf(tally, card),
+    effectiveDecks: getEffectiveDecks(tally, card),
     commanderDecks: asCommander,
   };
 }

@@ -1,9 +1,8 @@
+import { compareFigures } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Compare } from './best.ts';
 import type { CardNumbers } from './numbers.ts';
-
-const EQUAL_WITHIN = 1e-13;
 
 /**
  * Orders positions in `numbers`: cards with enough eligible decks first; then by the lower end of the inclusion's
@@ -20,9 +19,8 @@ export function compareByInclusion(engine: Engine, numbers: CardNumbers): Compar
 /** Higher value, then more decks, then name. Values that differ only by rounding are equal. */
 export function compareBy(engine: Engine, numbers: CardNumbers, values: Float64Array): Compare {
   const { cards, numDecks } = numbers;
-  const apart = (a: number, b: number): number => (Math.abs(b - a) < EQUAL_WITHIN ? 0 : b - a);
   return (a, b) =>
-    apart(values[a] ?? 0, values[b] ?? 0) ||
+    compareFigures(values[a] ?? 0, values[b] ?? 0) ||
     (numDecks[b] ?? 0) - (numDecks[a] ?? 0) ||
     (engine.cardNameRank[cards[a] ?? 0] ?? 0) - (engine.cardNameRank[cards[b] ?? 0] ?? 0);
 }

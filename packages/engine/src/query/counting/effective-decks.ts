@@ -24,7 +24,7 @@ export function distinctShare({ decks, effectiveDecks }: Pick<Tally, 'decks' | '
 }
 
 /** As `effectiveDecks`, for a card. */
-export function effectiveDecksOf(tally: Tally, card: number): number {
+export function getEffectiveDecks(tally: Tally, card: number): number {
   return effectiveDecks({
     potential: tally.potential[card] ?? 0,
     dated: tally.dated[card] ?? 0,

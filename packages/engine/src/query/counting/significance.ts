@@ -65,7 +65,7 @@ const ROUNDING = 1e-9;
  * over those inside and outside: the upper tail of the hypergeometric distribution. 1 if it is above `highFalseShare` or
  * the share inside is not higher than outside.
  */
-export function moreOftenChance({
+function moreOftenChance({
   included,
   could,
   outside,

@@ -1,7 +1,7 @@
 import { NO_CARD, NO_GROUP } from '../../format.ts';
+import { firstPair } from '../decks/deck-card-pairs.ts';
 import type { Engine } from '../decks/engine.ts';
 import { cardSlots, NOT_OUT, releaseRanks } from '../decks/release-ranks.ts';
-import { firstPair } from './first-pair.ts';
 
 /** Over a set of decks: how many run each card, and how many are eligible for it. By card index. */
 export type EligibleCounts = {
@@ -132,7 +132,7 @@ function countOne(hold: Uint32Array, card: number): void {
   hold[card]!++;
 }
 
-/** EligibleCounts decks that run a card despite its color as eligible for it. */
+/** Counts decks that run a card despite its color as eligible for it. */
 function addExtras(engine: Engine, tally: OpenTally, from: number, to: number): void {
   const { extraDeck, extraCard, deckDay } = engine;
   let next = firstPair(extraDeck, tally.nextExtra, from);

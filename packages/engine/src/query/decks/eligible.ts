@@ -1,4 +1,4 @@
-import { hasPair } from '../counting/first-pair.ts';
+import { hasPair } from './deck-card-pairs.ts';
 import type { Engine } from './engine.ts';
 import { holdsCard } from './filters.ts';
 
@@ -19,7 +19,7 @@ export function sideOfDeck(
 }
 
 /** Whether a deck that runs the card is eligible for it. */
-export function isCounted(engine: Engine, deck: number, card: number): boolean {
+function isCounted(engine: Engine, deck: number, card: number): boolean {
   if ((engine.cardReleaseDay[card] ?? 0) > engine.asOfDay) return false;
   // Only its newest card may be left out, and the release of that is the earliest day of an undated deck.
   if (engine.deckDay[deck]! > 0 || engine.deckEarliestDay[deck] !== engine.cardReleaseDay[card]) return true;

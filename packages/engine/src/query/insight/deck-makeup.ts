@@ -4,6 +4,9 @@ import {
   type Card,
   type CardRole,
   type CardType,
+  compareFigures,
+  compareNames,
+  countCurve,
   isBasic,
   primaryType,
 } from '@deckwright/domain';
@@ -50,7 +53,7 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
     modalLands: spells.map(({ card }) => card).filter(isModalLand),
     averageManaValue: averageManaValue(spells),
     averageWithLands: averageManaValue(lines),
-    curve: countCurve(spells),
+    curve: countCurve(spells.map(({ card, quantity }) => ({ manaValue: card.manaValue, quantity }))),
     types: countTypes(lines),
     roles: countRolesOfSpells(spells),
     salt: saltOfDeck(lines.map(({ card }) => card)),
@@ -94,16 +97,6 @@ function averageManaValue(lines: readonly InsightLine[]): number | null {
   return lines.reduce((sum, { card, quantity }) => sum + card.manaValue * quantity, 0) / copies;
 }
 
-function countCurve(spells: readonly InsightLine[]): number[] {
-  const last = THRESHOLDS.curveLastManaValue;
-  const curve = Array.from({ length: last + 1 }, () => 0);
-  for (const { card, quantity } of spells) {
-    const index = Math.min(Math.floor(card.manaValue), last);
-    curve[index] = (curve[index] ?? 0) + quantity;
-  }
-  return curve;
-}
-
 function countTypes(lines: readonly InsightLine[]): Record<CardType, number> {
   const counts = CARD_TYPES.map((type) => [
     type,
@@ -125,7 +118,7 @@ function saltOfDeck(cards: readonly Card[]): DeckSalt {
   const sum = scored.reduce((total, { score }) => total + score, 0);
   const saltiest = scored
     .filter(({ score }) => score >= THRESHOLDS.saltyFrom)
-    .sort((a, b) => b.score - a.score || (a.card.name < b.card.name ? -1 : 1));
+    .sort((a, b) => compareFigures(a.score, b.score) || compareNames(a.card.name, b.card.name));
   return {
     mean: scored.length === 0 ? null : sum / scored.length,
     scored: scored.length,

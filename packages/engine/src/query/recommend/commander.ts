@@ -1,5 +1,5 @@
 import { type CardDecks, countByCommander } from '../card-decks/card-decks.ts';
-import { countPairs } from '../counting/first-pair.ts';
+import { countPairs } from '../decks/deck-card-pairs.ts';
 import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { releaseRanks } from '../decks/release-ranks.ts';

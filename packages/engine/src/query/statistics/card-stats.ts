@@ -1,7 +1,7 @@
-import { wilsonLow } from '@deckwright/domain';
+import { compareFigures } from '@deckwright/domain';
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { isNewCommander } from '../counting/accessors.ts';
+import { commanderOrder, isNewCommander } from '../counting/accessors.ts';
 import { shrunkLift, shrunkSynergy } from '../counting/association.ts';
 import { distinctShare, effectiveDecks } from '../counting/effective-decks.ts';
 import { cardNumbers, numberOrNull } from '../counting/numbers.ts';
@@ -73,12 +73,12 @@ export function cardStats(
       inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks,
     },
     decks: all.selected,
-    topCommanders: topCommanders(counts),
+    topCommanders: topCommanders(engine, counts),
     newCommanders: counts
       .filter(
         ({ commander, includedInSelection }) => includedInSelection > 0 && isNewCommander(engine, commander),
       )
-      .sort((a, b) => b.includedInSelection - a.includedInSelection || a.commander - b.commander)
+      .sort(byDecks(engine))
       .slice(0, THRESHOLDS.cardCommanders)
       .map((count) => ({
         commander: count.commander,
@@ -168,18 +168,16 @@ function withoutCard(tally: Tally, card: number): Tally {
   return tally;
 }
 
-function topCommanders(counts: readonly CommanderCount[]): CardStats['topCommanders'] {
+/** By decks of the selection that run the card, then by name. */
+const byDecks = (engine: Engine) =>
+  commanderOrder<CommanderCount>(engine, { decks: ({ includedInSelection }) => includedInSelection });
+
+function topCommanders(engine: Engine, counts: readonly CommanderCount[]): CardStats['topCommanders'] {
   const totalIncluded = counts.reduce((sum, { included }) => sum + included, 0);
   const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
-  const low = ({ includedInSelection, selectedCould, selected, distinct }: CommanderCount): number => {
-    const share = distinct / selected;
-    return wilsonLow(includedInSelection * share, selectedCould * share);
-  };
   return counts
     .filter(({ includedInSelection }) => includedInSelection >= THRESHOLDS.cardCommanderMinDecks)
-    .sort(
-      (a, b) => b.includedInSelection - a.includedInSelection || low(b) - low(a) || a.commander - b.commander,
-    )
+    .sort(byDecks(engine))
     .slice(0, THRESHOLDS.cardCommanders)
     .map((count) => {
       const { commander, included, could, includedInSelection, selectedCould } = count;
@@ -211,8 +209,8 @@ function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardStat
     const similarity = (shared / Math.sqrt(inside.decks * included)) * (1 - included / could);
     if (similarity > 0) together.push({ card, similarity });
   });
-  const rank = (card: number): number => engine.cardNameRank[card] ?? 0;
+  // Cards are numbered by decks, then name.
   return together
-    .sort((a, b) => b.similarity - a.similarity || rank(a.card) - rank(b.card))
+    .sort((a, b) => compareFigures(a.similarity, b.similarity) || a.card - b.card)
     .slice(0, THRESHOLDS.togetherCards);
 }

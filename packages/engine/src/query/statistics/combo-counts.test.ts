@@ -5,6 +5,7 @@ import { AS_OF, catalog, deckLists } from '../../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
 import { refDistinctShare, refEffective, refKey, refWorld, type World } from '../../testing/reference.ts';
+import { refIsBefore } from '../../testing/reference-lists.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { comboCounts, comboHolders } from './combo-counts.ts';
 
@@ -77,8 +78,13 @@ describe('combo counts', () => {
     );
     const position = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);
     const undated = (list: string): EngineDeck => ({
-      ...(GOLDEN_DECKS[0] as EngineDeck),
+      commanders: [position('aria')],
       cards: list.split(' ').map(position),
+      day: null,
+      bracket: 0,
+      estimatedBracket: 0,
+      basics: 0,
+      basicsEstimated: false,
     });
     const old = GOLDEN_DECKS.filter(({ cards: list }) => !list.includes(position('novel')));
     const it = loaded(
@@ -131,6 +137,12 @@ describe('combo counts', () => {
           const keys = [...new Set(holding.map((deck) => refKey(world, deck)))];
           const ofKey = (key: string): EngineDeck[] =>
             world.decks.filter((deck) => refKey(world, deck) === key);
+          const countHolding = (key: string): number =>
+            ofKey(key).filter((deck) => holding.includes(deck)).length;
+          const inOrder = keys.toSorted(
+            (a, b) => countHolding(b) - countHolding(a) || (refIsBefore(world, a, b) ? -1 : 1),
+          );
+          expect(byKey.map(([key]) => key)).toEqual(question ? inOrder : []);
           expect(Object.fromEntries(byKey)).toEqual(
             Object.fromEntries(
               keys.map((key) => [

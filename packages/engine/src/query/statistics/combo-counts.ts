@@ -2,6 +2,7 @@ import {
   allDecks,
   commanderCards,
   commanderDecks,
+  commanderOrder,
   deckList,
   decksRunning,
   newestRelease,
@@ -86,7 +87,7 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
 }
 
 /**
- * Commanders with at least one deck that runs the combo: most such decks first, then the larger share, then key order.
+ * Commanders with at least one deck that runs the combo: most such decks first, then by name.
  */
 export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   const counts = new Uint32Array(engine.commanders);
@@ -117,9 +118,7 @@ export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
       effectiveDecks: getEffective(commander),
     }))
     .filter(({ numDecks }) => numDecks > 0)
-    .sort(
-      (a, b) => b.numDecks - a.numDecks || a.potentialDecks - b.potentialDecks || a.commander - b.commander,
-    );
+    .sort(commanderOrder(engine, { decks: ({ numDecks }) => numDecks }));
 }
 
 type Has = (card: number) => boolean;

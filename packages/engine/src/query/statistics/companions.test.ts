@@ -11,6 +11,7 @@ import {
   refRuns,
   refWorld,
 } from '../../testing/reference.ts';
+import { refIsBefore } from '../../testing/reference-lists.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { companionUse } from './companions.ts';
 
@@ -90,7 +91,7 @@ describe('companions', () => {
             const key = refKey(world, deck);
             wanted.set(key, (wanted.get(key) ?? 0) + 1);
           }
-          const inOrder = [...wanted].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+          const inOrder = [...wanted].sort(([a, m], [b, n]) => n - m || (refIsBefore(world, a, b) ? -1 : 1));
           expect(keys).toEqual(inOrder.map(([key, count]) => `${count} ${key}`));
         });
       }),

@@ -1,3 +1,4 @@
+import { commanderOrder } from '../counting/accessors.ts';
 import { eachRun } from '../counting/select.ts';
 import { sideOfDeck } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -6,7 +7,7 @@ import type { CompanionUse } from '../types.ts';
 
 /**
  * How decks of the window use each of the cards as a companion, which is not part of the deck itself. Decks that run
- * the card in the 99 are counted separately. Commanders are sorted by decks, then by key.
+ * the card in the 99 are counted separately. Commanders are sorted by decks, then by name.
  */
 export function companionUse(
   engine: Engine,
@@ -31,7 +32,7 @@ export function companionUse(
       add(named, commander, names);
       add(main, commander, holds);
     }
-    return { card, potentialDecks, named: sorted(named), main: sorted(main) };
+    return { card, potentialDecks, named: sorted(engine, named), main: sorted(engine, main) };
   });
 }
 
@@ -40,7 +41,7 @@ function add(use: CompanionUse['named'], commander: number, decks: number): void
   if (decks > 0) use.commanders.push({ commander, decks });
 }
 
-function sorted(use: CompanionUse['named']): CompanionUse['named'] {
-  use.commanders.sort((a, b) => b.decks - a.decks || a.commander - b.commander);
+function sorted(engine: Engine, use: CompanionUse['named']): CompanionUse['named'] {
+  use.commanders.sort(commanderOrder(engine, { decks: ({ decks }) => decks }));
   return use;
 }

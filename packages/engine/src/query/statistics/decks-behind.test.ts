@@ -49,7 +49,7 @@ describe('the decks behind a commander', () => {
     expect(ago('price', false)).toEqual([100, null, 20, 0]);
   });
 
-  test('several kinds of basics cost their mean for copies beyond one of each', () => {
+  test('basics cost the copies that the source records, none that fill a list up to 100 cards', () => {
     const of = (position: number) => GOLDEN_CARDS[position]?.slug ?? '';
     const [plains] = GOLDEN_CARDS.filter(({ slug }) => slug === 'plains');
     if (!plains) throw new RangeError('The golden cards have no plains.');
@@ -59,20 +59,31 @@ describe('the decks behind a commander', () => {
     const [first] = GOLDEN_DECKS;
     if (!first || of(first.commanders[0] ?? -1) !== 'aria')
       throw new RangeError('The first deck is not of aria.');
-    const deck = (slugs: string, basics: number): EngineDeck => ({
+    const deck = (slugs: string, basics: number, facts: Partial<EngineDeck> = {}): EngineDeck => ({
       ...first,
       cards: slugs.split(' ').map(position),
       basics,
+      ...facts,
+    });
+    const copies = (record: Record<string, number>): Pick<EngineDeck, 'copies'> => ({
+      copies: Object.entries(record).map(([slug, count]) => [position(slug), count]),
     });
     const seven = 'ring ward angel sword novel keep field';
     const decks = [
-      // aria 100, cards 200 + 100 + 400 + 900 + 100 + 300 + 50 = 2050; plains 10 and wastes 30, of 12 basics 10 more
-      // at 20: 2390.
-      deck(`${seven} plains wastes`, 12),
+      // aria 100, cards 200 + 100 + 400 + 900 + 100 + 300 + 50 = 2050; 9 plains at 10 and 3 wastes at 30: 2330.
+      deck(`${seven} plains wastes`, 12, copies({ plains: 9, wastes: 3 })),
       // One basic land beside a claim of none: counted once. 2160.
       deck(`${seven} plains`, 0),
-      // 10 of 11 have a price, snow has none; 12 basics, 10 more at 10: 2160 + 100 = 2260, and wall 100.
-      deck(`${seven} wall plains snow`, 12),
+      // 10 of 11 have a price, snow has none: 2150 + 5 plains at 10, and wall 100: 2300.
+      deck(`${seven} wall plains snow`, 12, copies({ plains: 5, snow: 7 })),
+      // A single kind whose number the source records, 12 plains: 2270, and wall 100: 2370.
+      deck(`${seven} wall plains`, 12),
+      // Filled up to 30 basics: one of each kind, 2150 + 10 + 30 = 2190, with wall 2290.
+      deck(`${seven} wall plains wastes`, 30, { basicsEstimated: true }),
+      // A single kind that is filled up: one. 2150 + 10 − 50 for field = 2110.
+      deck('ring ward angel sword novel keep plains', 30, { basicsEstimated: true }),
+      // Filled up, but some copies are recorded: 4 plains. 2150 + 40 − 50 − 300 for keep = 1840.
+      deck('ring ward angel sword novel plains', 30, { basicsEstimated: true, ...copies({ plains: 4 }) }),
     ];
     const at = loaded(cards, decks, GOLDEN_DAY);
     const answer = decksBehind(at.engine, {
@@ -82,7 +93,7 @@ describe('the decks behind a commander', () => {
       descending: false,
       ...ALL,
     });
-    expect(answer.rows.map(({ price }) => price)).toEqual([21.6, 23.6, 23.9]);
+    expect(answer.rows.map(({ price }) => price)).toEqual([18.4, 21.1, 21.6, 22.9, 23, 23.3, 23.7]);
   });
 
   test('by salt: the mean over the cards with a score', () => {

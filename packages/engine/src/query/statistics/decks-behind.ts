@@ -1,4 +1,4 @@
-import { DECK_COLUMNS, type DeckColumn } from '@deckwright/domain';
+import { DECK_COLUMNS, type DeckColumn, getCurveBar } from '@deckwright/domain';
 import { DECK_FLAGS, LAND_TYPE, NO_PRICE, NO_SALT, TYPE_COUNT } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { deckList } from '../counting/accessors.ts';
@@ -145,11 +145,10 @@ function getPrice(engine: Engine, deck: number): number | null {
 }
 
 function getCurve(engine: Engine, deck: number): number[] {
-  const last = THRESHOLDS.curveLastManaValue;
-  const curve = Array<number>(last + 1).fill(0);
+  const curve = Array<number>(THRESHOLDS.curveLastManaValue + 1).fill(0);
   for (const card of deckList(engine, deck)) {
     if (engine.cardType[card] === LAND_TYPE) continue;
-    const bar = Math.min(Math.floor(engine.cardManaValue[card] ?? 0), last);
+    const bar = getCurveBar(engine.cardManaValue[card] ?? 0);
     curve[bar] = (curve[bar] ?? 0) + 1;
   }
   return curve;

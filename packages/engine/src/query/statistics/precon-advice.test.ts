@@ -172,8 +172,12 @@ function reference(world: World, key: string, printed: readonly number[]) {
     if (a.held !== b.held) return a.held - b.held;
     return a.card.name < b.card.name ? 1 : -1;
   };
-  const ascending = (a: Row, b: Row): number =>
-    a.held * b.could !== b.held * a.could ? a.held * b.could - b.held * a.could : most(b, a);
+  const ascending = (a: Row, b: Row): number => {
+    const cross = a.held * b.could - b.held * a.could;
+    if (cross !== 0) return cross;
+    if (a.held !== b.held) return b.held - a.held;
+    return a.card.name < b.card.name ? -1 : 1;
+  };
   const names = (list: Row[], limit: number): string[] =>
     list.slice(0, limit).map(({ card, held }) => `${card.slug} ${held}`);
   const adds = rows.filter(({ position, held, could }) => !printed.includes(position) && held * 10 >= could);

@@ -1,6 +1,6 @@
 import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { compareByInclusion } from '../counting/compare-cards.ts';
+import { compareBy, compareByInclusion } from '../counting/compare-cards.ts';
 import { cardNumbers, cardStatAt } from '../counting/numbers.ts';
 import { tallyCommander, windowTally } from '../counting/select.ts';
 import { subtractTally, type Tally } from '../counting/tally.ts';
@@ -27,8 +27,7 @@ export function preconAdvice(
     mayAdvise(engine, commander, own, card),
   );
   const numbers = cardNumbers(own, outside, cards);
-  const byInclusion = compareByInclusion(engine, numbers);
-  const positions = [...cards.keys()].sort(byInclusion);
+  const positions = [...cards.keys()].sort(compareByInclusion(engine, numbers));
   const inclusion = (position: number): number => numbers.inclusion[position] ?? 0;
   const isLand = (position: number): boolean => engine.cardType[cards[position] ?? 0] === LAND_TYPE;
   const adds = positions.filter(
@@ -40,7 +39,13 @@ export function preconAdvice(
       (position) =>
         isPrinted.has(cards[position] ?? -1) && inclusion(position) < THRESHOLDS.preconCutMaxInclusion,
     )
-    .sort((a, b) => inclusion(a) - inclusion(b) || byInclusion(b, a));
+    .sort(
+      compareBy(
+        engine,
+        numbers,
+        numbers.inclusion.map((value) => -value),
+      ),
+    );
   const list = (from: readonly number[], lands: boolean): CardStat[] =>
     from
       .filter((position) => isLand(position) === lands)

@@ -1,5 +1,5 @@
 import { type TimeRange, toDate } from '@deckwright/domain';
-import { newestRelease, pairings } from '../counting/accessors.ts';
+import { commanderNameRanks, newestRelease, pairings } from '../counting/accessors.ts';
 
 import { effectiveDecks } from '../counting/effective-decks.ts';
 import { type SavedDecks, savedFrom, savedInWindow } from '../counting/saved.ts';
@@ -49,7 +49,7 @@ export function rankIn(counts: Uint32Array, own: number): number | null {
 }
 
 /**
- * Commanders with a deck in the window, most decks first, then by key; no previous window without a range. With `among`
+ * Commanders with a deck in the window, most decks first, then by name; no previous window without a range. With `among`
  * only these commanders (indices, each once) are counted and ranked.
  */
 export function commanderRanks(
@@ -68,10 +68,10 @@ export function commanderRanks(
   };
   const counts = toCounts(0);
   const before = range === 'none' ? null : toCounts(1);
-  const previous = before && getRanks(before);
-  const ranks = getRanks(counts);
+  const previous = before && getRanks(engine, before);
+  const ranks = getRanks(engine, counts);
   const savedSince = among === null ? savedInWindow(engine, window) : savedFrom(engine, window, among);
-  return byCount(counts).map((commander) => ({
+  return byCount(engine, counts).map((commander) => ({
     commander,
     decks: counts[commander] ?? 0,
     ...toPotential(savedSince(newestRelease(engine, commander))),
@@ -111,17 +111,18 @@ export function leadCounts(
   });
 }
 
-function byCount(counts: Uint32Array): number[] {
+function byCount(engine: Engine, counts: Uint32Array): number[] {
+  const nameRanks = commanderNameRanks(engine);
   return [...counts.keys()]
     .filter((commander) => (counts[commander] ?? 0) > 0)
-    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || (nameRanks[a] ?? 0) - (nameRanks[b] ?? 0));
 }
 
-function getRanks(counts: Uint32Array): Map<number, number> {
+function getRanks(engine: Engine, counts: Uint32Array): Map<number, number> {
   const ranks = new Map<number, number>();
   let rank = 0;
   let last = -1;
-  byCount(counts).forEach((commander, position) => {
+  byCount(engine, counts).forEach((commander, position) => {
     const count = counts[commander] ?? 0;
     if (count !== last) rank = position + 1;
     last = count;

@@ -1,3 +1,4 @@
+import { getCurveBar } from '@deckwright/domain';
 import { CARD_FLAGS, DECK_FLAGS, LAND_TYPE, NO_PRICE, NO_SALT } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { CardCounts } from '../counting/numbers.ts';
@@ -44,7 +45,7 @@ export function deckShape(engine: Engine, numbers: CardCounts, sums: DeckSums): 
     const type = engine.cardType[card] ?? 0;
     types[type] = (types[type] ?? 0) + included;
     if (type !== LAND_TYPE) {
-      const bar = Math.min(Math.floor(engine.cardManaValue[card] ?? 0), THRESHOLDS.curveLastManaValue);
+      const bar = getCurveBar(engine.cardManaValue[card] ?? 0);
       curve[bar] = (curve[bar] ?? 0) + included;
     }
     for (let color = 0; color < 5; color++) {

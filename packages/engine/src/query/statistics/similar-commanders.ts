@@ -1,9 +1,9 @@
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { commanderDecks } from '../counting/accessors.ts';
-import { countPairs } from '../counting/first-pair.ts';
+import { commanderDecks, commanderOrder } from '../counting/accessors.ts';
 import { savedFrom } from '../counting/saved.ts';
 import { windowTally } from '../counting/select.ts';
+import { countPairs } from '../decks/deck-card-pairs.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import type { SimilarCommander } from '../types.ts';
@@ -53,7 +53,11 @@ export function similarCommanders(
     const otherSquare = squaredAgainst(engine, vectors, other, commander);
     found.push({ commander: other, similarity: Math.min(dot / Math.sqrt(square * otherSquare), 1) });
   }
-  return found.sort((a, b) => b.similarity - a.similarity || a.commander - b.commander).slice(0, limit);
+  const order = commanderOrder<SimilarCommander>(engine, {
+    figure: ({ similarity }) => similarity,
+    decks: (similar) => commanderDecks(engine, similar.commander),
+  });
+  return found.sort(order).slice(0, limit);
 }
 
 /** Squared length of the commander's vector over the cards that the other one may play too. */

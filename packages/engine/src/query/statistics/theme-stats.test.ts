@@ -29,7 +29,7 @@ const stats = (filters: Partial<EngineFilters> = {}, identity: number | null = n
   themeStats(engine, { theme, identity, filters: { ...NO_ENGINE_FILTERS, ...filters } });
 
 describe('a theme over all commanders', () => {
-  test('counts its decks, the others as baseline, commanders by decks then by key', () => {
+  test('counts its decks, the others as baseline, commanders by decks then by name', () => {
     expect(stats()).toMatchObject({
       decks: 4,
       decksCounted: 10,

@@ -1,5 +1,6 @@
+import { identityName, inListOrder } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { isNewCommander } from '../counting/accessors.ts';
+import { commanderOrder, isNewCommander } from '../counting/accessors.ts';
 import { cardNumbers } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
 import { addDecks, closeTally, countGroups, openTally } from '../counting/tally.ts';
@@ -24,17 +25,17 @@ export type ThemeStats = {
   decksCounted: number;
   /** Decks in range and bracket without the theme; synergy and lift are measured against them. */
   baselineDecks: number;
-  /** By their decks that have the theme, then by key. */
+  /** By their decks that have the theme, then by name. */
   topCommanders: ThemeCommander[];
   /**
    * With at least `themeCommanderMinDecks`, by the share of their decks that have the theme, then by decks, then by
-   * key.
+   * name.
    */
   devotedCommanders: ThemeCommander[];
   /** Commanders as new as New Cards, by decks. */
   newCommanders: ThemeCommander[];
   sections: Section[];
-  /** Color identities with their decks that have the theme, most first, then by identity; independent of `identity`. */
+  /** Color identities with their decks that have the theme, most first, then by name; independent of `identity`. */
   identities: { identity: number; decks: number }[];
 };
 
@@ -74,10 +75,9 @@ export function themeStats(
     );
   }
   const numbers = cardNumbers(closeTally(engine, inside), closeTally(engine, outside));
-  const byDecks = commanders
-    .filter(({ decks }) => decks > 0)
-    .sort((a, b) => b.decks - a.decks || a.commander - b.commander);
-  const share = ({ decks, of }: ThemeCommander): number => decks / of;
+  const decks = (counted: ThemeCommander): number => counted.decks;
+  const share = (counted: ThemeCommander): number => counted.decks / counted.of;
+  const byDecks = commanders.filter((counted) => counted.decks > 0).sort(commanderOrder(engine, { decks }));
   return {
     theme,
     decks: numbers.decks,
@@ -85,16 +85,18 @@ export function themeStats(
     baselineDecks: numbers.baselineDecks,
     topCommanders: byDecks.slice(0, THRESHOLDS.themeCommanders),
     devotedCommanders: byDecks
-      .filter(({ decks }) => decks >= THRESHOLDS.themeCommanderMinDecks)
-      .sort((a, b) => share(b) - share(a) || b.decks - a.decks || a.commander - b.commander)
+      .filter((counted) => counted.decks >= THRESHOLDS.themeCommanderMinDecks)
+      .sort(commanderOrder(engine, { figure: share, decks }))
       .slice(0, THRESHOLDS.themeCommanders),
     newCommanders: byDecks
       .filter(({ commander }) => isNewCommander(engine, commander))
       .slice(0, THRESHOLDS.themeCommanders),
     sections: buildSections(engine, numbers, cardTrends(engine)),
-    identities: Array.from(identities, (decks, bits) => ({ identity: bits, decks }))
-      .filter(({ decks }) => decks > 0)
-      .sort((a, b) => b.decks - a.decks || a.identity - b.identity),
+    identities: Array.from(identities, (count, bits) => ({ identity: bits, decks: count }))
+      .filter((counted) => counted.decks > 0)
+      .sort(
+        inListOrder({ decks: (counted) => counted.decks, name: ({ identity }) => identityName(identity) }),
+      ),
   };
 }
 

@@ -11,7 +11,7 @@ function shown(of: Parameters<typeof topCards>[1]): (string | number)[][] {
 }
 
 describe('top cards', () => {
-  test('are sorted by decks, then inclusion, then name, and count only the range', () => {
+  test('are sorted by decks, then name, and count only the range', () => {
     // Month: a3 ring ward angel novel keep plains, a4 ward novel lotus plains, r3 sword wall, p1 ring ward wall,
     // p3 sword angel field. White cards: four decks could hold them, others five.
     expect(shown({ range: 'month', bracket: 0, estimated: false, commanders: null })).toEqual([

@@ -1,4 +1,4 @@
-import { effectiveDecksOf } from '../counting/effective-decks.ts';
+import { getEffectiveDecks } from '../counting/effective-decks.ts';
 import { tallyCommanders, windowTally } from '../counting/select.ts';
 import { cardTrends } from '../counting/trend.ts';
 import type { Engine } from '../decks/engine.ts';
@@ -6,8 +6,8 @@ import type { Window } from '../decks/window.ts';
 import type { TopCards } from '../types.ts';
 
 /**
- * Every card in a deck of the window, most decks first, then higher inclusion, then name; over the decks of the given
- * commanders (indices, any order), or of all if null. Trends are over all decks.
+ * Every card in a deck of the window, most decks first, then by name; over the decks of the given commanders (indices,
+ * any order), or of all if null. Trends are over all decks.
  */
 export function topCards(
   engine: Engine,
@@ -18,18 +18,15 @@ export function topCards(
   const { decks, hold, potential } = tally;
   const included = [...hold.keys()].filter((card) => hold[card] !== 0);
   const number = (values: Uint32Array, card: number): number => values[card] ?? 0;
-  const inclusion = (card: number): number => number(hold, card) / number(potential, card);
   const name = (card: number): number => engine.cardNameRank[card] ?? 0;
-  included.sort(
-    (a, b) => number(hold, b) - number(hold, a) || inclusion(b) - inclusion(a) || name(a) - name(b),
-  );
+  included.sort((a, b) => number(hold, b) - number(hold, a) || name(a) - name(b));
   const trends = cardTrends(engine);
   return {
     decks,
     cards: Uint16Array.from(included),
     numDecks: Uint32Array.from(included, (card) => number(hold, card)),
     potentialDecks: Uint32Array.from(included, (card) => number(potential, card)),
-    effectiveDecks: Float64Array.from(included, (card) => effectiveDecksOf(tally, card)),
+    effectiveDecks: Float64Array.from(included, (card) => getEffectiveDecks(tally, card)),
     trends: Float64Array.from(included, (card) => trends.score[card] ?? Number.NaN),
     trendChances: Float64Array.from(included, (card) => trends.chance[card] ?? Number.NaN),
   };

@@ -1,5 +1,5 @@
 import type { SingleCard } from '@deckwright/contract/schemas';
-import { formatDay, salePercent } from '@deckwright/domain';
+import { formatDay, formatDays, salePercent } from '@deckwright/domain';
 import { useDisplay } from '@deckwright/ui';
 import { memo, useMemo } from 'react';
 import { useAffiliates, useSale, useSample } from '../../../shared/page/site-settings.ts';
@@ -80,7 +80,7 @@ type NoteProps = { cards: readonly SingleCard[]; waiting: number };
 function PriceNote({ cards, waiting }: NoteProps) {
   const sample = useSample();
   const days = useMemo(() => priceDays(cards), [cards]);
-  const dates = days && [...new Set([days.first, days.last])].map(formatDay).join(' to ');
+  const dates = days && formatDays(days.first, days.last);
   const kind = sample ? 'Sample prices' : 'Prices';
   const hasBasic = cards.some(({ type }) => /\bBasic\b/.test(type));
   return (

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { None } from './missing-number.tsx';
 
 type Props = {
-  card: Pick<TileView, 'name' | 'cards' | 'url' | 'inclusionRate' | 'numDecks' | 'potentialDecks'>;
+  card: Pick<TileView, 'name' | 'cards' | 'url' | 'inclusionRate' | 'numDecks' | 'potentialDecks' | 'note'>;
 };
 
 /** The percentage of decks running a card; linked to them if the page knows their URL. */
 export function ShareOfDecks({ card }: Props) {
   const getDecks = useDecksLink();
-  if (card.potentialDecks === 0) return <None />;
+  if (card.potentialDecks === 0) return <None why={card.note} />;
   const share = (
     <>
       <WideMark counts={card} />

@@ -7,6 +7,8 @@ import {
   lazyRows,
   markedShare,
   NamesInBrief,
+  NOTHING_STANDS_OUT,
+  nothingStandsOut,
   PhoneFold,
   type PhoneRows,
   SectionNavigation,
@@ -77,6 +79,9 @@ export default memo(function Lists({
     <>
       {shown.length > 1 ? (
         <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={sections} />
+      ) : null}
+      {group === 'default' && nothingStandsOut(lists) ? (
+        <p className="max-w-prose text-sm text-muted">{NOTHING_STANDS_OUT}</p>
       ) : null}
       {look === 'images' ? (
         <CardSections

@@ -1,4 +1,13 @@
-import { comparablePrice, DEFAULT_PRICE_SOURCES, type ListSort, type PriceSource } from '@deckwright/domain';
+import {
+  byDecksAndName,
+  type CompareItems,
+  comparablePrice,
+  compareFigures,
+  compareNames,
+  DEFAULT_PRICE_SOURCES,
+  type ListSort,
+  type PriceSource,
+} from '@deckwright/domain';
 import type { TileView } from '@deckwright/ui';
 
 /** The fields that sorting and grouping use. */
@@ -17,11 +26,6 @@ export type Sortable = Pick<
   | 'primaryType'
 >;
 
-type Compare<T> = (a: T, b: T) => number;
-
-/** Created for the first sort by name; it is too slow on a phone to be part of every page load. */
-let names: Intl.Collator | undefined;
-
 /**
  * A new list of the cards in the given order; ties by more decks, then by name, then in the original order. `default`
  * keeps the order of the page's data.
@@ -33,19 +37,22 @@ export function sortViews<T extends Sortable>(
 ): T[] {
   if (sort === 'default') return [...cards];
   const first = getOrder(sort, sources);
-  return [...cards].sort((a, b) => first(a, b) || b.numDecks - a.numDecks || byName(a, b));
+  return [...cards].sort((a, b) => first(a, b) || byDecksAndName(a, b) || compareText(a.url, b.url));
 }
 
-function getOrder(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSource[]): Compare<Sortable> {
+function getOrder(
+  sort: Exclude<ListSort, 'default'>,
+  sources: readonly PriceSource[],
+): CompareItems<Sortable> {
   switch (sort) {
     case 'inclusion':
-      return (a, b) => b.inclusionRate - a.inclusionRate;
+      return (a, b) => compareFigures(a.inclusionRate, b.inclusionRate);
     case 'deck-count':
-      return (a, b) => b.numDecks - a.numDecks;
+      return byDecksAndName;
     case 'synergy':
       return highestFirst((card) => card.synergy);
     case 'name':
-      return byName;
+      return (a, b) => compareNames(a.name, b.name);
     case 'mana-value':
       return (a, b) => a.manaValue - b.manaValue;
     case 'price':
@@ -57,18 +64,8 @@ function getOrder(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSou
   }
 }
 
-/** Missing values are last. */
-function highestFirst(toNumber: (card: Sortable) => number | null): Compare<Sortable> {
-  return (a, b) => {
-    const [x, y] = [toNumber(a), toNumber(b)];
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return y - x;
-  };
-}
-
-function byName(a: Sortable, b: Sortable): number {
-  names ??= new Intl.Collator('en', { sensitivity: 'base' });
-  return names.compare(a.name, b.name) || compareText(a.url, b.url);
+function highestFirst(toNumber: (card: Sortable) => number | null): CompareItems<Sortable> {
+  return (a, b) => compareFigures(toNumber(a), toNumber(b));
 }
 
 function compareText(a: string, b: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPair } from './first-pair.ts';
+import { firstPair } from './deck-card-pairs.ts';
 
 describe('the first pair of a deck', () => {
   const decks = Uint32Array.of(2, 2, 5, 9, 9, 9, 14, 20, 21, 22, 40);

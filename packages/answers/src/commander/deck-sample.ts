@@ -1,0 +1,37 @@
+import type { DeckSample } from '@deckwright/contract';
+import { type DeckFilters, toDate } from '@deckwright/domain';
+import type { DeckSampleCounts } from '@deckwright/engine/query';
+import { toPageWindow } from '../page/index.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+
+/** What the numbers of a page rest on, with the sources of its decks. */
+export function describeSample(
+  { manifest, deckLinks }: Pick<LoadedSnapshot, 'manifest' | 'deckLinks'>,
+  counted: DeckSampleCounts,
+  { range }: Pick<DeckFilters, 'range'>,
+): DeckSample {
+  const { decks, datedDecks, firstDay, lastDay, runs } = counted;
+  const { asOf, maxAgeDays, provenance } = manifest;
+  const bySource = new Map<number, number>();
+  for (const [from, to] of runs) deckLinks.countSources(from, to, bySource);
+  const sources = [...bySource].flatMap(([source, numDecks]) => {
+    const name = provenance[source]?.source;
+    return name === undefined ? [] : [{ name, numDecks }];
+  });
+  return {
+    numDecks: decks,
+    datedDecks,
+    undatedDecks: decks - datedDecks,
+    decksWithEstimatedBasics: counted.decksWithEstimatedBasics,
+    decksWithEstimatedBracket: counted.decksWithEstimatedBracket,
+    nearIdenticalGroups: counted.nearIdenticalGroups,
+    nearIdenticalDecks: counted.nearIdenticalDecks,
+    effectiveDecks: counted.effectiveDecks,
+    sources: sources.sort((a, b) => b.numDecks - a.numDecks || (a.name < b.name ? -1 : 1)),
+    firstSaved: firstDay === null ? null : toDate(firstDay),
+    lastSaved: lastDay === null ? null : toDate(lastDay),
+    asOf,
+    range,
+    rangeText: toPageWindow(range, asOf, maxAgeDays).label,
+  };
+}
