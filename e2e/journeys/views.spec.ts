@@ -127,9 +127,9 @@ test('sends the cards of its lists once, as markup', async ({ page, request }) =
   expect(data).not.toContain(`"${path}\\"`);
   await page.goto('/cards/sol-ring');
   await hydrated(page);
-  await expect(page.getByRole('region', { name: 'Top Cards', exact: true }).locator('article')).toHaveCount(
-    7,
-  );
+  await expect(
+    page.getByRole('region', { name: 'High Lift Cards', exact: true }).locator('article'),
+  ).toHaveCount(7);
 });
 
 test('shows a long section in full on request, and again on return', async ({ page }) => {

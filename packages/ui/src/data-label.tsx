@@ -25,7 +25,14 @@ export function DataLabel({ head, withWindow = true, children }: Props) {
         {briefCorpus(corpus)}
         {recent ? `, ${recent}` : null}
         {asOf === null ? null : ` · ${isNarrowed ? label : formatMonth(asOf)}`}
-        {children ? ` · ${DECK_SAMPLE_TITLE}` : null}
+        {children ? (
+          <>
+            <span className="max-md:sr-only"> · {DECK_SAMPLE_TITLE}</span>
+            <span aria-hidden="true" className="md:hidden">
+              {' ▾'}
+            </span>
+          </>
+        ) : null}
       </summary>
       <p>
         {corpus}

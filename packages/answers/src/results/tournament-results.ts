@@ -9,7 +9,7 @@ import type { LoadedSnapshot, ResolvedCommander } from '../snapshot/index.ts';
 import { compareSides, NO_RESULTS, spanFigures, toShownSides, toSideResults } from './result-figures.ts';
 
 /** Cards named on a commander's page. */
-const MAX_CARDS = 5;
+const MAX_CARDS = 3;
 
 /** The results of a page in its document; null without any. */
 export function tournamentResults(

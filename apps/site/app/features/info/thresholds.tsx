@@ -13,38 +13,41 @@ export function Thresholds({ rows }: Props) {
       <p>
         Every cutoff we use is listed here. The values are read directly from the code that does the counting.
       </p>
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">Thresholds of the statistics</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group}>
+      <details>
+        <summary className="link w-fit cursor-pointer">Show all {rows.length} thresholds</summary>
+        <table className="w-full border-collapse text-left text-sm">
+          <caption className="sr-only">Thresholds of the statistics</caption>
+          <thead className="sr-only">
             <tr>
-              <th
-                colSpan={2}
-                scope="rowgroup"
-                className="pt-2.5 pb-1 md:pt-4 font-display text-lg font-semibold"
-              >
-                {group}
-              </th>
+              <th scope="col">Figure</th>
+              <th scope="col">What it does</th>
             </tr>
-            {rows
-              .filter((row) => row.group === group)
-              .map(({ name, value, words }) => (
-                <tr key={name} id={name} className="border-b border-line">
-                  <td className="w-28 py-px pr-4 md:py-2 align-top font-semibold whitespace-nowrap tabular-nums">
-                    {value}
-                  </td>
-                  <td className="py-px md:py-2">{words}</td>
-                </tr>
-              ))}
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group}>
+              <tr>
+                <th
+                  colSpan={2}
+                  scope="rowgroup"
+                  className="pt-2.5 pb-1 md:pt-4 font-display text-lg font-semibold"
+                >
+                  {group}
+                </th>
+              </tr>
+              {rows
+                .filter((row) => row.group === group)
+                .map(({ name, value, words }) => (
+                  <tr key={name} id={name} className="border-b border-line">
+                    <td className="w-28 py-px pr-4 md:py-2 align-top font-semibold whitespace-nowrap tabular-nums">
+                      {value}
+                    </td>
+                    <td className="py-px md:py-2">{words}</td>
+                  </tr>
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </details>
     </section>
   );
 }
