@@ -15,8 +15,8 @@ type List = { kind: string; title: string; cards: readonly TileView[] };
 /** The order of a section in players' terms; none for sections by type, which are ordered by share. */
 const SECTION_MEANING: Readonly<Record<string, string>> = {
   newcards: `released in the data’s last ${NEW_CARD_DAYS} days`,
-  highsynergycards: 'more than chance explains; + pts: points above other decks',
-  highliftcards: 'more than chance explains; ×3.1: played 3.1 times as often as chance would have it',
+  highsynergycards: 'beyond chance; + pts: points above others',
+  highliftcards: 'beyond chance; ×3.1: played 3.1 times as often as chance would have it',
   topcards: 'in the largest share of decks',
 };
 
