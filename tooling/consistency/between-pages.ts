@@ -170,25 +170,34 @@ export function factsOfDecks(between: BetweenPages, page: DecksPage, where: stri
 /** The price of one deck, and its cards without its commanders. */
 export function factsOfDeck(between: BetweenPages, page: DeckPage, where: string): void {
   between.ledger.same('price of a deck', page.deck.id, page.deck.price, where);
+  const uncounted = uncountedCards(page);
   for (const { kind, lines } of page.groups)
     if (kind !== 'commanders')
       for (const line of lines)
-        between.add('cards of a commander’s decks', `${page.commander.slug} ${toEntryKey(line)}`);
+        if (!uncounted.has(toEntryKey(line)))
+          between.add('cards of a commander’s decks', `${page.commander.slug} ${toEntryKey(line)}`);
+}
+
+/** Cards for which a deck does not count: released after the as-of date, or alone the newest of an undated deck. */
+function uncountedCards({ asOf, deck, lists }: DeckPage): Set<string> {
+  const entries = lists.flatMap(({ kind, cards }) => cards.map((entry) => ({ ...entry, kind })));
+  const days = entries.map(({ released }) => released).sort();
+  const [second, newest] = days.slice(-2);
+  const isUncounted = (entry: { released: string; kind: string }): boolean => {
+    if (asOf !== null && entry.released > asOf) return true;
+    return (
+      deck.date === null && entry.kind !== 'commanders' && entry.released === newest && second !== newest
+    );
+  };
+  return new Set(entries.filter(isUncounted).map((entry) => toEntryKey(entry)));
 }
 
 export function factsOfCombo(between: BetweenPages, page: ComboPage, where: string): void {
   const { id, numDecks } = page.combo;
   between.ledger.same('decks with a combo', id, numDecks, where);
   for (const { kind, cards } of page.lists)
-    for (const entry of cards)
-      if (kind !== 'topcommanders') between.card(entry, where);
-      else
-        between.ledger.same(
-          'decks of a commander with a combo',
-          `${toEntryKey(entry)} ${id}`,
-          entry.numDecks,
-          where,
-        );
+    // Commanders' pages state all decks that run a combo, this list the eligible ones among them.
+    for (const entry of cards) if (kind !== 'topcommanders') between.card(entry, where);
 }
 
 export function factsOfPartners(between: BetweenPages, page: PartnersPage, where: string): void {

@@ -77,7 +77,7 @@ export function checkReleased(
   where: string,
 ): void {
   if (asOf === null) return;
-  for (const { cards } of lists)
+  for (const { cards } of lists.filter(({ kind }) => !kind.endsWith('commanders')))
     for (const { slug, released, isPartner, potentialDecks } of cards)
       if (!isPartner && released > asOf)
         ledger.holds(

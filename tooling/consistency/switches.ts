@@ -12,12 +12,20 @@ import { documentAt } from './walk-pages.ts';
  */
 export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, key: string): Promise<void> {
   const page = (await documentAt(snapshot, `/commanders/${key}`)) as unknown as CommanderPage;
-  const follow = async (query: string, stated: number): Promise<void> => {
+  // An undated deck that runs a card without counting for it is listed all the same.
+  const undated = page.deckSample?.undatedDecks ?? 0;
+  const follow = async (query: string, stated: number, more = 0): Promise<void> => {
     const where = `/commanders/${key}?${query}`;
     const filtered = (await documentAt(snapshot, where)) as unknown as CommanderPage;
     const listed = (await documentAt(snapshot, `/decks/${key}?${query}`)) as unknown as DecksPage;
-    ledger.equal('a filter leaves the decks stated', filtered.numDecks, stated, where);
-    ledger.equal('a filter lists the decks stated', listed.numDecks, stated, where);
+    const found = filtered.numDecks;
+    ledger.holds(
+      'a filter leaves the decks stated',
+      found >= stated && found <= stated + more,
+      where,
+      () => `${found}, but ${stated}`,
+    );
+    ledger.equal('a filter lists the decks that it leaves', listed.numDecks, found, where);
     checkCommander(ledger, filtered, where);
   };
   for (const [index, bracket] of BRACKETS.entries()) {
@@ -33,7 +41,7 @@ export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, ke
     if (page.budgetCounts) await follow(`budget=${budget}`, page.budgetCounts[budget]);
   for (const { cards } of page.lists) {
     const [first] = cards;
-    if (first) await follow(`f=in=${first.slug}`, first.numDecks);
+    if (first) await follow(`f=in=${first.slug}`, first.numDecks, undated);
   }
 }
 
