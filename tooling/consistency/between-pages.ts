@@ -195,8 +195,8 @@ function uncountedCards({ asOf, deck, lists }: DeckPage): Set<string> {
 export function factsOfCombo(between: BetweenPages, page: ComboPage, where: string): void {
   const { id, numDecks } = page.combo;
   between.ledger.same('decks with a combo', id, numDecks, where);
+  // Commanders' pages state all decks that run a combo, this list the eligible ones among them.
   for (const { kind, cards } of page.lists)
-    // Commanders' pages state all decks that run a combo, this list the eligible ones among them.
     for (const entry of cards) if (kind !== 'topcommanders') between.card(entry, where);
 }
 

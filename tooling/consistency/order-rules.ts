@@ -83,6 +83,17 @@ function checkRounded(
   }
 }
 
+/** Most similar first. Similarity is stated with four digits, and nothing else tells whether it is equal. */
+function checkSimilar(ledger: Ledger, cards: readonly CardEntry[], where: string): void {
+  for (const [index, { name, similarity = 0 }] of cards.entries())
+    ledger.holds(
+      'the most similar first',
+      index === 0 || (cards[index - 1]?.similarity ?? 0) >= similarity,
+      where,
+      () => name,
+    );
+}
+
 const getName = ({ name }: { name: string }): string => name;
 
 /** Figures of the lists of cards that do not go by decks, by kind. */
@@ -160,13 +171,12 @@ export const ORDERS: Readonly<Record<string, Check>> = {
       where: `${where} themes`,
     });
     checkOrder(ledger, page.combos, { figures: byCount, toName: ({ value }) => value, where });
-    checkRounded(ledger, page.similar, ({ similarity = 0 }) => similarity, `${where} similar`);
+    checkSimilar(ledger, page.similar, `${where} similar`);
   },
   'cards/x': (ledger, page: CardPage, where) => {
     listsAndSections(ledger, page, where);
     checkOrder(ledger, page.combos, { figures: byCount, toName: ({ value }) => value, where });
-    for (const list of [page.similar, page.playedTogether])
-      checkRounded(ledger, list, ({ similarity = 0 }) => similarity, `${where} similar`);
+    for (const list of [page.similar, page.playedTogether]) checkSimilar(ledger, list, `${where} similar`);
   },
   tags: checkThemes,
   'tags/x': (ledger, page: ThemePage | ThemesPage, where) => {
