@@ -92,13 +92,13 @@ describe('combo counts', () => {
       [...old, ...['novel field', 'novel field keep', 'novel', 'novel keep'].map(undated)],
       GOLDEN_AS_OF,
     );
-    const asked = { cards: ['novel', 'field'].map(it.index), commanders: [] };
-    const counts = comboCounts(it.engine, { combos: [asked] });
+    const combination = { cards: ['novel', 'field'].map(it.index), commanders: [] };
+    const counts = comboCounts(it.engine, { combos: [combination] });
     // Run by the second alone; could: the second, the fourth and p1. p3, 29 days old by its date, holds field and is
     // therefore undated, and has nothing else as new.
     expect([counts.included[0], counts.could[0]]).toEqual([1, 3]);
     // Of aria: the second of two. One dated deck in three: no interval over all decks.
-    expect(comboHolders(it.engine, asked)).toMatchObject([{ numDecks: 1, potentialDecks: 2 }]);
+    expect(comboHolders(it.engine, combination)).toMatchObject([{ numDecks: 1, potentialDecks: 2 }]);
     expect(counts.effective[0]).toBe(0);
   });
 
