@@ -195,9 +195,16 @@ function uncountedCards({ asOf, deck, lists }: DeckPage): Set<string> {
 export function factsOfCombo(between: BetweenPages, page: ComboPage, where: string): void {
   const { id, numDecks } = page.combo;
   between.ledger.same('decks with a combo', id, numDecks, where);
-  // Commanders' pages state all decks that run a combo, this list the eligible ones among them.
   for (const { kind, cards } of page.lists)
-    for (const entry of cards) if (kind !== 'topcommanders') between.card(entry, where);
+    for (const entry of cards)
+      if (kind !== 'topcommanders') between.card(entry, where);
+      else
+        between.ledger.same(
+          'decks of a commander with a combo',
+          `${toEntryKey(entry)} ${id}`,
+          entry.numDecks,
+          where,
+        );
 }
 
 export function factsOfPartners(between: BetweenPages, page: PartnersPage, where: string): void {

@@ -25,7 +25,7 @@ export async function commanderCombos(
     snapshot.ask('commander', {
       commander,
       filters: engineFilters(snapshot, NO_FILTERS),
-      together: combos.map((combo) => combo.cards.filter((card) => !cards.includes(card))),
+      together: combos.map((combo) => combo.cards),
     }),
     comboTable(snapshot),
   ]);

@@ -36,7 +36,7 @@ export async function commanderPage(
       : await snapshot.ask('commander', {
           commander,
           filters: engineFilters(snapshot, filters),
-          together: combos.map((combo) => combo.cards.filter((card) => !cards.includes(card))),
+          together: combos.map((combo) => combo.cards),
         });
   const { stats, average } = answer;
   const { sample } = snapshot.manifest;

@@ -5,9 +5,9 @@ import {
   commanderOrder,
   deckList,
   decksRunning,
-  newestRelease,
 } from '../counting/accessors.ts';
 import { distinctShare, effectiveDecks } from '../counting/effective-decks.ts';
+import { newestUnproven } from '../counting/newest-unproven.ts';
 import { savedFrom } from '../counting/saved.ts';
 import { countGroups } from '../counting/tally.ts';
 import { leads } from '../decks/eligible.ts';
@@ -144,22 +144,6 @@ function isIncluded(engine: Engine, commander: number, { cards, commanders }: Co
   for (const card of cards) if (!has(card)) return false;
   for (const card of commanders) if (!leads(engine, commander, card)) return false;
   return true;
-}
-
-/**
- * The newest cards of an undated deck and the day they came out: nothing else shows that it was saved since then. Null
- * for a dated deck, and where a commander came out no earlier: a deck is never older than its commanders.
- */
-function newestUnproven(
-  engine: Engine,
-  commander: number,
-  deck: number,
-): { day: number; cards: number[] } | null {
-  if ((engine.deckDay[deck] ?? 0) > 0) return null;
-  const day = engine.deckEarliestDay[deck] ?? 0;
-  if (newestRelease(engine, commander) >= day) return null;
-  const cards = [...deckList(engine, deck)].filter((card) => engine.cardReleaseDay[card] === day);
-  return { day, cards };
 }
 
 function isSubset(part: readonly number[], whole: readonly number[]): boolean {
