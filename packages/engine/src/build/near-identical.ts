@@ -1,6 +1,7 @@
 import { NO_GROUP } from '../format.ts';
-import { THRESHOLDS } from '../thresholds.ts';
+import { type CardLists, connectSimilar } from './similar-lists.ts';
 import type { EngineCard, Shard } from './types.ts';
+import { findRoot } from './union-find.ts';
 
 export type DeckGroups = {
   /** Number of the group of each deck in file order, NO_GROUP for a deck without a near-identical one. */
@@ -16,101 +17,43 @@ type Ordered = { lists: Uint16Array; order: Uint32Array };
 /**
  * Groups of near-identical decks, numbered by their first deck in file order. Two decks of one commander key are
  * near-identical if at least `nearIdenticalShare` of the nonbasic cards in either list are in both; a group is all decks
- * that are connected so. Exact, by prefix filtering (Chaudhuri, Ganti and Kaushik, "A primitive operator for
- * similarity joins in data cleaning", 2006): two such lists have one of their few rarest cards in common, so only decks
- * that share one of these are compared.
+ * that are connected so.
  */
 export function groupDecks(
   cards: readonly EngineCard[],
   shard: Shard,
   { lists, order }: Ordered,
 ): DeckGroups {
-  const parents = Uint32Array.from(order, (_, deck) => deck);
+  const parents = new Uint32Array(order.length);
   const isBasic = Uint8Array.from(cards, ({ basic }) => (basic ? 1 : 0));
   for (let commander = 0; commander < shard.labels.length; commander++) {
     const from = shard.commanderStart[commander] ?? 0;
-    const to = shard.commanderStart[commander + 1] ?? 0;
-    if (to - from < 2) continue;
-    const own = Array.from(order.subarray(from, to), (source) =>
-      lists.subarray(shard.deckStart[source], shard.deckStart[source + 1]).filter((card) => !isBasic[card]),
-    );
-    connect(own, parents, from);
+    const decks = order.subarray(from, shard.commanderStart[commander + 1]);
+    const own = connectSimilar(gatherNonbasics(decks, { lists, deckStart: shard.deckStart, isBasic }));
+    own.parents.forEach((parent, deck) => {
+      parents[from + deck] = from + parent;
+    });
   }
   return numberGroups(parents);
 }
 
-/**
- * Connects the near-identical ones of one commander's lists; `from` is the number of its first deck. Rare is what few of
- * these lists run: a card that is rare elsewhere may be in most of them, and then most pairs of them would be compared.
- */
-function connect(lists: readonly Uint16Array[], parents: Uint32Array, from: number): void {
-  const decks = new Uint32Array(CARD_NUMBERS);
-  for (const list of lists) for (const card of list) decks[card]!++;
-  const byRareCard = new Map<number, number[]>();
-  lists.forEach((list, position) => {
-    for (const card of rarestCards(list, decks)) {
-      const others = byRareCard.get(card);
-      if (!others) {
-        byRareCard.set(card, [position]);
-        continue;
-      }
-      for (const other of others) {
-        const [one, two] = [findRoot(parents, from + position), findRoot(parents, from + other)];
-        if (one === two) continue;
-        if (!areNearIdentical(list, lists[other]!)) continue;
-        parents[Math.max(one, two)] = Math.min(one, two);
-      }
-      others.push(position);
+/** The decks' lists without basics. */
+function gatherNonbasics(
+  decks: Uint32Array,
+  { lists, deckStart, isBasic }: { lists: Uint16Array; deckStart: Uint32Array; isBasic: Uint8Array },
+): CardLists {
+  let entries = 0;
+  for (const deck of decks) entries += deckStart[deck + 1]! - deckStart[deck]!;
+  const nonbasics = { start: new Uint32Array(decks.length + 1), cards: new Uint16Array(entries) };
+  let free = 0;
+  decks.forEach((deck, position) => {
+    for (let entry = deckStart[deck]!; entry < deckStart[deck + 1]!; entry++) {
+      const card = lists[entry]!;
+      if (!isBasic[card]) nonbasics.cards[free++] = card;
     }
+    nonbasics.start[position + 1] = free;
   });
-}
-
-/** As many of the list's rarest cards that near-identical lists have one of them in common; ties by number. */
-function rarestCards(list: Uint16Array, decks: Uint32Array): Float64Array {
-  // Decks and card in one number, because numbers sort fastest.
-  const byDecks = new Float64Array(list.length);
-  for (let i = 0; i < list.length; i++) byDecks[i] = decks[list[i]!]! * CARD_NUMBERS + list[i]!;
-  byDecks.sort();
-  // A share of 90 % of 60 cards is 54, though 0.9 · 60 may be a little more in binary.
-  const rarest = list.length - Math.ceil(list.length * THRESHOLDS.nearIdenticalShare - ROUNDING) + 1;
-  return byDecks.subarray(0, rarest).map((key) => key % CARD_NUMBERS);
-}
-
-/** One more than the highest number of a card. */
-const CARD_NUMBERS = 0x10000;
-const ROUNDING = 1e-9;
-
-/**
- * Whether enough cards are in both lists, which ascend. With d cards in one list alone and s entries in both lists, (s − d) / 2
- * cards are in both and (s + d) / 2 in either; their ratio is at least t if d is at most s · (1 − t) / (1 + t).
- */
-function areNearIdentical(one: Uint16Array, two: Uint16Array): boolean {
-  const share = THRESHOLDS.nearIdenticalShare;
-  let allowed = Math.floor(((one.length + two.length) * (1 - share)) / (1 + share) + ROUNDING);
-  let [first, second] = [0, 0];
-  while (first < one.length && second < two.length && allowed >= 0) {
-    const difference = one[first]! - two[second]!;
-    if (difference === 0) {
-      first++;
-      second++;
-    } else {
-      allowed--;
-      if (difference < 0) first++;
-      else second++;
-    }
-  }
-  return allowed >= one.length - first + two.length - second;
-}
-
-function findRoot(parents: Uint32Array, deck: number): number {
-  let root = deck;
-  while (parents[root] !== root) root = parents[root]!;
-  for (let next = deck; next !== root; ) {
-    const parent = parents[next]!;
-    parents[next] = root;
-    next = parent;
-  }
-  return root;
+  return { start: nonbasics.start, cards: nonbasics.cards.subarray(0, free) };
 }
 
 function numberGroups(parents: Uint32Array): DeckGroups {
