@@ -1,5 +1,5 @@
 /**
- * The same status, headers and body, all of which has arrived: aborting the request has no effect any more.
+ * A copy of the response whose body has arrived: aborting the request has no effect on it.
  * @throws what ended the body early, such as the reason of the abort
  */
 export async function readWhole(answer: Response): Promise<Response> {
