@@ -8,7 +8,7 @@ import { chunkGroups } from './chunks.ts';
 const DESCRIPTIONS = { files: /packages\/contract\/src\/address\//, property: 'description' };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), stripTexts(DESCRIPTIONS), retryImports()],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), stripTexts(DESCRIPTIONS), retryImports()],
   // While pages are served from source: a package that is met only when some page needs it would reload an open page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: {

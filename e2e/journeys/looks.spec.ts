@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { expectStill, resized, watchShifts } from '../support/page-visit.ts';
 import { MAX_SHIFT } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
-import { drawn, motionEnded } from '../support/settle.ts';
+import { drawAll, drawn, followRequests, fontsSettled, motionEnded } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('ends every grid of cards with a full row at any width', async ({ page }) => {
@@ -142,10 +142,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('the way back to the top lies over nothing: it is at the end of the page', async ({ page }) => {
+    const rest = followRequests(page);
     for (const path of [COMMANDER.path, '/top', '/cards/sol-ring', '/sets', '/lands']) {
       await page.goto(path);
+      await hydrated(page);
+      await rest();
+      await fontsSettled(page);
+      await drawAll(page);
       const link = page.getByRole('link', { name: 'Back to top' });
       await link.scrollIntoViewIfNeeded();
+      // What came near with it is requested and drawn now.
+      await rest();
       const others = await link.evaluate((way) => {
         const box = way.getBoundingClientRect();
         const overlaps = (other: DOMRect) =>

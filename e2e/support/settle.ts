@@ -36,6 +36,18 @@ export async function motionEnded(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Draws also what is far from the screen. Such sections have an estimated height until they come near: their contents,
+ * measured before, would seem to be below, or on, what follows.
+ */
+export async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Waits until the last change is on the screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { motionEnded } from './settle.ts';
+import { drawAll, motionEnded } from './settle.ts';
 
 type Fixtures = {
   /** The browser's complaints; each test fails on any that remain. */
@@ -88,12 +88,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // What scrolls behind the sticky header would be measured by the few pixels still visible.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await motionEnded(page);
-  // Sections drawn only when they come near have an estimated height: their cards would seem to be below what follows.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await drawAll(page);
   const { violations } = await violationsIn(page, part).withTags(ALL_RULES).analyze();
   expect(toSummary(violations)).toEqual([]);
 }

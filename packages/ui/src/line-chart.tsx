@@ -79,9 +79,11 @@ export function LineChart({ title, columns, points, edges }: Props) {
               className="stroke-accent"
             />
           ))}
-          {placed.map(({ x, y, label }) => (
-            <circle key={label} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.5" className="fill-accent" />
-          ))}
+          <g className="fill-accent">
+            {placed.map(({ x, y, label }) => (
+              <circle key={label} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.5" />
+            ))}
+          </g>
         </svg>
       </div>
       <p className="flex justify-between text-2xs text-muted tabular-nums" aria-hidden="true">

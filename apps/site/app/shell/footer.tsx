@@ -48,7 +48,7 @@ export default function Footer() {
             </li>
           ) : null}
         </Column>
-        <Column id="about-links" title={`About ${SITE_NAME}`}>
+        <Column id="about-links" title={`About ${SITE_NAME}`} rows={2}>
           {ABOUT.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className={ENTRY}>
@@ -135,14 +135,25 @@ function ReportProblemLink({ email }: { email: string | null }) {
   );
 }
 
-type ColumnProps = { id: string; title: string; columns?: 1 | 2; children: ReactNode };
+type ColumnProps = {
+  id: string;
+  title: string;
+  columns?: 1 | 2;
+  /** Number of columns stacked next to it on a phone. */
+  rows?: 1 | 2;
+  children: ReactNode;
+};
 
-function Column({ id, title, columns = 1, children }: ColumnProps) {
+function Column({ id, title, columns = 1, rows = 1, children }: ColumnProps) {
   return (
     <nav
       id={id}
       aria-label={title}
-      className={cn('min-w-0 scroll-mt-20', columns === 2 && 'col-span-full lg:col-span-1')}
+      className={cn(
+        'min-w-0 scroll-mt-20',
+        columns === 2 && 'col-span-full lg:col-span-1',
+        rows === 2 && 'max-sm:row-span-2',
+      )}
     >
       <p className="pb-1 font-semibold text-text">{title}</p>
       <ul className={columns === 2 ? 'grid grid-cols-2 gap-x-6' : undefined}>{children}</ul>

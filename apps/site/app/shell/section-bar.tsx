@@ -45,10 +45,7 @@ type Props = { section: MenuSection };
 function SectionItem({ section }: Props) {
   return (
     <li className="menu-item flex items-center first:-ml-2">
-      <NavLink
-        to={section.to}
-        className="inline-flex min-h-9 items-center rounded-md px-2 focus-visible:-outline-offset-2 text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-text"
-      >
+      <NavLink to={section.to} className="top-link transition-colors">
         {section.label}
       </NavLink>
       {section.all ? <SectionDisclosure section={section} /> : <span className="w-3 xl:w-5" />}
@@ -72,7 +69,7 @@ function SectionDisclosure({ section }: Props) {
         aria-label={`${section.label} menu`}
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
-        className="group -ml-1 inline-flex h-9 w-6 focus-visible:-outline-offset-2 items-center justify-center rounded-md text-muted hover:text-text xl:mr-2 noscript:hidden"
+        className="top-toggle group"
       >
         <ChevronIcon className="size-4 transition-transform group-aria-expanded:rotate-180" />
       </button>

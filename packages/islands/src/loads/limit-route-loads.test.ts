@@ -45,3 +45,59 @@ it('leaves other calls and responses as they are', async () => {
   expect(seen).toEqual([call]);
   expect(await (await limited(send)('/tags.data')).text()).toBe('the page');
 });
+
+/** Sends a line at once and the end of the body only on request, like a slow line; an abort breaks the body off. */
+function slowAnswer() {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const send: typeof fetch = async (_input, init) =>
+    new Response(
+      new ReadableStream({
+        start: (body) => {
+          body.enqueue(new TextEncoder().encode('[{"_1":2}]\n'));
+          init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason));
+          void ended.then(() => body.close());
+        },
+      }),
+    );
+  return { send, end };
+}
+
+it('hands over a response once all of it is there, so that leaving the page breaks off nothing', async () => {
+  const left = new AbortController();
+  const { send, end } = slowAnswer();
+  let isHandedOver = false;
+  const waiting = limited(send)('/tags.data', { signal: left.signal }).then((answer) => {
+    isHandedOver = true;
+    return answer;
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isHandedOver).toBe(false);
+  end();
+  const answer = await waiting;
+  left.abort();
+  expect(await answer.text()).toBe('[{"_1":2}]\n');
+});
+
+it('rejects a response that is aborted before its end', async () => {
+  const left = new AbortController();
+  const ended = outcome(limited(slowAnswer().send)('/tags.data', { signal: left.signal }));
+  await vi.advanceTimersByTimeAsync(100);
+  left.abort();
+  expect(await ended).toBe('AbortError');
+});
+
+it('ends a body that stops on its way, like a response that never begins', async () => {
+  const ended = outcome(limited(slowAnswer().send)('/tags.data'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await ended).toBe('TimeoutError');
+});
+
+it.each([204, 404])('leaves status %i, its headers and its empty body as they are', async (status) => {
+  const headers = { 'x-remix-redirect': '/tags' };
+  const answer = await limited(async () => new Response(null, { status, headers }))('/tags.data');
+  expect([answer.status, answer.headers.get('x-remix-redirect'), answer.body]).toEqual([
+    status,
+    '/tags',
+    null,
+  ]);
+});

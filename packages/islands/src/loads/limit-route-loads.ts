@@ -1,4 +1,5 @@
 import { ANY_ORIGIN, partialLoad } from './partial-loads.ts';
+import { readWhole } from './read-whole.ts';
 
 /** As long as the site's other calls wait. */
 const MAX_WAIT_MS = 30_000;
@@ -37,7 +38,12 @@ function loadRoute(
   return partialLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? sendInTime(send, input, init);
 }
 
-/** A timer, because tests set clocks; it keeps running while the body is read, and has no effect after that. */
+/**
+ * The whole response. The router shows a page once the first line of its data is there and then waits for the end of
+ * the body in a promise that it does not handle: a navigation in between would be an uncaught AbortError. Pages send
+ * all of their data at once, so nothing is shown later. The timeout is a timer, because tests set clocks; it runs while
+ * the body is read, and has no effect after that.
+ */
 async function sendInTime(
   send: typeof fetch,
   input: RequestInfo | URL,
@@ -49,5 +55,5 @@ async function sendInTime(
   const answer = await send.call(globalThis, input, { ...init, signal });
   if (answer.ok && /\bhtml\b|\bjson\b/.test(answer.headers.get('content-type') ?? ''))
     throw new UnreadableAnswer('The answer is no data of a page.');
-  return answer;
+  return readWhole(answer);
 }

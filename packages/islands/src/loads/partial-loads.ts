@@ -1,4 +1,5 @@
 import { onNetworkBack } from '../parts/network-back.ts';
+import { readWhole } from './read-whole.ts';
 
 /** Called with a retry function when a load has failed, and with null once it has succeeded. */
 export type FollowLoad = (again: (() => void) | null) => void;
@@ -49,7 +50,7 @@ async function untilAnswered(
 ): Promise<Response> {
   for (;;) {
     try {
-      const answer = await readWhole(await send(signal), url);
+      const answer = await readData(await send(signal), url);
       signal.throwIfAborted();
       follow(null);
       return answer;
@@ -81,11 +82,11 @@ function retryRequested(signal: AbortSignal, follow: FollowLoad): Promise<void> 
  * Read here, because the router would notice a truncated response too late.
  * @throws if it is not data of the page
  */
-async function readWhole(answer: Response, url: URL): Promise<Response> {
+async function readData(answer: Response, url: URL): Promise<Response> {
   if (answer.status >= 500) throw new Error(`It answered ${answer.status}.`);
-  const text = await answer.text();
-  if (answer.ok) checkData(text, url.searchParams.get('_routes'));
-  return new Response(text, { status: answer.status, headers: answer.headers });
+  const whole = await readWhole(answer);
+  if (whole.ok) checkData(await whole.clone().text(), url.searchParams.get('_routes'));
+  return whole;
 }
 
 /** The router's data are lines of JSON; the first is an array that contains each route of the response by name. */

@@ -1,20 +1,28 @@
 import type { InlinePart, TextBlock } from '@deckwright/contract/schemas';
+import { cn } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { CardLink } from './card-link.tsx';
 import { DeckEmbed } from './deck-embed.tsx';
 import { type Cards, textCardKey } from './text-cards.ts';
 
-type Props = { blocks: readonly TextBlock[]; cards: Cards };
+type Props = {
+  blocks: readonly TextBlock[];
+  cards: Cards;
+  /** For the lists among the blocks themselves, not for lists within them. */
+  listClass?: string | undefined;
+};
 
 /** The blocks of a text. */
-export function TextBlocks({ blocks, cards }: Props) {
-  return keyed(blocks).map(({ key, value }) => <Block key={key} block={value} cards={cards} />);
+export function TextBlocks({ blocks, cards, listClass }: Props) {
+  return keyed(blocks).map(({ key, value }) => (
+    <Block key={key} block={value} cards={cards} listClass={listClass} />
+  ));
 }
 
-type BlockProps = { block: TextBlock; cards: Cards };
+type BlockProps = { block: TextBlock; cards: Cards; listClass: string | undefined };
 
-function Block({ block, cards }: BlockProps) {
+function Block({ block, cards, listClass }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -43,11 +51,11 @@ function Block({ block, cards }: BlockProps) {
           <TextBlocks blocks={value} cards={cards} />
         </li>
       ));
-      const className = 'flex flex-col gap-2 pl-6 marker:text-accent';
+      const className = cn('flex flex-col gap-2 pl-6 marker:text-accent', listClass);
       return block.ordered ? (
-        <ol className={`list-decimal ${className}`}>{items}</ol>
+        <ol className={cn('list-decimal', className)}>{items}</ol>
       ) : (
-        <ul className={`list-disc ${className}`}>{items}</ul>
+        <ul className={cn('list-disc', className)}>{items}</ul>
       );
     }
     case 'quote':
