@@ -26,7 +26,7 @@ const releasedOn = (day: number) => {
   return loaded(cards, [...GOLDEN_DECKS.filter(({ day }) => day !== null), ...decks], GOLDEN_AS_OF);
 };
 
-const countOf = (it: ReturnType<typeof loaded>, commander: number, slugs: string): number =>
+const countDecks = (it: ReturnType<typeof loaded>, commander: number, slugs: string): number =>
   countTogether(it.engine, {
     commander,
     filters: NO_ENGINE_FILTERS,
@@ -41,21 +41,21 @@ test('counts an undated deck only where a card outside the list shows that it wa
     GOLDEN_DECKS.filter(({ day }) => day !== null),
     GOLDEN_AS_OF,
   );
-  const before = (slugs: string): number => countOf(dated, dated.commander('aria'), slugs);
+  const before = (slugs: string): number => countDecks(dated, dated.commander('aria'), slugs);
   // "novel field": the second undated deck, which keep dates; not the first, which nothing else dates.
-  expect(countOf(it, aria, 'novel field')).toBe(before('novel field') + 1);
+  expect(countDecks(it, aria, 'novel field')).toBe(before('novel field') + 1);
   // "field": the first two, dated by novel or keep, and the third by keep.
-  expect(countOf(it, aria, 'field')).toBe(before('field') + 3);
+  expect(countDecks(it, aria, 'field')).toBe(before('field') + 3);
   // "novel field keep": only the second holds all three, and these alone date it.
-  expect(countOf(it, aria, 'novel field keep')).toBe(before('novel field keep'));
+  expect(countDecks(it, aria, 'novel field keep')).toBe(before('novel field keep'));
 });
 
 test('a list with a card to come is in no deck, an empty one in all', () => {
   const it = releasedOn(GOLDEN_AS_OF + 1);
   const aria = it.commander('aria');
-  expect(countOf(it, aria, 'novel field')).toBe(0);
+  expect(countDecks(it, aria, 'novel field')).toBe(0);
   const { commanderStart } = it.engine;
-  expect(countOf(it, aria, '')).toBe(commanderStart[aria + 1]! - commanderStart[aria]!);
+  expect(countDecks(it, aria, '')).toBe(commanderStart[aria + 1]! - commanderStart[aria]!);
 });
 
 test('a commander’s page and a combo’s page state the same decks', () => {
@@ -74,8 +74,8 @@ test('a commander’s page and a combo’s page state the same decks', () => {
             filters: NO_ENGINE_FILTERS,
             lists: [list],
           });
-          const held = holders.find((holder) => holder.commander === commander)?.numDecks ?? 0;
-          expect(count).toBe(held);
+          const stated = holders.find((holder) => holder.commander === commander)?.numDecks ?? 0;
+          expect(count).toBe(stated);
         }
       }
     }),
