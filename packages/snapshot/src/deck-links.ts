@@ -17,7 +17,7 @@ export class DeckLinks {
   readonly #links: Lines;
   readonly #sources: Lines | null;
   /** By deck: its source, once counted. Card pages count nearly all decks, and reading a million lines takes long. */
-  #sourceOf: Uint16Array | null = null;
+  #sourceByDeck: Uint16Array | null = null;
 
   /** `sources`: the bytes of `deck-sources.tsv`, or null where older versions have none. */
   constructor(links: Buffer, sources: Buffer | null) {
@@ -66,12 +66,12 @@ export class DeckLinks {
   /** Decks of [from, to) by index of the manifest's provenance row, added to `counts`; without reading the whole lines. */
   countSources(from: number, to: number, counts: Map<number, number>): void {
     const [lines, field] = this.#sources ? [this.#sources, 0] : [this.#links, 1];
-    this.#sourceOf ??= new Uint16Array(this.size).fill(UNREAD);
+    this.#sourceByDeck ??= new Uint16Array(this.size).fill(UNREAD);
     for (let deck = from; deck < to; deck += 1) {
-      let source = this.#sourceOf[deck] ?? UNREAD;
+      let source = this.#sourceByDeck[deck] ?? UNREAD;
       if (source === UNREAD) {
         source = Number(lines.field(deck, field));
-        this.#sourceOf[deck] = source;
+        this.#sourceByDeck[deck] = source;
       }
       counts.set(source, (counts.get(source) ?? 0) + 1);
     }

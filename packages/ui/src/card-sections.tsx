@@ -15,7 +15,7 @@ type List = { kind: string; title: string; cards: readonly TileView[] };
 /** The order of a section in players' terms; none for sections by type, which are ordered by share. */
 const SECTION_MEANING: Readonly<Record<string, string>> = {
   newcards: `released in the data’s last ${NEW_CARD_DAYS} days`,
-  highsynergycards: 'clearly above other decks, in percentage points',
+  highsynergycards: 'clearly above other decks, in points',
   highliftcards: 'clearly more often than by chance; ×2 means twice as often',
   topcards: 'in the largest share of decks',
 };

@@ -9,11 +9,11 @@ import {
 
 /** What the numbers of a commander's page rest on, in the slowest obvious way; shares no code with the engine. */
 export function refDeckSample(world: World, key: string, filters: RefFilters) {
-  return refSampleOf(world, refCommanderDecks(world, key, filters).inside, filters);
+  return refDecksSample(world, refCommanderDecks(world, key, filters).inside, filters);
 }
 
 /** What numbers over these decks, which pass the filters, rest on. */
-export function refSampleOf(
+export function refDecksSample(
   world: World,
   inside: readonly EngineDeck[],
   filters: Pick<RefFilters, 'bracket'>,
