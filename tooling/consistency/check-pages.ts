@@ -30,7 +30,7 @@ import {
   factsOfPartners,
   factsOfTag,
 } from './between-pages.ts';
-import { checkDeckSample, checkReleased } from './eligibility-rules.ts';
+import { checkDeckSample, checkReleased, checkSampleCounts } from './eligibility-rules.ts';
 import { checkEntry, checkValues } from './entry-rules.ts';
 import { Ledger } from './ledger.ts';
 import { ORDERS } from './order-rules.ts';
@@ -157,6 +157,7 @@ const CHECKS: Record<string, Check> = {
   'cards/x': (between, document, where) => {
     const page = document as unknown as CardPage;
     checkCard(between.ledger, page, where);
+    checkSampleCounts(between.ledger, page.deckSample, page.potentialDecks, where);
     factsOfCard(between, page, where);
     checkCardResults(between, page, where);
   },
@@ -211,6 +212,7 @@ const CHECKS: Record<string, Check> = {
       return;
     }
     const page = document as unknown as ThemePage;
+    checkSampleCounts(between.ledger, page.deckSample, page.numDecks, where);
     checkTag(between.ledger, page, where);
     factsOfTag(between, page, where);
   },

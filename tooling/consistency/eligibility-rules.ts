@@ -9,6 +9,23 @@ const DIGIT = 0.000_11;
 export function checkDeckSample(ledger: Ledger, page: CommanderPage, where: string): void {
   const { deckSample: sample, lists, numDecks } = page;
   if (!sample) return;
+  checkSampleCounts(ledger, sample, numDecks, where);
+  const sections = lists.filter(({ kind }) => !kind.endsWith('commanders'));
+  checkIntervals(ledger, sections, sample, where);
+  const isHigh = ({ kind }: CardList): boolean => kind === 'highsynergycards' || kind === 'highliftcards';
+  if (sections.some(({ kind }) => kind === 'topcards') && !sections.some(isHigh))
+    ledger.holds('Top Cards come first where no card is high', sections[0]?.kind === 'topcards', where, () =>
+      sections.map(({ kind }) => kind).join(),
+    );
+}
+
+/** The figures of a sample against each other and the number of decks that the page counts. */
+export function checkSampleCounts(
+  ledger: Ledger,
+  sample: CommanderPage['deckSample'],
+  numDecks: number,
+  where: string,
+): void {
   ledger.equal('the numbers rest on the decks counted', sample.numDecks, numDecks, where);
   ledger.equal('decks are dated or undated', sample.datedDecks + sample.undatedDecks, sample.numDecks, where);
   const bySource = sample.sources.reduce((total, source) => total + source.numDecks, 0);
@@ -31,13 +48,6 @@ export function checkDeckSample(ledger: Ledger, page: CommanderPage, where: stri
     where,
     () => `${sample.lastSaved}, as of ${sample.asOf}`,
   );
-  const sections = lists.filter(({ kind }) => !kind.endsWith('commanders'));
-  checkIntervals(ledger, sections, sample, where);
-  const isHigh = ({ kind }: CardList): boolean => kind === 'highsynergycards' || kind === 'highliftcards';
-  if (sections.some(({ kind }) => kind === 'topcards') && !sections.some(isHigh))
-    ledger.holds('Top Cards come first where no card is high', sections[0]?.kind === 'topcards', where, () =>
-      sections.map(({ kind }) => kind).join(),
-    );
 }
 
 /** Intervals are Wilson's, of the eligible decks with near-identical ones counted once; none where most are undated. */

@@ -1,5 +1,5 @@
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
-import { sharpenWhenTouched } from '@deckwright/ui';
+import { closeFoldsOnEscape, sharpenWhenTouched } from '@deckwright/ui';
 import { type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -95,6 +95,7 @@ export function Layout({ children }: Props) {
   useEffect(restoreStoredChoices, []);
   useEffect(followTheme, []);
   useEffect(sharpenWhenTouched, []);
+  useEffect(closeFoldsOnEscape, []);
   // After the effects of all children, which have added their listeners by then.
   useEffect(replayClicks, []);
   return (

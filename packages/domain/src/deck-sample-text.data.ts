@@ -10,7 +10,7 @@ export const DECK_SAMPLE_LABELS = {
   decksWithEstimatedBracket: 'Decks with an estimated bracket',
   nearIdenticalGroups: 'Groups of near-identical decks',
   nearIdenticalDecks: 'Decks in these groups',
-  effectiveDecks: 'Decks in intervals, each group counted once',
+  effectiveDecks: 'Decks with each group counted once, for intervals',
   sources: 'Decks by source',
   firstSaved: 'First saved',
   lastSaved: 'Last saved',

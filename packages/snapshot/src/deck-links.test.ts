@@ -87,6 +87,9 @@ describe('DeckLinks', () => {
     ]);
     links.countSources(1, 2, counts);
     expect(counts.get(11)).toBe(2);
+    const again = new Map<number, number>();
+    links.countSources(0, 3, again);
+    expect(again.get(0)).toBe(2);
   });
 
   it('is empty for no deck', () => {

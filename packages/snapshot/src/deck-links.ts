@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DeckLink } from '@deckwright/domain';
 
+/** A source that was not read yet; there are never so many. */
+const UNREAD = 0xffff;
+
 /**
  * `deck-links.tsv` has a line per deck in the engine's order: id, basics such as "island:10 plains:8", the stated date
  * if the engine does not use it, and, where there are any, cards with more copies than a deck may have.
@@ -13,6 +16,8 @@ import type { DeckLink } from '@deckwright/domain';
 export class DeckLinks {
   readonly #links: Lines;
   readonly #sources: Lines | null;
+  /** By deck: its source, once counted. Card pages count nearly all decks, and reading a million lines takes long. */
+  #sourceByDeck: Uint16Array | null = null;
 
   /** `sources`: the bytes of `deck-sources.tsv`, or null where older versions have none. */
   constructor(links: Buffer, sources: Buffer | null) {
@@ -61,8 +66,13 @@ export class DeckLinks {
   /** Decks of [from, to) by index of the manifest's provenance row, added to `counts`; without reading the whole lines. */
   countSources(from: number, to: number, counts: Map<number, number>): void {
     const [lines, field] = this.#sources ? [this.#sources, 0] : [this.#links, 1];
+    this.#sourceByDeck ??= new Uint16Array(this.size).fill(UNREAD);
     for (let deck = from; deck < to; deck += 1) {
-      const source = Number(lines.field(deck, field));
+      let source = this.#sourceByDeck[deck] ?? UNREAD;
+      if (source === UNREAD) {
+        source = Number(lines.field(deck, field));
+        this.#sourceByDeck[deck] = source;
+      }
       counts.set(source, (counts.get(source) ?? 0) + 1);
     }
   }

@@ -15,8 +15,8 @@ type List = { kind: string; title: string; cards: readonly TileView[] };
 /** The order of a section in players' terms; none for sections by type, which are ordered by share. */
 const SECTION_MEANING: Readonly<Record<string, string>> = {
   newcards: `released in the data’s last ${NEW_CARD_DAYS} days`,
-  highsynergycards: 'beyond chance; + pts: points above others',
-  highliftcards: 'beyond chance; ×3.1: played 3.1 times as often as chance would have it',
+  highsynergycards: 'clearly above other decks, in points',
+  highliftcards: 'clearly more often than by chance; ×2 means twice as often',
   topcards: 'in the largest share of decks',
 };
 
@@ -38,9 +38,9 @@ export function describeSection({ kind, cards }: Omit<List, 'title'>): string {
     .join(' · ');
 }
 
-/** Said above lists that were compared with other decks without finding a card that stands out. */
+/** Shown above lists that were compared with other decks without finding a card that stands out. */
 export const NOTHING_STANDS_OUT =
-  'No card is played so much more often here than elsewhere that chance cannot explain it; the most played cards come first.';
+  'No card stands out: all differences from other decks could be chance. The most played cards come first.';
 
 /** Whether the lists were compared with other decks and no card stands out. */
 export function nothingStandsOut(lists: readonly Omit<List, 'title'>[]): boolean {

@@ -19,7 +19,7 @@ export function DataLabel({ head, withWindow = true, children }: Props) {
   const recent = isNarrowed ? null : recentDecks(corpus);
   const day = asOf !== null && !label.includes(date) ? ` · as of ${date}` : '';
   return (
-    <details className="data-label">
+    <details className="data-label" data-closes-on-escape="">
       <summary>
         {sample ? <strong className="font-semibold text-text">Sample data · </strong> : null}
         {briefCorpus(corpus)}
@@ -27,8 +27,8 @@ export function DataLabel({ head, withWindow = true, children }: Props) {
         {asOf === null ? null : ` · ${isNarrowed ? label : formatMonth(asOf)}`}
         {children ? (
           <>
-            <span className="max-md:sr-only"> · {DECK_SAMPLE_TITLE}</span>
-            <span aria-hidden="true" className="md:hidden">
+            <span className="max-md:not-in-[[open]]:sr-only"> · {DECK_SAMPLE_TITLE}</span>
+            <span aria-hidden="true" className="md:hidden in-[[open]]:hidden">
               {' ▾'}
             </span>
           </>

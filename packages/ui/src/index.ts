@@ -11,6 +11,7 @@ export { ChipLink } from './chip-link.tsx';
 export { CHIP_ROW } from './chip-row.ts';
 export { type Choice, ChoiceMenu } from './choice-menu.tsx';
 export { ClipboardButtons } from './clipboard-buttons.tsx';
+export { closeFoldsOnEscape } from './close-on-escape.ts';
 export { cn } from './cn.ts';
 export { groundClasses } from './color-classes.ts';
 export { CommanderTile } from './commander-tile.tsx';

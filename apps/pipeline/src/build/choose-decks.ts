@@ -1,6 +1,6 @@
 import { type DeckRejection, toDate } from '@deckwright/domain';
 import type { PlayedResult, RejectDeck } from '../judging/counted-deck.ts';
-import { findAsOfDay } from './as-of-day.ts';
+import { findAsOfDay } from './as-of-date.ts';
 import { CountedLists } from './counted-lists.ts';
 import type { DeckTable } from './deck-table.ts';
 import { FirstOfEach } from './first-of-each.ts';

@@ -1,6 +1,6 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { RejectDeck } from '../judging/counted-deck.ts';
-import { findAsOfDay } from './as-of-day.ts';
+import { findAsOfDay } from './as-of-date.ts';
 import { withinCommanders } from './commander-cap.ts';
 import type { DeckTable } from './deck-table.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';

@@ -15,12 +15,13 @@ type Props = { search: ReactNode };
 
 /**
  * The top bar, which is sticky. The place of each part depends on nothing behind it: a browser may paint a bar of which
- * half has arrived, and nothing may move when the rest comes.
+ * half has arrived, and nothing may move when the rest comes. With text twice as large, a phone has no room for “Improve”,
+ * which is also in the menu.
  */
 export function Header({ search }: Props) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-[96rem] items-center gap-2 px-4 py-1.5 md:gap-3 md:px-6">
+    <header className="@container sticky top-0 z-40 border-b border-line bg-ground">
+      <div className="mx-auto flex max-w-[96rem] items-center gap-2 px-4 py-1.5 @max-[18rem]:px-2 md:gap-3 md:px-6">
         <Link
           to="/"
           className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-display text-lg font-semibold"
@@ -32,10 +33,10 @@ export function Header({ search }: Props) {
         <div className="min-w-0 flex-1 max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-10 md:mr-auto md:ml-[clamp(0px,(100vw-78rem)/2,9rem)] md:max-w-xl">
           {search}
         </div>
-        <div className="flex shrink-0 items-center gap-2 w-47 md:w-77 md:gap-3 lg:w-106 noscript:w-auto">
+        <div className="flex shrink-0 items-center gap-2 w-47 @max-[18rem]:w-auto md:w-77 md:gap-3 lg:w-106 noscript:w-auto">
           <Link
             to="/recs"
-            className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-md bg-accent w-21 text-sm font-semibold text-on-accent lg:w-36 transition-opacity hover:opacity-90"
+            className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-md bg-accent w-21 @max-[18rem]:hidden text-sm font-semibold text-on-accent lg:w-36 transition-opacity hover:opacity-90"
           >
             <span>
               Improve<span className="max-lg:sr-only"> my deck</span>

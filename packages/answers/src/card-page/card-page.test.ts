@@ -22,6 +22,25 @@ describe('the page /cards/{slug}', () => {
     expect(page.card).toMatchObject({ name: 'Sunbeam', isCommander: false, rank: null });
   });
 
+  // Sunbeam's 8 eligible decks are of the one source and in no group of near-identical ones.
+  it('says what its numbers rest on: the eligible decks', async () => {
+    const { deckSample } = await pages.read('/cards/sunbeam', CardPage);
+    expect(deckSample).toMatchObject({
+      numDecks: 8,
+      effectiveDecks: 8,
+      sources: [{ name: 'club', numDecks: 8 }],
+      asOf: '2024-03-30',
+      range: 'none',
+    });
+    expect(deckSample.datedDecks + deckSample.undatedDecks).toBe(8);
+    const narrowed = await pages.read('/cards/sunbeam?range=year', CardPage);
+    expect(narrowed.deckSample).toMatchObject({
+      numDecks: narrowed.potentialDecks,
+      undatedDecks: 0,
+      range: 'year',
+    });
+  });
+
   it('takes only decks whose colors allow it as ones that could hold it', async () => {
     // All but Ada's own deck hold blue.
     expect((await pages.read('/cards/wave', CardPage)).potentialDecks).toBe(7);

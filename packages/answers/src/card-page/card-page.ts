@@ -22,7 +22,7 @@ import { articlesAbout, siteContent } from '../content/index.ts';
 import { engineFilters } from '../filter/index.ts';
 import { decks, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { cardDays, priceHistory } from '../history/index.ts';
-import { pageHead } from '../page/index.ts';
+import { describeSample, pageHead } from '../page/index.ts';
 import { cardTournamentResults } from '../results/index.ts';
 import { setIndex } from '../set/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
@@ -77,6 +77,7 @@ export async function cardPage(
     numDecks,
     potentialDecks,
     inclusionRate: rounded(inclusion),
+    deckSample: describeSample(snapshot, stats.sample, filters),
     ...inclusionInterval(stats.stat),
     similar: present(
       snapshot

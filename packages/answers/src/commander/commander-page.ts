@@ -9,12 +9,11 @@ import type { CommanderAnswer } from '../engine/index.ts';
 import { byBracket, engineFilters, themeLinks } from '../filter/index.ts';
 import { decks, rounded, roundedOrNull } from '../format/index.ts';
 import { commanderDays } from '../history/index.ts';
-import { pageHead } from '../page/index.ts';
+import { describeSample, pageHead } from '../page/index.ts';
 import { tournamentResults } from '../results/index.ts';
 import type { KnownCombo, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { alikeCommanders } from './alike-commanders.ts';
 import { commanderCard } from './commander-card.ts';
-import { describeSample } from './deck-sample.ts';
 import { NO_COMMANDER_STATS, NO_DECK_SAMPLE } from './no-decks.ts';
 
 /** Combos shown in the panel. */

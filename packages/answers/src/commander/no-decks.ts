@@ -48,5 +48,5 @@ export const NO_DECK_SAMPLE: DeckSampleCounts = {
   effectiveDecks: 0,
   firstDay: null,
   lastDay: null,
-  runs: [],
+  runs: new Uint32Array(),
 };

@@ -42,20 +42,20 @@ describe('figures of accuracy in the FAQ and the article', () => {
   it('are those of docs/ACCURACY.md, the bracket with the comparison', () => {
     expect([exact, near, always3].every(({ all }) => all === exact.all && all > 0)).toBe(true);
     expect(FAQ).toContain(
-      `On ${exact.all} casual decks with a known bracket, ours was right for ${exact.share} in 100 (likely ${exact.low} to ${exact.high}); always answering 3 would have been right for ${always3.share} in 100.`,
+      `For ${exact.all} casual decks with a known bracket, our estimate was right in ${exact.share} of 100 cases (likely ${exact.low} to ${exact.high}); always answering 3 would have been right in ${always3.share}.`,
     );
     expect(FAQ).toContain(
-      `On ${exact.all} casual decks with a known bracket the estimate was right for ${exact.share} in 100, where always answering 3 would be for ${always3.share}, and at most one away for ${near.share} in 100.`,
+      `For ${exact.all} casual decks with a known bracket, the estimate was right in ${exact.share} of 100 cases (always answering 3 would have been right in ${always3.share}), and off by at most one in ${near.share} of 100.`,
     );
     expect(ARTICLE).toContain(
-      `On ${exact.all} casual decks with a known bracket the estimate was right for ${exact.share} in 100 (likely ${exact.low} to ${exact.high}) and at most one off for ${near.share} in 100. Saying “three” every time would have been right for ${always3.share} in 100.`,
+      `For ${exact.all} casual decks with a known bracket, the estimate was right in ${exact.share} of 100 cases (likely ${exact.low} to ${exact.high}) and off by at most one in ${near.share} of 100. Saying “three” every time would have been right in ${always3.share}.`,
     );
   });
 
   it('have recall next to the precision of themes', () => {
     const [right, found] = [figures(precision).share, figures(recall).share];
     expect(FAQ).toContain(
-      `Of the themes we give a deck, ${right} in 100 are among its owner’s tags; of the owner’s tags, we find ${found} in 100 (${themeDecks} decks).`,
+      `Of the themes we give to a deck, ${right} in 100 are among its owner’s tags, and we find ${found} in 100 of the owner’s tags (${themeDecks} decks).`,
     );
     expect(ARTICLE).toContain(`about ${right} in 100 are among the tags its owner chose`);
     expect(ARTICLE).toContain(`Of the owner’s tags we find ${found} in 100`);
@@ -63,7 +63,7 @@ describe('figures of accuracy in the FAQ and the article', () => {
 
   it('name a bracket or theme figure nowhere without them', () => {
     for (const text of [FAQ, ARTICLE])
-      for (const paragraph of text.split('\n').filter((line) => line.includes(`${exact.share} in 100`)))
+      for (const paragraph of text.split('\n').filter((line) => line.includes(`${exact.share} of 100`)))
         expect(paragraph).toContain(`${always3.share}`);
   });
 });

@@ -40,7 +40,7 @@ export const THRESHOLD_TEXT = {
     group: 'Decks',
     as: 'count',
     words:
-      'decks of one source, or all it has if fewer, that must be saved in the 30 days up to the as-of date, so that a single deck does not move it',
+      'minimum decks of one source (or all of its decks, if it has fewer) saved in the 30 days up to the as-of date, so that a single deck cannot move it',
   },
   asOfWindowDays: {
     group: 'Decks',
@@ -122,27 +122,28 @@ export const THRESHOLD_TEXT = {
     group: 'Decks',
     as: 'share',
     words:
-      'of the nonbasic cards in either of two decks of one commander, at least, must be in both for them to count once in intervals and tests',
+      'minimum share of the nonbasic cards in either of two decks of one commander that both run, for them to count once in intervals and tests',
   },
   highFalseShare: {
     group: 'Sections',
     as: 'share',
-    words: 'of the cards in High Synergy and High Lift, at most, are expected to be there by chance alone',
+    words:
+      'maximum share of the cards in High Synergy and High Lift that is expected to be there by chance alone',
   },
   highMinDecks: {
     group: 'Sections',
     as: 'count',
-    words: 'decks with a card at least before it may be called high in synergy or lift',
+    words: 'minimum decks with a card for it to be in High Synergy or High Lift',
   },
   highFewDecks: {
     group: 'Sections',
     as: 'count',
-    words: 'decks below which High Synergy and High Lift call themselves a small sample',
+    words: 'decks below which High Synergy and High Lift are marked as a small sample',
   },
   wideInterval: {
     group: 'Sections',
     as: 'share',
-    words: 'to either side of a share, in points, beyond which its 95% interval is marked as wide',
+    words: 'to either side of a percentage, in points, beyond which its 95% interval is marked as wide',
   },
   typeSectionCards: { group: 'Sections', as: 'count', words: 'maximum cards in a section by type' },
   curveLastManaValue: {
@@ -357,7 +358,7 @@ export const THRESHOLD_TEXT = {
   topCutMinEntries: {
     group: 'Tournaments',
     as: 'count',
-    words: 'decks in such tournaments needed for a share in the top cut to be shown',
+    words: 'entries in such tournaments needed for a share in the top cut to be shown',
   },
   resultMinGames: {
     group: 'Tournaments',
@@ -372,12 +373,12 @@ export const THRESHOLD_TEXT = {
   topCutFewEntries: {
     group: 'Tournaments',
     as: 'count',
-    words: 'decks below which a share in the top cut is marked as a small sample',
+    words: 'entries below which a share in the top cut is marked as a small sample',
   },
   resultFalseShare: {
     group: 'Tournaments',
     as: 'share',
-    words: 'of the cards named beside a win rate are expected to be chance, at most',
+    words: 'maximum share of the cards named with a win rate that is expected to be there by chance',
   },
   winRateByChance: {
     group: 'Tournaments',

@@ -18,7 +18,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; where that day is unknown, no later than the newest of the deck’s other cards. 0 for a card released after `asOf`. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks of its pairs. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
   inclusion_low:
-    'Lower end, 0…1, of the 95% interval of the share beside it, from `num_decks` of `potential_decks`, near-identical decks counted once (Wilson, “Probable inference, the law of succession, and statistical inference”, 1927). Lists by inclusion are ordered by it. Null where no deck could have it, and where most of the decks that could have no known saved date.',
+    'Lower end, 0…1, of the 95% interval of the share next to it, from `num_decks` of `potential_decks`, near-identical decks counted once (Wilson, “Probable inference, the law of succession, and statistical inference”, 1927). Lists by inclusion are ordered by it. Null where no deck could have it, and where most of the decks that could have no known saved date.',
   inclusion_high:
     'Upper end, 0…1, of the same interval. An interval longer than 0.3 is marked on the site. Null as `inclusion_low`.',
   synergy:

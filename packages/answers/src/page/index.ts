@@ -1,3 +1,4 @@
+export { describeSample } from './deck-sample.ts';
 export {
   type Answer,
   asWritten,

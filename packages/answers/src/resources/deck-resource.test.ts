@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commanderAt, UnknownNameError } from '../lookup/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';
+import { tinyContent } from '../testing/tiny-snapshot.ts';
 import { commanderOfDeckId, deckDetails, deckResource, decksOfCommander } from './deck-resource.ts';
 
 let tiny: TinySnapshot;
@@ -43,6 +44,28 @@ describe('decks', () => {
       is_commander: false,
     });
     expect(deck.cards.filter((card) => card.is_commander)).toHaveLength(2);
+  });
+
+  it('say what counts otherwise than their source states', async () => {
+    const details = async (id: string, at: ViewContext = view) =>
+      DeckDetails.strict().parse(await deckDetails(at, commanderOfDeckId(at, id), id));
+    // 30 basics of which the list has one Island, and 4 copies of Wave, which has no text that allows them.
+    expect(await details('deck4')).toMatchObject({
+      basics_added: 29,
+      extra_copies: [{ name: 'Wave', copies: 4, allowed: 1 }],
+      stated_date: null,
+    });
+    // All 30 Plains are recorded.
+    expect(await details('deck0')).toMatchObject({ basics_added: 0, extra_copies: [] });
+    // The day after the as-of date.
+    const deckLinks = [...tinyContent().deckLinks].map((link) =>
+      link.id === 'deck4' ? { ...link, statedDate: '2024-03-31' } : link,
+    );
+    const later = await openTiny({ deckLinks });
+    expect(await details('deck4', { snapshot: later.snapshot, imageHost: null })).toMatchObject({
+      stated_date: { date: '2024-03-31', because: 'after-as-of' },
+    });
+    await later.close();
   });
 
   it('are unknown by another id, and as a deck of another commander', async () => {

@@ -13,7 +13,7 @@ import type { ThemeCommander } from '@deckwright/engine/query';
 import { commanderView, present, SECTION_NAMES, statView } from '../card/index.ts';
 import { engineFilters } from '../filter/index.ts';
 import { amongDecks, decks } from '../format/index.ts';
-import { pageHead } from '../page/index.ts';
+import { describeSample, pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { playedThemes } from './themes.ts';
 
@@ -91,6 +91,7 @@ export async function themePage(
     identity: identity === null ? null : identitySlug(identity),
     decksCounted: stats.decksCounted,
     baselineDecks: stats.baselineDecks,
+    deckSample: describeSample(snapshot, stats.sample, filters),
     colors: stats.identities.map(({ identity: bits, decks: numDecks }) => ({
       slug: identitySlug(bits),
       name: identityName(bits),

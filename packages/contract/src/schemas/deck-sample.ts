@@ -7,7 +7,7 @@ const describe = (field: keyof typeof DECK_SAMPLE_LABELS, more: string) => ({
   description: `${DECK_SAMPLE_LABELS[field]}. ${more}`,
 });
 
-/** What the numbers of a commander rest on. Dates YYYY-MM-DD. */
+/** What the numbers of a commander, card or theme rest on. Dates YYYY-MM-DD. */
 export const DeckSample = z
   .object({
     numDecks: Count.meta(describe('numDecks', 'Number of decks that pass the filters.')),
@@ -42,7 +42,7 @@ export const DeckSample = z
     effectiveDecks: Count.meta(
       describe(
         'effectiveDecks',
-        'Number of decks with each group counted once, also in the tests behind High Synergy and High Lift; never in shares.',
+        'Intervals and the tests behind High Synergy and High Lift are of these decks, shares are not.',
       ),
     ),
     sources: z

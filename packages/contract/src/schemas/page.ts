@@ -202,6 +202,10 @@ export const CardPage = z
     potentialDecks: Count,
     inclusionRate: Share,
     ...intervalFields,
+    deckSample: DeckSample.meta({
+      description:
+        'What the numbers of this page rest on: the eligible decks, of which `potentialDecks` is the number.',
+    }),
     /** Cards with a similar function by rules text, functional tags, roles, types and cost; at most 10. */
     similar: z.array(CardEntry),
     /** Cards in much the same decks, without staples; at most 10. */

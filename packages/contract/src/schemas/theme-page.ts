@@ -1,5 +1,6 @@
 import { COLORS, THEME_KINDS } from '@deckwright/domain';
 import { z } from 'zod';
+import { DeckSample } from './deck-sample.ts';
 import { Count } from './figures.ts';
 import { listFields } from './list-page.ts';
 import { PageHead } from './page.ts';
@@ -44,6 +45,9 @@ export const ThemePage = z
     decksCounted: Count,
     /** Decks in range and bracket without the theme, limited to the same color identity as the page. */
     baselineDecks: Count,
+    deckSample: DeckSample.meta({
+      description: 'What the numbers of this page rest on: the decks with the theme.',
+    }),
     /** Color identities with decks of the theme, most first. */
     colors: z.array(
       z.object({

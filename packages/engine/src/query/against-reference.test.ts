@@ -31,6 +31,7 @@ import {
   refTogether,
   refTopCommanders,
 } from '../testing/reference-lists.ts';
+import { refDecksSample } from '../testing/reference-sample.ts';
 import { type RefSections, refSections } from '../testing/reference-sections.ts';
 import { commanderCards } from './counting/accessors.ts';
 import type { EngineFilters } from './decks/filters.ts';
@@ -160,6 +161,8 @@ describe('against the slow reference', () => {
         expect(got.stat.effectiveDecks).toBeCloseTo(effective, 10);
         expect(got.stat.inclusion).toBe(could.length === 0 ? 0 : inside.length / could.length);
         expect(got.decks).toBe(selected.length);
+        const { runs: _, ...sample } = got.sample;
+        expect(sample).toEqual(refDecksSample(world, could, setting));
         const outside = world.decks.filter(
           (deck) => refInWindow(world, deck, setting) && refCould(world, deck, card) && !refHolds(deck, card),
         );

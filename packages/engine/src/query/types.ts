@@ -1,5 +1,6 @@
 import type { BudgetCounts, ThirdLimits } from './decks/budget.ts';
 import type { ThemeDecks } from './decks/themes.ts';
+import type { DeckSampleCounts } from './statistics/deck-sample.ts';
 
 /**
  * Shapes of the engine's answers. A card is its engine index: the position in the snapshot's card file, by
@@ -180,6 +181,8 @@ export type CardStats = {
   stat: { numDecks: number; potentialDecks: number; effectiveDecks: number; inclusion: number };
   /** Decks of all commanders that pass the filters, eligible or not. */
   decks: number;
+  /** What the numbers of the eligible decks among them rest on. */
+  sample: DeckSampleCounts;
   /**
    * Commanders by number of decks with the card, at least `cardCommanderMinDecks`, then by the lower end of the
    * inclusion's interval.

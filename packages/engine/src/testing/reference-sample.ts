@@ -1,3 +1,4 @@
+import type { EngineDeck } from '../build/types.ts';
 import {
   type RefFilters,
   refCommanderDecks,
@@ -8,7 +9,15 @@ import {
 
 /** What the numbers of a commander's page rest on, in the slowest obvious way; shares no code with the engine. */
 export function refDeckSample(world: World, key: string, filters: RefFilters) {
-  const { inside } = refCommanderDecks(world, key, filters);
+  return refDecksSample(world, refCommanderDecks(world, key, filters).inside, filters);
+}
+
+/** What numbers over these decks, which pass the filters, rest on. */
+export function refDecksSample(
+  world: World,
+  inside: readonly EngineDeck[],
+  filters: Pick<RefFilters, 'bracket'>,
+) {
   const groups = refNearIdentical(world)
     .map((group) => group.filter((deck) => inside.includes(deck)))
     .filter((group) => group.length > 1);

@@ -86,7 +86,7 @@ describe('the date of a card record', () => {
   });
 
   it('counts where it is that of a printing, or of its own set whose printing is missing', async () => {
-    // A record may stand in the newest set and have the date of the first.
+    // A record may name the newest set, with the date of the first one.
     expect(await getRelease({ ...two, released_at: '2020-04-24' }, [two, one])).toBe('2020-04-24');
     expect(await getRelease(one, [two])).toBe('2020-04-24');
     expect(

@@ -96,7 +96,10 @@ export class ReleaseJudge {
     return verdict === 'unchecked' && this.#isPlaceholder(card) ? 'contradicts' : verdict;
   }
 
-  /** A date that cannot be checked by itself, is wrong elsewhere or still to come, and is not all that is known. */
+  /**
+   * Whether the record's date, which its printings cannot confirm, is one that other records have wrongly or that is
+   * later than the card data, while another date of the card is known.
+   */
   #isPlaceholder({ record, printings }: CardDates): boolean {
     const { released, setReleased, level } = record;
     const known = printings.umbrella ?? setReleased;

@@ -11,6 +11,7 @@ import {
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { formatCorner, hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
+import { SampleFacts } from '../../shared/cards/sample-facts.tsx';
 import { TurnableCard } from '../../shared/cards/turnable-card.tsx';
 import { functionUrl } from '../../shared/search/search-query.ts';
 import type { CardPageView } from './card-view.ts';
@@ -50,7 +51,13 @@ export function CardHead({ page }: Props) {
           <p className="max-w-prose text-pretty md:text-lg">{card.summary}</p>
         ) : null}
         <Facts page={page} />
-        <DataLabel head={page} />
+        {page.potentialDecks > 0 ? (
+          <DataLabel head={page}>
+            <SampleFacts sample={page.deckSample} which="eligible" />
+          </DataLabel>
+        ) : (
+          <DataLabel head={page} />
+        )}
       </div>
     </header>
   );

@@ -54,7 +54,10 @@ const PIPS = [
  */
 export function AverageDeckPanel({ page }: Props) {
   return (
-    <aside aria-label="The average deck" className="relative max-xl:order-1 xl:col-start-2 xl:row-start-1">
+    <aside
+      aria-label="The average deck"
+      className="relative max-xl:order-1 xl:col-start-2 xl:row-start-1 in-[main:has(.data-label[open])]:self-start"
+    >
       <Panel className="h-full justify-between bg-surface/90">
         <ManaCurve page={page} />
         <TypeAverages page={page} />

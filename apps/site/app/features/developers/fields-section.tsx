@@ -17,7 +17,7 @@ export function FieldsSection({ resources }: Props) {
         <WithCode text="Calls about commanders and cards count by `range`, `bracket`, `deck_theme`, `budget` and `placing`, as their pages do: `/api/v1/commanders/{id}?range=year&bracket=4`." />
       </p>
       <p>
-        <WithCode text="Shares are fractions, 0…1, with a 95% interval beside them; synergy is a difference of shares, −1…1; lift is a log10. Days are YYYY-MM-DD. Prices of vendors are the same for each, so `cardkingdom` stands for all." />
+        <WithCode text="Shares are fractions, 0…1, with a 95% interval next to them; synergy is a difference of shares, −1…1; lift is a log10. Days are YYYY-MM-DD. Prices of vendors are the same for each, so `cardkingdom` stands for all." />
       </p>
       <div className="flex flex-col divide-y divide-line border-y border-line">
         {resources.map(({ name, call, fields }) => (

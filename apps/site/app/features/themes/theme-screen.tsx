@@ -5,6 +5,7 @@ import { DeferredMarkup, fetchPart, StaticMarkup } from '@deckwright/islands';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SampleFacts } from '../../shared/cards/sample-facts.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
@@ -56,6 +57,7 @@ export function ThemeScreen({ page, refused }: Props) {
         page={page}
         colors={page.colors.find(({ slug }) => slug === page.identity)?.colors ?? (page.identity ? [] : ALL)}
         line={getLine(page)}
+        facts={page.numDecks > 0 ? <SampleFacts sample={page.deckSample} which="with this theme" /> : null}
       >
         <StaticMarkup of={page.query}>
           <ColorLinks page={page} />

@@ -45,6 +45,10 @@ describe('what the numbers of a page rest on', () => {
     ]);
   });
 
+  it('says which decks are counted', () => {
+    expect(sampleRows(SAMPLE, 'eligible')[0]?.text).toBe('1,980 eligible');
+  });
+
   it('leaves out what there is none of', () => {
     const none = { ...SAMPLE, nearIdenticalGroups: 0, decksWithEstimatedBracket: 0, sources: [], asOf: null };
     const labels = sampleRows(none).map(({ label }) => label);

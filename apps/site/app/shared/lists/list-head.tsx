@@ -15,10 +15,12 @@ type Props = {
   children?: ReactNode;
   /** False if numbers of several time ranges are shown together. */
   withWindow?: boolean;
+  /** What the numbers rest on in detail. */
+  facts?: ReactNode;
 };
 
 /** The head of a page of lists: what it is, what it counts, and its menus. */
-export function ListHead({ page, colors = COLORS, line, symbol, children, withWindow = true }: Props) {
+export function ListHead({ page, colors = COLORS, line, symbol, children, withWindow = true, facts }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <HeadBand colors={colors} />
@@ -31,7 +33,9 @@ export function ListHead({ page, colors = COLORS, line, symbol, children, withWi
           </div>
         </div>
         {children}
-        <DataLabel head={page} withWindow={withWindow} />
+        <DataLabel head={page} withWindow={withWindow}>
+          {facts}
+        </DataLabel>
         {page.warnings.map((warning) => (
           <Notice key={warning}>{warning}</Notice>
         ))}

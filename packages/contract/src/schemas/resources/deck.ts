@@ -67,6 +67,32 @@ export const DeckDetails = DeckResource.extend({
   basics_unknown: z.boolean().meta({
     description: 'True where the source does not tell how many copies of each basic there are.',
   }),
+  basics_added: Count.meta({
+    description:
+      'Number of basic lands by which its numbers exceed its list, for the cards missing to 100; estimated, and not in `cards`. 0 where `basics_estimated` is false.',
+  }),
+  extra_copies: z
+    .array(
+      z.object({
+        name: z.string().meta({ description: 'Name of the card.' }),
+        copies: Count.min(1).meta({ description: 'Number of copies at the source.' }),
+        allowed: Count.min(1).meta({ description: 'Number of copies that a deck may run, which count.' }),
+      }),
+    )
+    .meta({ description: 'Cards of which the source has more copies than the rules allow. Usually empty.' }),
+  stated_date: z
+    .object({
+      date: z.string().meta({ description: 'The date, YYYY-MM-DD.' }),
+      because: z.enum(['newer-card', 'after-as-of']).meta({
+        description:
+          'Why it is not used: `newer-card` where a card of the deck came out later, `after-as-of` where it is later than the as-of date.',
+      }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Date that its source states, where the deck counts as one without a date all the same. Null otherwise.',
+    }),
   price_oldest_date: z.string().nullable().meta({
     description: 'Day of the oldest price in `price`, YYYY-MM-DD. Null without a price.',
   }),

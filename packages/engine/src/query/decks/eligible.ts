@@ -3,9 +3,9 @@ import type { Engine } from './engine.ts';
 import { holdsCard } from './filters.ts';
 
 /**
- * Whether a deck counts for a card, and on which side: it runs the card, or it could and does not. Null where it is not
- * eligible: its colors or its date do not allow the card, the card leads it, no date and no other card shows that it was
- * saved since the card came out, or the card came out after the as-of date.
+ * Whether an eligible deck runs a card (`with`) or could run it and does not (`without`). Null for a deck that is not
+ * eligible: its color identity or its saved date does not allow the card, the card is its commander, neither a date nor
+ * another of its cards shows that it was saved since the card came out, or the card came out after the as-of date.
  */
 export function sideOfDeck(
   engine: Engine,

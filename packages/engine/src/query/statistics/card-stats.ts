@@ -20,6 +20,7 @@ import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import type { CardStats } from '../types.ts';
 import { cardHistory } from './card-history.ts';
+import { closeDeckSample, type OpenDeckSample, openDeckSample, sampleDecks } from './deck-sample.ts';
 import { buildSections } from './sections.ts';
 
 /** Decks of one commander in the window, and those of them that pass the filters. */
@@ -49,8 +50,9 @@ export function cardStats(
   const without = openTally(engine);
   const counts: CommanderCount[] = [];
   const groups = new Uint8Array(engine.groups);
+  const sample = openDeckSample(engine);
   for (let commander = 0; commander < engine.commanders; commander++) {
-    counts.push(countCommander(engine, commander, { card, filters, alongside, without, groups }));
+    counts.push(countCommander(engine, commander, { card, filters, alongside, without, groups, sample }));
   }
   const sum = (key: Exclude<keyof CommanderCount, 'commander'>): number =>
     counts.reduce((all, count) => all + count[key], 0);
@@ -73,6 +75,7 @@ export function cardStats(
       inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks,
     },
     decks: all.selected,
+    sample: closeDeckSample(sample),
     topCommanders: topCommanders(engine, counts),
     newCommanders: counts
       .filter(
@@ -100,6 +103,8 @@ type CardCounting = {
   without: OpenTally;
   /** As in OpenTally, of the selected decks. */
   groups: Uint8Array;
+  /** The selected eligible decks. */
+  sample: OpenDeckSample;
 };
 
 function toEffective({
@@ -119,7 +124,7 @@ function toEffective({
 function countCommander(
   engine: Engine,
   commander: number,
-  { card, filters, alongside, without, groups }: CardCounting,
+  { card, filters, alongside, without, groups, sample }: CardCounting,
 ): CommanderCount {
   const test = filterTest(engine, commander, filters);
   const count: CommanderCount = {
@@ -143,8 +148,11 @@ function countCommander(
       count.selected++;
       count.distinct += countGroups(engine, groups, deck, deck + 1);
       if (holds) count.includedInSelection++;
-      if (could) count.selectedCould++;
-      if (could && engine.deckDay[deck]! > 0) count.datedCould++;
+      if (could) {
+        count.selectedCould++;
+        if (engine.deckDay[deck]! > 0) count.datedCould++;
+        sampleDecks(engine, sample, filters, deck, deck + 1);
+      }
     }
     if (holds) return selected ? alongside : null;
     return could ? without : null;

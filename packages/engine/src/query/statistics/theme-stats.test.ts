@@ -48,6 +48,27 @@ describe('a theme over all commanders', () => {
     });
   });
 
+  // Aria's a1 is undated and her a3 20 days old; ash's r1 and the pair's p2: see the golden decks. The color identity white
+  // leaves a1 and a3.
+  test('rests on its own decks, of all commanders or of those with the color identity', () => {
+    const tagged = decks.filter(({ tags }) => tags?.length);
+    const days = tagged.flatMap(({ day }) => (day === null ? [] : [day]));
+    expect(stats().sample).toMatchObject({
+      decks: 4,
+      datedDecks: days.length,
+      effectiveDecks: 4,
+      firstDay: Math.min(...days),
+      lastDay: Math.max(...days),
+    });
+    expect(stats({}, 1).sample).toMatchObject({
+      decks: 2,
+      datedDecks: 1,
+      firstDay: AS_OF - 20,
+      lastDay: AS_OF - 20,
+    });
+    expect(stats({ range: 'month' }, 1).sample).toMatchObject({ decks: 1, datedDecks: 1 });
+  });
+
   test('ring is in all 4 decks of it and in 3 of the 6 others', () => {
     // a1, a3, r1, p2; of the others a2, r2 and p1. Lift: 4 held of 4 · 7/10 = 2.8 expected; (4 + 2) / (2.8 + 2) = 1.25.
     const cards = stats().sections.flatMap((section) => section.cards);

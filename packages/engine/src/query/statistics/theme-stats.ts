@@ -9,6 +9,7 @@ import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import { hasTheme } from '../decks/themes.ts';
 import type { Section } from '../types.ts';
+import { closeDeckSample, type DeckSampleCounts, openDeckSample, sampleDecks } from './deck-sample.ts';
 import { buildSections } from './sections.ts';
 
 /**
@@ -25,6 +26,8 @@ export type ThemeStats = {
   decksCounted: number;
   /** Decks in range and bracket without the theme; synergy and lift are measured against them. */
   baselineDecks: number;
+  /** What the numbers of set D rest on. */
+  sample: DeckSampleCounts;
   /** By their decks that have the theme, then by name. */
   topCommanders: ThemeCommander[];
   /**
@@ -52,6 +55,7 @@ export function themeStats(
   const commanders: ThemeCommander[] = [];
   const identities = new Uint32Array(32);
   const groups = new Uint8Array(engine.groups);
+  const sample = openDeckSample(engine);
   for (let commander = 0; commander < engine.commanders; commander++) {
     const colors = engine.commanderIdentity[commander] ?? 0;
     const wanted = identity === null || identity === colors;
@@ -62,7 +66,9 @@ export function themeStats(
       count.distinct += countGroups(engine, groups, from, to);
       eachThemeRun(engine, theme, true, from, to, (start, end) => {
         count.decks += end - start;
-        if (wanted) addDecks(engine, inside, commander, start, end);
+        if (!wanted) return;
+        addDecks(engine, inside, commander, start, end);
+        sampleDecks(engine, sample, filters, start, end);
       });
     });
     identities[colors] = (identities[colors] ?? 0) + count.decks;
@@ -83,6 +89,7 @@ export function themeStats(
     decks: numbers.decks,
     decksCounted: commanders.reduce((sum, { of }) => sum + of, 0),
     baselineDecks: numbers.baselineDecks,
+    sample: closeDeckSample(sample),
     topCommanders: byDecks.slice(0, THRESHOLDS.themeCommanders),
     devotedCommanders: byDecks
       .filter((counted) => counted.decks >= THRESHOLDS.themeCommanderMinDecks)

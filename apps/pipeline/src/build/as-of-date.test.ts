@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAsOfDay } from './as-of-day.ts';
+import { findAsOfDay } from './as-of-date.ts';
 
 /** The days from…to, one deck on each. */
 const daily = (from: number, to: number): number[] =>

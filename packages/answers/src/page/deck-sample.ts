@@ -1,8 +1,8 @@
 import type { DeckSample } from '@deckwright/contract';
 import { type DeckFilters, toDate } from '@deckwright/domain';
 import type { DeckSampleCounts } from '@deckwright/engine/query';
-import { toPageWindow } from '../page/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { toPageWindow } from './page-window.ts';
 
 /** What the numbers of a page rest on, with the sources of its decks. */
 export function describeSample(
@@ -13,7 +13,8 @@ export function describeSample(
   const { decks, datedDecks, firstDay, lastDay, runs } = counted;
   const { asOf, maxAgeDays, provenance } = manifest;
   const bySource = new Map<number, number>();
-  for (const [from, to] of runs) deckLinks.countSources(from, to, bySource);
+  for (let run = 0; run < runs.length; run += 2)
+    deckLinks.countSources(runs[run] ?? 0, runs[run + 1] ?? 0, bySource);
   const sources = [...bySource].flatMap(([source, numDecks]) => {
     const name = provenance[source]?.source;
     return name === undefined ? [] : [{ name, numDecks }];
