@@ -122,7 +122,7 @@ export const DeckInsight = z
       near: z.array(ComboCount.extend({ missing: InsightCard })),
       nearCount: Count,
       /**
-       * The same by missing card, cheapest first: USD price or null, how many combos it completes, and these; at most 500
+       * Combos that lack one card, by that card, cheapest first: USD price or null, how many combos it completes, and these; at most 500
        * combos are listed.
        */
       nearCards: z.array(

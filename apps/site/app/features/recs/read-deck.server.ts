@@ -6,7 +6,7 @@ import { describeProblem } from '../../shared/deck-list/problem-text.ts';
 export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
   cards: string[];
-  /** The same, copies by name as written. */
+  /** Copies by name as written. */
   copies: ReadonlyMap<string, number>;
   commanders: string[];
   companion: string | null;

@@ -8,11 +8,11 @@ import {
   type DeckAct,
   type DeckHistory,
   type EditDeck,
-  NO_HISTORY,
+  NO_PRESSES,
   redoPress,
   resetList,
   type Step,
-  toKey,
+  toStepKey,
   undoPress,
 } from './new-list/deck-history.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -63,7 +63,7 @@ type State = {
 export function useDeckBox(result: RecsResult | undefined): DeckBox {
   const answer = result?.answer;
   const sent = result?.form.deck ?? '';
-  const fresh: State = { answer, text: sent, history: NO_HISTORY, wasPressed: false, isRefused: false };
+  const fresh: State = { answer, text: sent, history: NO_PRESSES, wasPressed: false, isRefused: false };
   const [state, setState] = useState(fresh);
   const { text, history, wasPressed, isRefused } = state.answer === answer ? state : fresh;
   // Read when a press is followed: another may have come before the next rendering.
@@ -118,7 +118,7 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
     else keep({ isRefused: true });
   }
 
-  const isDone = (act: DeckBoxAct, name: string) => history.done.includes(toKey({ act, name }));
+  const isDone = (act: DeckBoxAct, name: string) => history.done.includes(toStepKey({ act, name }));
   return {
     text,
     isDone,

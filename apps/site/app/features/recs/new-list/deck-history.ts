@@ -29,10 +29,10 @@ export type EditDeck = {
 /** A history and the list it leads to. */
 export type Changed = { history: DeckHistory; text: string };
 
-export const NO_HISTORY: DeckHistory = { done: [], presses: [], undone: [] };
+export const NO_PRESSES: DeckHistory = { done: [], presses: [], undone: [] };
 
 /** How an applied suggestion is noted. */
-export function toKey({ act, name }: Pick<Step, 'act' | 'name'>): string {
+export function toStepKey({ act, name }: Pick<Step, 'act' | 'name'>): string {
   return `${act} ${name}`;
 }
 
@@ -48,7 +48,7 @@ export function applySteps(
   const done = new Set(history.done);
   let [after, isChanged] = [text, false];
   for (const step of steps) {
-    const key = toKey(step);
+    const key = toStepKey(step);
     if (done.has(key) !== back) continue;
     isChanged = true;
     if (step.all) after = edit.removeFromDeck(after, step.name);

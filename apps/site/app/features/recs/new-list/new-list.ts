@@ -44,10 +44,10 @@ export function buildNewList(
   facts: readonly ListCard[],
 ): NewList {
   const changes = from === to ? new Map<string, Change>() : findChanges(from, to);
-  const known = new Map([...sent.others, ...facts].map((card) => [toKey(card.name), card]));
+  const known = new Map([...sent.others, ...facts].map((card) => [toFrontKey(card.name), card]));
   const take = (line: SentLine): NewLine => {
     let quantity = line.quantity;
-    for (const key of new Set([line.written, line.card.name].map(toKey))) {
+    for (const key of new Set([line.written, line.card.name].map(toFrontKey))) {
       const change = changes.get(key);
       if (!change) continue;
       changes.delete(key);
@@ -72,7 +72,7 @@ export function buildNewList(
 }
 
 /** By the front face, regardless of how the name is spelled. */
-export function toKey(name: string): string {
+export function toFrontKey(name: string): string {
   return searchKey(faceNames(name)[0] ?? name) || name;
 }
 
@@ -80,7 +80,7 @@ function findChanges(from: string, to: string): Map<string, Change> {
   const changes = new Map<string, Change>();
   const count = (text: string, sign: 1 | -1) => {
     for (const { name, quantity } of parseDeckText(text).cards) {
-      const key = toKey(name);
+      const key = toFrontKey(name);
       const copies = (changes.get(key)?.copies ?? 0) + sign * quantity;
       changes.set(key, { name, copies });
     }
