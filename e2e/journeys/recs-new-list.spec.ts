@@ -46,6 +46,8 @@ test('the new list shows each change, and goes out with all its copies', async (
   await expect(panel.getByText('+1 −1')).toBeVisible();
   await expect(panel.getByRole('insertion')).toHaveText(added);
   await expect(panel.getByRole('deletion')).toHaveText(gone);
+  // Among a hundred lines that scroll.
+  await expect(panel.getByRole('deletion')).toBeInViewport();
 
   await panel.getByLabel('List as text for').selectOption('Plain text');
   await panel.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -113,6 +115,8 @@ test.describe('on a phone', () => {
     await bar.click();
     const sheet = page.getByRole('dialog', { name: 'Your new list' });
     await expect(sheet.getByRole('insertion')).toBeVisible();
+    await sheet.getByText('Copy, open or share').click();
+    await expect(sheet.getByRole('link', { name: 'Open in Moxfield' })).toBeVisible();
     await sheet.getByRole('button', { name: 'Undo' }).click();
     await expect(sheet.getByText(`${size} of 100 cards`)).toBeVisible();
     await sheet.getByRole('button', { name: 'Close' }).click();

@@ -39,8 +39,8 @@ function NearItem({ card: { name, slug, url, price, count, combos }, sample, box
   const unlisted = count - combos.length;
   return (
     <li className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-3 shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <div className="min-w-0">
+      <div className="flex items-start justify-between gap-x-3">
+        <div className="min-w-0 flex-1">
           <p className="text-sm">
             Missing:{' '}
             <Link to={`/cards/${slug}`} className="link font-semibold">

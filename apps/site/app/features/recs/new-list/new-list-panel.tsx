@@ -1,6 +1,6 @@
 import { formatExact, formatPrice } from '@deckwright/domain';
-import { Button, cn } from '@deckwright/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { Button, cn, Fold } from '@deckwright/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { RecsResult } from '../recs-result.ts';
 import type { DeckBox } from '../use-deck-box.ts';
@@ -23,6 +23,9 @@ const SMALL = 'flex-1 px-2 aria-disabled:opacity-50 md:min-h-9';
 export function NewListPanel({ result, box, list, titled = true }: Props) {
   const id = useId();
   const isChanged = list.added + list.cut > 0;
+  const cards = useRef<HTMLElement>(null);
+  useScrollToChange(cards, list);
+  const actions = <ListActions result={result} box={box} list={list} clips={titled} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its buttons, wherever the focus is in it.
     <section
@@ -57,19 +60,26 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
           Reset
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its keys work from there. */}
-      <section tabIndex={0} aria-label="Cards of your new list" className={cn(titled && SCROLLS)}>
+      {titled ? null : <Fold label="Copy, open or share">{actions}</Fold>}
+      <section
+        ref={cards}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its keys work from there.
+        tabIndex={0}
+        aria-label="Cards of your new list"
+        className={cn(titled && SCROLLS)}
+      >
         {list.groups.map((group) => (
           <Group key={group.heading} group={group} />
         ))}
       </section>
-      <ListActions result={result} box={box} list={list} clips={titled} />
+      {titled ? actions : null}
     </section>
   );
 }
 
+/** Without scripts the texts below have the list, and a narrow screen has no room for both. */
 const SCROLLS =
-  'lg:max-h-72 lg:overflow-y-auto lg:overscroll-contain lg:rounded-md lg:border lg:border-line lg:px-3';
+  'relative noscript:max-lg:hidden lg:max-h-72 lg:overflow-y-auto lg:overscroll-contain lg:rounded-md lg:border lg:border-line lg:px-3';
 
 /** "+3 −2": copies that were added and cut. */
 export function describeChange({ added, cut }: NewList): string {
@@ -107,7 +117,7 @@ function Line({ line: { card, quantity, before } }: { line: NewLine }) {
   );
   const copies = quantity === 0 ? before : quantity;
   return (
-    <li className="flex items-baseline gap-2">
+    <li data-line={card.name} className="flex items-baseline gap-2">
       <span className="w-6 shrink-0 text-right text-muted tabular-nums">{formatExact(copies)}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         {quantity === 0 ? (
@@ -137,4 +147,22 @@ function followKeys(event: KeyboardEvent<HTMLElement>, box: DeckBox): void {
   event.preventDefault();
   if (key === 'y' || event.shiftKey) box.redo();
   else box.undo();
+}
+
+/** Shows the line that has just changed, where the cards scroll by themselves. */
+function useScrollToChange(box: RefObject<HTMLElement | null>, list: NewList): void {
+  const before = useRef<ReadonlyMap<string, number> | null>(null);
+  useEffect(() => {
+    const lines = list.groups.flatMap((group) => group.lines);
+    const now = new Map(lines.map(({ card, quantity }) => [card.name, quantity]));
+    const last = before.current;
+    before.current = now;
+    const changed = last && [...now].find(([name, quantity]) => (last.get(name) ?? 0) !== quantity);
+    if (!changed || !box.current) return;
+    const [name] = changed;
+    const line = [...box.current.querySelectorAll<HTMLElement>('[data-line]')].find(
+      ({ dataset }) => dataset.line === name,
+    );
+    if (line) box.current.scrollTo({ top: line.offsetTop - box.current.clientHeight / 2 });
+  }, [box, list]);
 }

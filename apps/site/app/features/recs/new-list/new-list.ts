@@ -72,7 +72,7 @@ export function buildNewList(
 }
 
 /** By the front face, regardless of how the name is spelled. */
-export function toFrontKey(name: string): string {
+function toFrontKey(name: string): string {
   return searchKey(faceNames(name)[0] ?? name) || name;
 }
 
