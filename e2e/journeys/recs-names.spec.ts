@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Get recommendations' }).click();
     const problems = page.getByRole('region', { name: 'Problems' });
     await expect(problems.getByText('“Hazmat Suit (Used)” is not legal in Commander.')).toBeVisible();
-    await problems.getByRole('button', { name: 'Use all 2 suggestions' }).click();
+    await problems.getByRole('button', { name: 'Fix all 2' }).click();
     await expect(page.getByLabel('Deck list')).toHaveValue(
       `${deck}\n1 Sol Ring\n1 Arcane Signet (ELD) 331\n1 Hazmat Suit (Used)`,
     );

@@ -89,7 +89,10 @@ test('undoes one change after another, and marks figures of the list before them
     const into = swap?.textContent.split(' for ')[1];
     // Another card than the one swapped in.
     buttons
-      .find(({ textContent }) => textContent.startsWith('Add ') && textContent !== `Add ${into}`)
+      .find(
+        ({ textContent }) =>
+          textContent.startsWith('Add ') && ![`Add ${into}`, 'Add to clipboard'].includes(textContent),
+      )
       ?.click();
     swap?.click();
   });
@@ -108,14 +111,14 @@ test('undoes one change after another, and marks figures of the list before them
   await page.keyboard.press('Enter');
   await expect(bar).toHaveText('In your list: 2 added, 1 cut.');
   await expect(list).toHaveValue(swapped);
-  // The focus stays on the button until there is nothing left to undo.
+  // The focus stays on the button, also when there is nothing left to undo.
   await page.keyboard.press('Enter');
   await expect(bar).toHaveText('In your list: 1 added.');
   await page.keyboard.press('Enter');
   await expect(bar).toHaveText('Your list is as you sent it.');
-  await expect(bar).toBeFocused();
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(list).toHaveValue(DECK);
-  await expect(undo).toHaveCount(0);
   await expect(old).toHaveCount(0);
 });
 
@@ -265,6 +268,22 @@ test('names combos one card away', async ({ page }) => {
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   const near = page.getByRole('region', { name: 'Combos one card away' });
   await expect(near.getByText(/^Missing:/).first()).toBeVisible();
+  // All of them, by the card that is missing, cheapest first.
+  const all = near.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
+  const counts = await near.getByText(/^completes \d+ combos?$/).allTextContents();
+  const total = counts.reduce((sum, text) => sum + Number(text.match(/\d+/)?.[0]), 0);
+  await expect(page.getByRole('link', { name: `${total} one card away` })).toBeVisible();
+  const prices = (await near.getByText(/^Missing:/).allTextContents()).flatMap((text) => {
+    const [, price] = /\$([\d,.]+\d)/.exec(text) ?? [];
+    return price ? Number(price.replaceAll(',', '')) : [];
+  });
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  await near
+    .getByText(/^Show (the combo|\d+ combos)$/)
+    .first()
+    .click();
+  await expect(near.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
 test('says what to paste if no card is recognized', async ({ page, complaints }) => {

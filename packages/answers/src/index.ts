@@ -6,6 +6,7 @@ export {
   type DeckChanges,
   type DeckDifference,
   type DifferentCard,
+  type NearCard,
 } from './advice/index.ts';
 export { type Answers, createAnswers } from './answers.ts';
 export {

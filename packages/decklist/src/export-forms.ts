@@ -1,8 +1,6 @@
-import { exportLines, exportName } from './export-lines.ts';
+import { type ExportCard, exportLines, exportName } from './export-lines.ts';
 
-type ExportCard = { name: string; layout: string };
-
-/** One of each card, commanders apart. */
+/** Each card once, with its copies; commanders apart. */
 export type ExportDeck = { commanders: readonly ExportCard[]; cards: readonly ExportCard[] };
 
 /**
@@ -25,8 +23,20 @@ export function magicOnlineList({ commanders, cards }: ExportDeck): string {
   return joined([lines(cards).join('\n'), section('Sideboard', lines(commanders))]);
 }
 
+/** The list as Archidekt prints it: `6x Forest`, and commanders in the category that puts them into the command zone. */
+export function archidektList({ commanders, cards }: ExportDeck): string {
+  const lines = (some: readonly ExportCard[]) =>
+    exportLines({ cards: some }).map((line) => line.replace(/^(\d+) /, '$1x '));
+  return [...lines(commanders).map((line) => `${line} [Commander{top}]`), ...lines(cards)].join('\n');
+}
+
+/** The list without headings, commanders first, as plain text boxes and links read it. */
+export function plainList({ commanders, cards }: ExportDeck): string {
+  return [...exportLines({ cards: commanders }), ...exportLines({ cards })].join('\n');
+}
+
 function withOneSlash(card: ExportCard): ExportCard {
-  return { name: exportName(card).replaceAll(' // ', '/'), layout: card.layout };
+  return { ...card, name: exportName(card).replaceAll(' // ', '/') };
 }
 
 function section(heading: string, lines: readonly string[]): string {

@@ -2,9 +2,12 @@ import { AppError, compareNames } from '@deckwright/domain';
 
 export const ONE_SOURCE = 'Only one of cards, cardNames, or deckLines can be provided';
 
+/** A card with the number of its copies, 1 where absent. */
+export type ExportCard = { name: string; layout: string; quantity?: number };
+
 /** What to export: one of these, or nothing for an empty list. */
 export type ExportSource = {
-  cards?: readonly { name: string; layout: string }[];
+  cards?: readonly ExportCard[];
   cardNames?: readonly string[];
   /** Deck lines with a count before the name; the counts are kept. */
   deckLines?: readonly string[];
@@ -13,7 +16,7 @@ export type ExportSource = {
 const COUNT = /^\s*(\d{1,3})x?\s+/i;
 
 /**
- * The lines that deck sites and shops read, sorted by name: `1 {name}`, the name cut at ` // ` except of a card of
+ * The lines that deck sites and shops read, sorted by name: `{copies} {name}`, the name cut at ` // ` except of a card of
  * layout `split`. Bare names and deck lines have no layout: they are always cut.
  *
  * @throws AppError invalid-argument if more than one source is given.
@@ -22,7 +25,7 @@ export function exportLines({ cards, cardNames, deckLines }: ExportSource): stri
   if ([cards, cardNames, deckLines].filter((source) => source !== undefined).length > 1)
     throw new AppError('invalid-argument', ONE_SOURCE);
   const lines = [
-    ...(cards ?? []).map((card) => ({ count: 1, name: exportName(card) })),
+    ...(cards ?? []).map((card) => ({ count: card.quantity ?? 1, name: exportName(card) })),
     ...(cardNames ?? []).map((name) => ({ count: 1, name: front(name) })),
     ...(deckLines ?? []).map(readLine),
   ];

@@ -1,5 +1,5 @@
-export { type ExportDeck, headedList, magicOnlineList } from './export-forms.ts';
-export { type ExportSource, exportLines } from './export-lines.ts';
+export { archidektList, type ExportDeck, headedList, magicOnlineList, plainList } from './export-forms.ts';
+export { type ExportCard, type ExportSource, exportLines } from './export-lines.ts';
 export {
   type AffiliateIds,
   exportLink,

@@ -55,11 +55,11 @@ export async function adviseDeck<Part extends AdvicePart>(
     wants('recommendations') || wants('changes') ? await recommendations(context, deck, limits) : null;
   const insight = wants('insight') || wants('changes') ? deckInsight(context, deck) : null;
   const advice = {
-    recommendations: recs,
+    recommendations: recs?.answer ?? null,
     insight,
     changes:
       wants('changes') && recs && insight && deck.legalCommanders.length > 0
-        ? await deckChanges(context, deck, recs, insight.faults)
+        ? await deckChanges(context, deck, { ...recs, problems: insight.faults })
         : null,
     upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,
     guess: guessByName(snapshot, deck),

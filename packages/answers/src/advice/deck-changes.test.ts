@@ -21,8 +21,12 @@ async function getChanges(
 ): Promise<DeckChanges> {
   const { snapshot } = tiny;
   const deck = await readAdvisedDeck(snapshot, { commanders: [commander], cards }, { mayGuess: false });
-  const recs = { inRecs: add.map(rec), outRecs: cut.map(rec) };
-  return deckChanges({ snapshot, imageHost: null }, deck, recs, faults);
+  const answer = { inRecs: add.map(rec), outRecs: cut.map(rec) };
+  return deckChanges({ snapshot, imageHost: null }, deck, {
+    answer,
+    testAddition: () => () => true,
+    problems: faults,
+  });
 }
 const adviseCyr = (cards: string[], advised: Advised) => getChanges('Cyr the Lone', cards, advised);
 

@@ -7,6 +7,7 @@ import {
   ROLE_LABELS,
   type ShareCounts,
 } from '@deckwright/domain';
+import { combosOfList, type NearCard, nearCards } from '../combo/index.ts';
 import { inclusionInterval } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
@@ -34,6 +35,8 @@ export type DeckChanges = {
   swaps: { cut: string; add: string; label: string }[];
   /** Cards that are illegal in this deck, each once, with a short reason. */
   mustGo: { name: string; url: string; reason: string }[];
+  /** Combos that lack one card which may be added, by that card, cheapest first. */
+  near: NearCard[];
 };
 
 export type AdviceGroup = {
@@ -71,12 +74,17 @@ const TYPE_LABELS: Readonly<Record<string, string>> = {
 };
 const MAX_SWAPS = 6;
 
+type Advised = {
+  answer: Pick<RecsAnswer, 'inRecs' | 'outRecs'>;
+  testAddition: () => (card: number) => boolean;
+  problems: DeckInsight['faults'];
+};
+
 /** Groups the cards of an answer by role, and counts the same groups in the deck and in the commander's decks. */
 export async function deckChanges(
   { snapshot }: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
-  { inRecs, outRecs }: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
-  problems: DeckInsight['faults'],
+  { answer: { inRecs, outRecs }, testAddition, problems }: Advised,
 ): Promise<DeckChanges> {
   const played = await playedBy(snapshot, commanders);
   const mustGo = listMustGo(problems);
@@ -117,6 +125,7 @@ export async function deckChanges(
     groups: [...groups.values()],
     swaps: getSwaps(mayStay, inRecs, groupOfRec, getShare),
     mustGo,
+    near: nearCards(snapshot, combosOfList(snapshot, commanders, cards).near, testAddition()),
   };
 }
 

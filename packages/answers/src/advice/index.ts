@@ -1,3 +1,4 @@
+export type { NearCard } from '../combo/index.ts';
 export { type AdvicePart, adviseDeck, type DeckAdvice } from './advise-deck.ts';
 export { compareDecks, type DeckDifference, type DifferentCard } from './compare-decks.ts';
 export type { AdviceGroup, DeckChanges } from './deck-changes.ts';

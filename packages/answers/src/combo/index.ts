@@ -3,5 +3,6 @@ export { comboCount, combosFor, countedCombo } from './combos.ts';
 export { combosOfList } from './combos-of-list.ts';
 export { comboEntry } from './combos-page.ts';
 export { type CommanderCombo, commanderCombos } from './commander-combos.ts';
+export { type NearCard, nearCards } from './near-cards.ts';
 export { COMBO_PAGES } from './pages.ts';
 export { comboPartners } from './two-card-combos.ts';

@@ -283,6 +283,12 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   present_count: 'Number of combos it has all cards of.',
   'combos.near': 'Combos within its colors that lack one card, at most 20.',
   'near.count': 'Number of decks with the combo; always null here, as it is not counted.',
+  near_cards: 'These combos by the card that is missing, cheapest first; at most 500 combos are listed.',
+  'near_cards.price':
+    'Price of the card, USD, the first in the default order of vendors. Null without a price.',
+  'near_cards.count': 'Number of combos that the card completes.',
+  'near_cards.combos': 'Combos that the card completes.',
+  'near_cards.combos.count': 'Number of decks with the combo; always null here, as it is not counted.',
   near_count: 'Number of combos within its colors that lack one card.',
   faults: 'Why the deck is not legal; empty for a legal one.',
   'faults.kind':

@@ -74,7 +74,7 @@ describe('a list by the cards of the snapshot', () => {
   });
 
   it('looks for a commander among the cards that can be one', async () => {
-    const { commanders, notRead } = await read('Commander\n1 Cyr the Loan\n\nDeck\n1 Beacon');
+    const { commanders, notRead } = await read('Commander\n1 Cyr the Lonn\n\nDeck\n1 Beacon');
     expect(commanders).toEqual([]);
     expect(notRead).toMatchObject([{ line: 2, nearest: { url: '/commanders/cyr-the-lone' } }]);
   });

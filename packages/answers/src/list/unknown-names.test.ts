@@ -35,6 +35,10 @@ describe('the card that may be meant', () => {
     expect(await suggested(['Ada, the First', 'Qqqqq'], ['Sprot'])).toEqual(['Qqqqq: -', 'Sprot: Sprout']);
   });
 
+  it('may have its words in another order', async () => {
+    expect(await suggested([], ['Tide Grand'])).toEqual(['Tide Grand: Grand Tide']);
+  });
+
   it('is not in the list, nor offered for another name', async () => {
     expect(await suggested([], ['Becon', 'Beacon'])).toEqual(['Becon: -']);
     expect(await suggested([], ['Becon', 'Baecon', 'becon!'])).toEqual([
@@ -48,8 +52,8 @@ describe('the card that may be meant', () => {
   it('is not banned, and as a commander it may lead with the other one', async () => {
     expect(await suggested([], ['Old Terrro'])).toEqual(['Old Terrro: -']);
     expect(await suggested(['Becon'], [])).toEqual(['Becon: -']);
-    expect(await suggested(['Cyr the Loan'], [])).toEqual(['Cyr the Loan: Cyr the Lone']);
-    expect(await suggested(['Ada, the First', 'Cyr the Loan'], [])).toEqual(['Cyr the Loan: -']);
+    expect(await suggested(['Cyr the Lonn'], [])).toEqual(['Cyr the Lonn: Cyr the Lone']);
+    expect(await suggested(['Ada, the First', 'Cyr the Lonn'], [])).toEqual(['Cyr the Lonn: -']);
     expect(await suggested(['Ada, the First', 'Bo, the Secnd'], [])).toEqual([
       'Bo, the Secnd: Bo, the Second',
     ]);

@@ -121,6 +121,18 @@ export const DeckInsight = z
       /** Combos that lack one card within the deck's colors, and their total number; at most 20 are listed. */
       near: z.array(ComboCount.extend({ missing: InsightCard })),
       nearCount: Count,
+      /**
+       * Combos that lack one card, by that card, cheapest first: USD price or null, how many combos it completes, and these; at most 500
+       * combos are listed.
+       */
+      nearCards: z.array(
+        z.object({
+          missing: InsightCard,
+          price: Amount.nullable(),
+          count: Count,
+          combos: z.array(ComboCount),
+        }),
+      ),
     }),
     /** Why the deck is not legal; empty for a legal deck. */
     faults: z.array(InsightProblem),

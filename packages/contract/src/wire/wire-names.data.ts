@@ -70,6 +70,7 @@ export const WIRE_NAMES = {
   massLandDenial: 'mass_land_denial',
   mustBeCommander: 'must_be_commander',
   namedDecks: 'named_decks',
+  nearCards: 'near_cards',
   nearCount: 'near_count',
   nearIdenticalDecks: 'near_identical_decks',
   nearIdenticalGroups: 'near_identical_groups',

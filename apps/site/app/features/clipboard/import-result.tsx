@@ -135,7 +135,7 @@ function UnknownNames({ list: { unknown, cardDate }, onUse }: UnknownProps) {
       </ul>
       {misspelled.length > 1 ? (
         <Button look="quiet" className="self-start" onClick={() => void take(misspelled)}>
-          {`Use all ${formatExact(misspelled.length)} suggestions`}
+          {`Fix all ${formatExact(misspelled.length)}`}
         </Button>
       ) : null}
       {problem ? <p role="alert">{problem}</p> : null}

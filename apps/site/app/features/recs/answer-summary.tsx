@@ -8,6 +8,8 @@ import { clippedCards } from '../../shared/storage/stored-clipboard.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { AsSent } from './edits-bar.tsx';
 import { JumpLink } from './jump-link.tsx';
+import { NewListPanel } from './new-list/new-list-panel.tsx';
+import { useNewList } from './new-list/use-new-list.ts';
 import type { RecsResult } from './recs-result.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
@@ -20,6 +22,7 @@ type SummaryProps = Props & { box: DeckBox };
 export default function AnswerSummary({ result, box }: SummaryProps) {
   const { answer, guess } = result;
   const commanders = answer?.commanders ?? [];
+  const list = useNewList(result, box);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-4">
@@ -66,6 +69,12 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
           <AsSent box={box} />
         </div>
       </div>
+      {list ? (
+        // On narrow screens the bar below the answer opens it.
+        <div className="scripted:max-lg:hidden">
+          <NewListPanel result={result} box={box} list={list} />
+        </div>
+      ) : null}
       <Figures result={result} />
       <Compare result={result} />
     </div>

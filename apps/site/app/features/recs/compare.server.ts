@@ -6,14 +6,19 @@ import type { CompareWith, RecsComparison } from './recs-result.ts';
 
 type Input = {
   with: CompareWith;
-  /** The other list, the URL of a deck on this site, or the URLs of clipboard cards. */
+  /** The other list, the URL of a deck on this site, the URLs of clipboard cards, or the list as it was before. */
   other: string;
   yours: InsightRequest;
   /** Slug of the commander's page; null without a commander. */
   commander: string | null;
 };
 
-const TITLES = { average: 'the average deck', other: 'the other deck', clipboard: 'your clipboard' } as const;
+const TITLES = {
+  average: 'the average deck',
+  other: 'the other deck',
+  clipboard: 'your clipboard',
+  sent: 'your old list',
+} as const;
 const MAX_CLIPPED = 1000;
 const NO_LIST = 'Paste the other deck, or the address of a deck on this site.';
 const EMPTY_CLIPBOARD = 'Your clipboard is empty.';
@@ -40,7 +45,7 @@ export async function compareWithOther(
       const cards = other.split(/\s+/).filter(Boolean).slice(0, MAX_CLIPPED);
       return { title, difference: await answers.compare(yours, { cards }), problem: null };
     }
-    const link = linkIn(other);
+    const link = kind === 'sent' ? null : linkIn(other);
     if (link) {
       const { name, list } = await listAt(answers, link);
       return { title: name, difference: await answers.compare(yours, { cards: list }), problem: null };
@@ -48,7 +53,13 @@ export async function compareWithOther(
     const theirs = await readPastedDeck(answers, other);
     const { cards, commanders } = theirs;
     if (cards.length + commanders.length === 0) return fail(NO_LIST);
-    return { title, difference: await answers.compare(yours, { cards, commanders }), problem: null };
+    // The commander may have been chosen next to the list, or guessed, as for the new one.
+    const leading = kind === 'sent' && commanders.length === 0 ? (yours.commanders ?? []) : commanders;
+    return {
+      title,
+      difference: await answers.compare(yours, { cards, commanders: [...leading] }),
+      problem: null,
+    };
   } catch (error) {
     if (!isMissing(error)) throw error;
     return fail(NOT_FOUND);

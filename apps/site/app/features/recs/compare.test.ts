@@ -51,4 +51,13 @@ describe('comparing a list with another', () => {
     expect((await compare('average', '', null)).problem).toMatch(/^Choose a commander/);
     expect((await compare('average', '', 'dun-the-unplayed')).problem).toMatch(/no decks to average yet/);
   });
+
+  it('accepts the list as it was before, whose commander may have been chosen next to it', async () => {
+    for (const old of ['1 Beacon\n3 Island', 'Commander\n1 Cyr the Lone\n\nDeck\n1 Beacon\n3 Island']) {
+      const { title, difference } = await compare('sent', old);
+      expect(title).toBe('your old list');
+      expect(difference?.onlyYours.map(({ name, copies }) => [name, copies])).toEqual([['Wave', 1]]);
+      expect(difference?.onlyTheirs.map(({ name, copies }) => [name, copies])).toEqual([['Island', 3]]);
+    }
+  });
 });

@@ -1,51 +1,73 @@
-import { Button, cn } from '@deckwright/ui';
-import { useRef } from 'react';
+import { formatExact } from '@deckwright/domain';
+import { fetchPart } from '@deckwright/islands';
+import { Button, ChevronIcon, cn } from '@deckwright/ui';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FORM_ID } from './deck-form.tsx';
+import { describeChange } from './new-list/new-list-panel.tsx';
+import { useNewList } from './new-list/use-new-list.ts';
+import type { RecsResult } from './recs-result.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
-type Props = { box: DeckBox };
+const NewListDialog = lazyPart(() => fetchPart(() => import('./new-list/new-list-dialog.tsx')));
 
-/** Shown once the list has changed: what was done, with buttons to undo it and for a new answer. */
-export function EditsBar({ box }: Props) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const { undo, wasPressed } = box;
+type Props = { result: RecsResult; box: DeckBox };
+
+/**
+ * What was done to the list, with a button for a new answer; once the list has changed and, where the new list is not
+ * next to the answer, always: there its button opens it.
+ */
+export function EditsBar({ result, box }: Props) {
+  const { wasPressed } = box;
+  const list = useNewList(result, box);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div
       className={cn(
-        wasPressed
-          ? 'edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 shadow-pop'
-          : 'sr-only',
+        'edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-2 shadow-pop md:p-3',
+        !wasPressed && (list ? 'noscript:hidden lg:sr-only' : 'sr-only'),
       )}
     >
       <p
-        ref={status}
         role="status"
-        tabIndex={-1}
-        className="text-sm tabular-nums max-md:basis-full md:flex-1"
+        className={cn('text-sm tabular-nums', box.isRefused ? 'basis-full' : 'max-lg:sr-only lg:flex-1')}
       >
         {wasPressed ? describeEdit(box) : ''}
         {box.isRefused ? ` ${EDITED}` : ''}
       </p>
-      {undo ? (
-        <Button
-          look="quiet"
-          onClick={() => {
-            // The button is gone after the last one.
-            if (undo() && box.undoable === 1) status.current?.focus();
-          }}
+      {list ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 px-1 text-left text-sm font-semibold tabular-nums lg:hidden"
         >
-          Undo
-        </Button>
+          <ChevronIcon className="size-4 shrink-0 rotate-180" />
+          {`New list: ${[describeChange(list), `${formatExact(list.size)} cards`].filter(Boolean).join(' · ')}`}
+        </button>
       ) : null}
       {wasPressed ? (
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" form={FORM_ID} data-clip-deck="" className="noscript:hidden">
+          <Button
+            look="quiet"
+            className="px-3 lg:hidden"
+            aria-disabled={box.undoable === 0}
+            onClick={box.undo}
+          >
+            Undo
+          </Button>
+          <Button look="quiet" form={FORM_ID} data-clip-deck="" className="px-3 lg:hidden noscript:hidden">
             Add to clipboard
           </Button>
-          <Button type="submit" form={FORM_ID}>
+          <Button type="submit" form={FORM_ID} className="max-md:px-3">
             Ask again
           </Button>
         </div>
+      ) : null}
+      {isOpen && list ? (
+        <Suspense fallback={null}>
+          <NewListDialog result={result} box={box} list={list} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : null}
     </div>
   );
@@ -62,7 +84,7 @@ function describeEdit(box: DeckBox): string {
 }
 
 /** Beside figures of the list as it was sent, once it has changed. */
-export function AsSent({ box }: Props) {
+export function AsSent({ box }: { box: DeckBox }) {
   if (box.count('add') + box.count('cut') === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">

@@ -24,14 +24,14 @@ export function readRecsForm(input: FormData): RecsForm {
   };
 }
 
-/** The input of a form as fields to submit again; a comparison with the clipboard would need its cards. */
+/** The input of a form as fields to submit again; a comparison with the clipboard or an earlier list would need that. */
 export function toFormData(form: RecsForm): FormData {
   const fields = new FormData();
   for (const name of TEXTS) fields.set(name, form[name]);
   for (const name of CHECKS) if (form[name]) fields.set(name, 'on');
   for (const name of form.commanders) fields.append('commander', name);
   for (const name of form.keep) fields.append('keep', name);
-  if (form.compare && form.compare !== 'clipboard') fields.set('compare', form.compare);
+  if (form.compare === 'average' || form.compare === 'other') fields.set('compare', form.compare);
   return fields;
 }
 

@@ -18,7 +18,9 @@ export async function ownedResult({ requested, ...result }: RecsResult): Promise
     const owned = await narrowToOwned(answer, requested, collection.cards, (request) =>
       client.postRecs(request),
     );
-    return { ...result, ...owned };
+    const { advice } = result;
+    const near = advice?.near.filter(({ slug }) => Object.hasOwn(collection.cards, slug)) ?? [];
+    return { ...result, ...owned, advice: advice && { ...advice, near } };
   } catch {
     // The client has logged it.
     return { ...result, answer: null, error: LOOKUP_FAILED };

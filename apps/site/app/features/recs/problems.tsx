@@ -115,6 +115,7 @@ function NotRead({ unknown, unreadable, cardDate }: NotReadProps) {
   const rest = lines.slice(FIRST_LINES);
   return (
     <>
+      {misspelled.length > 1 ? <FixAll misspelled={misspelled} /> : null}
       {lines.length > 0 ? <ul className="flex flex-col gap-1.5">{lines.slice(0, FIRST_LINES)}</ul> : null}
       {rest.length > 0 ? (
         <details>
@@ -124,7 +125,6 @@ function NotRead({ unknown, unreadable, cardDate }: NotReadProps) {
           <ul className="flex flex-col gap-1.5">{rest}</ul>
         </details>
       ) : null}
-      {misspelled.length > 1 ? <UseAll misspelled={misspelled} /> : null}
       {missing.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 md:min-h-8">
@@ -164,18 +164,15 @@ function findReplacements(misspelled: readonly UnknownName[]): string {
   );
 }
 
-function UseAll({ misspelled }: { misspelled: readonly UnknownName[] }) {
+/** Replaces every misspelled name by its nearest in one answer. */
+function FixAll({ misspelled }: { misspelled: readonly UnknownName[] }) {
   return (
-    <Button
-      type="submit"
-      look="quiet"
-      form={FORM_ID}
-      name="replace"
-      value={findReplacements(misspelled)}
-      className="self-start"
-    >
-      {`Use all ${formatExact(misspelled.length)} suggestions`}
-    </Button>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p>{`${formatExact(misspelled.length)} names look misspelled and were left out.`}</p>
+      <Button type="submit" form={FORM_ID} name="replace" value={findReplacements(misspelled)}>
+        {`Fix all ${formatExact(misspelled.length)}`}
+      </Button>
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import { describeProblem } from '../../shared/deck-list/problem-text.ts';
 export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
   cards: string[];
+  /** Copies by name as written. */
+  copies: ReadonlyMap<string, number>;
   commanders: string[];
   companion: string | null;
   /** Deck size with the given commanders, by name; with those of the list if none are given. */
@@ -42,6 +44,7 @@ export async function readPastedDeck(
   const names = commanders.map(({ name }) => name).filter((name) => name.length <= MAX_NAME);
   return {
     cards: others.map(([name, quantity]) => `${quantity} ${name}`),
+    copies: new Map(others),
     commanders: names,
     companion: companion && companion.name.length <= MAX_NAME ? companion.name : null,
     sizeWith(found) {

@@ -8,6 +8,7 @@ import { readLimits } from '../../shared/advice/limits.ts';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { toRefusal } from '../../shared/page/load-page.ts';
 import { compareWithOther } from './compare.server.ts';
+import { readSentList } from './new-list/sent-list.server.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
@@ -17,14 +18,14 @@ import { isShortList, isTooLong } from './too-long.ts';
 const MAX_COMMANDERS = 10;
 const MAX_NEVER_CUT = 200;
 const MAX_NAME = 400;
-const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
+const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard', 'sent'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NAME_COMMANDER =
   'No card in this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
 const NO_REPLACEMENT = 'These names could not be replaced. Correct them in the list instead.';
 
 /** The answers that this needs. */
-type AdviceCalls = Pick<Answers, 'advise' | 'compare' | 'page' | 'parseDeckList'>;
+type AdviceCalls = Pick<Answers, 'advise' | 'cards' | 'compare' | 'page' | 'parseDeckList'>;
 
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: AdviceCalls, input: FormData) {
@@ -63,7 +64,7 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
     const comparison = form.compare
       ? await compareWithOther(answers, {
           with: form.compare,
-          other: form.compare === 'clipboard' ? readText(input, 'clipboard') : form.other,
+          other: readOther(form, input),
           yours: whole,
           commander: found.length > 0 ? commanderKey(answer.commanders.map(({ slug }) => slug)) : null,
         })
@@ -77,6 +78,13 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
       advice: changes,
       guess,
       comparison,
+      list: await readSentList(answers, {
+        deck,
+        commanders: found.length > 0 ? found : named,
+        offered: [...(comparison?.difference?.onlyTheirs ?? []), ...(changes?.near ?? [])].map(
+          ({ name }) => name,
+        ),
+      }),
       unreadable,
       outside,
       deckSize: deck.sizeWith(found),
@@ -120,6 +128,10 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     compare: COMPARES.find((each) => each === readText(input, 'compare')) ?? '',
     other: readText(input, 'other'),
   };
+}
+
+function readOther({ compare, other }: RecsForm, input: FormData): string {
+  return compare === 'clipboard' || compare === 'sent' ? readText(input, compare) : other;
 }
 
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {

@@ -1,6 +1,7 @@
 import { type Answers, createAnswers } from '@deckwright/answers';
 import { openTiny, type TinySnapshot, tinyContent, withCompanions } from '@deckwright/answers/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SentLine } from './new-list/list-card.ts';
 import { recommendFor } from './recommend.server.ts';
 
 let tiny: TinySnapshot;
@@ -56,6 +57,21 @@ describe('a list sent from the form', () => {
     expect(data.answer?.inRecs.length).toBeGreaterThan(0);
     // Only the commander.
     expect(data.deckSize).toBe(1);
+  });
+
+  it('comes back as cards with all copies, the commander apart, and unknown names as written', async () => {
+    const deck = '1 Cyr the Lone\n12 Island\n2 island\n1 beacon\n1 Nobody Knows It';
+    const { data } = await recommend({ deck, commander: 'Cyr the Lone' });
+    const toLine = ({ card, written, quantity }: SentLine) => [quantity, written, card.name, card.type];
+    expect(data.list?.commanders.map(toLine)).toEqual([[1, 'Cyr the Lone', 'Cyr the Lone', 'Creature']]);
+    expect(data.list?.cards.map(toLine)).toEqual([
+      [14, 'Island', 'Island', 'Land'],
+      [1, 'beacon', 'Beacon', 'Artifact'],
+      [1, 'Nobody Knows It', 'Nobody Knows It', null],
+    ]);
+    // The same price as the insight's: Cyr 5 and Beacon 1; Islands have none.
+    expect(data.insight?.value.price).toBe(6);
+    expect(data.list?.cards.map(({ card }) => card.price)).toEqual([null, 1, null]);
   });
 
   it('is required if there is neither card nor commander', async () => {

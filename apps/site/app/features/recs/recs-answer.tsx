@@ -29,11 +29,12 @@ export function RecsAnswerView({ answer, result, box }: Props) {
   const cuts = hasRoom ? [] : answer.outRecs.filter(({ url }) => !mustGo.has(url));
   const swaps = hasRoom ? [] : (advice?.swaps ?? []);
   const cards = new Map([...inRecs, ...cuts].map((card) => [card.slug, card]));
+  const near = advice?.near ?? [];
   const parts = [
     { id: 'swaps', label: 'Swaps', count: swaps.length },
     { id: 'add', label: 'To add', count: inRecs.length },
     { id: 'cut', label: 'To cut', count: cuts.length },
-    { id: 'near', label: 'One card away', count: combos.near.length },
+    { id: 'near', label: 'One card away', count: near.reduce((sum, { count }) => sum + count, 0) },
     { id: 'combos', label: 'Combos', count: combos.present.length },
   ].filter(({ count }) => count > 0);
   const played = advice?.played ?? {};
@@ -117,7 +118,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         <p>{hasRoom ? ROOM_LEFT : describeNoCuts(mustGo.size + result.form.keep.length > 0)}</p>
       ) : null}
       <NeverCutList names={result.form.keep} />
-      <NearCombos combos={combos.near} sample={sample} box={box} />
+      <NearCombos cards={near} total={insight?.combos.nearCount ?? 0} sample={sample} box={box} />
       <PresentCombos combos={combos.present} />
     </>
   );

@@ -1,40 +1,73 @@
-import type { ComboCount, NearCombo } from '@deckwright/contract/schemas';
-import { formatExact } from '@deckwright/domain';
+import type { NearCard } from '@deckwright/answers';
+import type { ComboCount } from '@deckwright/contract/schemas';
+import { formatCounted, formatExact, formatPrice } from '@deckwright/domain';
 import { useHydrated } from '@deckwright/islands';
-import { shownPrice, useDisplay } from '@deckwright/ui';
+import { Fold } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { RecActions } from './rec-actions.tsx';
 import type { DeckBox } from './use-deck-box.ts';
 
-type NearProps = { combos: readonly NearCombo[]; sample: boolean; box: DeckBox };
+type NearProps = {
+  cards: readonly NearCard[];
+  /** How many combos lack one card, also those whose card is not offered because of the limits. */
+  total: number;
+  sample: boolean;
+  box: DeckBox;
+};
 
-/** Combos one card short, each with the missing card. */
-export function NearCombos({ combos, sample, box }: NearProps) {
-  const { priceSources } = useDisplay();
-  if (combos.length === 0) return null;
+/** Combos one card short, by the missing card, cheapest first. */
+export function NearCombos({ cards, total, sample, box }: NearProps) {
+  if (cards.length === 0) return null;
+  const count = cards.reduce((sum, card) => sum + card.count, 0);
+  const hidden = Math.max(0, total - count);
   return (
     <Part
       id="near"
       title="Combos one card away"
-      items={combos.map((combo) => {
-        const price = shownPrice(combo.missing.prices, priceSources);
-        return (
-          <ComboItem key={combo.href} combo={combo}>
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <p className="text-sm">
-                Missing:{' '}
-                <Link to={`/cards/${combo.missing.slug}`} className="link font-semibold">
-                  {combo.missing.name}
-                </Link>
-                {price ? <span className="text-muted">{` · ${price}${sample ? ' sample' : ''}`}</span> : null}
-              </p>
-              <RecActions act="add" name={combo.missing.name} url={combo.missing.url} box={box} />
-            </div>
-          </ComboItem>
-        );
-      })}
+      note={`${formatCounted(count, 'combo')}, each with one of these ${formatCounted(cards.length, 'card')}, cheapest first.${hidden > 0 ? ` ${formatExact(hidden)} more lack a card that your limits leave out.` : ''}`}
+      items={cards.map((card) => <NearItem key={card.slug} card={card} sample={sample} box={box} />)}
     />
+  );
+}
+
+type NearItemProps = { card: NearCard; sample: boolean; box: DeckBox };
+
+function NearItem({ card: { name, slug, url, price, count, combos }, sample, box }: NearItemProps) {
+  const paid =
+    price === null ? 'no price' : `${formatPrice({ price, currency: 'USD' })}${sample ? ' sample' : ''}`;
+  const unlisted = count - combos.length;
+  return (
+    <li className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-3 shadow-card">
+      <div className="flex items-start justify-between gap-x-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-sm">
+            Missing:{' '}
+            <Link to={`/cards/${slug}`} className="link font-semibold">
+              {name}
+            </Link>
+            <span className="text-muted tabular-nums">{` · ${paid}`}</span>
+          </p>
+          <p className="text-sm text-muted tabular-nums">{`completes ${formatCounted(count, 'combo')}`}</p>
+        </div>
+        <RecActions act="add" name={name} url={url} box={box} />
+      </div>
+      {combos.length > 0 ? (
+        <Fold
+          label={combos.length === 1 ? 'Show the combo' : `Show ${formatExact(combos.length)} combos`}
+          quiet
+        >
+          <ul className="flex flex-col gap-2 pb-1">
+            {combos.map((combo) => (
+              <li key={combo.href} className="flex flex-col text-sm">
+                <ComboText combo={combo} />
+              </li>
+            ))}
+          </ul>
+          {unlisted > 0 ? <p className="text-sm text-muted">{`and ${formatExact(unlisted)} more`}</p> : null}
+        </Fold>
+      ) : null}
+    </li>
   );
 }
 
@@ -46,16 +79,23 @@ export function PresentCombos({ combos }: PresentProps) {
     <Part
       id="combos"
       title="Combos in your deck"
-      items={combos.map((combo) => <ComboItem key={combo.href} combo={combo} />)}
+      items={combos.map((combo) => (
+        <li
+          key={combo.href}
+          className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-3 shadow-card"
+        >
+          <ComboText combo={combo} />
+        </li>
+      ))}
     />
   );
 }
 
 const FIRST = 6;
 
-type PartProps = { id: string; title: string; items: ReactNode[] };
+type PartProps = { id: string; title: string; note?: string; items: ReactNode[] };
 
-function Part({ id, title, items }: PartProps) {
+function Part({ id, title, note, items }: PartProps) {
   const [all, setAll] = useState(false);
   // Without JavaScript no button can show the rest, so the document contains all of it.
   const isScripted = useHydrated();
@@ -65,9 +105,10 @@ function Part({ id, title, items }: PartProps) {
       <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
         {title}
       </h2>
-      <ul className="grid gap-3 xl:grid-cols-2">{isCut ? items.slice(0, FIRST) : items}</ul>
+      {note ? <p className="text-sm text-muted tabular-nums">{note}</p> : null}
+      <ul className="grid items-start gap-3 xl:grid-cols-2">{isCut ? items.slice(0, FIRST) : items}</ul>
       {isCut && !isScripted ? (
-        <ul className="grid gap-3 scripted:hidden xl:grid-cols-2">{items.slice(FIRST)}</ul>
+        <ul className="grid items-start gap-3 scripted:hidden xl:grid-cols-2">{items.slice(FIRST)}</ul>
       ) : null}
       {isCut ? (
         <button
@@ -82,18 +123,15 @@ function Part({ id, title, items }: PartProps) {
   );
 }
 
-type ItemProps = { combo: ComboCount; children?: ReactNode };
-
-function ComboItem({ combo, children }: ItemProps) {
+function ComboText({ combo }: { combo: ComboCount }) {
   return (
-    <li className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-3 shadow-card">
+    <>
       <h3 className="font-display text-base font-semibold text-pretty">
         <Link to={combo.href} className="hover:text-accent">
           {combo.value}
         </Link>
       </h3>
       <p className="text-sm text-muted">{combo.alt}</p>
-      {children}
-    </li>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { DeckChanges, DeckDifference } from '@deckwright/answers';
 import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import type { OwnedAnswer } from '../../shared/collection/owned-answer.ts';
+import type { SentList } from './new-list/list-card.ts';
 
 /** The form's input, so that the form can be rendered as it was sent. */
 export type RecsForm = {
@@ -32,12 +33,13 @@ export const UNASKED = {
   advice: null,
   guess: null,
   comparison: null,
+  list: null,
   unreadable: [],
   outside: '',
   deckSize: 0,
 } satisfies Partial<RecsResult>;
 
-export type CompareWith = 'average' | 'other' | 'clipboard';
+export type CompareWith = 'average' | 'other' | 'clipboard' | 'sent';
 
 /** A comparison with another list; null if it is unavailable, in which case `problem` says why. */
 export type RecsComparison =
@@ -55,6 +57,8 @@ export type RecsResult = {
   /** The commander that was assumed for a list that marks none, and the other candidates; null if one was named. */
   guess: { commander: string; others: string[] } | null;
   comparison: RecsComparison | null;
+  /** The deck of the list as sent; null if nothing could be requested. */
+  list: SentList | null;
   /** Lines of the list that could not be read. */
   unreadable: string[];
   /** What the list has outside the deck, in words ("Sideboard 2, Tokens 1"). */

@@ -4,13 +4,13 @@ import { Button, HeadBand, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ShareLink } from '../../shared/deck-list/share-link.tsx';
-import { toasts } from '../../shared/feedback/toasts.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useHosts } from '../../shared/page/site-settings.ts';
 import { cancelRecs } from './answer-in-time.ts';
 import { ASK_ID, DeckForm, FORM_ID } from './deck-form.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
+import { shareNewList } from './share-form.ts';
 import { lastAnswer } from './stored-deck.ts';
 import { useDeckBox } from './use-deck-box.ts';
 import { useStoredDeck } from './use-stored-deck.ts';
@@ -41,7 +41,7 @@ export function RecsScreen({ result: given }: Props) {
   useEffect(() => {
     if (busy) loadResult().catch(() => undefined);
   }, [busy]);
-  const box = useDeckBox(result?.answer);
+  const box = useDeckBox(result);
   const draft = useStoredDeck(result, box);
   const answered = isAnswered(result) ? result : null;
   const folded = useRef<HTMLDetailsElement>(null);
@@ -185,28 +185,16 @@ type ShareButtonsProps = {
   answered: boolean;
 };
 
-const FAILED = 'The link could not be created. Check the connection and try again.';
-
 /** Buttons to copy or share a link that contains the list in the form. */
 function ShareButtons({ form, answered }: ShareButtonsProps) {
   const byDevice = useHydrated() && 'share' in navigator;
-  const run = async (way: 'copy' | 'device') => {
-    const fields = document.getElementById(form);
-    if (!(fields instanceof HTMLFormElement)) return;
-    try {
-      const { shareForm } = await fetchPart(() => import('../../shared/deck-list/share-deck.ts'));
-      await shareForm(fields, way);
-    } catch {
-      toasts.add({ key: 'copied', text: FAILED });
-    }
-  };
   return (
     <div className="flex flex-wrap gap-2 pt-3 noscript:hidden">
-      <Button look="quiet" className="flex-1" onClick={() => void run('copy')}>
+      <Button look="quiet" className="flex-1" onClick={() => void shareNewList(form, 'copy')}>
         {answered ? 'Copy link to this answer' : 'Copy link'}
       </Button>
       {byDevice ? (
-        <Button look="quiet" className="flex-1" onClick={() => void run('device')}>
+        <Button look="quiet" className="flex-1" onClick={() => void shareNewList(form, 'device')}>
           Share…
         </Button>
       ) : null}

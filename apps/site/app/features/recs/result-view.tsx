@@ -17,7 +17,7 @@ export default function ResultView({ result, box }: Props) {
       {comparison ? <Compared comparison={comparison} box={box} /> : null}
       {answer ? <RecsAnswerView answer={answer} result={result} box={box} /> : null}
       {insight ? <DeckInsightView insight={insight} box={box} /> : null}
-      {answer ? <EditsBar box={box} /> : null}
+      {answer ? <EditsBar result={result} box={box} /> : null}
     </>
   );
 }

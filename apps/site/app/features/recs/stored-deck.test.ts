@@ -3,7 +3,8 @@ import { stubStorage } from '../../shared/storage/stub-storage.fixture.ts';
 import { keepDeck, readStoredDeck } from './stored-deck.ts';
 
 const FORM = '{"deck":"1 Sol Ring","commanders":["Ada"],"keep":[]}';
-const STORED = `{"entry":"default#","sent":${FORM},"now":${FORM},"edits":{"done":["a"],"presses":[{"before":"x","done":["a"],"after":"y"}]}}`;
+const PRESS = '{"before":"x","doneBefore":["a"],"after":"y","doneAfter":[]}';
+const STORED = `{"entry":"default#","sent":${FORM},"now":${FORM},"edits":{"done":["a"],"presses":[${PRESS}],"undone":[${PRESS}]}}`;
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -17,13 +18,17 @@ it('is read as it was written, for its entry of the history alone', () => {
   expect(tab.get('deckwright-recs')).toBe(STORED);
 });
 
-it.each(['{', 'null', '[]', '{"entry":"default#"}', STORED.replace('"keep":[]', '"keep":7')])(
-  'is null in %j',
-  (text) => {
-    stubStorage().tab.set('deckwright-recs', text);
-    expect(readStoredDeck('default#')).toBeNull();
-  },
-);
+it.each([
+  '{',
+  'null',
+  '[]',
+  '{"entry":"default#"}',
+  STORED.replace('"keep":[]', '"keep":7'),
+  STORED.replace('"doneAfter":[]', '"doneAfter":7'),
+])('is null in %j', (text) => {
+  stubStorage().tab.set('deckwright-recs', text);
+  expect(readStoredDeck('default#')).toBeNull();
+});
 
 it('is null without storage, and storing it does not throw', () => {
   stubStorage().become('denied');

@@ -1,12 +1,10 @@
 import { STORAGE_KEYS } from '../../shared/storage/keys.ts';
 import { createStoredValue } from '../../shared/storage/stored-value.ts';
+import type { DeckHistory, Press } from './new-list/deck-history.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 
 /** The applied suggestions, and the list before and after each press. */
-export type DeckEdits = {
-  done: readonly string[];
-  presses: readonly { before: string; done: readonly string[]; after: string }[];
-};
+export type DeckEdits = DeckHistory;
 
 /** What one entry of the tab's history shows, so that Back and a reload can show it again. */
 export type StoredDeck = {
@@ -69,8 +67,14 @@ function isForm(form: unknown): form is RecsForm {
 
 function isEdits(edits: unknown): edits is DeckEdits {
   if (typeof edits !== 'object' || edits === null) return false;
-  const { done, presses }: Partial<Record<keyof DeckEdits, unknown>> = edits;
-  return isTexts(done) && Array.isArray(presses) && presses.every((press) => isTexts(press?.done));
+  const { done, presses, undone }: Partial<Record<keyof DeckEdits, unknown>> = edits;
+  return isTexts(done) && [presses, undone].every((each) => Array.isArray(each) && each.every(isPress));
+}
+
+function isPress(press: unknown): press is Press {
+  if (typeof press !== 'object' || press === null) return false;
+  const { before, doneBefore, after, doneAfter }: Partial<Record<keyof Press, unknown>> = press;
+  return typeof before === 'string' && typeof after === 'string' && isTexts(doneBefore) && isTexts(doneAfter);
 }
 
 function isTexts(texts: unknown): texts is string[] {

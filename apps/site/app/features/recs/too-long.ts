@@ -3,7 +3,7 @@ export const MAX_LIST = 100_000;
 /** Most lines of a list: each costs more time than its letters. */
 const MAX_LINES = 5000;
 const LINE_ENDS = '\n\r;';
-const LISTS = ['deck', 'other', 'clipboard'];
+const LISTS = ['deck', 'other', 'clipboard', 'sent'];
 /** Longest value of another field: a card name or an amount. */
 const MAX_VALUE = 400;
 /** Longest value of a button that replaces names: 100 pairs of them. */

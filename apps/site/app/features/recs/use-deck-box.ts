@@ -1,13 +1,28 @@
 import { fetchPart } from '@deckwright/islands';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../shared/feedback/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
+import {
+  applySteps,
+  type Changed,
+  type DeckAct,
+  type DeckHistory,
+  type EditDeck,
+  NO_PRESSES,
+  redoPress,
+  resetList,
+  type Step,
+  toStepKey,
+  undoPress,
+} from './new-list/deck-history.ts';
+import type { RecsResult } from './recs-result.ts';
 import type { DeckEdits } from './stored-deck.ts';
 
-/** What pressing a suggestion does to the list in the form. */
-export type DeckBoxAct = 'add' | 'cut';
+export type DeckBoxAct = DeckAct;
 
 export type DeckBox = {
+  /** The list as it is now. */
+  text: string;
   /** Whether the suggestion has been applied. */
   isDone: (act: DeckBoxAct, name: string) => boolean;
   /** Applies the suggestion, or reverts it. */
@@ -18,69 +33,74 @@ export type DeckBox = {
   cutAll: (names: readonly string[]) => void;
   /** How many have been applied. */
   count: (act: DeckBoxAct) => number;
-  /** Restores the list as it was before the last press, or returns false; null if there is none to undo. */
-  undo: (() => boolean) | null;
-  /** How many presses can be undone. */
+  /** Restores the list as it was before the last press, or after the one that was undone last. */
+  undo: () => void;
+  redo: () => void;
+  /** Restores the list as it was sent; this can be undone. */
+  reset: () => void;
+  /** How many presses can be undone and redone. */
   undoable: number;
+  redoable: number;
   /** Whether the last undoing was refused, because the list was edited by hand since. */
   isRefused: boolean;
   /** Whether anything has been pressed, even if it is undone. */
   wasPressed: boolean;
   /** All of this, to restore it later; null if nothing has been pressed. */
   edits: DeckEdits | null;
-  /** Marks what was applied earlier to the list that is in the form. */
-  restore: (edits: DeckEdits) => void;
+  /** Marks what was applied earlier to the list that is in the form; null if nothing was. */
+  restore: (edits: DeckEdits | null) => void;
 };
 
-type Step = { act: DeckBoxAct; name: string; all?: boolean };
-type Done = ReadonlySet<string>;
-/** The list and the applied suggestions before a press, and the list after it. */
-type Press = { before: string; done: Done; after: string };
 type State = {
   answer: unknown;
-  done: Done;
-  presses: readonly Press[];
+  text: string;
+  history: DeckHistory;
   wasPressed: boolean;
   isRefused: boolean;
 };
 
 /** Adds cards to and removes them from the list in the form, one press each; reset for each answer. */
-export function useDeckBox(answer: unknown): DeckBox {
-  const fresh: State = { answer, done: new Set(), presses: [], wasPressed: false, isRefused: false };
+export function useDeckBox(result: RecsResult | undefined): DeckBox {
+  const answer = result?.answer;
+  const sent = result?.form.deck ?? '';
+  const fresh: State = { answer, text: sent, history: NO_PRESSES, wasPressed: false, isRefused: false };
   const [state, setState] = useState(fresh);
-  const { done, presses, wasPressed, isRefused } = state.answer === answer ? state : fresh;
+  const { text, history, wasPressed, isRefused } = state.answer === answer ? state : fresh;
   // Read when a press is followed: another may have come before the next rendering.
   const latest = useRef<State>(fresh);
   if (latest.current.answer !== answer) latest.current = fresh;
-  const keep = (next: State) => {
-    latest.current = next;
-    setState(next);
+  const keep = (next: Partial<State>) => {
+    latest.current = { ...latest.current, ...next };
+    setState(latest.current);
   };
-  const toKey = (act: DeckBoxAct, name: string) => `${act} ${name}`;
 
-  /** Applies each step that is not applied yet; with `back`, reverts those that are. */
+  // What was typed into the list, once the field is left: each change renders the answer.
+  const edited = useRef((_text: string) => {});
+  edited.current = (text) => keep({ text });
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLTextAreaElement && target.id === DECK_ID) edited.current(target.value);
+    };
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, []);
+
+  /** Puts a change into the form; null is a refused one. */
+  function show(box: HTMLTextAreaElement, changed: Changed): void {
+    box.value = changed.text;
+    keep({ ...changed, wasPressed: true, isRefused: false });
+  }
+
   async function follow(steps: readonly Step[], back: boolean): Promise<void> {
     const edit = await fetchPart(() => import('./edit-deck.ts'));
     const box = deckField();
     if (!box) return;
-    const { presses, ...last } = latest.current;
-    const before = box.value;
-    const next = new Set(last.done);
-    let isChanged = false;
-    for (const { act, name, all } of steps) {
-      const key = toKey(act, name);
-      if (next.has(key) !== back) continue;
-      isChanged = true;
-      if (all) box.value = edit.removeFromDeck(box.value, name);
-      else
-        box.value =
-          (act === 'add') === back ? edit.cutFromDeck(box.value, name) : edit.addToDeck(box.value, name);
-      if (!next.delete(key)) next.add(key);
-    }
-    // Such as the second half of a double click.
-    if (!isChanged) return;
-    const press = { before, done: last.done, after: box.value };
-    keep({ ...fresh, answer: last.answer, done: next, presses: [...presses, press], wasPressed: true });
+    const changed = applySteps(latest.current.history, box.value, {
+      steps,
+      back,
+      edit: asWritten(edit, result),
+    });
+    if (changed) show(box, changed);
   }
 
   // Presses are followed one after another, also while the code that edits the list is loading.
@@ -91,31 +111,18 @@ export function useDeckBox(answer: unknown): DeckBox {
       .catch(() => toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }));
   };
 
-  function undo(): boolean {
-    const { presses, ...last } = latest.current;
-    const press = presses.at(-1);
+  function go(change: (history: DeckHistory, text: string) => Changed | null): void {
     const box = deckField();
-    if (!press) return false;
-    if (box?.value !== press.after) {
-      keep({ ...last, presses, isRefused: true });
-      return false;
-    }
-    box.value = press.before;
-    keep({ ...last, done: press.done, presses: presses.slice(0, -1), isRefused: false });
-    return true;
+    const changed = box && change(latest.current.history, box.value);
+    if (box && changed) show(box, changed);
+    else keep({ isRefused: true });
   }
 
-  const edits = useMemo(
-    () =>
-      wasPressed
-        ? { done: [...done], presses: presses.map((press) => ({ ...press, done: [...press.done] })) }
-        : null,
-    [done, presses, wasPressed],
-  );
-
+  const isDone = (act: DeckBoxAct, name: string) => history.done.includes(toStepKey({ act, name }));
   return {
-    isDone: (act, name) => done.has(toKey(act, name)),
-    press: (act, name) => run([{ act, name }], done.has(toKey(act, name))),
+    text,
+    isDone,
+    press: (act, name) => run([{ act, name }], isDone(act, name)),
     swap(out, into) {
       const steps: Step[] = [
         { act: 'cut', name: out },
@@ -123,7 +130,7 @@ export function useDeckBox(answer: unknown): DeckBox {
       ];
       run(
         steps,
-        steps.every(({ act, name }) => done.has(toKey(act, name))),
+        steps.every(({ act, name }) => isDone(act, name)),
       );
     },
     cutAll: (names) =>
@@ -131,17 +138,36 @@ export function useDeckBox(answer: unknown): DeckBox {
         names.map((name) => ({ act: 'cut', name, all: true })),
         false,
       ),
-    count: (act) => [...done].filter((key) => key.startsWith(`${act} `)).length,
-    undo: presses.length > 0 ? undo : null,
-    undoable: presses.length,
+    count: (act) => history.done.filter((key) => key.startsWith(`${act} `)).length,
+    undo: () => history.presses.length > 0 && go(undoPress),
+    redo: () => history.undone.length > 0 && go(redoPress),
+    reset() {
+      const box = deckField();
+      const changed = box && resetList(latest.current.history, box.value, sent);
+      if (box && changed) show(box, changed);
+    },
+    undoable: history.presses.length,
+    redoable: history.undone.length,
     isRefused,
     wasPressed,
-    edits,
-    restore({ done: applied, presses: earlier }) {
-      const presses = earlier.map((press) => ({ ...press, done: new Set(press.done) }));
-      keep({ answer, done: new Set(applied), presses, wasPressed: true, isRefused: false });
-    },
+    edits: wasPressed ? history : null,
+    restore: (edits) =>
+      keep({
+        text: deckField()?.value ?? sent,
+        ...(edits ? { history: edits, wasPressed: true } : {}),
+        isRefused: false,
+      }),
   };
+}
+
+/** Cuts a card also where the list spells its name differently, such as without an accent. */
+function asWritten({ addToDeck, cutFromDeck, removeFromDeck }: EditDeck, result?: RecsResult): EditDeck {
+  const cut = (change: EditDeck['cutFromDeck']) => (text: string, name: string) => {
+    const next = change(text, name);
+    const written = result?.list?.cards.find(({ card }) => card.name === name)?.written;
+    return next === text && written ? change(text, written) : next;
+  };
+  return { addToDeck, cutFromDeck: cut(cutFromDeck), removeFromDeck: cut(removeFromDeck) };
 }
 
 function deckField(): HTMLTextAreaElement | null {

@@ -72,7 +72,7 @@ export function useStoredDeck(result: RecsResult | undefined, box: DeckBox): Rec
     waiting.current = null;
     if (result.form.deck !== stored.sent?.deck) return;
     fillForm(form, stored.now);
-    if (stored.edits) box.restore(stored.edits);
+    box.restore(stored.edits);
   }, [result]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer and each press.

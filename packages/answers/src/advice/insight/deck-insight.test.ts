@@ -160,10 +160,10 @@ describe('the insight into a deck', () => {
   });
 
   it('lists unknown names with the nearest and answers for the rest', async () => {
-    const answer = await ask({ commanders: ['Cyr the Loan'], cards: ['2 Becon', 'Qqqqq', 'Wave', ' '] });
+    const answer = await ask({ commanders: ['Cyr the Lonn'], cards: ['2 Becon', 'Qqqqq', 'Wave', ' '] });
     expect(answer.size).toBe(1);
     expect(answer.unknown.map(({ name, of, nearest }) => [name, of, nearest?.label ?? null])).toEqual([
-      ['Cyr the Loan', 'commander', 'Cyr the Lone'],
+      ['Cyr the Lonn', 'commander', 'Cyr the Lone'],
       ['Becon', 'card', 'Beacon'],
       ['Qqqqq', 'card', null],
     ]);

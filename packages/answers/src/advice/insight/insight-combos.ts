@@ -1,7 +1,7 @@
 import type { DeckInsight } from '@deckwright/contract';
 import { isPlayable, type TwoCardCombo, twoCardMinBracket } from '@deckwright/domain';
 import { cardUrl } from '../../card/index.ts';
-import { comboCount, combosFor, combosOfList } from '../../combo/index.ts';
+import { comboCount, combosFor, combosOfList, nearCards } from '../../combo/index.ts';
 import type { KnownCombo, LoadedSnapshot } from '../../snapshot/index.ts';
 
 const MAX_COMBOS = 20;
@@ -26,6 +26,12 @@ export function insightCombos(
         missing: { name: card.name, url: cardUrl(card) },
       })),
       nearCount: playable.length,
+      nearCards: nearCards(snapshot, near).map(({ name, url, price, count, combos }) => ({
+        missing: { name, url },
+        price,
+        count,
+        combos,
+      })),
     },
     twoCard: present.flatMap((known) => findTwoCardCombos(snapshot, known)),
   };

@@ -23,12 +23,19 @@ const NO_DECKS = 'There are no decks yet to compare with, so we can’t recommen
 
 const NO_COMMANDER = 'Select a commander by clicking a crown icon';
 
-/** Cards to add and cards to cut, with reasons; problems with the list are in `errors`. */
+type Recommended = {
+  /** Cards to add and cards to cut, with reasons; problems with the list are in `errors`. */
+  answer: RecsAnswer;
+  /** A new test whether a card may be added to the recommended ones and those accepted before. */
+  testAddition: () => (card: number) => boolean;
+};
+
+/** What to add to a deck and what to cut from it, within the limits. */
 export async function recommendations(
   context: ViewContext,
   deck: AdvisedDeck,
   options: RecommendOptions,
-): Promise<RecsAnswer> {
+): Promise<Recommended> {
   const { snapshot, imageHost } = context;
   const { legalCommanders: commanders, cards, unknown } = deck;
   const { asOf, sample } = snapshot.manifest;
@@ -67,13 +74,14 @@ export async function recommendations(
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
   const add = limits.together(output.add);
   const shown = add.slice(offset, wanted);
-  return {
+  const testAddition = () => limits.inAddition(add.slice(0, wanted));
+  const answer: RecsAnswer = {
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
     unknown,
     cardDate: snapshot.excluded.date,
     leaders: deck.namesCommander ? [] : possibleCommanders(context, cards),
-    combos: combosWithinLimits(context, { commanders, cards, may: limits.inAddition(add.slice(0, wanted)) }),
+    combos: combosWithinLimits(context, { commanders, cards, may: testAddition() }),
     price: getPrice(context, shown),
     outRecs: recommended(
       context,
@@ -87,6 +95,7 @@ export async function recommendations(
     asOf,
     sample,
   };
+  return { answer, testAddition };
 
   function card(index: number): ApiCard[] {
     const found = snapshot.cards[index];

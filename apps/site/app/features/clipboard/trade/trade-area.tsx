@@ -47,6 +47,7 @@ export const TradeArea = memo(function TradeArea(props: Props) {
         </h3>
         {isEmpty ? null : <ExportMenu list={list} cards={cards} commanders={commanders} />}
       </div>
+      <p className="text-xs text-muted">The clipboard holds one of each card.</p>
       <PriceNote cards={[...commanders, ...cards]} waiting={waiting} />
       <ul className="flex flex-col gap-1.5">
         {vendors.map(({ total, offer }) => (

@@ -1,0 +1,97 @@
+/** What pressing a suggestion does to the list. */
+export type DeckAct = 'add' | 'cut';
+
+/** `all`: cuts every copy. */
+export type Step = { act: DeckAct; name: string; all?: boolean };
+
+/** A change of the list: its text and the applied suggestions before and after. */
+export type Press = {
+  before: string;
+  doneBefore: readonly string[];
+  after: string;
+  doneAfter: readonly string[];
+};
+
+/** The applied suggestions, the presses that can be undone, and those that can be redone, next one last. */
+export type DeckHistory = {
+  done: readonly string[];
+  presses: readonly Press[];
+  undone: readonly Press[];
+};
+
+/** How a list is changed. */
+export type EditDeck = {
+  addToDeck: (text: string, name: string) => string;
+  cutFromDeck: (text: string, name: string) => string;
+  removeFromDeck: (text: string, name: string) => string;
+};
+
+/** A history and the list it leads to. */
+export type Changed = { history: DeckHistory; text: string };
+
+export const NO_PRESSES: DeckHistory = { done: [], presses: [], undone: [] };
+
+/** How an applied suggestion is noted. */
+export function toStepKey({ act, name }: Pick<Step, 'act' | 'name'>): string {
+  return `${act} ${name}`;
+}
+
+/**
+ * Applies each step that is not applied yet; with `back`, reverts those that are. What was undone before cannot be redone
+ * afterwards. Null if nothing changes, such as with the second half of a double click.
+ */
+export function applySteps(
+  history: DeckHistory,
+  text: string,
+  { steps, back, edit }: { steps: readonly Step[]; back: boolean; edit: EditDeck },
+): Changed | null {
+  const done = new Set(history.done);
+  let [after, isChanged] = [text, false];
+  for (const step of steps) {
+    const key = toStepKey(step);
+    if (done.has(key) !== back) continue;
+    isChanged = true;
+    if (step.all) after = edit.removeFromDeck(after, step.name);
+    else if ((step.act === 'add') === back) after = edit.cutFromDeck(after, step.name);
+    else after = edit.addToDeck(after, step.name);
+    if (!done.delete(key)) done.add(key);
+  }
+  return isChanged ? recordPress(history, { before: text, after, doneAfter: [...done] }) : null;
+}
+
+/** Takes back everything, as a change that can be undone; null if the list is as sent. */
+export function resetList(history: DeckHistory, text: string, sent: string): Changed | null {
+  if (text === sent && history.done.length === 0) return null;
+  return recordPress(history, { before: text, after: sent, doneAfter: [] });
+}
+
+/** The list before the last press; null if there is none, or if the list has been edited by hand since. */
+export function undoPress({ presses, undone }: DeckHistory, text: string): Changed | null {
+  const press = presses.at(-1);
+  if (!press || press.after !== text) return null;
+  return {
+    history: { done: press.doneBefore, presses: presses.slice(0, -1), undone: [...undone, press] },
+    text: press.before,
+  };
+}
+
+/** The list after the press that was undone last; null if there is none, or if the list has been edited by hand since. */
+export function redoPress({ presses, undone }: DeckHistory, text: string): Changed | null {
+  const press = undone.at(-1);
+  if (!press || press.before !== text) return null;
+  return {
+    history: { done: press.doneAfter, presses: [...presses, press], undone: undone.slice(0, -1) },
+    text: press.after,
+  };
+}
+
+function recordPress({ done, presses }: DeckHistory, press: Omit<Press, 'doneBefore'>): Changed {
+  return {
+    history: {
+      done: press.doneAfter,
+      presses: [...presses, { ...press, doneBefore: done }],
+      undone: [],
+    },
+    text: press.after,
+  };
+}

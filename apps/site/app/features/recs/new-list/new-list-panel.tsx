@@ -1,0 +1,168 @@
+import { formatExact, formatPrice } from '@deckwright/domain';
+import { Button, cn, Fold } from '@deckwright/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import type { RecsResult } from '../recs-result.ts';
+import type { DeckBox } from '../use-deck-box.ts';
+import { ListActions } from './list-actions.tsx';
+import type { NewGroup, NewLine, NewList } from './new-list.ts';
+
+type Props = {
+  result: RecsResult;
+  box: DeckBox;
+  list: NewList;
+  /** False where a dialog has its heading. */
+  titled?: boolean;
+};
+
+/** Cards of a complete deck, including commanders. */
+const DECK_SIZE = 100;
+const SMALL = 'flex-1 px-2 aria-disabled:opacity-50 md:min-h-9';
+
+/** The list with the changes that were taken, marked, by type; with undo and redo, and the ways to take it elsewhere. */
+export function NewListPanel({ result, box, list, titled = true }: Props) {
+  const id = useId();
+  const isChanged = list.added + list.cut > 0;
+  const cards = useRef<HTMLElement>(null);
+  useScrollToChange(cards, list);
+  const actions = <ListActions result={result} box={box} list={list} clips={titled} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its buttons, wherever the focus is in it.
+    <section
+      {...(titled ? { 'aria-labelledby': id } : { 'aria-label': 'New list' })}
+      onKeyDown={(event) => followKeys(event, box)}
+      className="flex flex-col gap-2"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        {titled ? (
+          <h2 id={id} className="font-display text-lg font-semibold">
+            Your new list
+          </h2>
+        ) : null}
+        <p className="text-sm tabular-nums">
+          {isChanged ? (
+            <span className="font-semibold text-accent">{`${describeChange(list)} · `}</span>
+          ) : null}
+          <span className={list.size === DECK_SIZE ? '' : 'text-bad'}>
+            {`${formatExact(list.size)} of ${DECK_SIZE} cards`}
+          </span>
+          <span className="text-muted">{` · ${describePrice(list, result.insight?.sample ?? false)}`}</span>
+        </p>
+      </div>
+      <div className="flex gap-2 noscript:hidden">
+        <Button look="quiet" className={SMALL} aria-disabled={box.undoable === 0} onClick={box.undo}>
+          Undo
+        </Button>
+        <Button look="quiet" className={SMALL} aria-disabled={box.redoable === 0} onClick={box.redo}>
+          Redo
+        </Button>
+        <Button look="quiet" className={SMALL} aria-disabled={!isChanged} onClick={box.reset}>
+          Reset
+        </Button>
+      </div>
+      {titled ? null : <Fold label="Copy, open or share">{actions}</Fold>}
+      <section
+        ref={cards}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its keys work from there.
+        tabIndex={0}
+        aria-label="Cards of your new list"
+        className={cn(titled && SCROLLS)}
+      >
+        {list.groups.map((group) => (
+          <Group key={group.heading} group={group} />
+        ))}
+      </section>
+      {titled ? actions : null}
+    </section>
+  );
+}
+
+/** Without scripts the texts below have the list, and a narrow screen has no room for both. */
+const SCROLLS =
+  'relative noscript:max-lg:hidden lg:max-h-72 lg:overflow-y-auto lg:overscroll-contain lg:rounded-md lg:border lg:border-line lg:px-3';
+
+/** "+3 −2": copies that were added and cut. */
+export function describeChange({ added, cut }: NewList): string {
+  return [added > 0 ? `+${formatExact(added)}` : '', cut > 0 ? `−${formatExact(cut)}` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function describePrice({ price, unpriced }: NewList, sample: boolean): string {
+  const total = `${formatPrice({ price, currency: 'USD' })}${sample ? ' sample price' : ''}`;
+  return unpriced > 0 ? `${total}, ${formatExact(unpriced)} without a price` : total;
+}
+
+function Group({ group: { heading, count, lines } }: { group: NewGroup }) {
+  return (
+    <section className="py-1.5 text-sm">
+      <h3 className="text-xs font-semibold text-muted tabular-nums">{`${heading} ${formatExact(count)}`}</h3>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.card.slug ?? line.card.name} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line: { card, quantity, before } }: { line: NewLine }) {
+  const change = quantity - before;
+  const name = card.slug ? (
+    <Link to={`/cards/${card.slug}`} className="hover:text-accent">
+      {card.name}
+    </Link>
+  ) : (
+    card.name
+  );
+  const copies = quantity === 0 ? before : quantity;
+  return (
+    <li data-line={card.name} className="flex items-baseline gap-2">
+      <span className="w-6 shrink-0 text-right text-muted tabular-nums">{formatExact(copies)}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {quantity === 0 ? (
+          <del className="text-muted">{name}</del>
+        ) : before === 0 ? (
+          <ins className="font-semibold text-accent no-underline">{name}</ins>
+        ) : (
+          name
+        )}
+      </span>
+      {change === 0 ? null : (
+        <span className={cn('shrink-0 tabular-nums', change > 0 ? 'text-accent' : 'text-muted')}>
+          {change > 0 ? `+${formatExact(change)}` : `−${formatExact(-change)}`}
+          <span className="sr-only">{change > 0 ? ' added' : ' cut'}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y, except where text is typed. */
+function followKeys(event: KeyboardEvent<HTMLElement>, box: DeckBox): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  if (event.target instanceof HTMLTextAreaElement && !event.target.readOnly) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) box.redo();
+  else box.undo();
+}
+
+/** Shows the line that has just changed, where the cards scroll by themselves. */
+function useScrollToChange(box: RefObject<HTMLElement | null>, list: NewList): void {
+  const before = useRef<ReadonlyMap<string, number> | null>(null);
+  useEffect(() => {
+    const lines = list.groups.flatMap((group) => group.lines);
+    const now = new Map(lines.map(({ card, quantity }) => [card.name, quantity]));
+    const last = before.current;
+    before.current = now;
+    const changed = last && [...now].find(([name, quantity]) => (last.get(name) ?? 0) !== quantity);
+    if (!changed || !box.current) return;
+    const [name] = changed;
+    const line = [...box.current.querySelectorAll<HTMLElement>('[data-line]')].find(
+      ({ dataset }) => dataset.line === name,
+    );
+    if (line) box.current.scrollTo({ top: line.offsetTop - box.current.clientHeight / 2 });
+  }, [box, list]);
+}
