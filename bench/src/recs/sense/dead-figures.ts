@@ -20,7 +20,8 @@ export function searchedTypes(land: Card): string[] | null {
 }
 
 /**
- * Whether a land or mana artifact does nothing for this list: it makes colored mana, but none of the deck's colors; or
+ * Whether a land or mana artifact does nothing for this list: it makes colored mana, but none of the deck's colors;
+ * it makes no mana because the deck has no colors; or
  * it searches for lands of types that are neither in the list nor of the deck's colors.
  */
 export function isDead(
@@ -38,14 +39,15 @@ export function isDead(
   // Any basic land is a target, also one without a color.
   if (isLand && /\bsearch your library for [^.]*\bbasic land\b/i.test(getText(card)))
     return !cards.some(({ card: listed }) => isBasic(listed));
-  if (makes === 0) return identity === 0 && /\bcommander['’]s color identity\b/i.test(getText(card));
-  return (makes & identity) === 0;
+  // Mana of any color pays for colorless cards, mana of the commander's colors is none there.
+  if (identity === 0) return /\bcommander['’]s color identity\b/i.test(getText(card));
+  return makes !== 0 && (makes & identity) === 0;
 }
 
-/** Lands and mana artifacts to add that can do nothing in the list. */
+/** Lands and mana artifacts to add that do not help the list. */
 export const DEAD_FIGURES: readonly Figure[] = [
   {
-    title: 'lands and mana artifacts to add that do nothing in the list',
+    title: 'lands and mana artifacts to add that make none of its colors, or find nothing',
     kind: 'share',
     count: (answer) => {
       const sources = answer.additions
