@@ -20,6 +20,15 @@ import { UserError } from './steps.mjs';
 
 /** Everything that reads or writes a snapshot. */
 const PIPELINE = ['apps/pipeline', 'packages', 'starter', 'package-lock.json'];
+/** What of them writes a snapshot, for those who change what is read from it and need no new one. */
+export const SNAPSHOT_WRITERS = [
+  'apps/pipeline',
+  ...['card-query', 'decklist', 'domain', 'engine', 'search', 'snapshot', 'sources'].map(
+    (name) => `packages/${name}`,
+  ),
+  'starter',
+  'package-lock.json',
+];
 const DATABASE = ['packages/database', 'packages/domain', 'package-lock.json'];
 const POLL_MS = 50;
 const RETENTION_MS = 86_400_000;
@@ -48,13 +57,14 @@ export function madeSampleBulk() {
 /**
  * A data folder with a snapshot of real cards and decks, for tests to read.
  * @param {string} data a folder with `mirror` and `decks/tournament-decks.jsonl.gz`
+ * @param {string[]} sources it is made again when one of these files or folders changes
  * @returns {Promise<string>} the folder, which must not be written to
  */
-export function madeReal(data) {
+export function madeReal(data, sources = PIPELINE) {
   const decks = join(data, 'decks', 'tournament-decks.jsonl.gz');
   const { size, mtimeMs } = statSync(decks);
   const hash = createHash('sha256')
-    .update(`${hashSources(PIPELINE)} ${size} ${mtimeMs}`)
+    .update(`${hashSources(sources)} ${size} ${mtimeMs}`)
     .digest('hex');
   return madeOnce('real', hash, async (folder) => {
     const run = (/** @type {string[]} */ ...args) =>

@@ -8,7 +8,7 @@ import type { JudgedDeck } from '../../../apps/pipeline/src/judging/counted-deck
 import { judgeDeck } from '../../../apps/pipeline/src/judging/judge-deck.ts';
 import { packPart, partColumns } from '../../../apps/pipeline/src/judging/judged-part.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/judging/precon-index.ts';
-import { type Card, toDay } from '../../../packages/domain/src/index.ts';
+import { type Card, type PreconDeck, toDay } from '../../../packages/domain/src/index.ts';
 import { type EngineCard, toEngineCard, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
 import { readCatalog, readDecks } from '../../../packages/sources/src/index.ts';
 import { type CardFeatures, readCardFeatures } from './card-features.ts';
@@ -18,7 +18,7 @@ import { distinctDecks } from './near-copies.ts';
 /** Sources of casual decks: lists labeled by their site, personal lists, and one site's exports. */
 export const CASUAL_SOURCES = ['labeled', 'personal', 'exported'] as const;
 
-type CasualSource = (typeof CASUAL_SOURCES)[number];
+export type CasualSource = (typeof CASUAL_SOURCES)[number];
 
 /** A deck that counts, with all that was judged of it. */
 export type CountedDeck = ReturnType<DeckTable['getList']> & {
@@ -54,31 +54,54 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
   const { cards, precons } = await readCatalog({ dir: join(folder, 'mirror') });
   const catalog = buildCatalog(cards);
   const read = deckReader(catalog, new PreconIndex(precons, catalog));
+  const engineCards = cards.map((card: Card) => toEngineCard(card));
+  return {
+    cards: engineCards,
+    catalog: cards,
+    ...(await read([join(folder, 'decks', 'tournament-decks.jsonl.gz')])),
+    casual: distinctDecks(await readCasual(read, folder), engineCards),
+    precons: usualDecks(precons, catalog),
+    preconDates: precons.flatMap((precon) => usualDecks([precon], catalog).map(() => precon.released)),
+    features: readCardFeatures(cards),
+    ranks: await readRanks(join(folder, 'mirror', 'scryfall', 'oracle-cards.json.gz'), cards),
+  };
+}
+
+/** The casual decks of a corpus, by source and id, cards as positions in these cards. */
+export async function loadCasual(
+  cards: readonly Card[],
+  precons: readonly PreconDeck[],
+  folder: string,
+): Promise<CasualDeck[]> {
+  const catalog = buildCatalog(cards);
+  const read = deckReader(catalog, new PreconIndex(precons, catalog));
+  return distinctDecks(
+    await readCasual(read, folder),
+    cards.map((card) => toEngineCard(card)),
+  );
+}
+
+/** The files of each source of casual decks. */
+export function casualFiles(folder: string): Record<CasualSource, string[]> {
   const decks = join(folder, 'decks');
   const exported = join(decks, 'moxfield');
-  const files: Record<CasualSource, string[]> = {
+  return {
     labeled: [join(decks, 'casual-labelled.jsonl.gz')],
     personal: [join(decks, 'casual-decks.jsonl.gz')],
     exported: readdirSync(exported)
       .sort()
       .map((file) => join(exported, file)),
   };
+}
+
+async function readCasual(read: Reader, folder: string): Promise<CasualDeck[]> {
+  const files = casualFiles(folder);
   const casual: CasualDeck[] = [];
   for (const from of CASUAL_SOURCES) {
     const found = (await read(files[from])).decks.sort((a, b) => (a.id < b.id ? -1 : 1));
     casual.push(...found.map((deck) => ({ ...deck, from })));
   }
-  const engineCards = cards.map((card: Card) => toEngineCard(card));
-  return {
-    cards: engineCards,
-    catalog: cards,
-    ...(await read([join(decks, 'tournament-decks.jsonl.gz')])),
-    casual: distinctDecks(casual, engineCards),
-    precons: usualDecks(precons, catalog),
-    preconDates: precons.flatMap((precon) => usualDecks([precon], catalog).map(() => precon.released)),
-    features: readCardFeatures(cards),
-    ranks: await readRanks(join(folder, 'mirror', 'scryfall', 'oracle-cards.json.gz'), cards),
-  };
+  return casual;
 }
 
 function deckReader(catalog: BuildCatalog, index: PreconIndex): Reader {

@@ -1,7 +1,8 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--max N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--search] [--dials] [--proposals]`: hides cards of decks
+// `npm run bench:recs [-- --validation] [--seed N] [--max N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--search] [--dials] [--proposals] [--sense [--judge COUNT SEED FILE]]`: hides cards of decks
 // the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
 // the questions, with `--search` compares answers from candidates with those from all decks, with `--dials` asks them at every setting of the dials,
-// with `--proposals` compares the decks that are proposed without decks with real ones.
+// with `--proposals` compares the decks that are proposed without decks with real ones, with `--sense` counts what the whole advice for whole
+// lists says that a player would not, or writes it into a file to be judged by hand.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,11 +20,13 @@ import { commandersSetting } from './rows/commanders.ts';
 import type { Choice, Setting } from './rows/row.ts';
 import { lengthsSetting, timeSetting } from './rows/time.ts';
 import { measureSearch, printSearch, printSearchHead, SEARCH_EFFORTS } from './search.ts';
+import { measureSense, readJudgeOptions } from './sense/sense.ts';
 import { measureSpeed, printSpeed } from './speed.ts';
 import { printCalibration, printComparison, printCuts, printResults } from './table.ts';
 import { trainOn } from './training.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     validation: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -35,6 +38,8 @@ const { values } = parseArgs({
     search: { type: 'boolean', default: false },
     dials: { type: 'boolean', default: false },
     proposals: { type: 'boolean', default: false },
+    sense: { type: 'boolean', default: false },
+    judge: { type: 'boolean', default: false },
   },
 });
 
@@ -46,8 +51,14 @@ const CALIBRATED = ['time', 'casual'];
 const PLANTED = ['time', 'casual'];
 const PLANTED_FROM = ['training', 'peers'] as const;
 
-if (existsSync(join(folder, 'decks'))) await run();
-else console.log(`Skipped: there are no real decks at ${folder}.`);
+if (!existsSync(join(folder, 'decks'))) console.log(`Skipped: there are no real decks at ${folder}.`);
+else if (values.sense)
+  await measureSense({
+    folder,
+    validation: values.validation,
+    judge: values.judge ? readJudgeOptions(positionals) : null,
+  });
+else await run();
 
 async function run(): Promise<void> {
   console.log('Reading cards and decks …');

@@ -110,7 +110,8 @@ function total(outcomes: readonly Outcome[], terms: Column['terms']): number {
   return outcomes.reduce((sum, outcome) => sum + terms(outcome).above, 0);
 }
 
-function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+/** Prints a Markdown table. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((text, column) =>
     Math.max(text.length, ...rows.map((row) => (row[column] ?? '').length)),
   );
