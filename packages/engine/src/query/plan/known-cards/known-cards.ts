@@ -1,0 +1,78 @@
+import type { Card } from '@deckwright/domain';
+import { ROLE_STAPLES } from './role-staples.data.ts';
+import { THEME_CARDS_A_TO_E } from './themes-a-to-e.data.ts';
+import { THEME_CARDS_E_TO_P } from './themes-e-to-p.data.ts';
+import { THEME_CARDS_P_TO_X } from './themes-p-to-x.data.ts';
+import { TYPE_CARDS_A_TO_K } from './types-a-to-k.data.ts';
+import { TYPE_CARDS_K_TO_Z } from './types-k-to-z.data.ts';
+
+/** Names of the cards that players name first, best first, by the slug of a theme or of a creature type. */
+const KNOWN_CARD_NAMES = readTables([
+  ...[THEME_CARDS_A_TO_E, THEME_CARDS_E_TO_P, THEME_CARDS_P_TO_X],
+  ...[TYPE_CARDS_A_TO_K, TYPE_CARDS_K_TO_Z],
+]);
+
+/** Names of the staples of casual tables by role and color, best first. */
+const STAPLE_NAMES = readTables([ROLE_STAPLES]);
+
+function readTables(
+  tables: readonly Readonly<Record<string, string>>[],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    tables
+      .flatMap((table) => Object.entries(table))
+      .map(([slug, text]) => [slug, text.split(';').map((name) => name.trim().replaceAll(/\s+/g, ' '))]),
+  );
+}
+
+/** The first of each role and color, which no deck is told to cut; what follows depends on the deck. */
+const SURE_STAPLES = 10;
+
+export type KnownCards = {
+  /** By slug: positions of the cards in the catalog, best first. */
+  cards: ReadonlyMap<string, readonly number[]>;
+  /** By card: the best of its places in these lists, from 0. */
+  position: ReadonlyMap<number, number>;
+  /** The surest staples of casual tables, of any role. */
+  staples: ReadonlySet<number>;
+  /** By role and color, `ramp:g`, `c` for any deck and `m` for cards of several colors: positions, best first. */
+  ofRole: ReadonlyMap<string, readonly number[]>;
+  /** Names that the catalog has no card for, with their slugs; such a name is left out. */
+  unknown: { slug: string; name: string }[];
+};
+
+/** Looks the names up in a catalog. Banned cards are left out. */
+export function findKnownCards(catalog: readonly Card[]): KnownCards {
+  const positions = new Map<string, number>();
+  // A name of its own is worth more than one as the face of another card.
+  catalog.forEach(({ aliases }, index) => {
+    for (const alias of aliases) if (!positions.has(alias)) positions.set(alias, index);
+  });
+  catalog.forEach(({ name }, index) => {
+    positions.set(name, index);
+  });
+  const unknown: KnownCards['unknown'] = [];
+  const find = (slug: string, names: readonly string[]): number[] => {
+    const found = new Set<number>();
+    for (const name of names) {
+      const card = positions.get(name);
+      if (card === undefined) unknown.push({ slug, name });
+      else if (catalog[card]?.legality !== 'banned') found.add(card);
+    }
+    return [...found];
+  };
+  const cards = new Map([...KNOWN_CARD_NAMES].map(([slug, names]) => [slug, find(slug, names)]));
+  const ofRole = new Map([...STAPLE_NAMES].map(([key, names]) => [key, find(key, names)]));
+  const position = new Map<number, number>();
+  for (const list of cards.values())
+    list.forEach((card, index) => {
+      position.set(card, Math.min(index, position.get(card) ?? index));
+    });
+  return {
+    cards,
+    position,
+    ofRole,
+    staples: new Set([...ofRole.values()].flatMap((list) => list.slice(0, SURE_STAPLES))),
+    unknown,
+  };
+}

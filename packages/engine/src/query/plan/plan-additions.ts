@@ -1,0 +1,38 @@
+import type { Card } from '@deckwright/domain';
+import type { ProposalFacts } from '../proposal/card-facts.ts';
+import type { AdviceBasis, Recommendation } from '../types.ts';
+import { arrangeAdditions, landRoom } from './arrange-additions.ts';
+import { getGroup } from './card-groups.ts';
+import { deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
+
+export type AdditionsInput = {
+  facts: ProposalFacts;
+  deck: PlayedDeck;
+  /** How many lands fewer than advised the list runs; null if that is not known. */
+  lackingLands: number | null;
+  basis: AdviceBasis;
+  /** Of the list, 1…5. */
+  bracket: number;
+};
+
+/** From this bracket on, players know which colors they meet. */
+const KNOWN_TABLES = 4;
+
+/**
+ * The cards to add, best first, without those that do nothing in the deck, in the order of reading: no more lands than the
+ * list lacks, several kinds of card among the first. Where decks are near, these tell how many lands to add.
+ */
+export function planAdditions(
+  additions: readonly Recommendation[],
+  { facts, deck, lackingLands, basis, bracket }: AdditionsInput,
+): Recommendation[] {
+  const isDead = deadCards(facts, deck);
+  const isOpen = ({ card }: Recommendation): boolean =>
+    isDead(card) === null && (bracket >= KNOWN_TABLES || !hosesColor(facts.words(card)));
+  const getGroupKey = (index: number): string => {
+    const card: Card | undefined = facts.cards[index];
+    return card ? getGroup(card).key : '';
+  };
+  const open = additions.filter(isOpen);
+  return basis === 'near-decks' ? open : arrangeAdditions(open, getGroupKey, landRoom(lackingLands));
+}

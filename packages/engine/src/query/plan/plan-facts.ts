@@ -1,0 +1,97 @@
+import {
+  type Card,
+  EVERY_CREATURE_TYPE,
+  getCreatureTypes,
+  isBasic,
+  pluralOfType,
+  slugify,
+  type ThemeSlug,
+} from '@deckwright/domain';
+import type { ProposalFacts } from '../proposal/card-facts.ts';
+import { findKnownCards, type KnownCards } from './known-cards/known-cards.ts';
+import { PLAN } from './settings.ts';
+
+/** What plans need to know of the cards of a catalog. */
+export type PlanFacts = {
+  proposal: ProposalFacts;
+  known: KnownCards;
+  /** By theme: positions of the nonland cards that count for it. */
+  ofTheme: ReadonlyMap<string, readonly number[]>;
+  /** By theme: the share of the nonland cards that count for it, in precons or half of that in the catalog, 0…1. */
+  usualShare: ReadonlyMap<string, number>;
+  /** By slug of a creature type: the type, the positions of its creatures, and of other cards that name it. */
+  ofType: ReadonlyMap<string, TypeFacts>;
+};
+
+type TypeFacts = { type: string; is: readonly number[]; names: readonly number[] };
+
+/** The slug of a creature type: Elf → elves. */
+export function typeSlug(type: string): string {
+  return slugify(pluralOfType(type));
+}
+
+/** @param precons positions of the cards of each preconstructed list */
+export function planFacts(proposal: ProposalFacts, precons: readonly (readonly number[])[]): PlanFacts {
+  const { cards } = proposal;
+  const isSpell = (card: Card): boolean => card.primaryType !== 'Land';
+  const ofTheme = new Map<string, number[]>();
+  const types = new Map<string, { is: number[]; names: number[] }>();
+  const at = (type: string) => {
+    const known = types.get(type) ?? { is: [], names: [] };
+    types.set(type, known);
+    return known;
+  };
+  let spells = 0;
+  cards.forEach((card, index) => {
+    if (!isSpell(card)) return;
+    spells++;
+    for (const theme of card.themes ?? []) addTo(ofTheme, theme, index);
+    const own = getCreatureTypes(card);
+    for (const type of own) at(type).is.push(index);
+    for (const type of proposal.wantedTypes.get(index) ?? [])
+      if (!own.includes(type)) at(type).names.push(index);
+  });
+  return {
+    proposal,
+    known: findKnownCards(cards),
+    ofTheme,
+    usualShare: usualShares(cards, precons, { ofTheme, spells }),
+    ofType: new Map(
+      [...types].flatMap(([type, { is, names }]) =>
+        type === EVERY_CREATURE_TYPE ? [] : [[typeSlug(type), { type, is, names }] as const],
+      ),
+    ),
+  };
+}
+
+function addTo(map: Map<string, number[]>, key: string, index: number): void {
+  const known = map.get(key);
+  if (known) known.push(index);
+  else map.set(key, [index]);
+}
+
+function usualShares(
+  cards: readonly Card[],
+  precons: readonly (readonly number[])[],
+  { ofTheme, spells }: { ofTheme: ReadonlyMap<string, readonly number[]>; spells: number },
+): Map<string, number> {
+  const inPrecons = new Map<string, number>();
+  let printed = 0;
+  for (const precon of precons)
+    for (const index of new Set(precon)) {
+      const card = cards[index];
+      if (!card || card.primaryType === 'Land' || isBasic(card)) continue;
+      printed++;
+      for (const theme of card.themes ?? []) inPrecons.set(theme, (inPrecons.get(theme) ?? 0) + 1);
+    }
+  return new Map(
+    [...ofTheme].map(([theme, holders]) => [
+      theme as ThemeSlug,
+      Math.max(
+        PLAN.minShare,
+        PLAN.catalogPart * (holders.length / Math.max(1, spells)),
+        (inPrecons.get(theme) ?? 0) / Math.max(1, printed),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,123 @@
+import type { PlanFacts } from './plan-facts.ts';
+import { requestedCards } from './requested-cards.ts';
+import { PLAN } from './settings.ts';
+import type { ListPlan, PlanTheme } from './types.ts';
+
+/** Why a card fits a plan; `isNamed`: because it is on our own list of the theme's cards. */
+type PlanReason = { theme: PlanTheme; isNamed: boolean };
+
+export type PlanFit = {
+  /** By card position, 0…1: how well the card serves the plan; 0 where nothing says that it does. */
+  fit: Float32Array;
+  /** Whether a card belongs to the plan, so that it is never cut for not fitting it. */
+  belongs: (card: number) => boolean;
+  /** The theme that a card serves best; null for one that serves none, though the commander's text may ask for it. */
+  reason: (card: number) => PlanReason | null;
+  /** The role that a card is a staple of on casual tables, by our own list; null for others. */
+  staple: (card: number) => string | null;
+};
+
+/**
+ * How well each card serves a plan: it stands among the cards that players name first for a theme, is or names a creature
+ * type of the plan, counts for a theme, or is what the commanders' text asks for. Parts are combined as chances that do not
+ * depend on each other: 1 − (1 − a)(1 − b) ….
+ * @param commanders positions of the commanders
+ * @param list positions of the other cards, each once
+ */
+export function planFit(
+  facts: PlanFacts,
+  plan: ListPlan,
+  { commanders, list }: { commanders: readonly number[]; list: readonly number[] },
+): PlanFit {
+  const { proposal, known } = facts;
+  const asked = requestedCards(proposal, commanders);
+  const fit = new Float32Array(proposal.cards.length);
+  const best = new Float32Array(proposal.cards.length);
+  const reasons = new Map<number, PlanReason>();
+  const staples = new Map<number, string>();
+  const members = new Uint8Array(proposal.cards.length);
+  const take = (card: number, value: number, reason: PlanReason): void => {
+    fit[card] = 1 - (1 - fit[card]!) * (1 - value);
+    if (value <= best[card]!) return;
+    best[card] = value;
+    reasons.set(card, reason);
+  };
+  for (const theme of plan.themes) {
+    const named = known.cards.get(theme.slug) ?? [];
+    const isNamed = new Set(named);
+    const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
+    named.forEach((card, index) => {
+      members[card] = 1;
+      const rank = named.length <= 1 ? 0 : index / (named.length - 1);
+      const value = PLAN.firstNamed + (PLAN.lastNamed - PLAN.firstNamed) * rank;
+      take(card, value * theme.weight, { theme, isNamed: true });
+    });
+    for (const [cards, value] of listMembers(facts, theme))
+      for (const card of cards) {
+        if (isTelling) members[card] = 1;
+        if (!isNamed.has(card))
+          take(card, value * theme.weight * established(proposal.standing[card]!), { theme, isNamed: false });
+      }
+  }
+  asked.cards.forEach((card, index) => {
+    const part = asked.parts[index]!;
+    if (part >= PLAN.askedFor) members[card] = 1;
+    fit[card] = 1 - (1 - fit[card]!) * (1 - PLAN.requested * part * established(proposal.standing[card]!));
+  });
+  const lack = lackingRoles(facts, list);
+  for (const [key, named] of known.ofRole) {
+    const role = key.split(':')[0] ?? '';
+    const value = lack.has(role) ? PLAN.lackingStaple : PLAN.staple;
+    named.forEach((card, index) => {
+      const rank = named.length <= 1 ? 0 : index / (named.length - 1);
+      fit[card] = 1 - (1 - fit[card]!) * (1 - value * (1 - PLAN.laterStaple * rank));
+      if (!reasons.has(card)) staples.set(card, role);
+    });
+  }
+  for (const card of asked.needed) members[card] = 1;
+  return {
+    fit,
+    belongs: (card) => members[card] === 1,
+    reason: (card) => reasons.get(card) ?? null,
+    staple: (card) => staples.get(card) ?? null,
+  };
+}
+
+/** Roles of which the list has fewer cards than a deck needs; none of a list that is far from whole. */
+function lackingRoles({ proposal }: PlanFacts, list: readonly number[]): Set<string> {
+  const spells = list.flatMap((index) => {
+    const card = proposal.cards[index];
+    return card && card.primaryType !== 'Land' ? card : [];
+  });
+  const part = Math.min(1, spells.length / PLAN.wholeDeck);
+  return new Set(
+    Object.entries(PLAN.fewest).flatMap(([role, fewest]) =>
+      spells.filter(({ roles }) => roles.some((each) => each === role)).length < fewest * part ? role : [],
+    ),
+  );
+}
+
+function listMembers(facts: PlanFacts, { slug, kind }: PlanTheme): [readonly number[], number][] {
+  if (kind === 'theme') {
+    // A theme that every deck has a fifth of says less of a card than one that few decks have.
+    const usual = facts.usualShare.get(slug) ?? 0;
+    return [[facts.ofTheme.get(slug) ?? [], PLAN.ofTheme * Math.max(0.3, 1 - 4 * usual)]];
+  }
+  const type = facts.ofType.get(slug);
+  if (!type) return [];
+  return [
+    [type.is, PLAN.ofType],
+    [type.names, PLAN.namesType],
+    // Cards for one creature type, whichever it is.
+    [[...facts.proposal.needType], PLAN.anyType],
+  ];
+}
+
+/** A theme that few decks have so much of, or that the commander or the player names, tells its cards from others. */
+function isTellingTheme({ usualShare }: PlanFacts, { slug, source }: PlanTheme): boolean {
+  return source !== 'list' || (usualShare.get(slug) ?? 0) <= PLAN.tellingShare;
+}
+
+function established(standing: number): number {
+  return PLAN.unestablished + (1 - PLAN.unestablished) * Math.min(1, standing * 2);
+}

@@ -1,0 +1,91 @@
+/** Chosen constants of plans; docs/design/plan.md says how they were chosen. */
+export const PLAN = {
+  /** The least share of a deck's nonland cards that a theme usually has, and what of its share of the catalog counts. */
+  minShare: 0.01,
+  catalogPart: 0.5,
+  /** Themes and creature types of a plan. */
+  maxThemes: 3,
+  maxTypes: 2,
+  /** … of both together. */
+  most: 3,
+  /** Cards of the list that a theme needs, and one that the commander asks for, for a list as long as a deck. */
+  themeCards: 7,
+  requestedCards: 4,
+  /** Log odds above the usual that a theme needs, and what is added for one that the commander asks for. */
+  themeScore: 0.9,
+  askedScore: 0.8,
+  seldomScore: -0.9,
+  /** A theme is left out if this part of its cards counts for one before it. */
+  explained: 0.75,
+  /** Creatures of a type that a list needs, and their share of all creatures; and of one that the commander asks for. */
+  typeCreatures: 8,
+  typeShare: 0.35,
+  askedCreatures: 4,
+  askedShare: 0.12,
+  /** Humans are in every deck. */
+  humanShare: 0.65,
+  /** What the second, third … theme counts beside the first. */
+  laterTheme: 0.75,
+  /** What a card counts for a theme, 0…1: the first and the last of the cards that players name … */
+  firstNamed: 1,
+  lastNamed: 0.6,
+  /** … a creature of the type, a card that names the type, and any other card of the theme; each if well established … */
+  ofType: 0.7,
+  namesType: 0.7,
+  anyType: 0.5,
+  ofTheme: 0.45,
+  /** … of which this part does not depend on how established the card is. */
+  unestablished: 0.35,
+  /** What meeting a request of the commander's text counts. */
+  requested: 0.5,
+  /** What a staple of casual tables counts, and one of a role that the list has too few of; the last of a list this part less. */
+  staple: 0.22,
+  lackingStaple: 0.45,
+  laterStaple: 0.5,
+  /** Roles that a deck needs, with the fewest cards of each, for so many nonland cards. */
+  wholeDeck: 60,
+  fewest: { ramp: 8, draw: 8, removal: 6, sweeper: 2 },
+  /** The score of requests that counts in full. */
+  fullRequest: 2,
+  /** From this part of a request on, a card is what the commander asks for. */
+  askedFor: 0.25,
+  /** A theme of the list alone tells its cards from others if precons have at most this share of it. */
+  tellingShare: 0.12,
+} as const;
+
+/** Chosen constants of cuts; docs/design/plan.md says how they were chosen. */
+export const CUTS = {
+  /** More cards of a role than this are many, where the plan is not the role itself. */
+  manyRamp: 14,
+  manyDraw: 14,
+  manyRemoval: 13,
+  manySweepers: 5,
+  manyTutors: 8,
+  manyProtection: 8,
+  manyRecursion: 8,
+  manyCounterspells: 10,
+  /** Lands above what is advised, from which some are cut, and the standing below which a land is a weak one. */
+  surplusLands: 3,
+  weakLand: 0.35,
+  /** A card with this standing is a staple. */
+  staple: 0.65,
+  /** Cards that this share of at least so many decks of the commander play are never cut. */
+  ownDecks: 4,
+  ownShare: 0.2,
+  /** Where near decks speak, they already count what the commander's decks play. */
+  ownShareNear: 0.35,
+  /** What the decks, each mana from the fourth on, and standing count for weakness, and being far off the plan. */
+  byDecks: 1,
+  byMana: 0.08,
+  byStanding: 0.6,
+  offPlan: 0.4,
+  /** What being one too many of a role, and being off the plan, add to how foreign a card is, 0…1. */
+  ofSurplus: 0.05,
+  ofOffPlan: 0.15,
+  /** A colorless land with an ability that is this foreign. */
+  foreignLand: 0.15,
+  /** A card among so many that players name first for a theme is good enough not to be called weaker than another. */
+  named: 25,
+  /** How much better a card to add has to be established, or serve the plan, to take the place of another. */
+  gain: 0.25,
+} as const;

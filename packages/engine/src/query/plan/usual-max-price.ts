@@ -1,0 +1,21 @@
+import { type Card, defaultPrice, isBasic } from '@deckwright/domain';
+
+const MIN_PRICED = 10;
+/** Of the prices of the list, the one that this share of its cards does not exceed … */
+const HIGH_SHARE = 0.95;
+/** … is exceeded by a card to add by at most this factor, and a few dollars are nothing to anybody. */
+const FACTOR = 1.5;
+const MIN_MAX_PRICE = 5;
+/** Who plays several cards of such a price minds no other. */
+const NO_MAX_FROM = 60;
+
+/** USD: the most that a card to add may cost, for a list of these cards; null where too few of them have a price, or where price is no object. */
+export function usualMaxPrice(cards: readonly Card[]): number | null {
+  const prices = cards
+    .flatMap((card) => (isBasic(card) ? [] : (defaultPrice(card.prices) ?? [])))
+    .sort((a, b) => a - b);
+  const high = prices[Math.floor(prices.length * HIGH_SHARE)] ?? prices.at(-1);
+  if (high === undefined || prices.length < MIN_PRICED) return null;
+  const most = Math.ceil(high * FACTOR);
+  return most >= NO_MAX_FROM ? null : Math.max(MIN_MAX_PRICE, most);
+}
