@@ -43,26 +43,54 @@ describe('costs of a card', () => {
 
 describe('colors of a deck', () => {
   it('counts the sources of a color, its symbols, and the missing sources', () => {
-    /*
-     * Ten cards: two lands, one of which produces white, and eight copies of {W}. On turn 1 both lands would have to
-     * produce white (worked out in sources-needed.test.ts), so one source is missing.
-     */
+    // 99 cards with 41 lands and costs of {W}: 19 sources are published (published-sources.fixture.ts), so one is missing.
     const deck = {
       commanders: [commander('W')],
-      cards: [land('Field', 'W', 1), land('Cave', '', 1), spell('Ray', '{W}', 8)],
+      cards: [land('Field', 'W', 18), land('Cave', '', 23), spell('Ray', '{W}', 58)],
     };
-    expect(deckColors(deck)).toEqual([{ color: 'W', pips: 8, lands: 1, artifacts: 0, asked: 2, short: 1 }]);
+    expect(deckColors(deck)).toEqual([
+      { color: 'W', pips: 58, lands: 18, artifacts: 0, others: 0, sources: 18, asked: 19, short: 1 },
+    ]);
   });
 
-  it('counts mana artifacts as sources, but not other artifacts', () => {
+  it('counts mana artifacts and creatures in part, and other cards not at all', () => {
+    /*
+     * The same 99 cards with one {W} fewer and 17 lands: a mana artifact is three quarters of a source and a creature
+     * half of one, so 17 + 0.75 = 17.75 leaves 1.25 missing, which are 2 sources, and with the creature 0.75, which is 1.
+     */
     const rock = insightCard('Rock', 'Artifact', { roles: ['mana-artifact'] });
-    const cards = [land('Cave', '', 2), spell('Ray', '{W}', 7), { card: rock, quantity: 1, makes: 1 }];
-    expect(deckColors({ commanders: [commander('W')], cards })[0]).toMatchObject({ artifacts: 1, short: 1 });
-    const plain = { card: insightCard('Rock', 'Artifact'), quantity: 1, makes: 1 };
-    expect(
-      deckColors({ commanders: [], cards: [land('Cave', '', 2), spell('Ray', '{W}', 7), plain] })[0],
-    ).toMatchObject({
+    const elf = insightCard('Elf', 'Creature');
+    const lines = [land('Field', 'W', 17), land('Cave', '', 24), spell('Ray', '{W}', 57)];
+    const partly = (part: number, from: number) => ({
+      quantity: 1,
+      makes: 1,
+      sources: [{ makes: 1, part, from }],
+    });
+    const withRock = [...lines, { card: rock, ...partly(0.75, 3) }];
+    const deck = { commanders: [commander('W')], cards: withRock };
+    expect(deckColors(deck)[0]).toMatchObject({
+      lands: 17,
+      artifacts: 1,
+      others: 0,
+      sources: 17.75,
+      short: 2,
+    });
+    const both = [
+      ...lines.slice(0, 2),
+      spell('Ray', '{W}', 56),
+      { card: rock, ...partly(0.75, 3) },
+      { card: elf, ...partly(0.5, 2) },
+    ];
+    expect(deckColors({ ...deck, cards: both })[0]).toMatchObject({
+      artifacts: 1,
+      others: 1,
+      sources: 18.25,
+      short: 1,
+    });
+    const plain = { card: insightCard('Rock', 'Artifact'), quantity: 1, makes: 0 };
+    expect(deckColors({ ...deck, cards: [...lines, plain] })[0]).toMatchObject({
       artifacts: 0,
+      sources: 17,
       short: 2,
     });
   });
@@ -73,11 +101,13 @@ describe('colors of a deck', () => {
       cards: [land('Cave', 'W', 3), spell('Either', '{W/U}', 7)],
     };
     expect(deckColors(deck)).toEqual([
-      { color: 'W', pips: 7, lands: 3, artifacts: 0, asked: 0, short: 0 },
-      { color: 'U', pips: 7, lands: 0, artifacts: 0, asked: 0, short: 0 },
+      { color: 'W', pips: 7, lands: 3, artifacts: 0, others: 0, sources: 3, asked: 0, short: 0 },
+      { color: 'U', pips: 7, lands: 0, artifacts: 0, others: 0, sources: 0, asked: 0, short: 0 },
     ]);
     const landless = deckColors({ commanders: [commander('W')], cards: [spell('Ray', '{W}')] });
-    expect(landless).toEqual([{ color: 'W', pips: 1, lands: 0, artifacts: 0, asked: null, short: 0 }]);
+    expect(landless).toEqual([
+      { color: 'W', pips: 1, lands: 0, artifacts: 0, others: 0, sources: 0, asked: null, short: 0 },
+    ]);
   });
 
   it('agrees with counting symbol by symbol', () => {
@@ -133,6 +163,8 @@ describe('colors of a deck', () => {
             pips: symbols.filter(({ symbol }) => symbol?.includes(found.color)).length,
             lands: sources,
             artifacts: 0,
+            others: 0,
+            sources,
             asked: requested,
             short: Math.max(0, (requested ?? 0) - sources),
           });

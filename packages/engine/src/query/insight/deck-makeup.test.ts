@@ -2,7 +2,7 @@ import { CARD_TYPES } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
-import { advisedLands, deckMakeup } from './deck-makeup.ts';
+import { deckMakeup } from './deck-makeup.ts';
 import type { InsightLine } from './types.ts';
 
 const line = (card: InsightLine['card'], quantity = 1): InsightLine => ({ card, quantity, makes: 0 });
@@ -71,19 +71,6 @@ describe('what a deck is made of', () => {
     const roles = Object.fromEntries((makeup.roles ?? []).map(({ role, count }) => [role, count]));
     expect(roles).toMatchObject({ ramp: 1, draw: 1, 'mana-artifact': 1, removal: 0 });
     expect(roles).not.toHaveProperty('utility-land');
-  });
-
-  it('advises lands by the published formula', () => {
-    // 31.42 + 3.13 · 26/6 − 0.28 · 1: the ring is cheap and ramps, the card that draws costs 3.
-    expect(advisedLands(DECK)).toBeCloseTo(31.42 + 3.13 * (26 / 6) - 0.28, 10);
-    expect(advisedLands({ commanders: [], cards: [] })).toBeNull();
-  });
-
-  it('advises no lands for a list longer than a deck', () => {
-    const [line] = DECK.cards.filter(({ card }) => card.primaryType !== 'Land');
-    if (!line) throw new Error('No spell.');
-    expect(advisedLands({ commanders: [], cards: [{ ...line, quantity: 100 }] })).not.toBeNull();
-    expect(advisedLands({ commanders: [], cards: [{ ...line, quantity: 101 }] })).toBeNull();
   });
 
   it('has no averages, roles or salt for an empty deck', () => {

@@ -11,7 +11,7 @@ import {
   primaryType,
 } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { allLines, type InsightDeck, type InsightLine } from './types.ts';
+import { allLines, type InsightDeck, type InsightLine, sumQuantities } from './types.ts';
 
 /** Roles that describe the function of a spell; the others mark lands and evidence for brackets. */
 const SHOWN_ROLES: readonly CardRole[] = CARD_ROLES.slice(0, CARD_ROLES.indexOf('mana-artifact') + 1);
@@ -44,12 +44,12 @@ type DeckSalt = { mean: number | null; scored: number; saltiest: Card[] };
 export function deckMakeup(deck: InsightDeck): DeckMakeup {
   const lines = allLines(deck);
   const spells = lines.filter(({ card }) => card.primaryType !== 'Land');
-  const size = countCopies(lines);
+  const size = sumQuantities(lines);
   return {
     size,
     different: lines.length,
-    basics: countCopies(lines.filter(({ card }) => isBasic(card))),
-    lands: size - countCopies(spells),
+    basics: sumQuantities(lines.filter(({ card }) => isBasic(card))),
+    lands: size - sumQuantities(spells),
     modalLands: spells.map(({ card }) => card).filter(isModalLand),
     averageManaValue: averageManaValue(spells),
     averageWithLands: averageManaValue(lines),
@@ -60,13 +60,14 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
   };
 }
 
-function isModalLand({ layout, faces }: Card): boolean {
+/** Whether it is a spell in front and a land on the back, one of which is chosen when it is played. */
+export function isModalLand({ layout, faces }: Pick<Card, 'layout' | 'faces'>): boolean {
   return layout === 'modal_dfc' && faces.slice(1).some(({ typeLine }) => primaryType(typeLine) === 'Land');
 }
 
 /** Copies of cheap cards that ramp or draw, as counted by the land formula. */
-function cheapCards(deck: InsightDeck): number {
-  return countCopies(
+export function cheapCards(deck: InsightDeck): number {
+  return sumQuantities(
     deck.cards.filter(
       ({ card }) =>
         card.primaryType !== 'Land' &&
@@ -76,23 +77,9 @@ function cheapCards(deck: InsightDeck): number {
   );
 }
 
-/**
- * Karsten's number of lands for a deck of 99 ("How many lands do you need in your deck? An updated analysis", 2022),
- * unrounded; null without nonland cards, and for a list longer than a deck, whose cheap cards would leave no room for lands.
- */
-export function advisedLands(deck: InsightDeck): number | null {
-  const average = averageManaValue(allLines(deck).filter(({ card }) => card.primaryType !== 'Land'));
-  if (average === null || countCopies(allLines(deck)) > THRESHOLDS.deckMaxCards) return null;
-  const { landIntercept, landPerManaValue, landPerCheapCard } = THRESHOLDS;
-  return landIntercept + landPerManaValue * average - landPerCheapCard * cheapCards(deck);
-}
-
-function countCopies(lines: readonly InsightLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-function averageManaValue(lines: readonly InsightLine[]): number | null {
-  const copies = countCopies(lines);
+/** Of the copies; null without any. */
+export function averageManaValue(lines: readonly InsightLine[]): number | null {
+  const copies = sumQuantities(lines);
   if (copies === 0) return null;
   return lines.reduce((sum, { card, quantity }) => sum + card.manaValue * quantity, 0) / copies;
 }
@@ -100,7 +87,7 @@ function averageManaValue(lines: readonly InsightLine[]): number | null {
 function countTypes(lines: readonly InsightLine[]): Record<CardType, number> {
   const counts = CARD_TYPES.map((type) => [
     type,
-    countCopies(lines.filter(({ card }) => card.primaryType === type)),
+    sumQuantities(lines.filter(({ card }) => card.primaryType === type)),
   ]);
   return Object.fromEntries(counts) as Record<CardType, number>;
 }
@@ -109,7 +96,7 @@ function countRolesOfSpells(spells: readonly InsightLine[]): DeckMakeup['roles']
   if (spells.every(({ card }) => card.roles.length === 0 && card.tags.length === 0)) return null;
   return SHOWN_ROLES.map((role) => {
     const holders = spells.filter(({ card }) => card.roles.includes(role));
-    return { role, count: countCopies(holders), cards: holders.map(({ card }) => card) };
+    return { role, count: sumQuantities(holders), cards: holders.map(({ card }) => card) };
   });
 }
 

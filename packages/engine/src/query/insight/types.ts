@@ -5,8 +5,20 @@ export type InsightLine = {
   card: Card;
   /** At least 1. */
   quantity: number;
-  /** Colors of mana that it produces or fetches. */
+  /** Colors of mana that it produces or finds in this deck. */
   makes: ColorIdentity;
+  /** How much of a source it is; absent for one whole source of what it makes. */
+  sources?: readonly ManaSource[] | undefined;
+};
+
+/** A way in which a card makes mana. */
+export type ManaSource = {
+  /** The colors. */
+  makes: ColorIdentity;
+  /** Part of a source of each of them, above 0 and at most 1. */
+  part: number;
+  /** It helps to cast costs of this mana value and above. */
+  from: number;
 };
 
 /** A deck to analyze; each card has a single line. */
@@ -20,4 +32,9 @@ export type InsightDeck = {
 /** Commanders first. */
 export function allLines({ commanders, cards }: InsightDeck): InsightLine[] {
   return [...commanders, ...cards];
+}
+
+/** Copies of all lines. */
+export function sumQuantities(lines: readonly Pick<InsightLine, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
