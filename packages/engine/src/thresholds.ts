@@ -164,7 +164,7 @@ export const THRESHOLDS = {
   /** Commanders on a card page have at least this many decks with the card. */
   cardCommanderMinDecks: 3,
   cardCommanders: 50,
-  /** An average deck of fewer decks carries a warning. */
+  /** An average deck of fewer decks carries a warning; the commander’s pages propose a deck from the cards. */
   averageFewDecks: 10,
   /** Cards with this salt score or more are called salty. */
   saltyFrom: SALTY_FROM,
@@ -179,10 +179,28 @@ export const THRESHOLDS = {
   landPerCheapCard: 0.28,
   cheapManaValue: 2,
   /**
-   * A cost counts as castable on curve if its colors are available in at least this share of the games with enough
-   * lands.
+   * From so many decks of a commander on, their average is the number of lands to advise; below, the formula within what
+   * casual decks play: of 162 with labels or names, one in twenty has at most 27 to 32 lands, and one in twenty at least
+   * 38 to 41, by average mana value.
    */
-  sourcesShare: 0.9,
+  landsMinDecks: 10,
+  /** … unless the formula gives those decks more than so many lands more or fewer than the list … */
+  landsMaxDifference: 3,
+  /** … which has at least so many spells. */
+  landsMinSpells: 30,
+  landMin: 30,
+  landMax: 40,
+  /** A card with a spell in front and a land on the back is this part of a land … */
+  modalLand: 0.4,
+  /** … and a mythic one this part. */
+  modalLandMythic: 0.75,
+  /**
+   * A cost of mana value 1 counts as castable on curve if its colors are available in at least this share of the games
+   * with enough lands, one of each further mana value in so much more, up to the maximum.
+   */
+  castShare: 0.9,
+  castSharePerManaValue: 0.01,
+  castShareMax: 0.96,
   /** Precon advice needs this many decks with the face commander, and this many eligible decks per card. */
   preconMinDecks: 20,
   /** Cards to add have at least this inclusion in these decks … */

@@ -26,13 +26,31 @@ export { type Engine, loadEngine } from './decks/engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './decks/filters.ts';
 export { deckThemes, type ThemeDecks } from './decks/themes.ts';
 export type { Window } from './decks/window.ts';
+export {
+  adviseLands,
+  type CommanderLands,
+  deckLandFormula,
+  type LandAdvice,
+} from './insight/advise-lands.ts';
+export { type ColorCost, colorCosts } from './insight/color-costs.ts';
 export { companionCondition } from './insight/companion-condition.ts';
 export { copiesAllowed } from './insight/copies-allowed.ts';
 export { type DeckColor, deckColors } from './insight/deck-colors.ts';
-export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
+export { countDeckLands, countModalLands } from './insight/deck-lands.ts';
+export { type DeckMakeup, deckMakeup, isModalLand } from './insight/deck-makeup.ts';
 export { deckProblems, type RuleViolation } from './insight/deck-problems.ts';
+export { fillWithLands, type LandFill } from './insight/fill-lands.ts';
 export { judgeCompanion } from './insight/judge-companion.ts';
-export { allLines, type InsightDeck, type InsightLine } from './insight/types.ts';
+export { allLines, type InsightDeck, type InsightLine, type ManaSource } from './insight/types.ts';
+export { type CardGroup, getGroup, groupLabel, isInGroup } from './plan/card-groups.ts';
+export { chooseCuts } from './plan/choose-cuts.ts';
+export { type DeadReason, deadCards, hosesColor } from './plan/dead-cards.ts';
+export { planAdditions } from './plan/plan-additions.ts';
+export { type PlanFacts, planFacts } from './plan/plan-facts.ts';
+export { type PlanFit, planFit } from './plan/plan-fit.ts';
+export { readPlan } from './plan/read-plan.ts';
+export type { ListPlan, PlanTheme } from './plan/types.ts';
+export { usualMaxPrice } from './plan/usual-max-price.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
 export type { CommanderRequests } from './proposal/commander-requests.ts';
 export { proposeDeck } from './proposal/propose-deck.ts';

@@ -1,5 +1,6 @@
 import type { BudgetCounts, ThirdLimits } from './decks/budget.ts';
 import type { ThemeDecks } from './decks/themes.ts';
+import type { DeadReason } from './plan/dead-cards.ts';
 import type { DeckSampleCounts } from './statistics/deck-sample.ts';
 
 /**
@@ -255,7 +256,19 @@ export type Reason =
   | { kind: 'precons'; card: number; included: number; precons: number }
   | { kind: 'alike'; card: number }
   | { kind: 'game-changers'; count: number }
-  | { kind: 'fits'; card: number };
+  | { kind: 'fits'; card: number }
+  /** The card does nothing in this deck. */
+  | { kind: 'dead'; why: DeadReason }
+  /** The list has so many cards of a role, or lands, which is more than a deck needs. */
+  | { kind: 'many'; role: string; count: number; usual: number }
+  /** The card serves none of the themes, by name, of the list's plan and has no role. */
+  | { kind: 'off-plan'; themes: readonly string[] }
+  /** The card is a staple of a role by our own list. */
+  | { kind: 'staple'; role: string }
+  /** So many precons run the card; 0 where only its rules text speaks for it. */
+  | { kind: 'in-precons'; precons: number }
+  /** The card serves a theme of the plan, by name; `isNamed`: it is on our own list of the theme's cards. */
+  | { kind: 'plan'; theme: string; isNamed: boolean };
 
 export type RecommendInput = {
   /** Card indices of one or two commanders, in any order. */
@@ -279,6 +292,11 @@ export type RecommendInput = {
   discovery?: number;
   /** Card indices that are never cut. */
   keep?: readonly number[];
+  /**
+   * By card index, 0…1: how well a card serves the plan of the list. It counts for the order of cards to add the more the
+   * farther the nearest decks are; absent = no plan.
+   */
+  planFit?: Float32Array;
 };
 
 /**
@@ -295,6 +313,17 @@ export type RecommendOutput = {
   /** Cards to add without reasons, best first, including those of `add`; as many as `ranked` of the input. */
   ranked: number[];
   cut: Recommendation[];
+  /** Every nonbasic card of the list within the colors. */
+  judged: JudgedCard[];
+};
+
+/** A card of a list as the decks see it. */
+export type JudgedCard = {
+  card: number;
+  /** How surely it came from a deck unlike the list, 0…1. */
+  score: number;
+  /** How many of the commander's decks play it; null without such decks. */
+  own: { share: number; decks: number } | null;
 };
 
 /** A precon compared with the decks of one of its possible commanders. Only cards with at least 20 eligible decks. */

@@ -1,7 +1,7 @@
 import { type Card, COLORS, type ColorIdentity, colorCount, isBasic, isWithin } from '@deckwright/domain';
 import { countPips } from '../../pips.ts';
 import { apportion } from '../counting/apportion.ts';
-import { advisedLands } from '../insight/deck-makeup.ts';
+import { adviseLands } from '../insight/advise-lands.ts';
 import type { Requests } from './commander-requests.ts';
 import { PROPOSAL } from './settings.ts';
 import type { ProposalInput, ProposedCard } from './types.ts';
@@ -26,12 +26,9 @@ export function proposeLands(
   { identity, commanderCards, spells, size, requests }: Wanted,
 ): { count: number; cards: ProposedCard[] } {
   const line = (card: Card) => ({ card, quantity: 1, makes: 0 });
-  const advised =
-    advisedLands({ commanders: commanderCards.map(line), cards: spells.map(line) }) ?? PROPOSAL.firstLands;
-  const count = Math.min(
-    size,
-    Math.max(PROPOSAL.fewestLands, Math.min(PROPOSAL.mostLands, Math.round(advised))),
-  );
+  const deck = { commanders: commanderCards.map(line), cards: spells.map(line) };
+  const advised = adviseLands(deck, null)?.lands ?? PROPOSAL.firstLands;
+  const count = Math.min(size, Math.max(PROPOSAL.fewestLands, Math.min(PROPOSAL.mostLands, advised)));
   const colors = colorCount(identity);
   const { cards, standing } = facts;
   const nonbasics = facts.lands

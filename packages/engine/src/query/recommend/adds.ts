@@ -12,6 +12,7 @@ import { nthLargest } from './linear.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import { findPlayedTogether } from './partners.ts';
+import { weighByPlan } from './plan-prior.ts';
 import { priceFactors } from './price-fit.ts';
 import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
@@ -89,7 +90,14 @@ export function rankAdds(
     blend,
     score,
     most,
-  }: { open: Uint8Array | undefined; blend: Blend | null; score: (card: number) => number; most: number },
+    planFit,
+  }: {
+    open: Uint8Array | undefined;
+    blend: Blend | null;
+    score: (card: number) => number;
+    most: number;
+    planFit?: Float32Array | undefined;
+  },
 ): number[] {
   if (most <= 0) return [];
   const cards: number[] = [];
@@ -97,13 +105,15 @@ export function rankAdds(
   const popularity = logPopularity(engine);
   const power = blend === null ? 0 : blend.popularity;
   const { active, taken } = query;
+  const byPlan = weighByPlan(planFit, blend);
   /** The expectation over the power of how many decks play the card. */
   const weighed = new Float64Array(engine.cards);
   for (let card = 0; card < engine.cards; card++) {
-    if (expected[card]! <= 0 || (blend === null && mean[card]! <= 0)) continue;
+    const isExpected = expected[card]! > 0 && (blend !== null || mean[card]! > 0);
+    if (!isExpected && !byPlan.suggests(card)) continue;
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if (engine.cardFlags[card]! & CARD_FLAGS.banned) continue;
-    weighed[card] = expected[card]! * Math.exp(-power * popularity[card]!);
+    weighed[card] = byPlan.weigh(card, Math.max(0, expected[card]!) * Math.exp(-power * popularity[card]!));
     rank[card] = score(card) - expected[card]! + weighed[card]!;
     cards.push(card);
   }

@@ -1,7 +1,7 @@
 import { CARD_FLAGS } from '../../format.ts';
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
-import type { Reason, Recommendation } from '../types.ts';
+import type { JudgedCard, Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
 import type { CommanderShares } from './commander.ts';
 import { countInColors } from './in-colors.ts';
@@ -36,7 +36,7 @@ export function recommendCuts(
   query: RecommendQuery,
   near: Neighbors,
   { model, blend, cardDecks, shares, adds, limit, keep }: CutOptions,
-): Recommendation[] {
+): { cut: Recommendation[]; judged: JudgedCard[] } {
   const roles = countRoles(engine, query, near);
   // Decks unlike the list do not tell how many lands, or cards of another role, it should have.
   const isFar = blend !== null && blend.basis !== 'near-decks';
@@ -49,11 +49,13 @@ export function recommendCuts(
   const probability = misfitProbability(engine, query, { blend, cardDecks, shares });
   const cuts: Recommendation[] =
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
+  const judged: JudgedCard[] = [];
   for (const card of query.list) {
+    const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
+    judged.push({ card, score: probability({ card, fit, surplus: 0 }), own: shares(card) });
     // Nothing says that a card which no deck of the colors plays does not fit.
     const isUnknown = isFar && blend.cardModel.index[card]! < 0 && inColors(card) === 0;
     if (keep.has(card) || isUnknown) continue;
-    const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
     const parts = partBits(engine, card);
     const surplus = overfull
@@ -71,7 +73,7 @@ export function recommendCuts(
     const score = probability({ card, fit, surplus: surplus[0] ? surplusShare(surplus[0]) : 0 });
     if (score >= MISFIT.cutFrom) cuts.push({ card, score, reasons });
   }
-  return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
+  return { cut: cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit), judged };
 }
 
 function isOverfull({ count, average, deviation }: RoleCount): boolean {

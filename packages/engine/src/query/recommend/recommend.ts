@@ -33,7 +33,7 @@ export function recommend(
   const near = findNeighbors(engine, query, { cardDecks, effort });
   checkDiscovery(input.discovery);
   if (near.considered === 0 && cardModel === null)
-    return { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] };
+    return { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [], judged: [] };
   const local = fitModel(engine, query, near);
   const blend = cardModel ? blendModels(engine, query, near, { local, cardModel }) : null;
   const model = blend?.model ?? local;
@@ -43,6 +43,7 @@ export function recommend(
     blend,
     score,
     most: Math.max(input.limit, input.ranked ?? 0),
+    planFit: input.planFit,
   });
   const shares = commanderShares(engine, query.commander, cardDecks);
   const add = recommendAdds(engine, query, near, {
@@ -53,9 +54,9 @@ export function recommend(
     score,
     chosen: ranked.slice(0, input.limit),
   });
-  const cut =
+  const { cut, judged } =
     near.considered === 0
-      ? []
+      ? { cut: [], judged: [] }
       : recommendCuts(engine, query, near, {
           model,
           blend,
@@ -71,6 +72,7 @@ export function recommend(
     add,
     ranked: ranked.slice(0, input.ranked ?? 0),
     cut,
+    judged,
   };
 }
 

@@ -52,6 +52,14 @@ export const RECOMMEND = {
    */
   gateCommanderDecks: 10,
   /**
+   * How much a card that serves the plan in full gains where no deck is near: a factor on its expectation, and an expectation
+   * of its own, which grows with this power of its fit. In full at no nearness, by this power of what is missing to nearness.
+   */
+  planFactor: 1.5,
+  planPrior: 0.25,
+  planPower: 2,
+  planFar: 1.5,
+  /**
    * Without decks, another Game Changer is expected this much more in a list with so many of them; in one with fewer, by as
    * large a part of it, down to the number that makes a deck bracket 4.
    */

@@ -1,6 +1,6 @@
 import { CARD_FLAGS } from '../../format.ts';
-import { THRESHOLDS } from '../../thresholds.ts';
 import { apportion } from '../counting/apportion.ts';
+import { landFormula } from '../counting/land-formula.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { LandBase, LandStats } from '../types.ts';
 
@@ -22,8 +22,7 @@ export type LandBaseInput = {
 };
 
 /**
- * Number of lands by Karsten's formula ("How many lands do you need in your deck? An updated analysis", 2022): 31.42 +
- * 3.13 · average mana value − 0.28 · cheap ramp and draw, for 99 cards. Nonbasics get the share they have in the decks,
+ * Number of lands by Karsten's formula for 99 cards (`landFormula`). Nonbasics get the share they have in the decks,
  * most played first, within the budget (with a budget, lands without a price are skipped). Basics get the rest in
  * proportion to the mana symbols (largest remainder; equal parts if there are none). Banned lands, lands outside the
  * colors and lands that no deck runs are excluded.
@@ -32,8 +31,7 @@ export function landBase(
   engine: Engine,
   { identity, stats, averageManaValue, cheap, capCents }: LandBaseInput,
 ): LandBase {
-  const { landIntercept, landPerManaValue, landPerCheapCard } = THRESHOLDS;
-  const exact = landIntercept + landPerManaValue * averageManaValue - landPerCheapCard * cheap;
+  const { exact } = landFormula({ averageManaValue, cheap });
   const lands = Math.max(0, Math.min(MAX_LANDS, Math.round(exact)));
   const wanted = stats.land === 0 ? 0 : Math.round((lands * stats.nonbasic) / stats.land);
   const nonbasics: number[] = [];

@@ -100,6 +100,16 @@ describe('precon advice', () => {
     expect(cutsAmong([...decks.slice(1), old])).toEqual([]);
   });
 
+  test('puts a cut that more decks show before one that fewer show', () => {
+    // One deck more, saved 120 days before the date of the data, when novel was not yet out: 0 of 20 for novel, 0 of 21 for zone.
+    const old = getDeck('aria', 'ring', GOLDEN_AS_OF - 120);
+    const cards = [...CARDS, { ...getCard('wall'), slug: 'zone', name: 'zone' }];
+    const wider = loaded(cards, [...decks, old], GOLDEN_AS_OF);
+    const printed = ['novel', 'zone', 'sword'].map(wider.index);
+    const advice = preconAdvice(wider.engine, { commander: wider.commander('aria'), printed });
+    expect(advice && named(wider, advice.cardsToCut)).toEqual(['zone 0/21', 'novel 0/20', 'sword 3/21']);
+  });
+
   test('agrees with the slow reference for any decks', () => {
     fc.assert(
       fc.property(catalog, deckLists, fc.uniqueArray(fc.nat({ max: 15 })), (cards, lists, printed) => {
@@ -175,7 +185,7 @@ function reference(world: World, key: string, printed: readonly number[]) {
   const ascending = (a: Row, b: Row): number => {
     const cross = a.held * b.could - b.held * a.could;
     if (cross !== 0) return cross;
-    if (a.held !== b.held) return b.held - a.held;
+    if (a.could !== b.could) return b.could - a.could;
     return a.card.name < b.card.name ? -1 : 1;
   };
   const names = (list: Row[], limit: number): string[] =>

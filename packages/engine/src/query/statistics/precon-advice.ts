@@ -1,7 +1,9 @@
+import { compareFigures } from '@deckwright/domain';
 import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { compareBy, compareByInclusion } from '../counting/compare-cards.ts';
-import { cardNumbers, cardStatAt } from '../counting/numbers.ts';
+import type { Compare } from '../counting/best.ts';
+import { compareByInclusion } from '../counting/compare-cards.ts';
+import { type CardNumbers, cardNumbers, cardStatAt } from '../counting/numbers.ts';
 import { tallyCommander, windowTally } from '../counting/select.ts';
 import { subtractTally, type Tally } from '../counting/tally.ts';
 import { leads } from '../decks/eligible.ts';
@@ -39,13 +41,7 @@ export function preconAdvice(
       (position) =>
         isPrinted.has(cards[position] ?? -1) && inclusion(position) < THRESHOLDS.preconCutMaxInclusion,
     )
-    .sort(
-      compareBy(
-        engine,
-        numbers,
-        numbers.inclusion.map((value) => -value),
-      ),
-    );
+    .sort(compareCuts(engine, numbers));
   const list = (from: readonly number[], lands: boolean): CardStat[] =>
     from
       .filter((position) => isLand(position) === lands)
@@ -58,6 +54,14 @@ export function preconAdvice(
     cardsToCut: list(cuts, false),
     landsToCut: list(cuts, true),
   };
+}
+
+/** Lower inclusion, then more decks that could run the card and do not, then name. */
+function compareCuts(engine: Engine, { cards, inclusion, potentialDecks }: CardNumbers): Compare {
+  return (a, b) =>
+    compareFigures(-(inclusion[a] ?? 0), -(inclusion[b] ?? 0)) ||
+    (potentialDecks[b] ?? 0) - (potentialDecks[a] ?? 0) ||
+    (engine.cardNameRank[cards[a] ?? 0] ?? 0) - (engine.cardNameRank[cards[b] ?? 0] ?? 0);
 }
 
 function mayAdvise(engine: Engine, commander: number, { potential }: Tally, card: number): boolean {
