@@ -7,6 +7,7 @@ import {
 import { Random } from '../generate/random.ts';
 import { colorPopularity } from './baselines/popularity.ts';
 import { bootstrap, type Interval, perDeck } from './bootstrap.ts';
+import type { Product } from './product.ts';
 import type { Query } from './queries.ts';
 import { isOpen } from './ranking.ts';
 
@@ -26,8 +27,7 @@ export type PlantedFrom = 'training' | 'peers';
 export function measureCuts(
   { engine, cardModel }: { engine: Engine; cardModel: CardModel | null },
   queries: readonly Query[],
-  seed: number,
-  from: PlantedFrom = 'training',
+  { seed, from, product }: { seed: number; from: PlantedFrom; product: Product },
 ): CutResult[] {
   const popularity = colorPopularity(engine);
   const source = from === 'peers' ? peerLists(queries) : trainingLists(engine);
@@ -39,7 +39,8 @@ export function measureCuts(
     return recommend(engine, { commanders, cards, basics, limit: 10 }, model).cut.map(({ card }) => card);
   };
   const contestants: { name: string; cuts: (query: Query, list: number[]) => number[] }[] = [
-    { name: 'Deckwright', cuts: ours(cardModel) },
+    { name: 'Deckwright', cuts: (query, list) => product.cut({ ...query, cards: list }, 10) },
+    { name: 'without the plan', cuts: ours(cardModel) },
     { name: 'near decks alone', cuts: ours(null) },
     {
       name: 'least in-colour popularity',
@@ -58,7 +59,7 @@ export function measureCuts(
     });
     return { name, terms };
   });
-  const [whole, near] = results;
+  const [whole, , near] = results;
   const gain = whole?.terms.map(({ above, below }, index) => ({
     above: above - (near?.terms[index]?.above ?? 0),
     below,

@@ -13,6 +13,7 @@ import { measureCuts } from './cuts.ts';
 import { printDial, turnDial } from './dials.ts';
 import { type Corpus, loadCorpus } from './load-decks.ts';
 import { addResult, measure, type Result } from './metrics.ts';
+import { createProduct } from './product.ts';
 import { measureProposals, printProposals, printProposalsHead } from './proposals.ts';
 import { HIDDEN_CARDS } from './queries.ts';
 import { casualSetting, mixedSetting, noDecksSetting, preconSetting } from './rows/casual.ts';
@@ -104,7 +105,7 @@ async function run(): Promise<void> {
   for (const key of wanted) {
     const setting = settings.find((each) => each.key === key);
     if (setting && values.dials) turn(setting);
-    else if (setting) answer(setting, choice.seed, named);
+    else if (setting) answer(corpus, setting, choice.seed, named);
     else console.log(`There is no setting ${key}; there are ${settings.map((each) => each.key).join(', ')}.`);
   }
 }
@@ -132,12 +133,12 @@ function turn(setting: Setting): void {
 type Named = { questions: number; cards: Set<number> };
 
 /** Asks all contestants the questions of all parts, then prints the rows. */
-function answer(setting: Setting, seed: number, named: Named): void {
+function answer(corpus: Corpus, setting: Setting, seed: number, named: Named): void {
   const results = new Map<string, Result[]>();
   const later: (() => void)[] = [];
   for (const { training, queried } of setting.parts()) {
     const started = performance.now();
-    const all = contestants(training, values.baselines?.split(','));
+    const all = contestants(corpus, training, values.baselines?.split(','));
     console.log(
       `\n${setting.key}: ${training.engine.decks} training decks, contestants ready in ${((performance.now() - started) / 1000).toFixed(0)} s, ` +
         `card model of ${(training.modelBytes / 1e6).toFixed(1)} MB in ${(training.modelMs / 1000).toFixed(0)} s`,
@@ -162,7 +163,9 @@ function answer(setting: Setting, seed: number, named: Named): void {
       if (questions.length === 0) continue;
       const bins = calibrate(training, questions, seed);
       const cuts = PLANTED.includes(row)
-        ? PLANTED_FROM.map((from) => measureCuts(training, questions, seed, from))
+        ? PLANTED_FROM.map((from) =>
+            measureCuts(training, questions, { seed, from, product: createProduct(corpus, training) }),
+          )
         : [];
       later.push(() => {
         printCalibration(setting.rows[row] ?? row, bins);

@@ -5,8 +5,10 @@ export {
   type DeckAdvice,
   type DeckChanges,
   type DeckDifference,
+  type DescribedPlan,
   type DifferentCard,
   type NearCard,
+  type PlanChoice,
 } from './advice/index.ts';
 export { type Answers, createAnswers } from './answers.ts';
 export {
@@ -97,6 +99,7 @@ export {
   preconDetails,
   preconOfId,
   preconResource,
+  preconUpgradeResource,
   proposalResource,
   recommendationsResource,
   setOfId,

@@ -70,15 +70,17 @@ describe('a catalog without decks', () => {
     const answer = await recommend(pages, []);
     expect(answer).toMatchObject({ errors: [], basis: 'cards', outRecs: [], numDecks: 0 });
     // Its precon has only this card.
-    expect(answer.inRecs.map(({ name }) => name)).toEqual(['Beacon']);
-    expect(answer.inRecs[0]?.reasons).toEqual(['goes best with Cyr the Lone']);
+    expect(answer.inRecs[0]).toMatchObject({ name: 'Beacon', reasons: ['in 1 precon'] });
   });
 
   it('recommends by likeness what no precon has', async () => {
     const { inRecs } = await recommend(pages, ['Beacon']);
-    expect(inRecs.map(({ name, reasons }) => [name, reasons])).toEqual([
-      ['Lim-Dûl’s Lamp', ['much like Beacon (from the cards, not from decks)']],
-    ]);
+    expect(inRecs[0]).toMatchObject({
+      name: 'Lim-Dûl’s Lamp',
+      reasons: ['by its rules text'],
+    });
+    // What serves the plan comes after that, with a reason.
+    expect(inRecs.every(({ reasons }) => reasons.length > 0)).toBe(true);
   });
 });
 

@@ -4,6 +4,9 @@ import type { PreconAdvice } from '@deckwright/engine/query';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type DeckChanges, deckChanges } from './deck-changes.ts';
 import { deckInsight } from './insight/deck-insight.ts';
+import { usualLands } from './insight/usual-lands.ts';
+import { type DescribedPlan, describeListPlan } from './plan/describe-plan.ts';
+import { readDeckPlan } from './plan/read-deck-plan.ts';
 import { type AdvisedDeck, type AdvisedList, readAdvisedDeck } from './read-advised-deck.ts';
 import type { RecommendOptions } from './recommend/limits.ts';
 import { recommendations } from './recommend/recommendations.ts';
@@ -16,6 +19,8 @@ type AllAdvice = {
   insight: DeckInsight;
   /** The recommendations by role, with swaps and cards that must be cut; null without legal commanders. */
   changes: DeckChanges | null;
+  /** What the list is built to do, in words, which all of the above follows; null without legal commanders. */
+  plan: DescribedPlan | null;
   /**
    * What the decks of the same commanders add to this list and cut from it, counted over all of them, for a list that
    * many decks begin with; null below `preconMinDecks` decks.
@@ -51,16 +56,24 @@ export async function adviseDeck<Part extends AdvicePart>(
   const { snapshot } = context;
   const wants = (part: AdvicePart): boolean => (parts as readonly AdvicePart[]).includes(part);
   const deck = await readAdvisedDeck(snapshot, list, { mayGuess: guessCommander });
+  const plan = readDeckPlan(snapshot, deck, limits.plan);
+  const usual =
+    wants('recommendations') || wants('changes') || wants('insight')
+      ? await usualLands(snapshot, deck)
+      : null;
   const recs =
-    wants('recommendations') || wants('changes') ? await recommendations(context, deck, limits) : null;
-  const insight = wants('insight') || wants('changes') ? deckInsight(context, deck) : null;
+    wants('recommendations') || wants('changes')
+      ? await recommendations(context, deck, limits, { plan, usual })
+      : null;
+  const insight = wants('insight') || wants('changes') ? deckInsight(context, deck, usual) : null;
   const advice = {
     recommendations: recs?.answer ?? null,
     insight,
     changes:
       wants('changes') && recs && insight && deck.legalCommanders.length > 0
-        ? await deckChanges(context, deck, { ...recs, problems: insight.faults })
+        ? await deckChanges(context, deck, { ...recs, problems: insight.faults, plan })
         : null,
+    plan: wants('plan') && plan ? describeListPlan(snapshot, deck, plan) : null,
     upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,
     guess: guessByName(snapshot, deck),
   };

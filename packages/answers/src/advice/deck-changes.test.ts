@@ -56,13 +56,6 @@ describe('changes to a deck', () => {
     );
   });
 
-  it('swaps a card for one of its kind with at least the same inclusion', async () => {
-    const cards = ['Dawn // Dusk', 'Beacon', 'Sol'];
-    // Of Cyr's decks one plays Dawn and one Sunbeam, both sorceries; three play Beacon and none Sprout, both ramp.
-    const { swaps } = await adviseCyr(cards, { cut: ['dawn-dusk', 'beacon'], add: ['sprout', 'sunbeam'] });
-    expect(swaps).toEqual([{ cut: 'dawn-dusk', add: 'sunbeam', label: 'Sorceries' }]);
-  });
-
   it('names what must go once, with every reason, and swaps none of it', async () => {
     const link = { name: 'Old Terror', url: '/cards/old-terror' };
     const problems: InsightProblem[] = [

@@ -1,15 +1,12 @@
 import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
-import {
-  type Card,
-  type CardRole,
-  commanderKey,
-  isBasic,
-  ROLE_LABELS,
-  type ShareCounts,
-} from '@deckwright/domain';
+import { commanderKey, type ShareCounts } from '@deckwright/domain';
+import { type CardGroup, getGroup, groupLabel, isInGroup } from '@deckwright/engine/query';
 import { combosOfList, type NearCard, nearCards } from '../combo/index.ts';
 import { inclusionInterval } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
+import { type AdvisedSwap, chooseSwaps } from './choose-swaps.ts';
+import type { AdvisedPlan } from './plan/read-deck-plan.ts';
+import { readProposalFacts } from './proposal/read-facts.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
 
 /** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
@@ -28,11 +25,8 @@ export type DeckChanges = {
   played: Record<string, PlayedShare>;
   /** Cards to add by role, the group with the best card first; each card is in one group. */
   groups: AdviceGroup[];
-  /**
-   * Pairs of the worst-fitting card of the deck and the best-fitting card of the same group, which has at least the
-   * same inclusion in the commander's decks; each card is in at most one swap.
-   */
-  swaps: { cut: string; add: string; label: string }[];
+  /** Pairs of a card to cut and a better one that does the same (`chooseSwaps`). */
+  swaps: AdvisedSwap[];
   /** Cards that are illegal in this deck, each once, with a short reason. */
   mustGo: { name: string; url: string; reason: string }[];
   /** Combos that lack one card which may be added, by that card, cheapest first. */
@@ -50,47 +44,24 @@ export type AdviceGroup = {
   cards: string[];
 };
 
-/** A card with several roles is in the group of the first of these. */
-const GROUP_ROLES: readonly CardRole[] = [
-  'sweeper',
-  'counterspell',
-  'tutor',
-  'removal',
-  'ramp',
-  'draw',
-  'recursion',
-  'protection',
-];
-const TYPE_LABELS: Readonly<Record<string, string>> = {
-  // Basic lands count in no group.
-  Land: 'Nonbasic lands',
-  Creature: 'Creatures',
-  Artifact: 'Artifacts',
-  Enchantment: 'Enchantments',
-  Planeswalker: 'Planeswalkers',
-  Battle: 'Battles',
-  Instant: 'Instants',
-  Sorcery: 'Sorceries',
-};
-const MAX_SWAPS = 6;
-
 type Advised = {
   answer: Pick<RecsAnswer, 'inRecs' | 'outRecs'>;
   testAddition: () => (card: number) => boolean;
   problems: DeckInsight['faults'];
+  plan?: AdvisedPlan | null;
 };
 
 /** Groups the cards of an answer by role, and counts the same groups in the deck and in the commander's decks. */
 export async function deckChanges(
   { snapshot }: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
-  { answer: { inRecs, outRecs }, testAddition, problems }: Advised,
+  { answer: { inRecs, outRecs }, testAddition, problems, plan = null }: Advised,
 ): Promise<DeckChanges> {
   const played = await playedBy(snapshot, commanders);
   const mustGo = listMustGo(problems);
   const gone = new Set(mustGo.map(({ url }) => url));
   const mayStay = outRecs.filter(({ url }) => !gone.has(url));
-  const groupOfRec = ({ slug }: RecommendedCard): Group | null => {
+  const groupOfRec = ({ slug }: RecommendedCard): CardGroup | null => {
     const index = snapshot.resolver.bySlug(slug)?.card;
     const card = index === undefined ? undefined : snapshot.cards[index];
     return card ? getGroup(card) : null;
@@ -99,10 +70,7 @@ export async function deckChanges(
     const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
     return [slug, played.cards.get(index) ?? NOT_PLAYED];
   };
-  const getShare = (rec: RecommendedCard): number => {
-    const [, { decks, of }] = toPlayedEntry(rec);
-    return of === 0 ? 0 : decks / of;
-  };
+  const facts = readProposalFacts(snapshot);
   const groups = new Map<string, AdviceGroup>();
   for (const rec of inRecs) {
     const group = groupOfRec(rec);
@@ -123,33 +91,24 @@ export async function deckChanges(
     decks: played.decks,
     played: Object.fromEntries([...inRecs, ...mayStay].map(toPlayedEntry)),
     groups: [...groups.values()],
-    swaps: getSwaps(mayStay, inRecs, groupOfRec, getShare),
+    swaps: chooseSwaps({
+      cuts: mayStay,
+      adds: inRecs,
+      find: (slug) => {
+        const index = snapshot.resolver.bySlug(slug)?.card;
+        const card = index === undefined ? undefined : snapshot.cards[index];
+        return index === undefined || !card ? null : { index, card };
+      },
+      getShare: (slug) => {
+        const { decks, of } = played.cards.get(snapshot.resolver.bySlug(slug)?.card ?? -1) ?? NOT_PLAYED;
+        return of === 0 ? 0 : decks / of;
+      },
+      inPrecons: (index) => facts.inPrecons[index] ?? 0,
+      plan,
+    }),
     mustGo,
     near: nearCards(snapshot, combosOfList(snapshot, commanders, cards).near, testAddition()),
   };
-}
-
-type Group = { key: string; label: string };
-
-function getGroup(card: Card): Group {
-  const role =
-    card.primaryType === 'Land' ? undefined : GROUP_ROLES.find((each) => card.roles.includes(each));
-  return role === undefined
-    ? { key: card.primaryType, label: TYPE_LABELS[card.primaryType] ?? card.primaryType }
-    : { key: role, label: ROLE_LABELS[role] };
-}
-
-/** The cards of a type that have no role are only the others of it; lands are in no other group. */
-function groupLabel({ key, label }: Group): string {
-  return key in TYPE_LABELS && key !== 'Land' ? `Other ${label.toLowerCase()}` : label;
-}
-
-/** Whether a card counts for the group: for a role, every card with it; for a type, cards without such a role. */
-function isInGroup(card: Card | undefined, key: string): boolean {
-  if (!card || isBasic(card)) return false;
-  const isRole = GROUP_ROLES.some((role) => role === key);
-  if (isRole) return card.primaryType !== 'Land' && card.roles.some((role) => role === key);
-  return getGroup(card).key === key;
 }
 
 const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null };
@@ -194,25 +153,6 @@ function usualCount(snapshot: LoadedSnapshot, { decks, running }: Played, key: s
   let included = 0;
   for (const [index, playing] of running) if (isInGroup(snapshot.cards[index], key)) included += playing;
   return included / decks;
-}
-
-function getSwaps(
-  cuts: readonly RecommendedCard[],
-  adds: readonly RecommendedCard[],
-  groupOfRec: (rec: RecommendedCard) => Group | null,
-  getShare: (rec: RecommendedCard) => number,
-): DeckChanges['swaps'] {
-  const open = adds.map((add) => ({ slug: add.slug, key: groupOfRec(add)?.key, share: getShare(add) }));
-  const swaps: DeckChanges['swaps'] = [];
-  for (const cut of cuts) {
-    const group = groupOfRec(cut);
-    const at =
-      group === null ? -1 : open.findIndex(({ key, share }) => key === group.key && share >= getShare(cut));
-    const [add] = at < 0 ? [] : open.splice(at, 1);
-    if (group && add) swaps.push({ cut: cut.slug, add: add.slug, label: group.label });
-    if (swaps.length === MAX_SWAPS) break;
-  }
-  return swaps;
 }
 
 const REASONS = {

@@ -4,5 +4,9 @@ export { compareDecks, type DeckDifference, type DifferentCard } from './compare
 export type { AdviceGroup, DeckChanges } from './deck-changes.ts';
 export { deckBracket } from './insight/insight-bracket.ts';
 export { twoCardCombos } from './insight/insight-combos.ts';
+export type { DescribedPlan } from './plan/describe-plan.ts';
+export type { PlanChoice } from './plan/plan-choices.ts';
 export { cardReason, deckProposal, proposedDeck } from './proposal/deck-proposal.ts';
 export { describeProposal, joinCommanderNames } from './proposal/proposal-text.ts';
+export { type BudgetUpgrade, budgetUpgrades } from './upgrade/budget-upgrades.ts';
+export type { SwapCard } from './upgrade/pair-swaps.ts';

@@ -58,6 +58,16 @@ describe('the page /commanders/{slug}', () => {
     expect(findListedCard(page, 'Sunbeam')).toMatchObject({ numDecks: 1, synergyRaw: -0.5 });
   });
 
+  it('proposes a deck from the cards next to the numbers of fewer than ten decks, with and without filters', async () => {
+    const page = await pages.read('/commanders/cyr-the-lone', CommanderPage);
+    expect(page.totalDecks).toBe(4);
+    expect(page.proposal?.words).toMatch(/^A deck proposed for Cyr the Lone .*not a statistic\.$/);
+    expect(page.proposal?.lists.flatMap(({ cards }) => cards).length).toBeGreaterThan(0);
+    const filtered = await pages.read('/commanders/cyr-the-lone?f=in=sunbeam', CommanderPage);
+    expect(filtered.numDecks).toBe(1);
+    expect(filtered.proposal).toEqual(page.proposal);
+  });
+
   // Cyr's four decks are dated, all of the one source, and no two of them are near-identical.
   it('says what its numbers rest on, also narrowed', async () => {
     const { deckSample } = await pages.read('/commanders/cyr-the-lone', CommanderPage);

@@ -1,6 +1,6 @@
 import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/contract/schemas';
 import { COLORS, type DeckFilters, inListOrder } from '@deckwright/domain';
-import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
+import { type AverageDeck, type CommanderStats, type DeckShape, THRESHOLDS } from '@deckwright/engine/query';
 import { deckProposal, proposedDeck } from '../advice/index.ts';
 import { commanderView, noDeckYet, pageCard, present, SECTION_NAMES, statView } from '../card/index.ts';
 import { comboCount, combosFor } from '../combo/index.ts';
@@ -98,7 +98,9 @@ export async function commanderPage(
     countHistory: commanderDays(snapshot, commander),
     results: tournamentResults(snapshot, answer.results),
     proposal:
-      stats.totalDecks === 0 ? deckProposal(context, cards, await proposedDeck(context, cards)) : null,
+      stats.totalDecks < THRESHOLDS.averageFewDecks
+        ? deckProposal(context, cards, await proposedDeck(context, cards))
+        : null,
     card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
     lists: stats.sections.map((section) => ({
       kind: section.tag,

@@ -159,7 +159,8 @@ export const THRESHOLD_TEXT = {
   averageFewDecks: {
     group: 'Decks',
     as: 'count',
-    words: 'decks below which an average deck is marked as based on few decks',
+    words:
+      'decks below which an average deck is marked as based on few decks, and a deck is proposed from the cards',
   },
   budgetMinDecks: {
     group: 'Decks',
@@ -343,12 +344,37 @@ export const THRESHOLD_TEXT = {
     words: 'lands fewer for each cheap card that makes mana or draws',
   },
   cheapManaValue: { group: 'Lands', as: 'plain', words: 'mana value up to which such a card is cheap' },
-  sourcesShare: {
+  landsMinDecks: {
+    group: 'Lands',
+    as: 'count',
+    words: 'decks of a commander from which their average is the number of lands recommended for a list',
+  },
+  landsMaxDifference: {
+    group: 'Lands',
+    as: 'count',
+    words: 'lands by which the formula may differ between these decks and the list',
+  },
+  landsMinSpells: {
+    group: 'Lands',
+    as: 'count',
+    words: 'spells from which the formula of a list is asked for this',
+  },
+  landMin: { group: 'Lands', as: 'count', words: 'fewest lands the formula recommends for a list' },
+  landMax: { group: 'Lands', as: 'count', words: 'most lands the formula recommends for a list' },
+  modalLand: {
+    group: 'Lands',
+    as: 'plain',
+    words: 'part of a land that a card with a spell in front and a land on the back is',
+  },
+  modalLandMythic: { group: 'Lands', as: 'plain', words: 'part of a land that a mythic one is' },
+  castShare: {
     group: 'Lands',
     as: 'share',
     words:
-      'of games with enough lands in which a color must be available on curve; sets the number of sources a color needs',
+      'of games with enough lands in which a cost of mana value 1 must have its color on curve; sets the number of sources a color needs',
   },
+  castSharePerManaValue: { group: 'Lands', as: 'share', words: 'more for each further mana value' },
+  castShareMax: { group: 'Lands', as: 'share', words: 'for the most expensive costs' },
   topCutPlaces: { group: 'Tournaments', as: 'count', words: 'first places that make the top cut' },
   topCutMinPlayers: {
     group: 'Tournaments',

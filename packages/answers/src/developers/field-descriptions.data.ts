@@ -252,8 +252,18 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'lands.basic': 'Number of basic lands.',
   'lands.modal':
     'Cards with a spell on the front and a land on the back, each once. They count as spells in `count`, the curve and all other numbers.',
+  'lands.with_modal': 'Number of lands, with each card of `modal` as 0.4 of a land, a mythic one as 0.75.',
   'lands.advised':
-    'Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards and for more than 100 cards.',
+    'Number of lands to aim at: the average of the decks of the commander if there are at least ten like the list, else by Karsten’s formula for a deck of 99 cards, at least 30 and at most 40. Null without nonland cards and for more than 100 cards.',
+  'lands.reason': 'Why so many, in sentences. Null where `advised` is null.',
+  'DeckInsight.fill':
+    'Lands that a list of fewer than 100 cards needs to be full or to have `lands.advised`. Null where it needs none.',
+  'fill.lands': 'Number of lands to add.',
+  'fill.basics': 'As many basic lands, in proportion to the mana symbols in costs.',
+  'basics.quantity': 'Number of copies.',
+  'fill.nonbasics':
+    'Nonbasic lands of the commander’s average deck that the list does not have, at most eight; each can replace a basic land.',
+  'fill.spells': 'Number of cards that are still missing to 100.',
   roles: 'Nonland cards by role; a card can have several. Null where the data have no roles.',
   'roles.role': 'The role, such as `ramp` or `removal`.',
   'roles.count': 'Number of copies with the role.',
@@ -261,6 +271,18 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'DeckInsight.colors': 'Colors of the deck: what its costs need and what makes it.',
   'colors.lands': 'Number of lands that make the color.',
   'colors.artifacts': 'Number of mana artifacts that make the color.',
+  'colors.others': 'Number of other cards that make or find the color.',
+  'colors.sources':
+    'Number of all sources, each by its part: a land is 1, a mana artifact 0.75, a creature 0.5, as published by Karsten.',
+  'colors.costs': 'Costs with the color, the one furthest below its target first. Empty without lands.',
+  'costs.pips': 'Number of mana symbols that only this color pays.',
+  'costs.cmc': 'Mana value, and the turn on which it is cast on curve.',
+  'costs.sources': 'Number of sources that help to cast it on that turn, each by its part.',
+  'costs.chance':
+    'Probability, 0…1, to have drawn the color by that turn if enough lands were drawn, with one free mulligan.',
+  'costs.target':
+    'Probability that is aimed at, 0…1: 0.9 for mana value 1 and 0.01 more for each further one, at most 0.96.',
+  'costs.cards': 'The cards with such a cost.',
   'colors.asked': 'Number of sources that the costs need. Null without lands.',
   'colors.short': 'Number of sources missing; 0 where there are enough.',
   'DeckInsight.prices': 'Total by vendor, for vendors that sell any of the cards.',

@@ -1,2 +1,4 @@
-export { landColors } from './land-colors.ts';
+export { BASIC_NAMES } from './basic-names.ts';
+export { landColors, sourcesInDeck } from './land-colors.ts';
+export { toColors } from './mana-sources.ts';
 export { LAND_PAGES } from './pages.ts';

@@ -1,26 +1,17 @@
-import {
-  type Card,
-  type ColorIdentity,
-  FIVE_COLOR,
-  isBasic,
-  LAND_CYCLES,
-  type LandCycle,
-  parseColorIdentity,
-} from '@deckwright/domain';
+import { type Card, type ColorIdentity, FIVE_COLOR, LAND_CYCLES, type LandCycle } from '@deckwright/domain';
+import type { ManaSource } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
-
-const BASIC_TYPES: Readonly<Record<string, string>> = {
-  Plains: 'W',
-  Island: 'U',
-  Swamp: 'B',
-  Mountain: 'R',
-  Forest: 'G',
-};
+import { manaSources, type StatedColors, toColors } from './mana-sources.ts';
 
 /** A cycle with those of its lands that are in the catalog, as positions in the snapshot's cards. */
 export type KnownCycle = Omit<LandCycle, 'lands'> & { lands: { card: number; colors: ColorIdentity }[] };
 
-type LandFacts = { cycles: readonly KnownCycle[]; colorsByCard: ReadonlyMap<number, ColorIdentity> };
+type LandFacts = {
+  cycles: readonly KnownCycle[];
+  stated: StatedColors;
+  /** Filled as lands are asked for. */
+  colorsByCard: Map<number, ColorIdentity>;
+};
 
 const facts = new WeakMap<LoadedSnapshot, LandFacts>();
 
@@ -30,19 +21,28 @@ export function knownCycles(snapshot: LoadedSnapshot): readonly KnownCycle[] {
 }
 
 /**
- * Colors that a land produces or fetches: those stated by its cycle, otherwise those of its basic land types and color
- * identity. A color-fixing land with neither produces any color.
+ * Colors that a land produces or finds, by its rules text; without one, those stated by its cycle, otherwise those of
+ * its basic land types and color identity.
  */
 export function landColors(snapshot: LoadedSnapshot, card: number): ColorIdentity {
-  const stated = getFacts(snapshot).colorsByCard.get(card);
+  const { colorsByCard, stated } = getFacts(snapshot);
+  const known = colorsByCard.get(card);
+  if (known !== undefined) return known;
   const land = snapshot.cards[card];
-  return stated ?? (land ? colorsByFacts(land) : 0);
+  const colors = land ? toColors(manaSources(land, { identity: FIVE_COLOR, lands: [], stated })) : 0;
+  colorsByCard.set(card, colors);
+  return colors;
 }
 
-function colorsByFacts(land: Card): ColorIdentity {
-  const typed = parseColorIdentity(land.subtypes.flatMap((subtype) => BASIC_TYPES[subtype] ?? []));
-  const shown = typed | land.colorIdentity;
-  return shown === 0 && !isBasic(land) && land.roles.includes('fixing-land') ? FIVE_COLOR : shown;
+/** How a card makes mana in a deck of these colors and lands, by positions in the snapshot's cards. */
+export function sourcesInDeck(
+  snapshot: LoadedSnapshot,
+  cards: readonly Card[],
+  identity: ColorIdentity,
+): ManaSource[][] {
+  const lands = cards.filter(({ primaryType }) => primaryType === 'Land');
+  const { stated } = getFacts(snapshot);
+  return cards.map((card) => manaSources(card, { identity, lands, stated }));
 }
 
 function getFacts(snapshot: LoadedSnapshot): LandFacts {
@@ -55,10 +55,10 @@ function getFacts(snapshot: LoadedSnapshot): LandFacts {
       return card !== null && snapshot.cards[card]?.primaryType === 'Land' ? [{ card, colors }] : [];
     }),
   })).filter(({ lands }) => lands.length > 0);
-  const made: LandFacts = {
-    cycles,
-    colorsByCard: new Map(cycles.flatMap(({ lands }) => lands.map(({ card, colors }) => [card, colors]))),
-  };
+  const byName = new Map(
+    cycles.flatMap(({ lands }) => lands.map(({ card, colors }) => [snapshot.cards[card]?.name, colors])),
+  );
+  const made: LandFacts = { cycles, stated: ({ name }) => byName.get(name), colorsByCard: new Map() };
   facts.set(snapshot, made);
   return made;
 }

@@ -52,6 +52,16 @@ describe('the page /lands', () => {
     expect(colors.map(({ color }) => color)).toEqual(['W', 'U']);
   });
 
+  it('prints a formula that adds up, for every combination', async () => {
+    for (const { slug } of (await page()).identities) {
+      const { base } = await page(`/${slug}`);
+      if (base === null) continue;
+      const { manaValue, cheap, exact } = base;
+      const sum = 31.42 + 3.13 * Number(manaValue.toFixed(2)) - 0.28 * Number(cheap.toFixed(1));
+      expect(exact.toFixed(2), slug).toBe(sum.toFixed(2));
+    }
+  });
+
   it('recomputes it from the form', async () => {
     const { base, query } = await page('/azorius?mana=3&cheap=10&cap=5');
     // 31.42 + 9.39 − 2.8 = 38.01; Harbor costs 10, which is too expensive.

@@ -25,11 +25,9 @@ import type { LandsAnswer } from '../engine/index.ts';
 import { decks, inclusionInterval, rounded, roundedOrNull } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
+import { BASIC_NAMES } from './basic-names.ts';
 import { cycleShare, makesAnyColor } from './cycle-share.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
-
-/** Basic lands in the order of the colors, then the colorless one. */
-const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Wastes'];
 
 export type LandsForm = {
   /** Average mana value, and cheap ramp and draw; null = the decks' averages. */
@@ -225,7 +223,7 @@ function getBase(context: ViewContext, { stats, base }: LandsAnswer, form: Lands
     lands: base.lands,
     nonbasics: getNonbasics(context, stats, base),
     basics: base.basics.flatMap((count, index) => {
-      const name = BASICS[index] ?? '';
+      const name = BASIC_NAMES[index] ?? '';
       const card = context.snapshot.cards[context.snapshot.resolver.find(name) ?? -1];
       return count > 0 ? [{ name, url: card ? cardUrl(card) : null, count }] : [];
     }),

@@ -1,4 +1,4 @@
-export { listPrice, vendorValues } from './list-price.ts';
+export { listPrice, type PricedLine, vendorValues } from './list-price.ts';
 export {
   type DeckLines,
   type ListLine,

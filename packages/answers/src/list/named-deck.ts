@@ -1,9 +1,8 @@
 import { withoutQuantity } from '@deckwright/domain';
 import type { InsightDeck, InsightLine } from '@deckwright/engine/query';
 import { COMPANION_CONDITIONS } from '../card/index.ts';
-import { landColors } from '../land/index.ts';
+import { sourcesInDeck, toColors } from '../land/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
-import { madeByArtifact } from './mana-made.ts';
 import type { UnknownText } from './unknown-names.ts';
 
 /** Copies of a card by its position in the snapshot. */
@@ -77,11 +76,15 @@ export function mergeLines(snapshot: LoadedSnapshot, lines: DeckLines): MergedDe
   }
   const commanders = [...led.keys()];
   const identity = commanders.reduce((bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0), 0);
+  const indexes = [...new Set([...commanders, ...copies.keys()])];
+  const known = indexes.flatMap((index) => snapshot.cards[index] ?? []);
+  const sources = new Map(
+    sourcesInDeck(snapshot, known, identity).map((ways, at) => [known[at]?.key ?? '', ways]),
+  );
   const getLine = (index: number, quantity: number): InsightLine[] => {
     const card = snapshot.cards[index];
-    if (!card) return [];
-    const makes = card.primaryType === 'Land' ? landColors(snapshot, index) : madeByArtifact(card, identity);
-    return [{ card, quantity, makes }];
+    const ways = sources.get(card?.key ?? '') ?? [];
+    return card ? [{ card, quantity, makes: toColors(ways), sources: ways }] : [];
   };
   return {
     deck: {

@@ -10,4 +10,3 @@ export {
 export { paginate } from './list-pages.ts';
 export { pageHead } from './page-head.ts';
 export { PageMovedError } from './page-moved-error.ts';
-export { toPageWindow } from './page-window.ts';

@@ -32,9 +32,7 @@ import {
 } from '../list/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
-
-/** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */
-const SWAPS = { cards: 10, lands: 5 };
+import { listLines, preconUpgrades, pricedLine } from './precon-upgrades.ts';
 
 type Face = KnownPrecon['faces'][number] & { slug: string; commander: number | null };
 
@@ -68,8 +66,10 @@ export async function preconPage(
   const { precon, commanders, lines } = known;
   const faces = preconFaces(context, known);
   const printed = [...commanders, ...lines];
-  const advice = current && (await upgradeFor(context, printed, current));
+  const list = current && listLines(printed, current.cards);
+  const advice = list && (await adviseDeck(context, { lines: list }, { parts: ['upgrade'] })).upgrade;
   const priced = printed.map((line) => pricedLine(context, line));
+  const lists = advice ? adviceLists(context, advice) : [];
   const size = printed.reduce((sum, { quantity }) => sum + quantity, 0);
   const unknown = printed.reduce((sum, { card, quantity }) => sum + (card === null ? quantity : 0), 0);
   const title = precon.name;
@@ -101,30 +101,12 @@ export async function preconPage(
     value: listPrice(priced),
     faces: faces.map((face) => faceJson(context, face, face.slug === current?.slug)),
     noAdvice: advice ? null : whyNoAdvice(context, current),
-    upgrade: advice ? getUpgrade(context, priced, advice) : null,
+    noCuts: advice && lists.length > 0 ? whyNoCuts(context, advice, lists) : null,
+    upgrades: current ? await preconUpgrades(context, printed, current.cards) : [],
     deck: deckByType(context, known),
     card: current ? coverCard(context, current) : null,
-    lists: advice ? adviceLists(context, advice) : [],
+    lists,
   };
-}
-
-/** What decks of the commander add and cut; null with too few of them. */
-async function upgradeFor(
-  context: ViewContext,
-  printed: readonly PreconCard[],
-  { cards: face }: Face,
-): Promise<PreconAdvice | null> {
-  const lines = {
-    commanders: face.map((card) => ({ card, quantity: 1 })),
-    cards: printed.flatMap(({ card, quantity }) => (card === null ? [] : [{ card, quantity }])),
-    companion: null,
-  };
-  const { upgrade } = await adviseDeck(context, { lines }, { parts: ['upgrade'] });
-  return upgrade;
-}
-
-function pricedLine({ snapshot }: ViewContext, { card, quantity }: PreconCard) {
-  return { card: snapshot.cards[card ?? -1] ?? null, quantity };
 }
 
 function coverCard({ snapshot, imageHost }: ViewContext, { cards }: Face) {
@@ -156,27 +138,9 @@ function whyNoAdvice(context: ViewContext, face: Face | null): string {
     return 'The commander of this precon is not in our card data, so there are no decks to compare with.';
   const decksOfFace = face.commander === null ? 0 : context.snapshot.commanders.getDecks(face.commander);
   const name = getName(context, face);
-  const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;
+  const need = `it takes ${THRESHOLDS.preconMinDecks} to say what players add and cut most often.`;
   if (decksOfFace === 0) return `${noDeckYet(context.snapshot, face.cards)}; ${need}`;
   return `Only ${decks(decksOfFace, sample)} ${decksOfFace === 1 ? 'has' : 'have'} ${name} as commander; ${need}`;
-}
-
-function getUpgrade(
-  { snapshot }: ViewContext,
-  printed: readonly ReturnType<typeof pricedLine>[],
-  advice: PreconAdvice,
-): NonNullable<PreconPage['upgrade']> {
-  const cards = Math.min(SWAPS.cards, advice.cardsToAdd.length, advice.cardsToCut.length);
-  const lands = Math.min(SWAPS.lands, advice.landsToAdd.length, advice.landsToCut.length);
-  const first = (list: readonly CardStat[], count: number) =>
-    list.slice(0, count).map(({ card }) => snapshot.cards[card] ?? null);
-  const added = [...first(advice.cardsToAdd, cards), ...first(advice.landsToAdd, lands)];
-  const cut = new Set([...first(advice.cardsToCut, cards), ...first(advice.landsToCut, lands)]);
-  const addedLines = added.map((card) => ({ card, quantity: 1 }));
-  const remaining = printed.map((line) =>
-    cut.has(line.card) ? { ...line, quantity: line.quantity - 1 } : line,
-  );
-  return { cards, lands, cost: listPrice(addedLines), total: listPrice([...remaining, ...addedLines]) };
 }
 
 function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
@@ -198,10 +162,24 @@ function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
   const lists: CardList[] = [
     { kind: 'cardstoadd', title: 'Cards to add', cards: present(advice.cardsToAdd.map(added)) },
     { kind: 'landstoadd', title: 'Lands to add', cards: present(advice.landsToAdd.map(added)) },
-    { kind: 'cardstocut', title: 'Cards to cut', cards: present(advice.cardsToCut.map(cut)) },
-    { kind: 'landstocut', title: 'Lands to cut', cards: present(advice.landsToCut.map(cut)) },
+    { kind: 'cardstocut', title: 'Cards to cut', cards: present(ordered(advice.cardsToCut).map(cut)) },
+    { kind: 'landstocut', title: 'Lands to cut', cards: present(ordered(advice.landsToCut).map(cut)) },
   ];
   return lists.filter(({ cards }) => cards.length > 0);
+}
+
+/** Cuts that decks put in an order: none if no deck runs any of them. */
+function ordered(cuts: readonly CardStat[]): readonly CardStat[] {
+  return cuts.some(({ numDecks }) => numDecks > 0) ? cuts : [];
+}
+
+function whyNoCuts(
+  { snapshot }: ViewContext,
+  { decks: count, cardsToCut }: PreconAdvice,
+  lists: readonly CardList[],
+): string | null {
+  if (cardsToCut.length === 0 || lists.some(({ kind }) => kind === 'cardstocut')) return null;
+  return `None of these ${decks(count, snapshot.manifest.sample)} runs any of the cards that players cut first, so they don’t say which go first.`;
 }
 
 /** Commanders, the types in the usual order, then cards not in the catalog; each sorted by name. */

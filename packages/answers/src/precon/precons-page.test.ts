@@ -114,11 +114,11 @@ describe('the page /precon/{slug}', () => {
   });
 
   it('says why there is no advice', async () => {
-    const { noAdvice, upgrade, lists } = await page('first-steps');
+    const { noAdvice, noCuts, lists } = await page('first-steps');
     expect(noAdvice).toBe(
-      'Only 4 decks have Cyr the Lone as commander; it takes 20 to say what to add and cut.',
+      'Only 4 decks have Cyr the Lone as commander; it takes 20 to say what players add and cut most often.',
     );
-    expect(upgrade).toBeNull();
+    expect(noCuts).toBeNull();
     expect(lists).toEqual([]);
   });
 

@@ -14,7 +14,13 @@ export { commanderOfDeckId, deckDetails, deckResource, decksOfCommander } from '
 export { cardHistoryResource, cardPricesResource, commanderHistoryResource } from './history-resource.ts';
 export { cachedEntries, type FoundEntries } from './list-cache.ts';
 export { partOfList } from './part-of-list.ts';
-export { listedPrecons, preconDetails, preconOfId, preconResource } from './precon-resource.ts';
+export {
+  listedPrecons,
+  preconDetails,
+  preconOfId,
+  preconResource,
+  preconUpgradeResource,
+} from './precon-resource.ts';
 export { proposalResource } from './proposal-resource.ts';
 export { toProvenance } from './provenance.ts';
 export { recommendationsResource, withoutId } from './recommendations-resource.ts';

@@ -42,7 +42,7 @@ export const DeckSample = z
     effectiveDecks: Count.meta(
       describe(
         'effectiveDecks',
-        'Intervals and the tests behind High Synergy and High Lift are of these decks, shares are not.',
+        'Number of decks that intervals and the tests behind High Synergy and High Lift count; shares count all.',
       ),
     ),
     sources: z

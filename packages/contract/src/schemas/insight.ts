@@ -2,7 +2,7 @@ import { CARD_ROLES, CARD_TYPES, type CardType } from '@deckwright/domain';
 import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { ComboCount } from './combo-count.ts';
-import { Amount, Count, DeckBracketEstimate, SaltScore } from './figures.ts';
+import { Amount, Count, DeckBracketEstimate, SaltScore, Share } from './figures.ts';
 import { ListPrice, PriceMap, VendorListTotal } from './prices.ts';
 import { CardDate, UnknownName } from './recs.ts';
 
@@ -30,6 +30,19 @@ export const InsightProblem = z.object({
 });
 export type InsightProblem = z.infer<typeof InsightProblem>;
 
+/** Costs with as many symbols of a color at the same mana value. */
+export const InsightCost = z.object({
+  pips: Count,
+  manaValue: Amount,
+  /** Sources that help to cast it on the turn of its mana value. */
+  sources: Amount,
+  /** To have the color on that turn if there are enough lands; and the chance that is aimed at. */
+  chance: Share,
+  target: Share,
+  cards: z.array(InsightCard),
+});
+export type InsightCost = z.infer<typeof InsightCost>;
+
 export const InsightColor = z.object({
   color: ColorLetter,
   /** Symbols in mana costs; a hybrid one counts for each of its colors. */
@@ -37,9 +50,14 @@ export const InsightColor = z.object({
   /** Lands and mana artifacts that produce it. */
   lands: Count,
   artifacts: Count,
+  others: Count,
+  /** All of them, each by its part: a land is one, other cards are less. */
+  sources: Amount,
   /** Sources needed for its costs, null without lands; and how many are missing. */
   asked: Count.nullable(),
   short: Count,
+  /** Its costs, the one that is furthest below its target first; empty without lands. */
+  costs: z.array(InsightCost),
   words: z.string(),
 });
 export type InsightColor = z.infer<typeof InsightColor>;
@@ -66,14 +84,33 @@ export const DeckInsight = z
     /** Nonland copies at mana value 0, 1, …; the last entry is that value or more. */
     curve: z.array(Count),
     types: TypeCounts,
-    /** `advised` by Karsten's formula for a deck of 99; null without nonland cards and for more than 100 cards. */
+    /**
+     * `advised` from the decks of the commander, or by Karsten's formula for a deck of 99; null without nonland cards and
+     * for more than 100 cards.
+     */
     lands: z.object({
       count: Count,
       basic: Count,
+      /** `count`, and those on the backs of spells as parts of a land. */
+      withModal: Amount,
       advised: Count.nullable(),
+      /** Why so many, in sentences; null where `advised` is null. */
+      reason: z.string().nullable(),
       /** Modal double-faced cards with a land on the back, which do not count as lands. */
       modal: z.array(InsightCard),
     }),
+    /** The lands that a list of fewer than 100 cards needs; null for one that needs none. */
+    fill: z
+      .object({
+        lands: Count,
+        /** As many basic lands, by the mana symbols in costs. */
+        basics: z.array(InsightCard.extend({ quantity: Count })),
+        /** Nonbasic lands of the commander's average deck that the list does not have, at most 8. */
+        nonbasics: z.array(InsightCard),
+        /** Cards to 100 that remain for spells. */
+        spells: Count,
+      })
+      .nullable(),
     /** Nonland cards by role; a card can have several. Null if the data has no roles. */
     roles: z
       .array(

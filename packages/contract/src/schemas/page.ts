@@ -186,7 +186,7 @@ export const CommanderPage = z
         'How these decks did in tournaments that began in the time range. Null without results, and with `placing`.',
     }),
     proposal: DeckProposal.nullable().meta({
-      description: 'A deck from the cards, for a commander without any deck; otherwise null.',
+      description: 'A deck from the cards, for a commander with fewer than ten decks; otherwise null.',
     }),
     card: PageCard,
     lists: z.array(CardList),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiCard, ColorLetter, PrimaryType } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
-import { Count } from './figures.ts';
+import { Amount, Count } from './figures.ts';
 import { PageHead } from './page.ts';
 import { ListPrice, PriceMap, VendorListTotal, VendorPrice } from './prices.ts';
 
@@ -72,6 +72,30 @@ export const PrintedGroup = z.object({
 });
 export type PrintedGroup = z.infer<typeof PrintedGroup>;
 
+/** A card that an upgrade cuts or adds. */
+const UpgradeCard = z.object({
+  name: z.string(),
+  url: z.string(),
+  /** The price that the budget counts. */
+  price: VendorPrice.nullable(),
+  /** In words; empty if there is none. */
+  reason: z.string(),
+});
+
+/** Swaps for a budget, by the advice for pasted lists. */
+export const PreconUpgrade = z.object({
+  /** USD. */
+  budget: Amount,
+  /** Best card to add first. */
+  swaps: z.array(z.object({ cut: UpgradeCard, add: UpgradeCard })),
+  /** Price of the cards to add, and what remains of the budget, USD. */
+  cost: Amount,
+  left: Amount,
+  /** Price of the upgraded deck. */
+  after: ListPrice,
+});
+export type PreconUpgrade = z.infer<typeof PreconUpgrade>;
+
 export const PreconPage = z
   .object({
     ...PageHead.shape,
@@ -99,17 +123,10 @@ export const PreconPage = z
     faces: z.array(PreconFace),
     /** Why there is no advice, or null. */
     noAdvice: z.string().nullable(),
-    /** The first cards and lands to add, replacing the same number of cuts; null without advice. */
-    upgrade: z
-      .object({
-        cards: Count,
-        lands: Count,
-        /** Price of the added cards. */
-        cost: ListPrice,
-        /** Price of the upgraded deck. */
-        total: ListPrice,
-      })
-      .nullable(),
+    /** Why there is no list of cuts although there are cards to add, or null. */
+    noCuts: z.string().nullable(),
+    /** By budget: 25, 50 and 100 USD; empty without a possible commander. */
+    upgrades: z.array(PreconUpgrade),
     /** The printed list by type. */
     deck: z.array(PrintedGroup),
     /** The commander whose decks are the basis of the advice; null if not in the catalog. */

@@ -41,6 +41,12 @@ export const RecsRequest = z
          * and two-card combos, considering each card together with those above it in the answer.
          */
         bracket: z.number().int().min(1).max(5).optional(),
+        /** Also add cards above the bracket of the list, which is the limit where no other is set. */
+        anyBracket: z.boolean().optional(),
+        /** Also add cards that cost far more than those of the list; the limit holds where no price is set. */
+        anyPrice: z.boolean().optional(),
+        /** The plan of the list instead of the one that is read from it: themes and creature types by slug or name, first counts most. */
+        plan: z.array(z.string().max(100)).max(6).optional(),
         /** Add only these cards, by url or slug. */
         among: z.array(Entry).max(200).optional(),
         /**

@@ -125,4 +125,5 @@ export const WIRE_NAMES = {
   winRate: 'win_rate',
   winRateHigh: 'win_rate_high',
   winRateLow: 'win_rate_low',
+  withModal: 'with_modal',
 } as const;

@@ -57,6 +57,16 @@ describe('the insight into a deck', () => {
     expect(answer.salt).toEqual({ mean: 0.5, scored: 1, cards: [] });
   });
 
+  it('fills a list with basics by the mana symbols, to 100 cards', async () => {
+    const { size, lands, fill } = await ask({ commanders: ['/cards/cyr-the-lone'], cards: ['68 Sunbeam'] });
+    expect(size).toBe(69);
+    expect(fill).toMatchObject({ lands: 31, spells: 0 });
+    expect(fill?.basics.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(31);
+    expect(lands.reason).toContain(' = ');
+    const full = await ask({ commanders: ['/cards/cyr-the-lone'], cards: ['68 Sunbeam', '31 Plains'] });
+    expect(full.fill).toBeNull();
+  });
+
   it('counts at most 999 copies of a card, however often a line is repeated', async () => {
     const answer = await ask({ commanders: ['Cyr the Lone'], cards: Array(500).fill('999 Island') });
     expect(answer.size).toBe(1000);

@@ -1,8 +1,9 @@
-import type { DeckInsight, InsightCard } from '@deckwright/contract';
-import { type Card, ROLE_LABELS } from '@deckwright/domain';
+import type { DeckInsight, InsightCost } from '@deckwright/contract';
+import { ROLE_LABELS } from '@deckwright/domain';
 import {
-  advisedLands,
   allLines,
+  type ColorCost,
+  colorCosts,
   type DeckColor,
   deckColors,
   deckMakeup,
@@ -10,27 +11,32 @@ import {
   type InsightDeck,
   judgeCompanion,
 } from '@deckwright/engine/query';
-import { cardUrl } from '../../card/index.ts';
 import { rounded, roundedOrNull } from '../../format/index.ts';
 import { listPrice, vendorValues } from '../../list/index.ts';
 import type { ViewContext } from '../../snapshot/index.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { deckBracket } from './insight-bracket.ts';
+import { toInsightCard } from './insight-card.ts';
 import { insightCombos } from './insight-combos.ts';
+import { insightLands } from './insight-lands.ts';
+import type { UsualLands } from './usual-lands.ts';
 
 const MAX_SALTY = 10;
 
-/** Analyzes a deck with the snapshot's cards; unrecognized names are listed and do not count. */
+/**
+ * Analyzes a deck with the snapshot's cards; unrecognized names are listed and do not count. `usual` are the lands of
+ * decks of the same commanders.
+ */
 export function deckInsight(
   { snapshot }: ViewContext,
   { deck, commanders, cards, commanderProblem, unknown }: AdvisedDeck,
+  usual: UsualLands | null,
 ): DeckInsight {
   const shape = deckMakeup(deck);
-  const advised = advisedLands(deck);
   const { asOf, sample } = snapshot.manifest;
   const combos = insightCombos(snapshot, commanders, cards);
   return {
-    commanders: deck.commanders.map(({ card }) => toLink(card)),
+    commanders: deck.commanders.map(({ card }) => toInsightCard(card)),
     companion: getCompanion(deck),
     size: shape.size,
     different: shape.different,
@@ -38,27 +44,26 @@ export function deckInsight(
     averageWithLands: roundedOrNull(shape.averageWithLands, 2),
     curve: shape.curve,
     types: shape.types,
-    lands: {
-      count: shape.lands,
-      basic: shape.basics,
-      advised: advised === null ? null : Math.max(0, Math.round(advised)),
-      modal: shape.modalLands.map(toLink),
-    },
+    ...insightLands(snapshot, deck, { makeup: shape, usual }),
     roles:
       shape.roles?.map(({ role, count, cards: included }) => ({
         role,
         label: ROLE_LABELS[role],
         count,
-        cards: included.map(toLink),
+        cards: included.map(toInsightCard),
       })) ?? null,
-    colors: deckColors(deck).map((color) => ({ ...color, words: describeColor(color) })),
+    colors: deckColors(deck).map((color) => ({
+      ...color,
+      costs: colorCosts(deck, color.color).map(toInsightCost),
+      words: describeColor(color),
+    })),
     ...getPrices(deck),
     salt: {
       mean: roundedOrNull(shape.salt.mean, 2),
       scored: shape.salt.scored,
       cards: shape.salt.saltiest
         .slice(0, MAX_SALTY)
-        .map((card) => ({ ...toLink(card), salt: rounded(card.salt?.score ?? 0, 2) })),
+        .map((card) => ({ ...toInsightCard(card), salt: rounded(card.salt?.score ?? 0, 2) })),
     },
     bracket: deckBracket(
       allLines(deck).map(({ card }) => card),
@@ -67,7 +72,7 @@ export function deckInsight(
     combos: combos.listed,
     faults: deckProblems(deck, commanderProblem).map((problem) => ({
       ...problem,
-      cards: problem.cards.map(toLink),
+      cards: problem.cards.map(toInsightCard),
     })),
     unknown,
     cardDate: snapshot.excluded.date,
@@ -76,23 +81,22 @@ export function deckInsight(
   };
 }
 
-function toLink(card: Card): InsightCard {
-  return { name: card.name, url: cardUrl(card) };
+function toInsightCost({ chance, target, cards, ...cost }: ColorCost): InsightCost {
+  return { ...cost, chance: rounded(chance), target: rounded(target), cards: cards.map(toInsightCard) };
 }
 
 function getCompanion(deck: InsightDeck): DeckInsight['companion'] {
   const { companion = null } = deck;
   if (companion === null) return null;
   const { card, words } = companion;
-  return { ...toLink(card), condition: words, meets: judgeCompanion(deck)?.meets ?? null };
+  return { ...toInsightCard(card), condition: words, meets: judgeCompanion(deck)?.meets ?? null };
 }
 
 const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 
 /** "Blue is short by 4 sources: it has 14, its mana costs call for 18." */
-function describeColor({ color, lands, artifacts, asked, short }: DeckColor): string {
+function describeColor({ color, sources, asked, short }: DeckColor): string {
   const name = COLOR_NAMES[color];
-  const sources = lands + artifacts;
   const has = `${sources} ${sources === 1 ? 'source' : 'sources'}`;
   if (asked === null) return `${name} has no lands to check.`;
   if (asked === 0) return `${name} has ${has}; no mana cost requires it on its own.`;
@@ -107,7 +111,7 @@ function getPrices(deck: InsightDeck): Pick<DeckInsight, 'prices' | 'value'> {
     prices: vendorValues(lines).map((value) => ({
       ...value,
       average: rounded(value.price / value.priced, 2),
-      without: lines.filter(({ card }) => !card.prices[value.source]).map(({ card }) => toLink(card)),
+      without: lines.filter(({ card }) => !card.prices[value.source]).map(({ card }) => toInsightCard(card)),
     })),
     value: listPrice(lines),
   };

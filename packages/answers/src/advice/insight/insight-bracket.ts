@@ -7,7 +7,7 @@ import {
   estimateBracket,
   type TwoCardCombo,
 } from '@deckwright/domain';
-import { cardUrl } from '../../card/index.ts';
+import { toInsightCard } from './insight-card.ts';
 
 /** The estimated bracket with its reasons, and all evidence by card name. */
 export function deckBracket(
@@ -28,15 +28,11 @@ export function deckBracket(
     bracket,
     name: BRACKET_NAMES[bracketName(bracket)],
     reasons,
-    gameChangers: gameChangers.map(toLink),
-    massLandDenial: massLandDenial.map(toLink),
-    extraTurns: extraTurns.map(toLink),
+    gameChangers: gameChangers.map(toInsightCard),
+    massLandDenial: massLandDenial.map(toInsightCard),
+    extraTurns: extraTurns.map(toInsightCard),
     tutors: cards
       .filter(({ roles, primaryType }) => roles.includes('tutor') && primaryType !== 'Land')
-      .map(toLink),
+      .map(toInsightCard),
   };
-}
-
-function toLink(card: Card): { name: string; url: string } {
-  return { name: card.name, url: cardUrl(card) };
 }

@@ -1,10 +1,9 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/contract/schemas';
 import { type Card, commanderKey } from '@deckwright/domain';
-import { type DeckPart, type ProposedCard, proposalFacts, proposeDeck } from '@deckwright/engine/query';
+import { type DeckPart, type ProposedCard, proposeDeck } from '@deckwright/engine/query';
 import { plainCardView, present } from '../../card/index.ts';
 import { landColors } from '../../land/index.ts';
-import { preconGroups } from '../../list/index.ts';
-import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
+import type { ViewContext } from '../../snapshot/index.ts';
 import { nearCombos, nearPrecons } from './near-proposal.ts';
 import {
   describeLands,
@@ -15,21 +14,20 @@ import {
   joinCommanderNames,
   PART_TITLES,
 } from './proposal-text.ts';
-import type { ProposedDeck, SnapshotProposalFacts } from './proposed-deck.ts';
+import type { ProposedDeck } from './proposed-deck.ts';
+import { readProposalFacts } from './read-facts.ts';
 
 /** As many of the ranking as can still matter for a choice. */
 const MAX_RANKED = 3000;
 /** Requests named for a card. */
 const MAX_WANTS = 2;
 
-const known = new WeakMap<LoadedSnapshot, SnapshotProposalFacts>();
-
 /** A whole deck for commanders, from the cards and what decks play together: for those with no or few decks. */
 export async function proposedDeck(
   { snapshot }: ViewContext,
   commanders: readonly number[],
 ): Promise<ProposedDeck> {
-  const facts = getFacts(snapshot);
+  const facts = readProposalFacts(snapshot);
   const slugs = commanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
   const rank = (cards: readonly number[]) =>
     snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MAX_RANKED });
@@ -112,21 +110,4 @@ export function cardReason(
 
 function hasType(card: Card | undefined, type: string): boolean {
   return card?.subtypes.includes(type) ?? false;
-}
-
-function getFacts(snapshot: LoadedSnapshot): SnapshotProposalFacts {
-  const found = known.get(snapshot);
-  if (found) return found;
-  const precons = preconGroups(snapshot)
-    .flatMap((group) => group.precons)
-    .map(({ precon, identity, commanders, lines }) => ({
-      identity,
-      released: precon.released,
-      cards: [...new Set([...commanders, ...lines].flatMap(({ card }) => card ?? []))],
-    }));
-  const inPrecons = new Uint16Array(snapshot.cards.length);
-  for (const { cards } of precons) for (const card of cards) inPrecons[card] = (inPrecons[card] ?? 0) + 1;
-  const made = { ...proposalFacts(snapshot.cards, precons), inPrecons };
-  known.set(snapshot, made);
-  return made;
 }

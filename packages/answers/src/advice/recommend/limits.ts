@@ -1,8 +1,9 @@
 import type { RecsRequest } from '@deckwright/contract/schemas';
-import { type Bracket, BracketCeiling, isPlayable, isWithin } from '@deckwright/domain';
+import { type Bracket, BracketCeiling, defaultPrice, isPlayable, isWithin } from '@deckwright/domain';
 import type { z } from 'zod';
 import { comboPartners } from '../../combo/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import type { PlanLimits } from '../plan/plan-limits.ts';
 import { isAffordable, purse } from './budget.ts';
 
 /** Limits on what may be recommended, and what to prefer. */
@@ -23,9 +24,22 @@ export type Limits = {
 
 /**
  * Limits on what may be recommended for a deck: no cards of the deck, banned or off-color cards, only requested cards,
- * no card above the price limit or bracket, and all of them together within the total price and the bracket.
+ * no card above the price limit or bracket, and all of them together within the total price and the bracket. Where the
+ * player sets no bracket or price, those of the plan hold, if there is one, unless any is asked for.
  */
-export function buildLimits(snapshot: LoadedSnapshot, deck: Deck, options: RecommendOptions): Limits {
+export function buildLimits(
+  snapshot: LoadedSnapshot,
+  deck: Deck,
+  asked: RecommendOptions,
+  ofPlan: PlanLimits | null = null,
+): Limits {
+  // Who names the cards has chosen them.
+  const isChosen = asked.among !== undefined;
+  const planned = asked.anyBracket || isChosen || !ofPlan?.isTelling ? undefined : ofPlan.bracket;
+  const options = { ...asked, bracket: asked.bracket ?? planned };
+  const isBudgeted =
+    asked.anyPrice || isChosen || asked.maxPrice !== undefined || asked.maxTotal !== undefined;
+  const usualPrice = isBudgeted ? null : (ofPlan?.maxPrice ?? null);
   const given = new Set([...deck.commanders, ...deck.cards]);
   const identity = deck.commanders.reduce(
     (bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0),
@@ -41,6 +55,7 @@ export function buildLimits(snapshot: LoadedSnapshot, deck: Deck, options: Recom
       !(options.excludeLands && card.primaryType === 'Land') &&
       (among === null || among.has(index)) &&
       isAffordable(card, options) &&
+      (usualPrice === null || (defaultPrice(card.prices) ?? 0) <= usualPrice) &&
       ceiling.admits(index);
     return may ? 1 : 0;
   });

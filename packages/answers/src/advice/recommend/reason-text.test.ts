@@ -1,4 +1,5 @@
 import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
+import type { DeadReason } from '@deckwright/engine/query';
 import { describe, expect, it } from 'vitest';
 import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
 import { describeReason, roleCards } from './reason-text.ts';
@@ -8,6 +9,7 @@ describe('describeReason', () => {
   const snapshot = {
     manifest: { sample: false },
     cards: [{ name: 'Beacon' }],
+    overview: { cardDecks: [7] },
   } as unknown as LoadedSnapshot;
 
   it('says where no deck is behind a reason', () => {
@@ -31,6 +33,48 @@ describe('describeReason', () => {
     expect(commander(0.25, 20)).toBe('in 25% of 20 decks with this commander');
     expect(describeReason(snapshot, { kind: 'with', card: 0, share: 5 / 7, decks: 7 })).toBe(
       'in 5 of 7 decks with Beacon',
+    );
+  });
+
+  it('says that only decks count which could run the card, where fewer do than have the other', () => {
+    const shared = (decks: number) => describeReason(snapshot, { kind: 'with', card: 0, share: 1, decks });
+    expect(shared(7)).toBe('in 7 of 7 decks with Beacon');
+    expect(shared(6)).toBe('in 6 of 6 decks with Beacon that could run it');
+  });
+
+  it('counts precons, all of them by name', () => {
+    const precons = (included: number, all: number) =>
+      describeReason(snapshot, { kind: 'precons', card: 0, included, precons: all });
+    expect(precons(1, 1)).toBe('in the one precon with Beacon');
+    expect(precons(2, 2)).toBe('in both precons with Beacon');
+    expect(precons(4, 4)).toBe('in all 4 precons with Beacon');
+    expect(precons(12, 25)).toBe('in 12 of 25 precons with Beacon');
+  });
+
+  it('says why a card is dead, one too many, or off the plan', () => {
+    const dead = (why: DeadReason) => describeReason(snapshot, { kind: 'dead', why });
+    expect(dead({ kind: 'no-target', what: 'equipment or aura' })).toBe(
+      'finds nothing here: the deck has no equipment or aura',
+    );
+    expect(dead({ kind: 'no-color', color: 'blue' })).toBe('does nothing here: the deck has no blue');
+    expect(describeReason(snapshot, { kind: 'many', role: 'ramp', count: 17, usual: 14 })).toBe(
+      'one of 17 ramp cards, the least of them; 14 are plenty',
+    );
+    expect(describeReason(snapshot, { kind: 'many', role: 'land', count: 42, usual: 37 })).toBe(
+      'one of 42 lands; about 37 are enough',
+    );
+    expect(describeReason(snapshot, { kind: 'off-plan', themes: ['Elves', 'Tokens'] })).toBe(
+      'does not serve Elves and Tokens and has no other role',
+    );
+    expect(describeReason(snapshot, { kind: 'off-plan', themes: [] })).toBe('in no role that a deck needs');
+    expect(describeReason(snapshot, { kind: 'plan', theme: 'Merfolk', isNamed: true })).toBe(
+      'from our list of Merfolk cards, not from decks',
+    );
+    expect(describeReason(snapshot, { kind: 'plan', theme: 'Merfolk', isNamed: false })).toBe(
+      'serves the plan: Merfolk',
+    );
+    expect(describeReason(snapshot, { kind: 'staple', role: 'removal' })).toBe(
+      'from our list of removal cards, not from decks',
     );
   });
 

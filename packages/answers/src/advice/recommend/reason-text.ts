@@ -1,5 +1,5 @@
 import { formatShare } from '@deckwright/domain';
-import type { Reason } from '@deckwright/engine/query';
+import type { DeadReason, Reason } from '@deckwright/engine/query';
 import { decks } from '../../format/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 
@@ -8,7 +8,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
   const { sample } = snapshot.manifest;
   switch (reason.kind) {
     case 'with':
-      return `in ${toPart(reason, sample)} with ${getName(snapshot, reason.card)}`;
+      return `in ${toPart(reason, sample)} with ${getName(snapshot, reason.card)}${thatCould(snapshot, reason)}`;
     case 'commander':
       return `in ${toPart(reason, sample)} with this commander`;
     case 'similar-decks':
@@ -22,14 +22,66 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'replaced-by':
       return `${getName(snapshot, reason.card)} fits better`;
     case 'precons':
-      return `in ${reason.included} of ${reason.precons} precons with ${getName(snapshot, reason.card)}`;
+      return `in ${preconPart(reason)} with ${getName(snapshot, reason.card)}`;
     case 'game-changers':
       return `a Game Changer, like ${reason.count} of your cards`;
     case 'fits':
       return `goes best with ${getName(snapshot, reason.card)}`;
+    case 'dead':
+      return describeDead(reason.why);
+    case 'many':
+      return reason.role === 'land'
+        ? `one of ${reason.count} lands; about ${reason.usual} are enough`
+        : `one of ${reason.count} ${roleCards(reason.role)}, the least of them; ${reason.usual} are plenty`;
+    case 'off-plan':
+      return reason.themes.length === 0
+        ? 'in no role that a deck needs'
+        : `does not serve ${listNames(reason.themes)} and has no other role`;
+    case 'staple':
+      return `from our list of ${roleCards(reason.role)}, not from decks`;
+    case 'in-precons':
+      return reason.precons === 0
+        ? 'by its rules text'
+        : `in ${reason.precons} ${reason.precons === 1 ? 'precon' : 'precons'}`;
+    case 'plan':
+      return reason.isNamed
+        ? `from our list of ${reason.theme} cards, not from decks`
+        : `serves the plan: ${reason.theme}`;
     case 'alike':
       return `much like ${getName(snapshot, reason.card)} (from the cards, not from decks)`;
   }
+}
+
+function describeDead(why: DeadReason): string {
+  switch (why.kind) {
+    case 'no-mana-of-its-colors':
+      return 'makes none of this deck’s colors';
+    case 'no-target':
+      return `finds nothing here: the deck has no ${why.what}`;
+    case 'no-color':
+      return `does nothing here: the deck has no ${why.color}`;
+    case 'one-color-land':
+      return 'fixes colors, and this deck has one at most: a basic land does as much';
+  }
+}
+
+/** At most three names: "Dinosaurs, Discover and Aggro". */
+function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names.slice(0, 3));
+}
+
+function preconPart({ included, precons }: { included: number; precons: number }): string {
+  if (included < precons) return `${included} of ${precons} precons`;
+  if (precons === 1) return 'the one precon';
+  return precons === 2 ? 'both precons' : `all ${precons} precons`;
+}
+
+/** Of the decks with a card of the list, only those count whose colors and date allow the card to add. */
+function thatCould(
+  { overview }: LoadedSnapshot,
+  { card, decks: counted }: { card: number; decks: number },
+): string {
+  return counted < (overview.cardDecks[card] ?? 0) ? ' that could run it' : '';
 }
 
 /** Fewer decks are counted out: "1 of 4 decks" says how little 25% of them is. */

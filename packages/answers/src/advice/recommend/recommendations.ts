@@ -1,10 +1,20 @@
 import { type ApiCard, type RecommendedCard, type RecsAnswer, unknownLines } from '@deckwright/contract';
 import { defaultPrice, mayLead, withoutQuantity } from '@deckwright/domain';
-import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
+import {
+  adviseLands,
+  countDeckLands,
+  type InsightDeck,
+  type Recommendation,
+  type RecommendOutput,
+} from '@deckwright/engine/query';
 import { cardJson } from '../../card/index.ts';
 import { rounded } from '../../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
+import type { UsualLands } from '../insight/usual-lands.ts';
+import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
+import { advisedAdditions } from './advised-additions.ts';
+import { advisedCuts } from './advised-cuts.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { buildLimits, type RecommendOptions } from './limits.ts';
 import { describeReason } from './reason-text.ts';
@@ -16,6 +26,8 @@ const MAX_COMMANDERS = 12;
 const MAX_NAMED = 5;
 /** Extra cards requested if some may be rejected later; kept small because reasons are expensive. */
 const SPARE = 200;
+/** Cards that are put into order beyond those wanted, since some do nothing in the deck or come later. */
+const SPARE_OF_PLAN = 60;
 /** More cards than the near decks of a single query have ever had. */
 const MAX_RANKED = 10_000;
 
@@ -35,6 +47,7 @@ export async function recommendations(
   context: ViewContext,
   deck: AdvisedDeck,
   options: RecommendOptions,
+  { plan, usual }: { plan: AdvisedPlan | null; usual: UsualLands | null },
 ): Promise<Recommended> {
   const { snapshot, imageHost } = context;
   const { legalCommanders: commanders, cards, unknown } = deck;
@@ -42,7 +55,7 @@ export async function recommendations(
   const keep = readKeep(snapshot, options.keep ?? []);
   const offset = options.offset ?? 0;
   const wanted = offset + MAX_RECS;
-  const limits = buildLimits(snapshot, { commanders, cards }, options);
+  const limits = buildLimits(snapshot, { commanders, cards }, options, plan?.limits);
   const aboutNames = (of: 'card' | 'commander') =>
     unknownLines(
       unknown.filter((each) => each.of === of),
@@ -61,18 +74,22 @@ export async function recommendations(
   }
   const output: RecommendOutput =
     commanders.length === 0
-      ? { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] }
+      ? { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [], judged: [] }
       : await snapshot.ask('recommend', {
           commanders,
           cards,
-          limit: wanted + (limits.mayRefuse ? SPARE : 0),
+          limit: wanted + (limits.mayRefuse ? SPARE : plan ? SPARE_OF_PLAN : 0),
           open: limits.open,
           ranked: options.ranked ? MAX_RANKED : wanted + 1,
           discovery: options.discovery ?? 0,
           keep: keep.cards,
+          ...(plan ? { planFit: plan.fit.fit } : {}),
         });
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
-  const add = limits.together(output.add);
+  const advised = { ...deck, surplusLands: countSurplusLands(deck.deck, usual) };
+  const cut = plan ? advisedCuts(snapshot, advised, plan, output, keep.cards) : output.cut;
+  const arranged = plan ? advisedAdditions(snapshot, advised, plan, { ...output, cut }) : output.add;
+  const add = limits.together(arranged);
   const shown = add.slice(offset, wanted);
   const testAddition = () => limits.inAddition(add.slice(0, wanted));
   const answer: RecsAnswer = {
@@ -83,10 +100,7 @@ export async function recommendations(
     leaders: deck.namesCommander ? [] : possibleCommanders(context, cards),
     combos: combosWithinLimits(context, { commanders, cards, may: testAddition() }),
     price: getPrice(context, shown),
-    outRecs: recommended(
-      context,
-      output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS),
-    ),
+    outRecs: recommended(context, cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS)),
     errors: hasNothing ? [...errors, NO_DECKS] : errors,
     ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],
     more: limits.mayRefuse ? add.length > wanted : output.ranked.length > wanted,
@@ -101,6 +115,12 @@ export async function recommendations(
     const found = snapshot.cards[index];
     return found ? [cardJson(found, { imageHost }, snapshot.overview.cardDecks[index] ?? 0)] : [];
   }
+}
+
+/** Lands beyond the number that the insight advises; negative if some are missing, null where nothing is advised. */
+function countSurplusLands(deck: InsightDeck, usual: UsualLands | null): number | null {
+  const advice = adviseLands(deck, usual);
+  return advice && countDeckLands(deck) - advice.lands;
 }
 
 function commanderProblems({ commanders, commanderProblem, unknown }: AdvisedDeck): string[] {

@@ -1,6 +1,8 @@
+import { PRICE_FINISHES } from '@deckwright/domain';
 import { z } from 'zod';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, SaltScore } from '../figures.ts';
 import { DeckResultEntry } from '../results.ts';
+import { CardReference } from './card.ts';
 import { CommanderReference, ThemeReference } from './commander.ts';
 
 /** A counted deck, as lists have it. */
@@ -130,3 +132,49 @@ export const PreconDetails = PreconResource.extend({
   }),
 }).meta({ id: 'PreconDetails' });
 export type PreconDetails = z.infer<typeof PreconDetails>;
+
+const UpgradeCardReference = CardReference.extend({
+  price: Amount.nullable().meta({
+    description:
+      'Price of the cheapest printing, USD: Card Kingdom, else TCGplayer, else Star City Games. Null without one.',
+  }),
+  price_finish: z.enum(PRICE_FINISHES).nullable().meta({
+    description: 'Finish of the copy with this price. Null for a regular copy and without a price.',
+  }),
+  reason: z.string().meta({ description: 'Why, in words; empty without a reason.' }),
+}).meta({ id: 'UpgradeCardReference' });
+
+/** Swaps that upgrade a precon for a budget. */
+export const PreconUpgradeResource = z
+  .object({
+    object: z.literal('precon_upgrade').meta({ description: 'Kind of resource.' }),
+    id: z.string().meta({ description: 'Id of the precon, which is its slug.' }),
+    page: z.string().meta({ description: 'Path and anchor of the upgrades on the site.' }),
+    commanders: z.array(CardReference).max(2).meta({
+      description:
+        'The commander, or the two of a pair, that the advice is for; empty where the cards have none, and then there are no swaps.',
+    }),
+    budget: Amount.meta({ description: 'Highest price of all cards to add together, USD.' }),
+    cost: Amount.meta({ description: 'Price of the cards to add, USD; at most `budget`.' }),
+    left: Amount.meta({ description: 'What remains of the budget, USD.' }),
+    price_before: Amount.meta({
+      description: 'Price of the printed list, USD; copies without a price count nothing.',
+    }),
+    price_after: Amount.meta({
+      description: 'Price of the list after the swaps, USD; copies without a price count nothing.',
+    }),
+    swaps: z
+      .array(
+        z.object({
+          cut: UpgradeCardReference.meta({ description: 'The card of the printed list that goes.' }),
+          add: UpgradeCardReference.meta({ description: 'The card that replaces it.' }),
+        }),
+      )
+      .max(30)
+      .meta({
+        description:
+          'Best card to add first: at most 10 for each part of 25 USD of the budget, and 30 in all. A land replaces a land.',
+      }),
+  })
+  .meta({ id: 'PreconUpgradeResource' });
+export type PreconUpgradeResource = z.infer<typeof PreconUpgradeResource>;

@@ -1,0 +1,98 @@
+import type { RecommendedCard } from '@deckwright/contract/schemas';
+import type { Card } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { chooseSwaps, type SwapsInput } from './choose-swaps.ts';
+import type { AdvisedPlan } from './plan/read-deck-plan.ts';
+
+type Facts = {
+  roles?: string[];
+  manaValue: number;
+  type?: string;
+  price?: number;
+  precons?: number;
+  planned?: boolean;
+};
+
+const CARDS: Record<string, Facts> = {
+  // Two removal spells: the second costs one mana less and stands in ten precons more.
+  slow: { roles: ['removal'], manaValue: 3, price: 1, precons: 1 },
+  quick: { roles: ['removal'], manaValue: 2, price: 3.5, precons: 11 },
+  costly: { roles: ['removal'], manaValue: 1, price: 9, precons: 40 },
+  // Draws and removes: only another card that does both may take its place.
+  both: { roles: ['removal', 'draw'], manaValue: 3 },
+  // No role: only a card of the plan and of its type may.
+  idle: { manaValue: 4, type: 'Creature' },
+  planned: { manaValue: 4, type: 'Creature', planned: true },
+  dearer: { roles: ['removal'], manaValue: 4, precons: 40 },
+  tower: { manaValue: 0, type: 'Land' },
+  gate: { manaValue: 0, type: 'Land', precons: 90 },
+};
+const NAMES = Object.keys(CARDS);
+
+function swaps(cuts: string[], adds: string[], shares: Record<string, number> = {}) {
+  const isPlanned = (index: number): boolean => CARDS[NAMES[index] ?? '']?.planned ?? false;
+  const plan = {
+    fit: {
+      belongs: isPlanned,
+      fit: Float32Array.from(NAMES, (_, index) => (isPlanned(index) ? 0.7 : 0)),
+      reason: (index: number) => (isPlanned(index) ? { theme: { name: 'Elves' }, isNamed: true } : null),
+    },
+  } as unknown as AdvisedPlan;
+  const input: SwapsInput = {
+    cuts: cuts.map((slug) => ({ slug }) as RecommendedCard),
+    adds: adds.map((slug) => ({ slug }) as RecommendedCard),
+    find: (slug) => {
+      const index = NAMES.indexOf(slug);
+      const facts = CARDS[slug];
+      if (!facts) return null;
+      const price = facts.price;
+      const card = {
+        slug,
+        roles: facts.roles ?? [],
+        manaValue: facts.manaValue,
+        primaryType: facts.type ?? 'Instant',
+        supertypes: [],
+        prices: price === undefined ? {} : { cardkingdom: { price, currency: 'USD', date: '2024-03-01' } },
+      } as unknown as Card;
+      return { index, card };
+    },
+    getShare: (slug) => shares[slug] ?? 0,
+    inPrecons: (index) => CARDS[NAMES[index] ?? '']?.precons ?? 0,
+    plan,
+  };
+  return chooseSwaps(input).map(({ cut, add, gain, priceDifference }) => [cut, add, gain, priceDifference]);
+}
+
+describe('swaps', () => {
+  it('name a card that does the same for less, what is gained and what it costs', () => {
+    expect(swaps(['slow'], ['quick'])).toEqual([['slow', 'quick', '1 mana less, in 11 precons, not 1', 2.5]]);
+  });
+
+  it('put nothing in a card’s place that does less, or costs more mana', () => {
+    expect(swaps(['both'], ['quick'])).toEqual([]);
+    expect(swaps(['slow'], ['dearer'])).toEqual([]);
+  });
+
+  it('put a card of the plan in the place of one without a role, not the other way round', () => {
+    expect(swaps(['idle'], ['planned'])).toEqual([['idle', 'planned', 'serves Elves', null]]);
+    expect(swaps(['planned'], ['idle'])).toEqual([]);
+  });
+
+  it('follow the commander’s decks: none for a card that fewer of them play', () => {
+    expect(swaps(['slow'], ['quick'], { slow: 0.4, quick: 0.3 })).toEqual([]);
+    expect(swaps(['slow'], ['quick'], { slow: 0.1, quick: 0.3 })[0]?.[2]).toBe(
+      '1 mana less, played by more decks of this commander, in 11 precons, not 1',
+    );
+  });
+
+  it('are not for a card that costs far more', () => {
+    // $9 beside $1 is nine times as much and $8 more; $3.50 is less than $5 more.
+    expect(swaps(['slow'], ['costly'])).toEqual([]);
+    expect(swaps(['slow'], ['costly', 'quick'])[0]?.[1]).toBe('quick');
+  });
+
+  it('use each card once and leave lands to the mana base', () => {
+    expect(swaps(['slow', 'slow'], ['quick'])).toHaveLength(1);
+    expect(swaps(['tower'], ['gate'])).toEqual([]);
+  });
+});

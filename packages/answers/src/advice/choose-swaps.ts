@@ -1,0 +1,122 @@
+import type { RecommendedCard } from '@deckwright/contract/schemas';
+import { type Card, type CardRole, defaultPrice } from '@deckwright/domain';
+import { getGroup, isInGroup } from '@deckwright/engine/query';
+import { rounded } from '../format/index.ts';
+import type { AdvisedPlan } from './plan/read-deck-plan.ts';
+
+/** A card of the list and a better one that does the same. */
+export type AdvisedSwap = {
+  /** Slugs. */
+  cut: string;
+  add: string;
+  /** The role, or the card type, that both have. */
+  label: string;
+  /** What is gained, in words: "1 mana less, serves Dinosaurs". */
+  gain: string;
+  /** Price of the card to add less that of the card to cut, in USD; null without both prices. */
+  priceDifference: number | null;
+};
+
+export type SwapsInput = {
+  cuts: readonly RecommendedCard[];
+  adds: readonly RecommendedCard[];
+  /** By slug: the card and its position. */
+  find: (slug: string) => { index: number; card: Card } | null;
+  /** The share of the commander's decks that play a card, 0 without decks. */
+  getShare: (slug: string) => number;
+  inPrecons: (index: number) => number;
+  plan: AdvisedPlan | null;
+};
+
+const MAX_SWAPS = 6;
+const SWAPPED_ROLES: readonly CardRole[] = [
+  'counterspell',
+  'tutor',
+  'removal',
+  'ramp',
+  'draw',
+  'recursion',
+  'protection',
+  'sweeper',
+];
+/** By so much more of the commander's decks, or so many more precons, a card is the more usual one. */
+const MORE_DECKS = 0.1;
+const MORE_PRECONS = 8;
+/** A swap costs no more than this many times the old card, or so many dollars more. */
+const MAX_TIMES = 3;
+const FEW_DOLLARS = 5;
+/** A card may cost so much more mana if it serves the plan and the other does not. */
+const MORE_MANA = 1;
+
+/**
+ * Pairs of a card to cut and a card to add that does all that the other does and more: of all its roles, or of the same
+ * type and the plan. It serves the plan no less, no smaller share of the commander's decks plays it, and something is
+ * gained, which is stated. Each card is in one pair, so each swap stands alone. No lands: what a land base lacks is said
+ * elsewhere.
+ */
+export function chooseSwaps({ cuts, adds, find, getShare, inPrecons, plan }: SwapsInput): AdvisedSwap[] {
+  const swaps: AdvisedSwap[] = [];
+  const used = new Set<string>();
+  for (const { slug: cut } of cuts) {
+    const out = find(cut);
+    if (!out || out.card.primaryType === 'Land') continue;
+    for (const { slug: add } of adds) {
+      const into = find(add);
+      if (!into || used.has(add)) continue;
+      const label = getLabel(out, into);
+      const gain = label === null ? null : describeGain(out, into);
+      if (label === null || gain === null) continue;
+      used.add(add);
+      swaps.push({ cut, add, label, gain, priceDifference: priceDifference(out.card, into.card) });
+      break;
+    }
+    if (swaps.length === MAX_SWAPS) break;
+  }
+  return swaps;
+
+  type Found = { index: number; card: Card };
+
+  function getLabel(out: Found, into: Found): string | null {
+    if (into.card.primaryType === 'Land') return null;
+    const roles = SWAPPED_ROLES.filter((role) => out.card.roles.includes(role));
+    const group = getGroup(out.card);
+    if (roles.length > 0)
+      return roles.every((role) => into.card.roles.includes(role)) && isInGroup(into.card, group.key)
+        ? group.label
+        : null;
+    const isPlanned = plan?.fit.belongs(into.index) ?? false;
+    return isPlanned && into.card.primaryType === out.card.primaryType ? group.label : null;
+  }
+
+  function describeGain(out: Found, into: Found): string | null {
+    const fit = (index: number): number => plan?.fit.fit[index] ?? 0;
+    const isMorePlanned =
+      (plan?.fit.belongs(into.index) ?? false) && !(plan?.fit.belongs(out.index) ?? false);
+    const less = out.card.manaValue - into.card.manaValue;
+    const shares = getShare(into.card.slug) - getShare(out.card.slug);
+    const precons = inPrecons(into.index) - inPrecons(out.index);
+    if (isFarDearer(out.card, into.card)) return null;
+    if (shares < 0 || (fit(into.index) < fit(out.index) && !isMorePlanned)) return null;
+    if (less < 0 && !(isMorePlanned && -less <= MORE_MANA)) return null;
+    const theme = plan?.fit.reason(into.index)?.theme.name;
+    const gains = [
+      ...(isMorePlanned ? [theme ? `serves ${theme}` : 'what the commander asks for'] : []),
+      ...(less > 0 ? [`${less} mana less`] : []),
+      ...(shares >= MORE_DECKS ? ['played by more decks of this commander'] : []),
+      ...(precons >= MORE_PRECONS
+        ? [`in ${inPrecons(into.index)} precons, not ${inPrecons(out.index)}`]
+        : []),
+    ];
+    return gains.length === 0 ? null : gains.join(', ');
+  }
+}
+
+function isFarDearer(out: Card, into: Card): boolean {
+  const [cut, add] = [defaultPrice(out.prices) ?? 0, defaultPrice(into.prices) ?? 0];
+  return add > cut * MAX_TIMES && add > cut + FEW_DOLLARS;
+}
+
+function priceDifference(out: Card, into: Card): number | null {
+  const [cut, add] = [defaultPrice(out.prices), defaultPrice(into.prices)];
+  return cut === null || add === null ? null : rounded(add - cut, 2);
+}

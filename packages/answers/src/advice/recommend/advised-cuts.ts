@@ -1,0 +1,48 @@
+import { toDay } from '@deckwright/domain';
+import { chooseCuts, type Recommendation, type RecommendOutput } from '@deckwright/engine/query';
+import { combosOfList } from '../../combo/index.ts';
+import { landColors } from '../../land/index.ts';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
+import { readPlanFacts } from '../proposal/read-facts.ts';
+import type { AdvisedDeck } from '../read-advised-deck.ts';
+
+type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards'> & {
+  /** Lands that the list has beyond the advised ones, negative if it lacks some; null where nothing is advised. */
+  surplusLands: number | null;
+};
+
+/** The cards to cut from a list with their reasons, by its plan and by what decks say (`chooseCuts`). */
+export function advisedCuts(
+  snapshot: LoadedSnapshot,
+  { legalCommanders: commanders, cards: list, surplusLands }: Advised,
+  { plan, fit }: AdvisedPlan,
+  output: RecommendOutput,
+  keep: readonly number[],
+): Recommendation[] {
+  const { present } = combosOfList(snapshot, commanders, list);
+  return chooseCuts({
+    facts: readPlanFacts(snapshot),
+    plan,
+    fit,
+    deck: playedDeck(snapshot, commanders, list),
+    list,
+    judged: output.judged,
+    byDecks: output.cut,
+    basis: output.basis,
+    adds: output.add,
+    inCombos: new Set(present.flatMap(({ cards }) => cards)),
+    keep: new Set(keep),
+    asOfDay: toDay(snapshot.manifest.asOf ?? '') ?? Number.POSITIVE_INFINITY,
+    surplusLands: surplusLands ?? 0,
+  });
+}
+
+/** The deck as tests of its cards need it: its colors, all its cards, and what lands make. */
+export function playedDeck(snapshot: LoadedSnapshot, commanders: readonly number[], list: readonly number[]) {
+  return {
+    identity: commanders.reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0),
+    cards: [...commanders, ...list],
+    makes: (land: number) => landColors(snapshot, land),
+  };
+}

@@ -1,0 +1,116 @@
+import { type Card, getCreatureTypes } from '@deckwright/domain';
+import type { AdviceBasis, Reason, Recommendation } from '@deckwright/engine/query';
+import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
+import type { SnapshotProposalFacts } from '../proposal/proposed-deck.ts';
+
+type ReasonsInput = {
+  snapshot: LoadedSnapshot;
+  facts: SnapshotProposalFacts;
+  plan: AdvisedPlan;
+  basis: AdviceBasis;
+  /** Cards that the same answer cuts: no reason names one. */
+  cut: ReadonlySet<number>;
+};
+
+/** Fewer decks are no evidence. */
+const MIN_DECKS = 20;
+/** A card is said to be like another for at most one addition in so many. */
+const ALIKE_EVERY = 3;
+/** A card that fits the plan this well is there for it. */
+const PLANNED = 0.3;
+
+/**
+ * The reasons of each addition that a player would accept, strongest first: what many of the commander's decks or of the
+ * decks most like the list play, what decks with a card of the list play, the plan, precons. Never by a card that the same
+ * answer cuts, or from fewer than 20 decks; "much like" only between cards of one kind, and for at most one in three.
+ */
+export function chooseReasons(additions: readonly Recommendation[], input: ReasonsInput): Recommendation[] {
+  let alike = 0;
+  return additions.map((addition, index) => {
+    const planned = planReason(addition.card, input);
+    const found = [
+      ...addition.reasons.filter((reason) => isAccepted(addition.card, reason, input)),
+      ...planned,
+    ]
+      .map((reason) => ({ reason, strength: getStrength(reason, input.basis) }))
+      .sort((a, b) => b.strength - a.strength)
+      .map(({ reason }) => reason);
+    const others = found.filter(({ kind }) => kind !== 'alike');
+    const mayBeAlike = alike < Math.ceil((index + 1) / ALIKE_EVERY);
+    const reasons = others.length > 0 ? others : mayBeAlike ? found : [];
+    if (reasons[0]?.kind === 'alike') alike++;
+    return { ...addition, reasons: reasons.length > 0 ? reasons : [inPrecons(addition.card, input)] };
+  });
+}
+
+function planReason(card: number, { plan: { fit } }: ReasonsInput): Reason[] {
+  const reason = fit.reason(card);
+  const role = fit.staple(card);
+  const planned: Reason[] =
+    reason && (fit.fit[card] ?? 0) >= PLANNED
+      ? [{ kind: 'plan', theme: reason.theme.name, isNamed: reason.isNamed }]
+      : [];
+  return [...planned, ...(role === null ? [] : [{ kind: 'staple' as const, role }])];
+}
+
+function isAccepted(card: number, reason: Reason, { snapshot, cut, basis }: ReasonsInput): boolean {
+  switch (reason.kind) {
+    case 'with':
+      return reason.decks >= MIN_DECKS && !cut.has(reason.card);
+    case 'commander':
+      // Fewer are counted out, which says how few they are.
+      return true;
+    case 'similar-decks':
+    case 'lift':
+      return basis === 'near-decks';
+    case 'precons':
+      return !cut.has(reason.card) && (reason.included === reason.precons || reason.precons >= MIN_DECKS);
+    case 'fits':
+      return false;
+    case 'alike':
+      return !cut.has(reason.card) && areAlike(snapshot.cards[card], snapshot.cards[reason.card]);
+    default:
+      return true;
+  }
+}
+
+/** Whether a player would call two cards alike: of one type, and of one role and size, or of a creature type and a theme. */
+function areAlike(one: Card | undefined, other: Card | undefined): boolean {
+  if (!one || !other || one.primaryType !== other.primaryType) return false;
+  const shares = (a: readonly string[] = [], b: readonly string[] = []): number =>
+    a.filter((each) => b.includes(each)).length;
+  const sameRole = shares(one.roles, other.roles) > 0 && Math.abs(one.manaValue - other.manaValue) <= 1;
+  const themes = shares(one.themes, other.themes);
+  const sameType =
+    one.primaryType !== 'Creature' || shares(getCreatureTypes(one), getCreatureTypes(other)) > 0;
+  return (sameRole && themes >= 1) || (sameType && themes >= 2);
+}
+
+function getStrength(reason: Reason, basis: AdviceBasis): number {
+  const isNear = basis === 'near-decks';
+  switch (reason.kind) {
+    case 'commander':
+      return reason.decks >= MIN_DECKS ? 2 + reason.share : 0.5 + reason.share / 10;
+    case 'similar-decks':
+      return 2 + reason.share;
+    case 'with':
+      return (isNear ? 1.5 : 0.7) + reason.share;
+    case 'plan':
+      return reason.isNamed ? 1.6 : 1.2;
+    case 'game-changers':
+    case 'staple':
+      return 1.1;
+    case 'precons':
+      return 0.8 + reason.included / reason.precons / 2;
+    case 'lift':
+      return 0.6;
+    default:
+      return 0.3;
+  }
+}
+
+/** How many precons run the card, of those that could: what is known of every card. */
+function inPrecons(card: number, { facts }: ReasonsInput): Reason {
+  return { kind: 'in-precons', precons: facts.inPrecons[card] ?? 0 };
+}

@@ -1,0 +1,179 @@
+import { type Card, commanderKey, defaultPrice, formatExact, isBasic } from '@deckwright/domain';
+import { getGroup, THRESHOLDS } from '@deckwright/engine/query';
+import { decks } from '../../format/index.ts';
+import type { DeckLines } from '../../list/index.ts';
+import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
+import { adviseDeck } from '../advise-deck.ts';
+import { purse } from '../recommend/budget.ts';
+import { pairSwaps, type Swap, type SwapCard } from './pair-swaps.ts';
+
+/** An upgrade of a list for an amount. */
+export type BudgetUpgrade = {
+  /** USD; the cards to add cost no more together. */
+  budget: number;
+  /** Best card to add first. */
+  swaps: Swap[];
+  /** Price of the cards to add, USD. */
+  cost: number;
+  /** What remains of the budget, USD. */
+  left: number;
+};
+
+/** So many swaps for each part of a budget, up to a maximum; and the part of them that may be of lands. */
+const SWAPS = { count: 10, usd: 25, max: 30, lands: 0.3 };
+
+/** A card that the advice does not name is cut only for one that this many times the share of all decks run. */
+const MIN_GAIN = 2;
+
+/**
+ * Upgrades of a list with legal commanders, one for each budget (USD): cards to add and cut by the recommendations for this
+ * budget, in pairs, so that size and number of lands stay the same. Where these name too few cuts, the card of the same
+ * role goes that the fewest decks run, unless it serves what the commander asks for.
+ */
+export async function budgetUpgrades(
+  context: ViewContext,
+  lines: DeckLines,
+  budgets: readonly number[],
+): Promise<BudgetUpgrade[]> {
+  const { snapshot } = context;
+  const counts = await countDecks(
+    snapshot,
+    lines.commanders.map(({ card }) => card),
+  );
+  return Promise.all(budgets.map((budget) => upgradeFor(context, lines, counts, budget)));
+}
+
+async function upgradeFor(
+  context: ViewContext,
+  lines: DeckLines,
+  counts: DeckCounts,
+  budget: number,
+): Promise<BudgetUpgrade> {
+  const { snapshot } = context;
+  // As the limit of one card, because the total is spent here: only what replaces a card is bought.
+  const limits = { maxPrice: budget };
+  const { recommendations } = await adviseDeck(context, { lines }, { parts: ['recommendations'], limits });
+  const toSwapCard = ({ slug, reasons }: { slug: string; reasons: readonly string[] }): SwapCard[] => {
+    const card = snapshot.resolver.bySlug(slug)?.card;
+    return card === undefined ? [] : [{ card, reason: reasons[0] ?? '' }];
+  };
+  const adds = recommendations.inRecs.flatMap(toSwapCard);
+  const cuts = recommendations.outRecs.flatMap(toSwapCard);
+  const pay = purse(budget);
+  const maxSwaps = Math.min(SWAPS.max, SWAPS.count * Math.max(1, Math.ceil(budget / SWAPS.usd)));
+  const swaps = pairSwaps({
+    adds,
+    cuts,
+    weak: weakCards(snapshot, lines, counts, new Set(cuts.map(({ card }) => card))),
+    getGroup: (card) => withCard(snapshot, card, (facts) => getGroup(facts).key, ''),
+    isLand: (card) => withCard(snapshot, card, ({ primaryType }) => primaryType === 'Land', false),
+    mayReplace: (add, cut) => counts.share(add) >= counts.share(cut),
+    isBetter: (add, cut) => isPlayedMore(snapshot, add, cut),
+    pay: (card) => withCard(snapshot, card, pay, false),
+    maxSwaps,
+    maxLands: Math.round(maxSwaps * SWAPS.lands),
+  });
+  const cents = swaps.reduce((sum, { add }) => sum + getCents(snapshot, add.card), 0);
+  return { budget, swaps, cost: cents / 100, left: (Math.round(budget * 100) - cents) / 100 };
+}
+
+function withCard<T>({ cards }: LoadedSnapshot, index: number, read: (card: Card) => T, otherwise: T): T {
+  const card = cards[index];
+  return card ? read(card) : otherwise;
+}
+
+function getCents({ cards }: LoadedSnapshot, index: number): number {
+  return Math.round((defaultPrice(cards[index]?.prices ?? {}) ?? 0) * 100);
+}
+
+/** Whether at least `MIN_GAIN` times the share of eligible decks run the first card, of all commanders. */
+function isPlayedMore(
+  { overview: { cardDecks, cardPotential } }: LoadedSnapshot,
+  a: number,
+  b: number,
+): boolean {
+  const left = (cardDecks[a] ?? 0) * (cardPotential[b] ?? 0);
+  return left > 0 && left >= MIN_GAIN * (cardDecks[b] ?? 0) * (cardPotential[a] ?? 0);
+}
+
+/** Decks that run a card, of the eligible ones. */
+type Counted = { numDecks: number; potentialDecks: number };
+
+type DeckCounts = {
+  /** Of the commander's decks if enough could run the card, otherwise of all decks; null if too few of either could. */
+  count: (card: number) => (Counted & { isOwn: boolean }) | null;
+  /** Share of the commander's decks, 0…1; 0 without any. */
+  share: (card: number) => number;
+};
+
+async function countDecks(snapshot: LoadedSnapshot, commanders: readonly number[]): Promise<DeckCounts> {
+  const { cardDecks, cardPotential } = snapshot.overview;
+  const key = commanderKey(commanders.map((card) => snapshot.cards[card]?.slug ?? ''));
+  const commander = snapshot.commanders.indexOf(key);
+  const own = new Map<number, Counted>();
+  if (commander !== null) {
+    const { cards, numDecks, potentialDecks } = await snapshot.ask('played', { commander });
+    cards.forEach((card, at) => {
+      own.set(card, { numDecks: numDecks[at] ?? 0, potentialDecks: potentialDecks[at] ?? 0 });
+    });
+  }
+  return {
+    count(card) {
+      const ofCommander = own.get(card);
+      if (ofCommander && ofCommander.potentialDecks >= THRESHOLDS.preconMinDecks)
+        return { ...ofCommander, isOwn: true };
+      const ofAll = { numDecks: cardDecks[card] ?? 0, potentialDecks: cardPotential[card] ?? 0 };
+      return ofAll.potentialDecks >= THRESHOLDS.preconMinDecks ? { ...ofAll, isOwn: false } : null;
+    },
+    share(card) {
+      const { numDecks, potentialDecks } = own.get(card) ?? { numDecks: 0, potentialDecks: 0 };
+      return potentialDecks === 0 ? 0 : numDecks / potentialDecks;
+    },
+  };
+}
+
+/**
+ * The cards of the list, without basic lands and what its commanders ask for, by the share of decks that run them, least
+ * first; equal ones by more decks that could, then by position. Cards that too few decks could run are left out.
+ */
+function weakCards(
+  snapshot: LoadedSnapshot,
+  { commanders, cards }: DeckLines,
+  counts: DeckCounts,
+  taken: ReadonlySet<number>,
+): SwapCard[] {
+  const commanderCards = commanders.flatMap(({ card }) => snapshot.cards[card] ?? []);
+  const isCommander = new Set(commanders.map(({ card }) => card));
+  return cards
+    .flatMap(({ card }) => {
+      const facts = snapshot.cards[card];
+      const counted = counts.count(card);
+      if (!facts || !counted || isBasic(facts) || isCommander.has(card) || taken.has(card)) return [];
+      return isRequested(facts, commanderCards) ? [] : [{ card, ...counted }];
+    })
+    .sort(
+      (a, b) =>
+        a.numDecks / a.potentialDecks - b.numDecks / b.potentialDecks ||
+        b.potentialDecks - a.potentialDecks ||
+        a.card - b.card,
+    )
+    .map((counted) => ({ card: counted.card, reason: describeCount(snapshot, counted) }));
+}
+
+function describeCount(
+  { manifest }: LoadedSnapshot,
+  { numDecks, potentialDecks, isOwn }: Counted & { isOwn: boolean },
+): string {
+  const of = decks(potentialDecks, manifest.sample);
+  return `in ${formatExact(numDecks)} of ${of} ${isOwn ? 'with this commander' : 'that could run it'}`;
+}
+
+/** Whether the card has, or names, a creature type or theme that the text of a commander asks for. */
+function isRequested({ themes = [], subtypes, kindred = [] }: Card, commanders: readonly Card[]): boolean {
+  return commanders.some(
+    ({ asks }) =>
+      asks !== undefined &&
+      (asks.themes.some((theme) => themes.includes(theme)) ||
+        asks.types.some((type) => subtypes.includes(type) || kindred.includes(type))),
+  );
+}
