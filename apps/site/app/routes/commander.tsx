@@ -19,7 +19,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           page.filters,
           async (query) => (await context.get(answersContext).page('commander', { slug }, query)).numDecks,
         );
-  const cardFilter = await loadCardFilter({ context, url }, page.proposal ?? page);
+  const cardFilter = await loadCardFilter(
+    { context, url },
+    page.totalDecks === 0 ? (page.proposal ?? page) : page,
+  );
   const deferred = context.get(documentContext) && cardFilter === null;
   return { page: commanderPageView(page, deferred), relaxation, cardFilter };
 }

@@ -12,7 +12,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'precon', { slug: params.slug ?? '' });
   const cardFilter = await loadCardFilter({ context, url }, page);
   const deferred = context.get(documentContext) && cardFilter === null && page.deck.length > 0;
-  return deferParts({ ...preconView(page, deferred), cardFilter }, ['deck', 'text', 'values'], deferred);
+  return deferParts(
+    { ...preconView(page, deferred), cardFilter },
+    ['deck', 'text', 'values', 'upgrades'],
+    deferred,
+  );
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -47,6 +47,7 @@ describe('the description of the API', () => {
       '/api/v1/insight',
       '/api/v1/precons',
       '/api/v1/precons/{id}',
+      '/api/v1/precons/{id}/upgrades',
       '/api/v1/recommendations',
       '/api/v1/search',
       '/api/v1/sets',

@@ -91,14 +91,17 @@ describe('resources', () => {
   });
 
   it('are refused for parameters that cannot be read', async () => {
-    for (const path of ['/commanders?colors=pink', '/commanders/cyr-the-lone/cards?order=price'])
+    for (const path of [
+      ...['/commanders?colors=pink', '/commanders/cyr-the-lone/cards?order=price'],
+      ...['/precons/first-steps/upgrades?budget=-1', '/precons/first-steps/upgrades?budget=much'],
+    ])
       await calls.refused(`/api/v1${path}`, 400);
   });
 
   it.each([
     ...['/commanders/key-cyr-the-lone_key-dun-the-unplayed', '/commanders/beacon', '/commanders/a_b_c'],
     ...['/commanders/_', '/commanders/cyr', '/decks/nothing', '/combos/3-4', '/combos?card=nothing'],
-    ...['/themes/nothing', '/sets/tts', '/precons/last-steps'],
+    ...['/themes/nothing', '/sets/tts', '/precons/last-steps', '/precons/last-steps/upgrades'],
   ])('are not found at %s', async (path) => {
     await calls.refused(`/api/v1${path}`, 404);
   });

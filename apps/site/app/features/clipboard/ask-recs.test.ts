@@ -128,7 +128,10 @@ describe('asking what to add and what to cut', () => {
     const { store, sent, reply } = setUpStore(true);
     const facts = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
     await askRecs(store.getState, reply(facts), { owned: { duress: 1, forest: 9 } });
-    expect(sent.map(({ options }) => options)).toEqual([{ ranked: true }, { among: ['duress'] }]);
+    expect(sent.map(({ options }) => options)).toEqual([
+      { anyPrice: true, ranked: true },
+      { anyPrice: true, among: ['duress'] },
+    ]);
   });
 
   it('reports the first error of an answer that contains nothing else', async () => {

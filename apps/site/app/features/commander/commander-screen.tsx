@@ -32,6 +32,9 @@ const CommanderRail = lazyPart(async () => ({
   default: (await fetchPart(() => import('./commander-rail.tsx'))).CommanderRail,
 }));
 const proposal = () => fetchPart(() => import('./proposal-panels.tsx'));
+const FewDecks = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./few-decks.tsx'))).FewDecks,
+}));
 const NoDecks = lazyPart(async () => ({ default: (await proposal()).NoDecks }));
 const ProposalNotes = lazyPart(async () => ({ default: (await proposal()).ProposalNotes }));
 const ProposalRail = lazyPart(async () => ({ default: (await proposal()).ProposalRail }));
@@ -67,7 +70,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const alongside = useMemo(() => belowLists(page), [page]);
   const rail = useMemo(
     () =>
-      page.proposal
+      page.totalDecks === 0 && page.proposal
         ? { panels: <ProposalRail page={page} />, sections: NONE, railed: listsInRail(page) }
         : { panels: <CommanderRail page={page} />, sections: listsNextTo(page), railed: listsInRail(page) },
     [page],
@@ -80,6 +83,11 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
       <DeferredMarkup deferred={deferred && !alive} className="contents">
         <CommanderHead page={page} />
       </DeferredMarkup>
+      {page.totalDecks > 0 && page.proposal ? (
+        <DeferredMarkup deferred={deferred} className="contents">
+          <FewDecks page={page} />
+        </DeferredMarkup>
+      ) : null}
       {empty ? null : (
         <DeferredMarkup deferred={deferred} className={UNDER_THE_LISTS}>
           <AverageDeckPanel page={page} />

@@ -7,17 +7,20 @@ export type CommanderPageView = ReturnType<typeof commanderPageView>;
 /** With `deferred` the entries of its lists are only in the markup. */
 export function commanderPageView(page: CommanderPage, deferred: boolean) {
   const { proposal } = page;
+  /** Shown instead of lists by decks; with few decks it stands next to them. */
+  const whole = page.totalDecks === 0 ? proposal : null;
   const view = {
     ...page,
     proposal: proposal && { ...proposal, lists: [] },
     similar: page.similar.map(toCommanderView),
     pairings: page.pairings.map(toCommanderView),
-    lists: toDeferredLists(proposal ? proposedLists(proposal) : tileLists(page), deferred),
+    lists: toDeferredLists(whole ? proposedLists(whole) : tileLists(page), deferred),
+    proposed: proposal && !whole ? proposedLists(proposal) : [],
   };
   return deferParts(
     view,
-    ['similar', 'pairings', 'deck', 'countHistory'],
-    deferred && (proposal ?? page).lists.length > 0,
+    ['similar', 'pairings', 'deck', 'countHistory', 'proposed'],
+    deferred && (whole ?? page).lists.length > 0,
   );
 }
 

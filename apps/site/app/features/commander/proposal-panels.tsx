@@ -3,6 +3,7 @@ import { formatExact, parseColorIdentity } from '@deckwright/domain';
 import { EmptyState, Notice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
+import { PROPOSAL_ID } from '../../shared/deck-list/proposal-id.ts';
 import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
 
@@ -30,7 +31,7 @@ export function ProposalNotes({ page }: Props) {
       </details>
       <p>
         <Link
-          to={`/average-decks/${card.slug}`}
+          to={`/average-decks/${card.slug}${page.totalDecks > 0 ? `#${PROPOSAL_ID}` : ''}`}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           The whole list, to copy
@@ -88,18 +89,27 @@ export function ProposalRail({ page }: Props) {
       />
       {proposal.precons.length > 0 ? (
         <Panel title="Precons">
-          <ul className="flex flex-col text-sm">
-            {proposal.precons.map(({ slug, url, name, words }) => (
-              <li key={slug} className="border-b border-line py-2 last:border-0">
-                <Link to={url} className="font-medium hover:text-accent">
-                  {name}
-                </Link>
-                <span className="block text-xs text-muted">{words}</span>
-              </li>
-            ))}
-          </ul>
+          <PreconLinks precons={proposal.precons} />
         </Panel>
       ) : null}
     </>
+  );
+}
+
+type PreconLinksProps = { precons: NonNullable<CommanderPageView['proposal']>['precons'] };
+
+/** Precons, each with what it shares with the deck. */
+export function PreconLinks({ precons }: PreconLinksProps) {
+  return (
+    <ul className="flex flex-col text-sm">
+      {precons.map(({ slug, url, name, words }) => (
+        <li key={slug} className="border-b border-line py-2 last:border-0">
+          <Link to={url} className="font-medium hover:text-accent">
+            {name}
+          </Link>
+          <span className="block text-xs text-muted">{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

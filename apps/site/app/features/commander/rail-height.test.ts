@@ -8,7 +8,14 @@ const themes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `t${index}`, name: `T${index}`, numDecks: 1 }));
 
 function alongside(page: Partial<Railed>): number {
-  return listsInRail({ combos: [], themes: [], deck: [], proposal: null, ...page } as Railed);
+  return listsInRail({
+    combos: [],
+    themes: [],
+    deck: [],
+    proposal: null,
+    totalDecks: page.proposal ? 0 : 20,
+    ...page,
+  } as Railed);
 }
 
 describe('the lists beside the rail', () => {

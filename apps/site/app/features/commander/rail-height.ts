@@ -25,7 +25,7 @@ const SLACK = 60;
 const FEWEST = 2;
 const MOST = 6;
 
-type Railed = Pick<CommanderPageView, 'combos' | 'themes' | 'deck' | 'proposal'>;
+type Railed = Pick<CommanderPageView, 'combos' | 'themes' | 'deck' | 'proposal' | 'totalDecks'>;
 
 /** The number of lists beside the rail that are as tall as it is, so that no gap opens below them. */
 export function listsInRail(page: Railed): number {
@@ -33,14 +33,15 @@ export function listsInRail(page: Railed): number {
   return Math.min(Math.max(needed, FEWEST), MOST);
 }
 
-function railHeight({ combos, themes, deck = [], proposal }: Railed): number {
-  const panels = proposal
-    ? [combosHeight(proposal.combos), rowsHeight(proposal.precons.length, PRECON)]
-    : [
-        combosHeight(combos.slice(0, MAX_COMBOS)),
-        deck.length > 0 ? AVERAGE_DECK : 0,
-        rowsHeight(Math.min(themes.length, MAX_THEMES), THEME),
-      ];
+function railHeight({ combos, themes, deck = [], proposal, totalDecks }: Railed): number {
+  const panels =
+    proposal && totalDecks === 0
+      ? [combosHeight(proposal.combos), rowsHeight(proposal.precons.length, PRECON)]
+      : [
+          combosHeight(combos.slice(0, MAX_COMBOS)),
+          deck.length > 0 ? AVERAGE_DECK : 0,
+          rowsHeight(Math.min(themes.length, MAX_THEMES), THEME),
+        ];
   const shown = panels.filter((height) => height > 0);
   return shown.reduce((sum, height) => sum + height + PANEL_GAP, -PANEL_GAP);
 }

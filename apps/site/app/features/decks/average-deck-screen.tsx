@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
 import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
+import { PROPOSAL_ID } from '../../shared/deck-list/proposal-id.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
@@ -13,7 +14,7 @@ import { useView } from '../../shared/page/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
-import { ListText, PROPOSAL_ID } from './list-text.tsx';
+import { ListText } from './list-text.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const ListPanels = lazyPart(async () => ({

@@ -1,5 +1,6 @@
 import { Button, Fold, Panel } from '@deckwright/ui';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
+import { PROPOSAL_ID } from '../../shared/deck-list/proposal-id.ts';
 import { useCopy } from '../../shared/feedback/use-copy.ts';
 
 type Props = {
@@ -12,8 +13,6 @@ type Props = {
   /** Name of the downloaded file, without its extension. */
   file: string;
 };
-
-export const PROPOSAL_ID = 'from-the-cards';
 
 /** The list as plain text to read, copy and download. Without JavaScript it can be selected and downloaded. */
 export function ListText({ proposal, lines, commanders, file }: Props) {

@@ -19,6 +19,9 @@ const CardLines = lazyPart(async () => ({
 const PreconHead = lazyPart(async () => ({
   default: (await fetchPart(() => import('./precon-head.tsx'))).PreconHead,
 }));
+const UpgradeSection = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./upgrade-section.tsx'))).UpgradeSection,
+}));
 const VendorPanel = lazyPart(async () => ({
   default: (await fetchPart(() => import('./vendor-panel.tsx'))).VendorPanel,
 }));
@@ -33,7 +36,11 @@ export function PreconScreen({ page }: Props) {
   const { lists, filter } = useCardFilter(page.advice, useView(page));
   const deferred = page.deck === undefined;
   const brief = useInBrief(areDeferred(page.advice));
-  const sections = [...(deferred ? page.advice : lists), { kind: 'list', title: 'The printed list' }];
+  const sections = [
+    ...(face ? [{ kind: 'upgrades', title: 'Upgrades' }] : []),
+    ...(deferred ? page.advice : lists),
+    { kind: 'list', title: 'The printed list' },
+  ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.precon.colors} />
@@ -41,9 +48,12 @@ export function PreconScreen({ page }: Props) {
         <PreconHead page={page} />
       </DeferredMarkup>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
-        {page.advice.length > 1 ? (
+        {sections.length > 1 ? (
           <SectionNavigation key={sections.map(({ kind }) => kind).join()} lists={sections} />
         ) : null}
+        <DeferredMarkup deferred={deferred} className="contents">
+          <UpgradeSection page={page} />
+        </DeferredMarkup>
         {page.noAdvice ? (
           <p className="max-w-prose rounded-lg border border-dashed border-line px-4 py-3 text-sm text-muted text-pretty">
             {page.noAdvice}
@@ -57,6 +67,9 @@ export function PreconScreen({ page }: Props) {
             <AdviceSection key={list.kind} list={list} position={index} sample={page.sample} brief={brief} />
           ))}
           <WholeList brief={brief} />
+          {page.noCuts ? (
+            <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">{page.noCuts}</p>
+          ) : null}
           {face && page.advice.length > 0 ? (
             <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
               Counted over decks with this commander:{' '}

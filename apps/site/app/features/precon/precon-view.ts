@@ -5,7 +5,7 @@ import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { toCommanderView } from '../../shared/lists/tile-lists.ts';
 import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
-export type PreconPageView = Deferred<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;
+export type PreconPageView = Deferred<ReturnType<typeof preconView>, 'deck' | 'values' | 'text' | 'upgrades'>;
 type Advice = PreconPageView['advice'][number];
 export type AdviceList = Omit<Advice, 'cards'> & {
   cards: Readonly<NonNullable<Advice['cards']>>;

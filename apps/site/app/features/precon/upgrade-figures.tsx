@@ -3,29 +3,40 @@ import { priceNotes } from '../../shared/deck-list/price-notes.ts';
 import { HeadFigure } from '../../shared/lists/head-figure.tsx';
 import type { PreconPageView } from './precon-view.ts';
 
-type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };
+type Props = { page: Pick<PreconPageView, 'value' | 'upgrades' | 'sample'> };
 
-/** The price of the list card by card, of the first upgrades, and of the upgraded deck. */
+/** The price of the list card by card, and of the swaps of the first upgrade, with links to all of them. */
 export function UpgradeFigures({ page }: Props) {
-  const { value, upgrade, sample } = page;
+  const { value, sample } = page;
+  const upgrades = (page.upgrades ?? []).filter(({ swaps }) => swaps.length > 0);
+  const [first] = upgrades;
   if (value.price === 0) return null;
-  const notes = priceNotes({ ...value, ...findSpan([value, ...(upgrade ? [upgrade.total] : [])]) });
+  const notes = priceNotes({ ...value, ...findSpan([value, ...(first ? [first.after] : [])]) });
   return (
     <div className="flex flex-col gap-2">
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5 tabular-nums lg:gap-x-8">
         <HeadFigure label={sample ? 'sample prices' : 'in singles'}>{dollars(value.price)}</HeadFigure>
-        {upgrade && upgrade.cards + upgrade.lands > 0 ? (
+        {first ? (
           <>
-            <HeadFigure label="first swaps">{dollars(upgrade.cost.price)}</HeadFigure>
-            <HeadFigure label="deck after">{dollars(upgrade.total.price)}</HeadFigure>
+            <HeadFigure label={first.swaps.length === 1 ? 'one swap' : `${first.swaps.length} swaps`}>
+              {dollars(first.cost)}
+            </HeadFigure>
+            <HeadFigure label="deck after">{dollars(first.after.price)}</HeadFigure>
           </>
         ) : null}
       </dl>
+      {first ? (
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          Upgrades for
+          {upgrades.map(({ budget }) => (
+            <a key={budget} href={`#upgrade-${budget}`} className="link font-semibold">
+              {`$${budget}`}
+            </a>
+          ))}
+        </p>
+      ) : null}
       <p className="text-xs text-muted sm:hidden">{notes.at(-1)}</p>
       <p className="max-w-prose text-xs max-sm:hidden text-muted text-pretty tabular-nums">
-        {upgrade && upgrade.cards + upgrade.lands > 0
-          ? `The first ${describeSwap(upgrade)} to add, replacing as many cards to cut. `
-          : ''}
         Each card at the first vendor that sells it
         {value.missing > 0 ? `; ${formatExact(value.missing)} of the printed cards have no price` : ''}.{' '}
         {notes.join(' ')}
@@ -39,16 +50,6 @@ function findSpan(totals: readonly Pick<PreconPageView['value'], 'oldestDate' | 
   const days = totals.flatMap(({ oldestDate, newestDate }) => [oldestDate ?? [], newestDate ?? []].flat());
   const sorted = days.sort();
   return { oldestDate: sorted[0] ?? null, newestDate: sorted.at(-1) ?? null };
-}
-
-function describeSwap({ cards, lands }: { cards: number; lands: number }): string {
-  const words = [count(cards, 'card'), count(lands, 'land')].filter((part) => part !== null);
-  return words.join(' and ');
-}
-
-function count(number: number, word: string): string | null {
-  if (number === 0) return null;
-  return number === 1 ? word : `${formatExact(number)} ${word}s`;
 }
 
 function dollars(price: number): string {

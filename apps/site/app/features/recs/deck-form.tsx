@@ -6,6 +6,7 @@ import { OwnedChoice } from '../../shared/collection/owned-choice.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { CommanderField } from './commander-field.tsx';
 import { DeckFileLine } from './deck-file-line.tsx';
+import { PLAN_FIELDS } from './plan-fields.ts';
 import type { RecsForm } from './recs-result.ts';
 
 /** Plain browser fields: what a document has of them needs no code. */
@@ -64,9 +65,23 @@ function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
         <Limits form={form} />
       </StaticMarkup>
       <OwnedChoice key={`owned ${form?.owned}`} defaultChecked={form?.owned ?? false} onOpen={onCollection} />
+      {form ? <PlanFields form={form} /> : null}
       <Button id={ASK_ID} type="submit" disabled={busy}>
         {busy ? 'Looking at decks…' : 'Get recommendations'}
       </Button>
     </Form>
+  );
+}
+
+/** The plan as it was sent, so that any button that asks again keeps it; the answer has the fields that change it. */
+function PlanFields({ form: { plan, anyBracket, anyPrice } }: { form: RecsForm }) {
+  return (
+    <>
+      {plan.map((theme) => (
+        <input key={theme} type="hidden" name={PLAN_FIELDS.chosen} value={theme} />
+      ))}
+      {anyBracket ? <input type="hidden" name="anyBracket" value="on" /> : null}
+      {anyPrice ? <input type="hidden" name="anyPrice" value="on" /> : null}
+    </>
   );
 }

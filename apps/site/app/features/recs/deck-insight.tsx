@@ -8,7 +8,6 @@ import {
   CompanionPart,
   Curve,
   LandsLine,
-  Sources,
   Types,
 } from '../../shared/advice/insight-parts.tsx';
 import { ListValue } from '../../shared/deck-list/list-value.tsx';
@@ -48,13 +47,6 @@ export function DeckInsightView({ insight, box }: ViewProps) {
         <Panel>
           <Types insight={insight} />
           <LandsLine insight={insight} />
-        </Panel>
-        <Panel title="Color sources">
-          <Sources insight={insight} />
-          <p className="text-xs text-pretty text-muted">
-            Each color’s target is the number of sources that lets you cast half of its symbols on curve in
-            nine out of ten games with enough lands.
-          </p>
         </Panel>
         <Roles insight={insight} />
         <Prices insight={insight} />

@@ -19,6 +19,13 @@ describe('adding a card', () => {
     expect(addToDeck(before, 'Sol Ring')).toBe(after);
   });
 
+  it('adds several copies in one line', () => {
+    expect(addToDeck('1 Opt\n2 Forest', 'Forest', 12)).toBe('1 Opt\n2 Forest\n12 Forest');
+    expect(addToDeck('Commander\n1 Ada\n\nDeck\n1 Opt\n\nSideboard\n1 Duress', 'Forest', 12)).toContain(
+      '12 Forest\nSideboard',
+    );
+  });
+
   it('converts a table to a list, and unreadable lines to comments', () => {
     const after = addToDeck('Count,Name,Category\n1,Ada,Commander\n2,Opt,\n0,Duress,', 'Sol Ring');
     expect(after).toBe('Commander\n1 Ada\n\nDeck\n2 Opt\n1 Sol Ring\n// 0,Duress,\n');

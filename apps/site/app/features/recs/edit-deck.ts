@@ -1,16 +1,16 @@
 import { type ParsedDeck, parseDeckText, printDeck } from '@deckwright/decklist';
 
-/** The list with one more copy of a card, on its own line among the cards of the deck. */
-export function addToDeck(text: string, name: string): string {
+/** The list with one more copy of a card, or as many as stated, on its own line among the cards of the deck. */
+export function addToDeck(text: string, name: string, copies = 1): string {
   const deck = parseDeckText(text);
   const lines = text.split('\n');
   while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();
   // From the end upwards, until the line is parsed as part of the deck instead of a sideboard.
   for (let at = lines.length; at >= 0; at -= 1) {
-    const next = [...lines.slice(0, at), `1 ${name}`, ...lines.slice(at)].join('\n');
-    if (isOnly(1, deck, parseDeckText(next), name)) return next;
+    const next = [...lines.slice(0, at), `${copies} ${name}`, ...lines.slice(at)].join('\n');
+    if (isOnly(copies, deck, parseDeckText(next), name)) return next;
   }
-  return printed(deck, (cards) => [...cards, { name, quantity: 1 }]);
+  return printed(deck, (cards) => [...cards, { name, quantity: copies }]);
 }
 
 /** The list with one copy of a card less; unchanged if it has none. */
@@ -66,8 +66,8 @@ function countCopies({ cards }: ParsedDeck, name: string): number {
   return cards.reduce((sum, entry) => (getFront(entry.name) === front ? sum + entry.quantity : sum), 0);
 }
 
-/** Whether the deck differs only in one copy more or less of the card. */
-function isOnly(change: 1 | -1, before: ParsedDeck, after: ParsedDeck, name: string): boolean {
+/** Whether the deck differs only in so many copies more or less of the card. */
+function isOnly(change: number, before: ParsedDeck, after: ParsedDeck, name: string): boolean {
   return (
     countCopies(after, name) === countCopies(before, name) + change &&
     total(after) === total(before) + change &&

@@ -1,3 +1,4 @@
+import { readPlanFields, writePlanFields } from './plan-fields.ts';
 import type { RecsForm } from './recs-result.ts';
 
 /** Fields with one value each. */
@@ -21,6 +22,7 @@ export function readRecsForm(input: FormData): RecsForm {
     replaced: '',
     compare: '',
     other: text('other'),
+    ...readPlanFields(input),
   };
 }
 
@@ -31,6 +33,7 @@ export function toFormData(form: RecsForm): FormData {
   for (const name of CHECKS) if (form[name]) fields.set(name, 'on');
   for (const name of form.commanders) fields.append('commander', name);
   for (const name of form.keep) fields.append('keep', name);
+  writePlanFields(fields, form);
   if (form.compare === 'average' || form.compare === 'other') fields.set('compare', form.compare);
   return fields;
 }

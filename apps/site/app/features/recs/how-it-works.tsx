@@ -11,7 +11,8 @@ const STEPS: readonly { type: CardType; title: string; words: string }[] = [
   {
     type: 'Artifact',
     title: 'Compare',
-    words: 'Your cards are compared with all our decks, starting with those of your commander.',
+    words:
+      'Your plan is read from your commander and your cards, and your list is compared with the decks we know that are like it, if there are any.',
   },
   {
     type: 'Enchantment',

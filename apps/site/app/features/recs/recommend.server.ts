@@ -9,6 +9,7 @@ import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { toRefusal } from '../../shared/page/load-page.ts';
 import { compareWithOther } from './compare.server.ts';
 import { readSentList } from './new-list/sent-list.server.ts';
+import { planOptions, readPlanFields } from './plan-fields.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
@@ -48,6 +49,7 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
   if (deck.cards.length === 0 && named.length === 0) return failure(form, NO_DECK, unreadable);
   const options = {
     ...limits.options,
+    ...planOptions(form),
     excludeLands: form.excludeLands,
     ...(form.keep.length > 0 ? { keep: form.keep } : {}),
   };
@@ -56,9 +58,15 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
   try {
     const advised = await answers.advise(
       { cards: deck.cards, commanders: named, companion: deck.companion },
-      { parts: ['recommendations', 'insight', 'changes'], limits: sent.options, guessCommander: true },
+      {
+        parts: ['recommendations', 'insight', 'changes', 'plan'],
+        limits: sent.options,
+        guessCommander: true,
+      },
     );
-    const { recommendations: answer, insight, changes, guess } = advised;
+    const { recommendations: answer, insight, changes, plan, guess } = advised;
+    // By slug from now on; what is no theme is named beside the plan.
+    if (plan) form.plan = plan.themes.filter(({ source }) => source === 'player').map(({ slug }) => slug);
     const found = answer.commanders.map(({ name }) => name);
     const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
     const comparison = form.compare
@@ -76,6 +84,7 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
       answer,
       insight,
       advice: changes,
+      plan,
       guess,
       comparison,
       list: await readSentList(answers, {
@@ -127,6 +136,7 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     replaced: replacements.length > 0 ? readText(input, 'replace') : '',
     compare: COMPARES.find((each) => each === readText(input, 'compare')) ?? '',
     other: readText(input, 'other'),
+    ...readPlanFields(input),
   };
 }
 

@@ -62,7 +62,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
             </>
           ) : null}
           {budget ? ` ${budget}` : ''}
-          {share ? ` ${describeShare(share)}` : ''}
+          {share ? ` ${describeShare(share, answer.basis)}` : ''}
         </p>
         {parts.length > 1 ? (
           <nav aria-label="Parts of the answer">
@@ -114,7 +114,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           <Rows act="cut" cards={cuts} first={FIRST_CUTS} sample={sample} played={played} box={box} />
         </section>
       ) : null}
-      {cuts.length === 0 && result.deckSize > commanders.length && (hasRoom || answer.numDecks > 0) ? (
+      {cuts.length === 0 && result.deckSize > commanders.length ? (
         <p>{hasRoom ? ROOM_LEFT : describeNoCuts(mustGo.size + result.form.keep.length > 0)}</p>
       ) : null}
       <NeverCutList names={result.form.keep} />
@@ -133,8 +133,13 @@ function describeBasis({ basis, numDecks: decks, sample, asOf }: RecsAnswer): st
     : `${from} Few of them are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
 }
 
-function describeShare({ ranked, owned }: NonNullable<RecsResult['share']>): string {
-  return `Of the ${formatExact(ranked)} cards that decks like yours play and yours doesn’t, you own ${formatExact(owned)}.`;
+function describeShare(
+  { ranked, owned }: NonNullable<RecsResult['share']>,
+  basis: RecsAnswer['basis'],
+): string {
+  const what =
+    basis === 'near-decks' ? 'that decks like yours play and yours doesn’t' : 'that could be added';
+  return `Of the ${formatExact(ranked)} cards ${what}, you own ${formatExact(owned)}.`;
 }
 
 function describeNothing(share: RecsResult['share']): string {
@@ -146,7 +151,7 @@ function describeNothing(share: RecsResult['share']): string {
 const ROOM_LEFT = `Cuts and swaps appear once your list has ${CUTS_FROM} cards, counting the lands it still needs.`;
 
 function describeNoCuts(areOthersNamed: boolean): string {
-  return `No ${areOthersNamed ? 'other ' : ''}card in your list stands out as one to cut.`;
+  return `No ${areOthersNamed ? 'other ' : ''}card of your list is a clear cut.`;
 }
 
 const FIRST_OF_GROUP = 3;
@@ -162,7 +167,7 @@ function getGroups({ advice }: RecsResult, cards: readonly RecommendedCard[]): S
   const groups = (advice?.groups ?? []).map(({ key, label, yours, usual, cards: slugs }) => {
     const listed = slugs.flatMap((slug) => left.get(slug) ?? []);
     for (const { slug } of listed) left.delete(slug);
-    const note = usual === null ? '' : `you run ${yours}, decks like yours ${Math.round(usual)}`;
+    const note = usual === null ? '' : `you run ${yours}, decks of your commander ${Math.round(usual)}`;
     return { key, label, note, cards: listed };
   });
   const others = { key: 'others', label: 'Others', note: '', cards: [...left.values()] };

@@ -1,10 +1,11 @@
-import type { DeckChanges, DeckDifference } from '@deckwright/answers';
+import type { DeckChanges, DeckDifference, DescribedPlan } from '@deckwright/answers';
 import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
 import type { OwnedAnswer } from '../../shared/collection/owned-answer.ts';
 import type { SentList } from './new-list/list-card.ts';
+import type { PlanInput } from './plan-fields.ts';
 
 /** The form's input, so that the form can be rendered as it was sent. */
-export type RecsForm = {
+export type RecsForm = PlanInput & {
   deck: string;
   commanders: string[];
   maxPrice: string;
@@ -31,6 +32,7 @@ export const UNASKED = {
   answer: null,
   insight: null,
   advice: null,
+  plan: null,
   guess: null,
   comparison: null,
   list: null,
@@ -54,6 +56,8 @@ export type RecsResult = {
   insight: DeckInsight | null;
   /** The recommendations by function of the cards; null if nothing could be requested. */
   advice: DeckChanges | null;
+  /** What the list is built to do; null without legal commanders. */
+  plan: DescribedPlan | null;
   /** The commander that was assumed for a list that marks none, and the other candidates; null if one was named. */
   guess: { commander: string; others: string[] } | null;
   comparison: RecsComparison | null;

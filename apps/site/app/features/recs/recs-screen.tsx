@@ -73,8 +73,8 @@ export function RecsScreen({ result: given }: Props) {
       <header className="col-span-full row-start-1 flex flex-col gap-1 pb-1">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">Improve my deck</h1>
         <p className="text-sm text-muted text-pretty md:text-base">
-          Paste a list to see its problems first, then swaps, cards that decks like yours play and yours
-          doesn’t, and the cards that fit least, each with a reason.
+          Paste a list to see what it is built to do and what is wrong with it, then swaps, cards to add and
+          cards to cut for that plan, each with a reason.
         </p>
       </header>
       <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../shared/storage/stub-storage.fixture.ts';
 import { keepDeck, readStoredDeck } from './stored-deck.ts';
 
-const FORM = '{"deck":"1 Sol Ring","commanders":["Ada"],"keep":[]}';
+const FORM = '{"deck":"1 Sol Ring","commanders":["Ada"],"keep":[],"plan":["elves"]}';
 const PRESS = '{"before":"x","doneBefore":["a"],"after":"y","doneAfter":[]}';
 const STORED = `{"entry":"default#","sent":${FORM},"now":${FORM},"edits":{"done":["a"],"presses":[${PRESS}],"undone":[${PRESS}]}}`;
 
@@ -24,6 +24,7 @@ it.each([
   '[]',
   '{"entry":"default#"}',
   STORED.replace('"keep":[]', '"keep":7'),
+  STORED.replace(',"plan":["elves"]', ''),
   STORED.replace('"doneAfter":[]', '"doneAfter":7'),
 ])('is null in %j', (text) => {
   stubStorage().tab.set('deckwright-recs', text);

@@ -61,8 +61,8 @@ function isStored(stored: unknown): stored is StoredDeck {
 
 function isForm(form: unknown): form is RecsForm {
   if (typeof form !== 'object' || form === null) return false;
-  const { deck, commanders, keep }: Partial<Record<keyof RecsForm, unknown>> = form;
-  return typeof deck === 'string' && isTexts(commanders) && isTexts(keep);
+  const { deck, commanders, keep, plan }: Partial<Record<keyof RecsForm, unknown>> = form;
+  return typeof deck === 'string' && isTexts(commanders) && isTexts(keep) && isTexts(plan);
 }
 
 function isEdits(edits: unknown): edits is DeckEdits {

@@ -2,6 +2,7 @@ import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { markedShare, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { formatPriceDifference } from './price-difference.ts';
 import { statedShare } from './stated-share.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
@@ -14,9 +15,9 @@ type Props = {
 
 /** Swaps of a card for a better one with the same function, one button for both changes. */
 export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
-  const swaps = pairs.flatMap(({ cut, add, label }) => {
+  const swaps = pairs.flatMap(({ cut, add, ...swap }) => {
     const [out, into] = [cards.get(cut), cards.get(add)];
-    return out && into ? [{ out, into, label }] : [];
+    return out && into ? [{ out, into, ...swap }] : [];
   });
   if (swaps.length === 0) return null;
   return (
@@ -25,10 +26,10 @@ export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
         <h2 id="swaps" className="scroll-mt-16 font-display text-2xl font-semibold">
           Swaps
         </h2>
-        <p className="text-sm text-muted">The same role, a better fit</p>
+        <p className="text-sm text-muted">Each does what the other does, and gains something</p>
       </div>
       <ul className="grid gap-3 xl:grid-cols-2">
-        {swaps.map(({ out, into, label }) => {
+        {swaps.map(({ out, into, label, gain, priceDifference }) => {
           const isDone = box.isDone('cut', out.name) && box.isDone('add', into.name);
           return (
             <li
@@ -50,7 +51,7 @@ export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
                 {isDone ? '✓ Swapped' : 'Swap'}
                 <span className="sr-only">{` ${out.name} for ${into.name}`}</span>
               </button>
-              <Why out={out} into={into} />
+              <Why out={out} into={into} gain={gain} priceDifference={priceDifference} />
             </li>
           );
         })}
@@ -59,19 +60,25 @@ export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
   );
 }
 
-/** The first reason for each half, in full width below both. */
-function Why({ out, into }: { out: RecommendedCard; into: RecommendedCard }) {
+type WhyProps = Pick<DeckChanges['swaps'][number], 'gain' | 'priceDifference'> & {
+  out: RecommendedCard;
+  into: RecommendedCard;
+};
+
+/** What is gained, what it costs, and the first reason for each half, in full width below both. */
+function Why({ out, into, gain, priceDifference }: WhyProps) {
   const reasons = [
+    { of: 'Gains', reason: gain },
+    { of: 'Price', reason: priceDifference === null ? undefined : formatPriceDifference(priceDifference) },
     { of: 'Out', reason: out.reasons[0] },
     { of: 'In', reason: into.reasons[0] },
   ].filter(({ reason }) => reason !== undefined);
-  if (reasons.length === 0) return null;
   return (
     <dl className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-pretty">
       {reasons.map(({ of, reason }) => (
         <div key={of} className="contents">
           <dt className="font-semibold">{of}:</dt>
-          <dd className="text-muted">{reason}</dd>
+          <dd className="text-muted tabular-nums">{reason}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,9 @@ import { toasts } from '../../shared/feedback/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
 import {
   applySteps,
+  areApplied,
   type Changed,
+  countApplied,
   type DeckAct,
   type DeckHistory,
   type EditDeck,
@@ -12,7 +14,7 @@ import {
   redoPress,
   resetList,
   type Step,
-  toStepKey,
+  toFillSteps,
   undoPress,
 } from './new-list/deck-history.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -31,7 +33,11 @@ export type DeckBox = {
   swap: (out: string, into: string) => void;
   /** Removes all copies of these cards from the list. */
   cutAll: (names: readonly string[]) => void;
-  /** How many have been applied. */
+  /** Whether all of these lines have been added. */
+  isFilled: (lines: readonly FillLine[]) => boolean;
+  /** Adds all of these lines, or takes them back if they have been added. */
+  fill: (lines: readonly FillLine[]) => void;
+  /** How many cards have been added or cut, by copies. */
   count: (act: DeckBoxAct) => number;
   /** Restores the list as it was before the last press, or after the one that was undone last. */
   undo: () => void;
@@ -50,6 +56,9 @@ export type DeckBox = {
   /** Marks what was applied earlier to the list that is in the form; null if nothing was. */
   restore: (edits: DeckEdits | null) => void;
 };
+
+/** Copies of a card. */
+type FillLine = { name: string; quantity: number };
 
 type State = {
   answer: unknown;
@@ -118,7 +127,7 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
     else keep({ isRefused: true });
   }
 
-  const isDone = (act: DeckBoxAct, name: string) => history.done.includes(toStepKey({ act, name }));
+  const isDone = (act: DeckBoxAct, name: string) => areApplied(history, [{ act, name }]);
   return {
     text,
     isDone,
@@ -128,17 +137,19 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
         { act: 'cut', name: out },
         { act: 'add', name: into },
       ];
-      run(
-        steps,
-        steps.every(({ act, name }) => isDone(act, name)),
-      );
+      run(steps, areApplied(history, steps));
     },
     cutAll: (names) =>
       run(
         names.map((name) => ({ act: 'cut', name, all: true })),
         false,
       ),
-    count: (act) => history.done.filter((key) => key.startsWith(`${act} `)).length,
+    isFilled: (lines) => areApplied(history, toFillSteps(lines)),
+    fill(lines) {
+      const steps = toFillSteps(lines);
+      run(steps, areApplied(history, steps));
+    },
+    count: (act) => countApplied(history, act),
     undo: () => history.presses.length > 0 && go(undoPress),
     redo: () => history.undone.length > 0 && go(redoPress),
     reset() {

@@ -10,16 +10,16 @@ const toText = (part: ReactElement): string =>
 
 describe('the line about lands', () => {
   // Safe because the line reads nothing else.
-  const line = (lands: DeckInsight['lands']): string =>
+  const line = (lands: Omit<DeckInsight['lands'], 'withModal' | 'reason'>): string =>
     toText(createElement(LandsLine, { insight: { lands } as DeckInsight }));
   const card = (name: string) => ({ name, url: `/cards/${name}` });
 
   it.each([
-    [{ count: 36, basic: 12, advised: 37, modal: [] }, '36 lands, 12 basic. Recommended for this curve: 37.'],
+    [{ count: 36, basic: 12, advised: 37, modal: [] }, '36 lands, 12 basic. Recommended: 37.'],
     [{ count: 1, basic: 1, advised: null, modal: [] }, '1 land, 1 basic.'],
     [
       { count: 36, basic: 12, advised: 37, modal: [card('Rite // Mire'), card('Druid // Grove')] },
-      '36 lands, 12 basic, and 2 cards with a land on the back: Rite, Druid. Recommended for this curve: 37.',
+      '36 lands, 12 basic, and 2 cards with a land on the back: Rite, Druid. Recommended: 37.',
     ],
     [
       { count: 0, basic: 0, advised: null, modal: [card('Rite // Mire')] },

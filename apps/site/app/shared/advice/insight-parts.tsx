@@ -1,6 +1,6 @@
 import type { DeckInsight, InsightCard } from '@deckwright/contract/schemas';
 import { CARD_TYPE_PLURALS, faceNames, formatExact, listCurveBars } from '@deckwright/domain';
-import { BarChart, Fold, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
+import { BarChart, Fold, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { BracketReasons } from './bracket-reasons.tsx';
 
@@ -32,8 +32,7 @@ export function Types({ insight }: Props) {
 }
 
 /**
- * "37 lands, 12 basic, and 2 cards with a land on the back: Malakir Rebirth, Pelakka Predation. Recommended for this
- * curve: 36."
+ * "37 lands, 12 basic, and 2 cards with a land on the back: Malakir Rebirth, Pelakka Predation. Recommended: 36."
  */
 export function LandsLine({ insight }: Props) {
   const { count, basic, advised, modal } = insight.lands;
@@ -48,7 +47,7 @@ export function LandsLine({ insight }: Props) {
           <CardNameList cards={modal.map(({ name, url }) => ({ name: getFront(name), url }))} />
         </>
       )}
-      {advised === null ? '.' : `. Recommended for this curve: ${formatExact(advised)}.`}
+      {advised === null ? '.' : `. Recommended: ${formatExact(advised)}.`}
     </p>
   );
 }
@@ -76,27 +75,6 @@ export function CompanionPart({ companion }: { companion: NonNullable<DeckInsigh
       {condition === null ? null : <p className="text-xs text-pretty text-muted">{condition}</p>}
       <p className={meets === false ? 'text-sm text-bad' : 'text-sm'}>{verdict}</p>
     </>
-  );
-}
-
-export function Sources({ insight }: Props) {
-  const { colors } = insight;
-  if (colors.length === 0) return <p className="text-sm text-muted">The deck has no colored mana symbols.</p>;
-  return (
-    <ul className="flex flex-col gap-3 text-sm">
-      {colors.map(({ color, words, lands, artifacts, asked, short, pips }) => (
-        <li key={color} className="flex flex-col gap-1">
-          <p className="flex items-baseline gap-2">
-            <IdentityPips colors={[color]} silent className="shrink-0 self-center" />
-            <span className={short > 0 ? 'font-semibold text-bad' : undefined}>{words}</span>
-          </p>
-          {asked === null || asked === 0 ? null : <ShareBar share={(lands + artifacts) / asked} />}
-          <p className="text-xs text-muted tabular-nums">
-            {`${formatExact(pips)} ${pips === 1 ? 'symbol' : 'symbols'} in costs · ${formatExact(lands)} ${lands === 1 ? 'land' : 'lands'}, ${formatExact(artifacts)} mana ${artifacts === 1 ? 'artifact' : 'artifacts'}`}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

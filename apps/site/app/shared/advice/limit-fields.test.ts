@@ -31,6 +31,10 @@ describe('the fields of limits', () => {
     const [, hint] = /aria-describedby="([^"]+)"/.exec(wide) ?? [];
     expect(wide).toContain(`id="${hint}" class="text-xs text-muted">Changes the order of cards to add`);
     expect(draw({})).not.toContain('aria-describedby');
+    // Without an input the list limits both, as cards are added that its own bracket and prices allow.
+    expect(draw({})).toContain('<option value="" selected="">that of your list</option>');
+    expect(draw({})).toMatch(/placeholder="as in your list"[^>]* name="maxPrice"/);
+    expect(draw({})).toMatch(/placeholder="any"[^>]* name="maxTotal"/);
     expect(draw({ hasNoBudget: true }).match(/<input[^>]* disabled=""/g)).toHaveLength(2);
     expect(draw({})).not.toContain('disabled=""');
   });

@@ -24,7 +24,7 @@ export function LimitFields({ input, isWide = false, hasNoBudget = false }: Prop
       <AmountField name="maxPrice" value={input?.maxPrice} disabled={hasNoBudget} />
       <AmountField name="maxTotal" value={input?.maxTotal} disabled={hasNoBudget} />
       <Choice name="bracket" label="Stay within bracket" value={input?.bracket} isWide={isWide}>
-        <option value="">any</option>
+        <option value="">that of your list</option>
         {BRACKETS.map((bracket) => (
           <option key={bracket} value={bracketNumber(bracket)}>
             {`${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}`}
@@ -66,7 +66,7 @@ function AmountField({ name, value, disabled }: AmountProps) {
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        placeholder="any"
+        placeholder={disabled || name === 'maxTotal' ? 'any' : 'as in your list'}
         defaultValue={value}
         disabled={disabled}
         className={`${FIELD} disabled:opacity-60`}

@@ -25,9 +25,9 @@ describe('recommendations of owned cards', () => {
   it('are requested without a budget', () => {
     expect(rankedRequest(request)).toEqual({
       ...request,
-      options: { bracket: 3, excludeLands: true, ranked: true },
+      options: { bracket: 3, excludeLands: true, anyPrice: true, ranked: true },
     });
-    expect(rankedRequest({ cards: [], commanders: [] }).options).toEqual({ ranked: true });
+    expect(rankedRequest({ cards: [], commanders: [] }).options).toEqual({ anyPrice: true, ranked: true });
   });
 
   it('are those of the ranking, in its order, and send no other name of the collection', async () => {
@@ -47,7 +47,7 @@ describe('recommendations of owned cards', () => {
       return second;
     });
     expect(requested).toEqual([
-      { ...request, options: { bracket: 3, excludeLands: true, among: ['b', 'd', 'x'] } },
+      { ...request, options: { bracket: 3, excludeLands: true, anyPrice: true, among: ['b', 'd', 'x'] } },
     ]);
     expect(reported.answer).toEqual(second);
     expect(reported.share).toEqual({ ranked: 4, owned: 2 });

@@ -16,7 +16,7 @@ export type OwnedAnswer = {
 export function rankedRequest(request: RecsRequest): RecsRequest {
   // Owned cards cost nothing: budgets are for cards to buy.
   const { maxPrice: _price, maxTotal: _total, ...options } = request.options ?? {};
-  return { ...request, options: { ...options, ranked: true } };
+  return { ...request, options: { ...options, anyPrice: true, ranked: true } };
 }
 
 /**

@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import * as edit from '../edit-deck.ts';
 import {
   applySteps,
+  areApplied,
   type Changed,
+  countApplied,
   NO_PRESSES,
   redoPress,
   resetList,
   type Step,
+  toFillSteps,
   undoPress,
 } from './deck-history.ts';
 
@@ -102,6 +105,58 @@ describe('presses', () => {
         }
         while (now.history.presses.length > 0) now = orFail(undoPress(now.history, now.text));
         expect(now.text).toBe(SENT);
+      }),
+    );
+  });
+});
+
+describe('a fill', () => {
+  const lines = [
+    { name: 'Forest', quantity: 3 },
+    { name: 'Island', quantity: 9 },
+    { name: 'Wastes', quantity: 1 },
+  ];
+
+  it('adds all lines in one press, by copies, and is undone in one', () => {
+    const filled = orFail(press(start, toFillSteps(lines)));
+    // 6 Forests of the list and 3 more.
+    expect(['Forest', 'Island', 'Wastes'].map((name) => count(filled.text, name))).toEqual([9, 9, 1]);
+    // 3 + 9 + 1.
+    expect(countApplied(filled.history, 'add')).toBe(13);
+    expect(areApplied(filled.history, toFillSteps(lines))).toBe(true);
+    expect(areApplied(filled.history, toFillSteps([{ name: 'Forest', quantity: 4 }]))).toBe(false);
+    expect(filled.history.presses).toHaveLength(1);
+    expect(orFail(undoPress(filled.history, filled.text))).toMatchObject({
+      text: SENT,
+      history: { done: [], presses: [] },
+    });
+  });
+
+  it('does nothing twice, and no empty fill is applied', () => {
+    const filled = orFail(press(start, toFillSteps(lines)));
+    expect(press(filled, toFillSteps(lines))).toBeNull();
+    expect(areApplied(NO_PRESSES, [])).toBe(false);
+    expect(press(start, [])).toBeNull();
+  });
+
+  it('is taken back by its undo and by a second press, whatever is added', () => {
+    const basics = ['Forest', 'Island', 'Swamp', 'Snow-Covered Forest', 'Wastes'];
+    const fills = fc.uniqueArray(
+      fc.record({ name: fc.constantFrom(...basics), quantity: fc.integer({ min: 1, max: 40 }) }),
+      { minLength: 1, maxLength: 5, selector: ({ name }) => name },
+    );
+    fc.assert(
+      fc.property(fills, fc.boolean(), (fill, isCut) => {
+        const before = isCut ? orFail(press(start, [{ act: 'cut', name: 'Beacon' }])) : start;
+        const filled = orFail(press(before, toFillSteps(fill)));
+        expect(orFail(undoPress(filled.history, filled.text))).toMatchObject({
+          text: before.text,
+          history: { done: before.history.done, presses: before.history.presses },
+        });
+        const second = orFail(press(filled, toFillSteps(fill), true));
+        expect(parseDeckText(second.text)).toEqual(parseDeckText(before.text));
+        expect(second.history.done).toEqual(before.history.done);
+        expect(areApplied(second.history, toFillSteps(fill))).toBe(false);
       }),
     );
   });

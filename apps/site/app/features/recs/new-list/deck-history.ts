@@ -1,8 +1,8 @@
 /** What pressing a suggestion does to the list. */
 export type DeckAct = 'add' | 'cut';
 
-/** `all`: cuts every copy. */
-export type Step = { act: DeckAct; name: string; all?: boolean };
+/** `all`: cuts every copy. `copies`: so many at once, 1 by default. */
+export type Step = { act: DeckAct; name: string; all?: boolean; copies?: number };
 
 /** A change of the list: its text and the applied suggestions before and after. */
 export type Press = {
@@ -21,7 +21,7 @@ export type DeckHistory = {
 
 /** How a list is changed. */
 export type EditDeck = {
-  addToDeck: (text: string, name: string) => string;
+  addToDeck: (text: string, name: string, copies?: number) => string;
   cutFromDeck: (text: string, name: string) => string;
   removeFromDeck: (text: string, name: string) => string;
 };
@@ -32,8 +32,25 @@ export type Changed = { history: DeckHistory; text: string };
 export const NO_PRESSES: DeckHistory = { done: [], presses: [], undone: [] };
 
 /** How an applied suggestion is noted. */
-export function toStepKey({ act, name }: Pick<Step, 'act' | 'name'>): string {
-  return `${act} ${name}`;
+function toStepKey({ act, name, copies = 1 }: Step): string {
+  return copies === 1 ? `${act} ${name}` : `${act} ×${copies} ${name}`;
+}
+
+/** The steps that add these lines to a list. */
+export function toFillSteps(lines: readonly { name: string; quantity: number }[]): Step[] {
+  return lines.map(({ name, quantity }) => ({ act: 'add', name, copies: quantity }));
+}
+
+/** Whether all of these steps, at least one, are applied. */
+export function areApplied({ done }: DeckHistory, steps: readonly Step[]): boolean {
+  return steps.length > 0 && steps.every((step) => done.includes(toStepKey(step)));
+}
+
+/** How many cards the applied suggestions add or cut, by copies; every copy of a card that is cut whole counts as one. */
+export function countApplied({ done }: DeckHistory, act: DeckAct): number {
+  return done
+    .filter((key) => key.startsWith(`${act} `))
+    .reduce((sum, key) => sum + Number(/^\w+ ×(\d+) /.exec(key)?.[1] ?? 1), 0);
 }
 
 /**
@@ -52,8 +69,8 @@ export function applySteps(
     if (done.has(key) !== back) continue;
     isChanged = true;
     if (step.all) after = edit.removeFromDeck(after, step.name);
-    else if ((step.act === 'add') === back) after = edit.cutFromDeck(after, step.name);
-    else after = edit.addToDeck(after, step.name);
+    else if ((step.act === 'add') !== back) after = edit.addToDeck(after, step.name, step.copies);
+    else for (let copy = 0; copy < (step.copies ?? 1); copy += 1) after = edit.cutFromDeck(after, step.name);
     if (!done.delete(key)) done.add(key);
   }
   return isChanged ? recordPress(history, { before: text, after, doneAfter: [...done] }) : null;

@@ -1,0 +1,47 @@
+import { type Answers, createAnswers } from '@deckwright/answers';
+import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ManaSection } from './mana-section.tsx';
+import type { DeckBox } from './use-deck-box.ts';
+
+let tiny: TinySnapshot;
+let answers: Answers;
+beforeAll(async () => {
+  tiny = await openTiny();
+  answers = createAnswers({ snapshot: tiny.snapshot, imageHost: null });
+}, 60_000);
+afterAll(() => tiny.close());
+
+async function render(cards: string[], isFilled = false): Promise<string> {
+  // Safe because nothing else is read before a press.
+  const box = { count: () => 0, isFilled: () => isFilled } as unknown as DeckBox;
+  const { insight } = await answers.advise({ commanders: ['Cyr the Lone'], cards }, { parts: ['insight'] });
+  const view = createElement(ManaSection, { insight, box });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ');
+}
+
+describe('the mana of a list', () => {
+  it('fills a short list with basics, and says what it is filled with', async () => {
+    // 69 cards with the commander; 31 are missing, fewer than the lands that are due.
+    const text = await render(['68 Sunbeam']);
+    expect(text).toContain('Fill to 100 with 31 basics');
+    expect(text).toMatch(/31 (?:Plains|Island)|\d+ Plains, \d+ Island/);
+    expect(await render(['68 Sunbeam'], true)).toContain('✓ Added');
+  });
+
+  it('leaves room for spells', async () => {
+    const text = await render(['Sunbeam']);
+    expect(text).toMatch(/Add \d+ basics/);
+    expect(text).toMatch(/\d+ cards to 100 remain for spells/);
+  });
+
+  it('has no button for a full list, and says why so many lands', async () => {
+    const text = await render(['60 Sunbeam', '39 Plains']);
+    expect(text).not.toContain('basics');
+    expect(text).toContain('39 lands, 39 basic. Recommended: ');
+    expect(text).toContain('Karsten');
+  });
+});

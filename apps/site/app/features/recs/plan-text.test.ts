@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fewText, planFigures, planLimitTexts, themeText } from './plan-text.ts';
+import { formatPriceDifference } from './price-difference.ts';
+
+const FORM = { bracket: '', maxPrice: '', maxTotal: '', anyBracket: false, anyPrice: false, owned: false };
+const PLAN = { bracket: 2, maxPrice: 12 } as const;
+const shown = (form: Partial<typeof FORM>, plan: Parameters<typeof planLimitTexts>[0] = PLAN) =>
+  planLimitTexts(plan, { ...FORM, ...form }).map(({ words, lifts, button }) => [words, lifts, button]);
+
+const BRACKET = ['Nothing above bracket 2', true, 'Allow any'];
+const PRICE = ['Nothing above $12', true, 'Allow any'];
+
+describe('the limits of a plan', () => {
+  it('are named with a button that lifts them, and lifted with one that restores them', () => {
+    expect(shown({})).toEqual([BRACKET, PRICE]);
+    expect(shown({ anyBracket: true })).toEqual([
+      ['Cards of any bracket', false, 'Nothing above bracket 2'],
+      PRICE,
+    ]);
+    expect(shown({ anyPrice: true })).toEqual([BRACKET, ['Cards of any price', false, 'Nothing above $12']]);
+  });
+
+  it('are not named where the player sets others, where cards are owned, or where they exclude nothing', () => {
+    expect(shown({ bracket: '3' })).toEqual([PRICE]);
+    expect(shown({ maxPrice: '2' })).toEqual([BRACKET]);
+    expect(shown({ maxTotal: '0' })).toEqual([BRACKET]);
+    expect(shown({ owned: true })).toEqual([BRACKET]);
+    expect(shown({}, { bracket: 4, maxPrice: null })).toEqual([]);
+    expect(shown({}, { bracket: null, maxPrice: null })).toEqual([]);
+  });
+});
+
+describe('a plan in words', () => {
+  it('states lands and bracket, few roles, and who chose a theme', () => {
+    expect(planFigures({ bracket: 2 }, 38)).toBe('38 lands · bracket 2 (Core)');
+    expect(planFigures({ bracket: 5 }, 1)).toBe('1 land · bracket 5 (cEDH)');
+    expect(planFigures({ bracket: null }, 3)).toBe('3 lands');
+    expect(
+      fewText([
+        { role: 'draw', label: 'Card draw', count: 4, fewest: 8 },
+        { role: 'ramp', label: 'Ramp', count: 5, fewest: 8 },
+      ]),
+    ).toBe('card draw 4 of 8, ramp 5 of 8');
+    expect(fewText([])).toBe('');
+    expect(themeText({ source: 'player', cards: 1 })).toBe('1 card, your choice');
+    expect(themeText({ source: 'commander', cards: 20 })).toBe('20 cards, asked for by your commander');
+    expect(themeText({ source: 'list', cards: 9 })).toBe('9 cards');
+  });
+});
+
+describe('formatPriceDifference', () => {
+  it('has a sign unless nothing is left at two decimals', () => {
+    expect(formatPriceDifference(2.1)).toBe('+$2.10');
+    expect(formatPriceDifference(-4)).toBe('−$4.00');
+    expect(formatPriceDifference(0)).toBe('the same');
+    expect(formatPriceDifference(-0.004)).toBe('the same');
+    // 0.3 − 0.1 is 0.19999999999999998.
+    expect(formatPriceDifference(0.3 - 0.1)).toBe('+$0.20');
+  });
+});
