@@ -318,6 +318,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('proposes a deck from the cards next to the numbers of few decks', async ({ page }) => {
+  // One deck of the sample has this commander.
+  await page.goto('/commanders/krenko-tin-street-kingpin');
+  await hydrated(page);
+  await expect(
+    page.getByText('Only 1 sample deck: too few for advice; beside them, a deck proposed from the cards.'),
+  ).toBeVisible();
+  await expect(page.getByText(/a place to start, not a statistic/)).toBeVisible();
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'The sample deck' })).toBeVisible();
+  await expect(page.getByText(/ of 1 deck$/).first()).toBeVisible();
+});
+
 test('offers a list from the cards beside the average of few decks', async ({ page }) => {
   // One deck of the sample has this commander.
   await page.goto('/average-decks/krenko-tin-street-kingpin');

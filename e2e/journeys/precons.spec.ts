@@ -33,8 +33,39 @@ test('advises for another commander of the list', async ({ page }) => {
   );
 });
 
+/** "$12.34" as 12.34. */
+const toDollars = (text: string): number => Number(text.replace(/[$,]/g, ''));
+
+test('shows swaps for three budgets, and takes one to the workshop', async ({ page }) => {
+  await page.goto('/precon/sample-crimson-court');
+  await hydrated(page);
+  const upgrades = page.getByRole('region', { name: 'Upgrades' });
+  const [small, middle] = [upgrades.locator('#upgrade-25'), upgrades.locator('#upgrade-50')];
+  await expect(small.getByRole('listitem').first()).toBeVisible();
+  await expect(middle).toBeHidden();
+  const total = async (label: string): Promise<number> =>
+    toDollars(await small.locator('dt', { hasText: label }).locator('xpath=../dd').innerText());
+  const cost = await total('Cards to add');
+  expect(cost).toBeGreaterThan(0);
+  expect(cost + (await total('Left'))).toBeCloseTo(25, 2);
+  await page.getByRole('link', { name: '$50', exact: true }).click();
+  await expect(middle).toBeVisible();
+  await expect(small).toBeHidden();
+  await middle.getByRole('button', { name: 'Open in Improve my deck' }).click();
+  await expect(page).toHaveURL('/recs');
+  await expect(page.getByLabel('Max total, $')).toHaveValue('50');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('opens the upgrade of an address', async ({ page }) => {
+    await page.goto('/precon/sample-crimson-court#upgrade-100');
+    await expect(page.locator('#upgrade-100')).toBeVisible();
+    await expect(page.locator('#upgrade-25')).toBeHidden();
+    await page.getByText('For $25').click();
+    await expect(page.locator('#upgrade-25').getByText('→').first()).toBeVisible();
+  });
 
   test('finds a precon by name and by colors', async ({ page }) => {
     await page.goto('/precon');

@@ -94,3 +94,6 @@ Deck
 9 Island
 8 Plains
 7 Swamp`;
+
+/** The list above without two cards: of bracket 3, which limits what is added, and near enough to decks of the sample for swaps. */
+export const NEAR_DECK = DECK.replace('1 Walking Ballista\n', '').replace('1 Rhystic Study\n', '');
