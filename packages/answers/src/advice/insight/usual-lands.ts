@@ -14,7 +14,12 @@ export type UsualLands = CommanderLands & {
   nonbasics: number[];
 };
 
-/** Null without decks of these commanders. */
+/** Commanders whose lands are cached for each snapshot. */
+const MAX_CACHED = 1000;
+
+const cached = new WeakMap<LoadedSnapshot, Map<number, Promise<UsualLands | null>>>();
+
+/** Null without decks of these commanders. Read once per commander and snapshot, because it takes a pass over its decks. */
 export async function usualLands(
   snapshot: LoadedSnapshot,
   { legalCommanders }: Pick<AdvisedDeck, 'legalCommanders'>,
@@ -22,6 +27,19 @@ export async function usualLands(
   const slugs = legalCommanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
   const commander = slugs.length === 0 ? null : snapshot.commanders.indexOf(commanderKey(slugs));
   if (commander === null) return null;
+  const known = cached.get(snapshot) ?? new Map<number, Promise<UsualLands | null>>();
+  cached.set(snapshot, known);
+  const found = known.get(commander) ?? readLands(snapshot, commander);
+  // The commander requested last comes last, so the first one is the one to forget.
+  known.delete(commander);
+  known.set(commander, found);
+  const [oldest] = known.keys();
+  if (known.size > MAX_CACHED && oldest !== undefined) known.delete(oldest);
+  found.catch(() => known.delete(commander));
+  return found;
+}
+
+async function readLands(snapshot: LoadedSnapshot, commander: number): Promise<UsualLands | null> {
   const { average, stats } = await snapshot.ask('averageDeck', { commander, filters: NO_ENGINE_FILTERS });
   if (average.decks === 0) return null;
   const nonbasics = average.cards.flatMap(({ card }) => {

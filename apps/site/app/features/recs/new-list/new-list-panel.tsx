@@ -109,7 +109,7 @@ function Group({ group: { heading, count, lines } }: { group: NewGroup }) {
 function Line({ line: { card, quantity, before } }: { line: NewLine }) {
   const change = quantity - before;
   const name = card.slug ? (
-    <Link to={`/cards/${card.slug}`} className="hover:text-accent">
+    <Link to={`/cards/${card.slug}`} className="inline-block min-h-6 leading-6 hover:text-accent">
       {card.name}
     </Link>
   ) : (
