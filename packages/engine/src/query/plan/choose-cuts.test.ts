@@ -26,8 +26,12 @@ const facts = planFacts(proposalFacts(CARDS, []), []);
 const [commanders, list] = [[0], [...CARDS.keys()].slice(1)];
 
 function cuts(more: Partial<CutsInput> = {}): [string, string][] {
+  return findCuts(more).map(({ card, reasons }) => [CARDS[card]?.name ?? '', reasons[0]?.kind ?? '']);
+}
+
+function findCuts(more: Partial<CutsInput>) {
   const plan = readPlan(facts, { commanders, cards: list }, ['goblins']);
-  const found = chooseCuts({
+  return chooseCuts({
     facts,
     plan,
     fit: planFit(facts, plan, { commanders, list }),
@@ -43,7 +47,6 @@ function cuts(more: Partial<CutsInput> = {}): [string, string][] {
     surplusLands: 0,
     ...more,
   });
-  return found.map(({ card, reasons }) => [CARDS[card]?.name ?? '', reasons[0]?.kind ?? '']);
 }
 
 it('names dead cards first, then what is off the plan and too many of a role, with the reason', () => {
@@ -63,6 +66,25 @@ it('never names a card of the plan, a piece of a combo, a newer or a kept one', 
   const names = cuts().map(([name]) => name);
   for (const name of ['Goblin One', 'Goblin Two', 'Combo Half', 'Tomorrow', 'Kept Beast', 'Leader'])
     expect(names).not.toContain(name);
+});
+
+it('never names a card that players name first for some theme, or a Game Changer, for being off the plan', () => {
+  // Doubling Season is on our lists of tokens and counters; the plan here is Goblins.
+  const cards = [
+    ...CARDS.slice(0, 5),
+    insightCard('Doubling Season', 'Enchantment', { colors: 'R' }),
+    { ...insightCard('Strong Thing', 'Enchantment', { colors: 'R' }), gameChanger: true },
+    insightCard('Plain Thing', 'Enchantment', { colors: 'R' }),
+  ];
+  const other = planFacts(proposalFacts(cards, []), []);
+  const rest = [...cards.keys()].slice(1);
+  const plan = readPlan(other, { commanders, cards: rest }, ['goblins']);
+  const fit = planFit(other, plan, { commanders, list: rest });
+  const deck = { identity: 8, cards: [...commanders, ...rest], makes: () => 0 };
+  const found = findCuts({ facts: other, plan, fit, deck, list: rest }).map(({ card }) => cards[card]?.name);
+  expect(found).toContain('Plain Thing');
+  expect(found).not.toContain('Doubling Season');
+  expect(found).not.toContain('Strong Thing');
 });
 
 it('never names what the commander’s decks play', () => {

@@ -181,7 +181,8 @@ function offPlan({ facts, plan, fit, list, judged }: CutsInput): Recommendation[
   return list
     .filter((index) => {
       const card = cards[index];
-      if (!card || isStaple(facts, index)) return false;
+      // What players name first for some theme is strong, though the plan read here may not be the player's.
+      if (!card || isStaple(facts, index) || isKnown(facts, index) || card.gameChanger) return false;
       // A land with a spell's ability that makes no color.
       const isUtility =
         card.primaryType === 'Land' && card.roles.includes('utility-land') && card.colorIdentity === 0;

@@ -21,6 +21,8 @@ export type PlanFacts = {
   usualShare: ReadonlyMap<string, number>;
   /** By slug of a creature type: the type, the positions of its creatures, and of other cards that name it. */
   ofType: ReadonlyMap<string, TypeFacts>;
+  /** Positions of the creatures that are of every type. */
+  everyType: readonly number[];
 };
 
 type TypeFacts = { type: string; is: readonly number[]; names: readonly number[] };
@@ -56,6 +58,9 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
     known: findKnownCards(cards),
     ofTheme,
     usualShare: usualShares(cards, precons, { ofTheme, spells }),
+    everyType: [...cards.keys()].filter(
+      (index) => cards[index]?.kindred?.includes(EVERY_CREATURE_TYPE) ?? false,
+    ),
     ofType: new Map(
       [...types].flatMap(([type, { is, names }]) =>
         type === EVERY_CREATURE_TYPE ? [] : [[typeSlug(type), { type, is, names }] as const],

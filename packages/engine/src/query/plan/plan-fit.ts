@@ -108,7 +108,8 @@ function listMembers(facts: PlanFacts, { slug, kind }: PlanTheme): [readonly num
   return [
     [type.is, PLAN.ofType],
     [type.names, PLAN.namesType],
-    // Cards for one creature type, whichever it is.
+    // Creatures of every type, and cards for one creature type, whichever it is.
+    [facts.everyType, PLAN.anyType],
     [[...facts.proposal.needType], PLAN.anyType],
   ];
 }
