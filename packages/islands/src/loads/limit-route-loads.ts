@@ -55,5 +55,10 @@ async function sendInTime(
   const answer = await send.call(globalThis, input, { ...init, signal });
   if (answer.ok && /\bhtml\b|\bjson\b/.test(answer.headers.get('content-type') ?? ''))
     throw new UnreadableAnswer('The answer is no data of a page.');
-  return readWhole(answer);
+  try {
+    return await readWhole(answer);
+  } catch (error) {
+    // Browsers do not give the reason for which reading a body was aborted, and the router takes an AbortError for one of its own.
+    throw late.signal.aborted ? late.signal.reason : error;
+  }
 }
