@@ -41,15 +41,12 @@ export function UpgradeSection({ page: { upgrades = [], value, sample, text = ''
             <UpgradeTotals upgrade={upgrade} before={value.price} />
             <ol className="grid gap-x-8 xl:grid-cols-2">
               {upgrade.swaps.map(({ cut, add }) => (
-                <li key={add.url} className="border-b border-line py-2">
-                  <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-x-3">
-                    <SwapSide card={cut} isOut />
-                    <span aria-hidden="true" className="text-muted">
-                      →
-                    </span>
-                    <span className="sr-only">for</span>
-                    <SwapSide card={add} />
-                  </div>
+                <li
+                  key={add.url}
+                  className="grid grid-cols-2 items-baseline gap-x-3 border-b border-line py-2"
+                >
+                  <SwapSide card={cut} isOut />
+                  <SwapSide card={add} />
                 </li>
               ))}
             </ol>
@@ -103,16 +100,15 @@ function UpgradeTotals({ upgrade: { budget, swaps, cost, left, after }, before }
 type SideProps = { card: PreconUpgrade['swaps'][number]['cut']; isOut?: boolean };
 
 function SwapSide({ card: { name, url, price, reason }, isOut = false }: SideProps) {
+  const facts = [price ? formatPrice(price) : '', reason].filter(Boolean).join(' · ');
   return (
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <Link to={url} className={cn('font-medium hover:text-accent', isOut && 'text-muted line-through')}>
-          {name}
-        </Link>
-        {price ? <span className="text-xs text-muted tabular-nums">{formatPrice(price)}</span> : null}
-      </p>
-      {reason ? <p className="text-xs text-pretty text-muted">{reason}</p> : null}
-    </div>
+    <p className="min-w-0">
+      {isOut ? '' : '→ '}
+      <Link to={url} className={cn('font-medium hover:text-accent', isOut && 'text-muted line-through')}>
+        {name}
+      </Link>
+      {facts ? <small className="block text-xs text-pretty text-muted tabular-nums">{facts}</small> : null}
+    </p>
   );
 }
 

@@ -19,8 +19,8 @@ export type BudgetUpgrade = {
   left: number;
 };
 
-/** So many swaps for each part of a budget, up to a maximum; and the part of them that may be of lands. */
-const SWAPS = { count: 10, usd: 25, max: 30, lands: 0.3 };
+/** So many swaps at least, one more for each so many dollars, up to a maximum; and the part of them that may be of lands. */
+const SWAPS = { count: 6, usd: 10, max: 16, lands: 0.3 };
 
 /** A card that the advice does not name is cut only for one that this many times the share of all decks run. */
 const MIN_GAIN = 2;
@@ -60,7 +60,7 @@ async function upgradeFor(
   const adds = recommendations.inRecs.flatMap(toSwapCard);
   const cuts = recommendations.outRecs.flatMap(toSwapCard);
   const pay = purse(budget);
-  const maxSwaps = Math.min(SWAPS.max, SWAPS.count * Math.max(1, Math.ceil(budget / SWAPS.usd)));
+  const maxSwaps = Math.min(SWAPS.max, SWAPS.count + Math.floor(budget / SWAPS.usd));
   const swaps = pairSwaps({
     adds,
     cuts,
