@@ -27,7 +27,7 @@ type Described = { paths: Record<string, Record<string, Call>> };
 
 const BASE = '/api/v1/';
 /** Calls that list something, and those that answer one thing, both with `fields`. */
-const RESOURCES = 25;
+const RESOURCES = 26;
 
 let app: App;
 let document: Described;
