@@ -100,8 +100,11 @@ export async function checkPages(
 
 /** Asserts everything about a single document. */
 export function checkPage(between: BetweenPages, { address, document }: Page): void {
+  // The cards of a proposed deck say why they are in it, not how many decks play them.
+  const { proposal } = document as { proposal?: { lists: { cards: unknown[] }[] } | null };
+  const proposed = new Set(proposal?.lists.flatMap(({ cards }) => cards));
   for (const entry of checkValues(between.ledger, document, address))
-    checkEntry(between.ledger, entry, address);
+    checkEntry(between.ledger, entry, address, { isProposed: proposed.has(entry) });
   const kind = getKind({ address, document });
   if (Array.isArray(document.lists))
     // Safe because lists of pages are of card entries, and the head of every page with lists states the as-of date.
