@@ -145,7 +145,7 @@ test('shows on /recs what the deck is made of', async ({ page }) => {
   await expect(
     page
       .getByRole('region', { name: 'Mana' })
-      .getByText(/^Blue is short by \d+ sources?: it has [\d.]+, its mana costs call for \d+\.$/),
+      .getByText(/^Blue needs \d+ more sources?: it has [\d.]+, its mana costs call for \d+\.$/),
   ).toBeVisible();
   await region.getByText('Ramp', { exact: true }).click();
   await expect(region.getByRole('link', { name: 'Sol Ring' }).first()).toBeVisible();

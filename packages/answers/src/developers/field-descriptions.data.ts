@@ -284,7 +284,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Probability that is aimed at, 0…1: 0.9 for mana value 1 and 0.01 more for each further one, at most 0.96.',
   'costs.cards': 'The cards with such a cost.',
   'colors.asked': 'Number of sources that the costs need. Null without lands.',
-  'colors.short': 'Number of sources missing; 0 where there are enough.',
+  'colors.short': 'Number of sources missing, rounded up to whole ones; 0 where there are enough.',
   'DeckInsight.prices': 'Total by vendor, for vendors that sell any of the cards.',
   'DeckInsight.prices.source': 'The vendor.',
   'DeckInsight.prices.newest_date': 'Day of the newest price in the vendor’s total, YYYY-MM-DD.',

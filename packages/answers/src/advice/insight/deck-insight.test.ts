@@ -97,7 +97,7 @@ describe('the insight into a deck', () => {
     const [white, blue] = answer.colors;
     expect(white).toMatchObject({ color: 'W', pips: 1, lands: 0 });
     expect(white?.words).toBe(
-      `White is short by ${white?.asked} sources: it has 0, its mana costs call for ${white?.asked}.`,
+      `White needs ${white?.asked} more sources: it has 0, its mana costs call for ${white?.asked}.`,
     );
     expect(blue).toMatchObject({ color: 'U', pips: 1, lands: 30, short: 0 });
     expect(blue?.words).toMatch(/^Blue has enough: 30 sources, its mana costs call for \d+\.$/);

@@ -94,14 +94,14 @@ function getCompanion(deck: InsightDeck): DeckInsight['companion'] {
 
 const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 
-/** "Blue is short by 4 sources: it has 14, its mana costs call for 18." */
+/** "Blue needs 4 more sources: it has 14.25, its mana costs call for 18.": whole sources, though some count in part. */
 function describeColor({ color, sources, asked, short }: DeckColor): string {
   const name = COLOR_NAMES[color];
   const has = `${sources} ${sources === 1 ? 'source' : 'sources'}`;
   if (asked === null) return `${name} has no lands to check.`;
   if (asked === 0) return `${name} has ${has}; no mana cost requires it on its own.`;
   if (short > 0)
-    return `${name} is short by ${short} ${short === 1 ? 'source' : 'sources'}: it has ${sources}, its mana costs call for ${asked}.`;
+    return `${name} needs ${short} more ${short === 1 ? 'source' : 'sources'}: it has ${sources}, its mana costs call for ${asked}.`;
   return `${name} has enough: ${has}, its mana costs call for ${asked}.`;
 }
 
