@@ -50,12 +50,12 @@ describe('the cards that a list lacks for a combo', () => {
   });
 
   it('are those that may be added, asked in the same order', () => {
-    const asked: string[] = [];
+    const tested: string[] = [];
     const near = getNear(['Beacon'], (name) => {
-      asked.push(name);
+      tested.push(name);
       return name !== 'Sunbeam';
     });
-    expect(asked).toEqual(['Sunbeam', 'Wave', 'Harbor', 'Island']);
+    expect(tested).toEqual(['Sunbeam', 'Wave', 'Harbor', 'Island']);
     expect(near.map(({ name }) => name)).toEqual(['Wave', 'Harbor', 'Island']);
   });
 

@@ -30,15 +30,15 @@ export type Limits = {
 export function buildLimits(
   snapshot: LoadedSnapshot,
   deck: Deck,
-  asked: RecommendOptions,
+  requested: RecommendOptions,
   ofPlan: PlanLimits | null = null,
 ): Limits {
   // Who names the cards has chosen them.
-  const isChosen = asked.among !== undefined;
-  const planned = asked.anyBracket || isChosen || !ofPlan?.isTelling ? undefined : ofPlan.bracket;
-  const options = { ...asked, bracket: asked.bracket ?? planned };
+  const isChosen = requested.among !== undefined;
+  const planned = requested.anyBracket || isChosen || !ofPlan?.isTelling ? undefined : ofPlan.bracket;
+  const options = { ...requested, bracket: requested.bracket ?? planned };
   const isBudgeted =
-    asked.anyPrice || isChosen || asked.maxPrice !== undefined || asked.maxTotal !== undefined;
+    requested.anyPrice || isChosen || requested.maxPrice !== undefined || requested.maxTotal !== undefined;
   const usualPrice = isBudgeted ? null : (ofPlan?.maxPrice ?? null);
   const given = new Set([...deck.commanders, ...deck.cards]);
   const identity = deck.commanders.reduce(

@@ -75,8 +75,8 @@ export function readRequests(
   const ownCombat = words.some(isOwnCombat);
   requests.forEach((request, index) => {
     const rarity = Math.log(within.length / Math.max(1, counts[index] ?? 0));
-    const least = request.kind === 'named' ? PROPOSAL.leastNamed : PROPOSAL.leastAsked;
-    request.weight = getFactor(request) * Math.max(least, Math.min(1, (rarity - 1) / 3));
+    const min = request.kind === 'named' ? PROPOSAL.minNamed : PROPOSAL.minRequested;
+    request.weight = getFactor(request) * Math.max(min, Math.min(1, (rarity - 1) / 3));
   });
   const rarest = [...requests.keys()].sort((a, b) => (requests[b]?.weight ?? 0) - (requests[a]?.weight ?? 0));
   const metBy = (spell: number): Request[] =>

@@ -97,7 +97,7 @@ function scores(
     for (const kind of ['plan', 'role'] as const) {
       const weights = PROPOSAL[kind];
       made[kind][index] =
-        weights.asked * requested +
+        weights.requested * requested +
         weights.like * likeFactor * like[index]! +
         weights.beside * alongside[index]! +
         weights.standing * facts.standing[index]!;
@@ -107,7 +107,7 @@ function scores(
     const best = cards.toSorted((a, b) => made.plan[b]! - made.plan[a]! || a - b);
     const more = need.isVital ? PROPOSAL.vital : PROPOSAL.needed;
     for (const index of best.slice(0, need.most))
-      for (const kind of ['plan', 'role'] as const) made[kind][index]! += PROPOSAL[kind].asked * more;
+      for (const kind of ['plan', 'role'] as const) made[kind][index]! += PROPOSAL[kind].requested * more;
   }
   return made;
 }

@@ -8,9 +8,9 @@ export const PROPOSAL = {
    * Weights of what the commanders ask for, of both places and of how established a card is, for the plan, and what is
    * deducted for each mana beyond what is usual for the part …
    */
-  plan: { asked: 1, like: 0.4, beside: 0.45, standing: 1.8, perMana: 0.07 },
+  plan: { requested: 1, like: 0.4, beside: 0.45, standing: 1.8, perMana: 0.07 },
   /** … and for the cards of a role. */
-  role: { asked: 0.1, like: 0.15, beside: 0.45, standing: 1.4, perMana: 0.12 },
+  role: { requested: 0.1, like: 0.15, beside: 0.45, standing: 1.4, perMana: 0.12 },
   /** If a commander asks for nothing, its own themes count this much, and likeness to its text too. */
   ofItself: 0.4,
   /** A creature type that the commander names counts this much more than a theme of the same rarity. */
@@ -18,8 +18,8 @@ export const PROPOSAL = {
   /** A type that the commander only makes tokens of counts this part. */
   madeType: 0.4,
   /** The least that a request counts, however many cards meet it, and the least for a kind of cards that a text names. */
-  leastAsked: 0.1,
-  leastNamed: 0.5,
+  minRequested: 0.1,
+  minNamed: 0.5,
   /** Other attackers count this part for a commander that attacks itself. */
   ownCombat: 0.4,
   /** What is deducted from a card that names only creature types that nobody asks for. */
