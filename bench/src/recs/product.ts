@@ -49,6 +49,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       const advised = adviseLands(toInsight(query), null);
       return planAdditions(output.add, {
         facts: facts.proposal,
+        strengths: facts.strengths,
         deck: plan.deck,
         lackingLands: advised === null || lands === null ? null : advised.lands - lands,
         basis: output.basis,

@@ -9,6 +9,7 @@ export {
   type DifferentCard,
   type NearCard,
   type PlanChoice,
+  prepareAdvice,
 } from './advice/index.ts';
 export { type Answers, createAnswers } from './answers.ts';
 export {

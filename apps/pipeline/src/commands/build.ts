@@ -1,6 +1,6 @@
 import { type CommandContext, counted, defineCommand, errorMessage } from '@deckwright/command-line';
 import { AppError, toDay } from '@deckwright/domain';
-import { THRESHOLDS } from '@deckwright/engine/query';
+import { findUnknownNames, THRESHOLDS } from '@deckwright/engine/query';
 import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
@@ -140,6 +140,7 @@ export async function buildAndPublish(
     const shown = names.slice(0, SHOWN_NAMES).join(', ');
     terminal.out(`  ${counted(names.length, 'price')} of ${vendor} name no card of the catalog: ${shown}\n`);
   }
+  if (!inputs.sample) terminal.out(unknownAdviceNames(content.cards));
   terminal.out(saltLines(inputs.salt));
   const parts = [
     counted(content.decks, 'deck'),
@@ -166,6 +167,14 @@ export async function buildAndPublish(
   for (const each of warnings) terminal.err(`Warning: ${each}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
   return { id, unchanged: served === id, losses, warnings };
+}
+
+/** A line about the names on our own lists of cards for advice that the catalog has no card for; empty without any. */
+function unknownAdviceNames(cards: Parameters<typeof findUnknownNames>[0]): string {
+  const names = findUnknownNames(cards);
+  if (names.length === 0) return '';
+  const shown = names.slice(0, SHOWN_NAMES).join(', ');
+  return `  ${counted(names.length, 'name')} on our own lists of cards for advice that the catalog lacks: ${shown}\n`;
 }
 
 /** @throws AppError `failed-precondition` if the sample would replace what all sites of a store serve */

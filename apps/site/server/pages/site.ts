@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { LoadedSnapshot } from '@deckwright/answers';
+import { type LoadedSnapshot, prepareAdvice } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import {
   BusyError,
@@ -51,7 +51,7 @@ export type SiteDeps = {
 export type Site = {
   /** `visitor` is the key that limits count by. */
   answer: (request: Request, visitor: string) => Promise<Response>;
-  /** Renders what a new snapshot will be asked for first: what was most requested on the previous one, if any. */
+  /** Renders what a new snapshot will be asked for first, which is what was most requested on the previous one, and reads what advice needs. */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
   /** Whether a visitor's request for a page that has to be rendered would be refused. */
   refuses: (visitor: string) => boolean;
@@ -95,6 +95,7 @@ export function createSite(given: SiteDeps): Site {
       // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
       if (pages) await preparePages({ pages, next: snapshot, last, make, signal });
+      await prepareAdvice(snapshot, () => threadTurns.next(), signal);
     },
   };
 }

@@ -8,5 +8,6 @@ export type { DescribedPlan } from './plan/describe-plan.ts';
 export type { PlanChoice } from './plan/plan-choices.ts';
 export { cardReason, deckProposal, proposedDeck } from './proposal/deck-proposal.ts';
 export { describeProposal, joinCommanderNames } from './proposal/proposal-text.ts';
+export { prepareAdvice } from './proposal/read-facts.ts';
 export { type BudgetUpgrade, budgetUpgrades } from './upgrade/budget-upgrades.ts';
 export type { SwapCard } from './upgrade/pair-swaps.ts';

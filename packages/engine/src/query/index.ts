@@ -45,6 +45,7 @@ export { allLines, type InsightDeck, type InsightLine, type ManaSource } from '.
 export { type CardGroup, getGroup, groupLabel, isInGroup } from './plan/card-groups.ts';
 export { chooseCuts } from './plan/choose-cuts.ts';
 export { type DeadReason, deadCards, hosesColor } from './plan/dead-cards.ts';
+export { findUnknownNames } from './plan/known-cards/known-cards.ts';
 export { planAdditions } from './plan/plan-additions.ts';
 export { type PlanFacts, planFacts } from './plan/plan-facts.ts';
 export { type PlanFit, planFit } from './plan/plan-fit.ts';

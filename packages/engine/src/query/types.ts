@@ -263,6 +263,8 @@ export type Reason =
   | { kind: 'many'; role: string; count: number; usual: number }
   /** The card serves none of the themes, by name, of the list's plan and has no role. */
   | { kind: 'off-plan'; themes: readonly string[] }
+  /** The card is on our own list of weak, or of replaceable, cards. */
+  | { kind: 'weak'; strength: 'weak' | 'replaceable' }
   /** The card is a staple of a role by our own list. */
   | { kind: 'staple'; role: string }
   /** So many precons run the card; 0 where only its rules text speaks for it. */

@@ -3,38 +3,59 @@ import { preconGroups } from '../../list/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { SnapshotProposalFacts } from './proposed-deck.ts';
 
-type SnapshotFacts = { proposal: SnapshotProposalFacts; plan: PlanFacts };
+type PreconLists = { identity: number; released: string; cards: number[] }[];
 
-const known = new WeakMap<LoadedSnapshot, SnapshotFacts>();
+const readPreconLists = perSnapshot(
+  (snapshot): PreconLists =>
+    preconGroups(snapshot)
+      .flatMap((group) => group.precons)
+      .map(({ precon, identity, commanders, lines }) => ({
+        identity,
+        released: precon.released,
+        cards: [...new Set([...commanders, ...lines].flatMap(({ card }) => card ?? []))],
+      })),
+);
 
 /** What proposals need to know of the snapshot's cards; computed once per snapshot. */
-export function readProposalFacts(snapshot: LoadedSnapshot): SnapshotProposalFacts {
-  return getFacts(snapshot).proposal;
-}
-
-/** What plans need to know of the snapshot's cards; computed once per snapshot. */
-export function readPlanFacts(snapshot: LoadedSnapshot): PlanFacts {
-  return getFacts(snapshot).plan;
-}
-
-function getFacts(snapshot: LoadedSnapshot): SnapshotFacts {
-  const found = known.get(snapshot);
-  if (found) return found;
-  const precons = preconGroups(snapshot)
-    .flatMap((group) => group.precons)
-    .map(({ precon, identity, commanders, lines }) => ({
-      identity,
-      released: precon.released,
-      cards: [...new Set([...commanders, ...lines].flatMap(({ card }) => card ?? []))],
-    }));
+export const readProposalFacts = perSnapshot((snapshot): SnapshotProposalFacts => {
+  const precons = readPreconLists(snapshot);
   const inPrecons = new Uint16Array(snapshot.cards.length);
   for (const { cards } of precons) for (const card of cards) inPrecons[card] = (inPrecons[card] ?? 0) + 1;
-  const proposal = { ...proposalFacts(snapshot.cards, precons), inPrecons };
-  const plan = planFacts(
-    proposal,
-    precons.map(({ cards }) => cards),
-  );
-  const made = { proposal, plan };
-  known.set(snapshot, made);
-  return made;
+  return { ...proposalFacts(snapshot.cards, precons), inPrecons };
+});
+
+/** What plans need to know of the snapshot's cards; computed once per snapshot. */
+export const readPlanFacts = perSnapshot(
+  (snapshot): PlanFacts =>
+    planFacts(
+      readProposalFacts(snapshot),
+      readPreconLists(snapshot).map(({ cards }) => cards),
+    ),
+);
+
+/**
+ * Computes what the first request for advice would have to wait for, in parts of some hundred milliseconds.
+ * @param nextTurn resolves once whatever has arrived meanwhile was answered
+ */
+export async function prepareAdvice(
+  snapshot: LoadedSnapshot,
+  nextTurn: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const read of [readPreconLists, readProposalFacts, readPlanFacts]) {
+    await nextTurn();
+    if (signal.aborted) return;
+    read(snapshot);
+  }
+}
+
+function perSnapshot<T extends object>(
+  compute: (snapshot: LoadedSnapshot) => T,
+): (snapshot: LoadedSnapshot) => T {
+  const known = new WeakMap<LoadedSnapshot, T>();
+  return (snapshot) => {
+    const found = known.get(snapshot) ?? compute(snapshot);
+    known.set(snapshot, found);
+    return found;
+  };
 }

@@ -1,7 +1,7 @@
 import { planAdditions, type Recommendation, type RecommendOutput } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
-import { readProposalFacts } from '../proposal/read-facts.ts';
+import { readPlanFacts, readProposalFacts } from '../proposal/read-facts.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { playedDeck } from './advised-cuts.ts';
 import { chooseReasons } from './choose-reasons.ts';
@@ -21,6 +21,7 @@ export function advisedAdditions(
   const facts = readProposalFacts(snapshot);
   const arranged = planAdditions(output.add, {
     facts,
+    strengths: readPlanFacts(snapshot).strengths,
     deck: playedDeck(snapshot, commanders, list),
     lackingLands: surplusLands === null ? null : -surplusLands,
     basis: output.basis,

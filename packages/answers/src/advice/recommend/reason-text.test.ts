@@ -58,13 +58,16 @@ describe('describeReason', () => {
     );
     expect(dead({ kind: 'no-color', color: 'blue' })).toBe('does nothing here: the deck has no blue');
     expect(describeReason(snapshot, { kind: 'many', role: 'ramp', count: 17, usual: 14 })).toBe(
-      'one of 17 ramp cards, the least of them; 14 are plenty',
+      'one of 17 ramp cards; 14 are plenty',
     );
     expect(describeReason(snapshot, { kind: 'many', role: 'land', count: 42, usual: 37 })).toBe(
       'one of 42 lands; about 37 are enough',
     );
     expect(describeReason(snapshot, { kind: 'off-plan', themes: ['Elves', 'Tokens'] })).toBe(
       'does not serve Elves and Tokens and has no other role',
+    );
+    expect(describeReason(snapshot, { kind: 'weak', strength: 'replaceable' })).toBe(
+      'from our list of replaceable cards, not from decks',
     );
     expect(describeReason(snapshot, { kind: 'off-plan', themes: [] })).toBe('in no role that a deck needs');
     expect(describeReason(snapshot, { kind: 'plan', theme: 'Merfolk', isNamed: true })).toBe(

@@ -32,11 +32,13 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'many':
       return reason.role === 'land'
         ? `one of ${reason.count} lands; about ${reason.usual} are enough`
-        : `one of ${reason.count} ${roleCards(reason.role)}, the least of them; ${reason.usual} are plenty`;
+        : `one of ${reason.count} ${roleCards(reason.role)}; ${reason.usual} are plenty`;
     case 'off-plan':
       return reason.themes.length === 0
         ? 'in no role that a deck needs'
         : `does not serve ${listNames(reason.themes)} and has no other role`;
+    case 'weak':
+      return `from our list of ${reason.strength} cards, not from decks`;
     case 'staple':
       return `from our list of ${roleCards(reason.role)}, not from decks`;
     case 'in-precons':

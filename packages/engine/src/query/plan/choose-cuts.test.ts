@@ -2,11 +2,13 @@ import { type Card, toDay } from '@deckwright/domain';
 import { expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { proposalFacts } from '../proposal/card-facts.ts';
-import { type CutsInput, chooseCuts } from './choose-cuts.ts';
+import { chooseCuts } from './choose-cuts.ts';
+import type { CutsInput } from './cuts-input.ts';
 import { planFacts } from './plan-facts.ts';
 import { planFit } from './plan-fit.ts';
 import { readPlan } from './read-plan.ts';
 
+/** Aegis Turtle, Academy Drake and Manakin are on our lists of weak and replaceable cards; names of our own are on none. */
 const CARDS: Card[] = [
   insightCard('Leader', 'Legendary Creature — Goblin', { colors: 'R' }),
   insightCard('Goblin One', 'Creature — Goblin', { colors: 'R' }),
@@ -17,8 +19,11 @@ const CARDS: Card[] = [
   { ...insightCard('Tomorrow', 'Sorcery', { colors: 'R' }), released: '2030-01-01' },
   insightCard('Pearl Medallion', 'Artifact', { text: 'White spells you cast cost {1} less to cast.' }),
   insightCard('Kept Beast', 'Creature — Beast', { colors: 'R' }),
-  ...Array.from({ length: 17 }, (_, index) =>
-    insightCard(`Rock ${index + 1}`, 'Artifact', { roles: ['ramp'], manaValue: index === 5 ? 7 : 2 }),
+  insightCard('Aegis Turtle', 'Creature — Turtle', { colors: 'R' }),
+  insightCard('Abyssal Specter', 'Creature — Specter', { colors: 'R', roles: ['ramp'] }),
+  insightCard('Manakin', 'Artifact Creature — Construct', { roles: ['ramp'] }),
+  ...Array.from({ length: 14 }, (_, index) =>
+    insightCard(`Rock ${index + 1}`, 'Artifact', { roles: ['ramp'] }),
   ),
 ];
 const at = (name: string): number => CARDS.findIndex((card) => card.name === name);
@@ -29,14 +34,15 @@ function cuts(more: Partial<CutsInput> = {}): [string, string][] {
   return findCuts(more).map(({ card, reasons }) => [CARDS[card]?.name ?? '', reasons[0]?.kind ?? '']);
 }
 
-function findCuts(more: Partial<CutsInput>) {
-  const plan = readPlan(facts, { commanders, cards: list }, ['goblins']);
+function findCuts(more: Partial<CutsInput> = {}) {
+  const { facts: used = facts, list: cards = list } = more;
+  const plan = readPlan(used, { commanders, cards }, ['goblins']);
   return chooseCuts({
-    facts,
+    facts: used,
     plan,
-    fit: planFit(facts, plan, { commanders, list }),
-    deck: { identity: 8, cards: [...commanders, ...list], makes: () => 0 },
-    list,
+    fit: planFit(used, plan, { commanders, list: cards }),
+    deck: { identity: 8, cards: [...commanders, ...cards], makes: () => 0 },
+    list: cards,
     judged: [],
     byDecks: [],
     basis: 'all-decks',
@@ -49,17 +55,71 @@ function findCuts(more: Partial<CutsInput>) {
   });
 }
 
-it('names dead cards first, then what is off the plan and too many of a role, with the reason', () => {
+it('names dead cards first, then weak ones, then what is off the plan, with the reasons', () => {
   const found = cuts();
-  // White does nothing in red. Of 17 rocks 14 are plenty, and the one of seven mana is the weakest. Beasts are no Goblins.
+  // White does nothing in red.
   expect(found[0]).toEqual(['Pearl Medallion', 'dead']);
+  // Of 16 ramp cards 14 are plenty, and a weak one is one too many; a replaceable one of a role stays without a better card.
+  expect(found.slice(1, 3)).toEqual([
+    ['Aegis Turtle', 'off-plan'],
+    ['Abyssal Specter', 'many'],
+  ]);
   expect(found).toContainEqual(['Idle Beast', 'off-plan']);
   expect(found).toContainEqual(['Small Beast', 'off-plan']);
-  expect(found.filter(([, kind]) => kind === 'many')).toHaveLength(3);
-  expect(found.find(([, kind]) => kind === 'many')).toBeDefined();
-  expect(found).toContainEqual(['Rock 6', 'many']);
-  const names = found.map(([name]) => name);
-  expect(names.indexOf('Idle Beast')).toBeLessThan(names.indexOf('Rock 6'));
+  expect(found.map(([name]) => name)).not.toContain('Manakin');
+  expect(found.map(([name]) => name).filter((name) => name.startsWith('Rock'))).toEqual([]);
+  const [, turtle] = findCuts();
+  expect(turtle?.reasons).toEqual([
+    { kind: 'off-plan', themes: ['Goblins'] },
+    { kind: 'weak', strength: 'weak' },
+  ]);
+});
+
+it('names a replaceable card of a role if a card to add does more for no more mana', () => {
+  const cards = [
+    ...CARDS,
+    { ...insightCard('Better Rock', 'Artifact', { roles: ['ramp'] }), gameChanger: false },
+  ];
+  const better = planFacts(proposalFacts(cards, []), []);
+  const standing = Float64Array.from(cards, (_, index) => (index === CARDS.length ? 0.6 : 0.1));
+  const facts = { ...better, proposal: { ...better.proposal, standing } };
+  const adds = [{ card: CARDS.length, score: 1, reasons: [] }];
+  expect(findCuts({ facts, adds }).find(({ card }) => card === at('Manakin'))?.reasons).toEqual([
+    { kind: 'replaced-by', card: CARDS.length },
+    { kind: 'weak', strength: 'replaceable' },
+  ]);
+});
+
+it('takes far too many cards of a role for the plan of the list, and leaves them alone', () => {
+  // More than 1.35 times 14, so from 19 on.
+  const rocks = Array.from({ length: 5 }, (_, index) =>
+    insightCard(`More ${index}`, 'Artifact', { roles: ['ramp'] }),
+  );
+  const cards = [...CARDS, ...rocks];
+  const facts = planFacts(proposalFacts(cards, []), []);
+  const all = [...cards.keys()].slice(1);
+  const reasons = findCuts({ facts, list: all }).find(({ card }) => card === at('Abyssal Specter'))?.reasons;
+  expect(reasons).toEqual([{ kind: 'weak', strength: 'weak' }]);
+});
+
+it('leaves a replaceable card that says what many cards of the list say', () => {
+  const text = 'Each player shrugs.';
+  const bite = (name: string) =>
+    insightCard(name, name === 'Saruli Caretaker' ? 'Sorcery' : 'Creature — Goblin', { colors: 'R', text });
+  const others = Array.from({ length: 200 }, (_, index) =>
+    insightCard(`Other ${index}`, 'Sorcery', { text: 'Scry 1.' }),
+  );
+  const named = (names: readonly string[]) => {
+    const cards = [...CARDS, ...names.map(bite), ...others];
+    const facts = planFacts(proposalFacts(cards, []), []);
+    const all = [...CARDS.keys(), ...names.map((_, index) => CARDS.length + index)].slice(1);
+    return findCuts({ facts, list: all }).map(({ card }) => cards[card]?.name);
+  };
+  // 6 of 232 spells, and of 31 cards here: (5 − 0.8) / √1.8 = 3.1; 24 of 250 and of 49: (23 − 4.7) / √5.7 = 7.7.
+  const some = Array.from({ length: 5 }, (_, index) => `Bite ${index}`);
+  const many = Array.from({ length: 23 }, (_, index) => `Bite ${index}`);
+  expect(named([...some, 'Saruli Caretaker'])).toContain('Saruli Caretaker');
+  expect(named([...many, 'Saruli Caretaker'])).not.toContain('Saruli Caretaker');
 });
 
 it('never names a card of the plan, a piece of a combo, a newer or a kept one', () => {
@@ -78,10 +138,7 @@ it('never names a card that players name first for some theme, or a Game Changer
   ];
   const other = planFacts(proposalFacts(cards, []), []);
   const rest = [...cards.keys()].slice(1);
-  const plan = readPlan(other, { commanders, cards: rest }, ['goblins']);
-  const fit = planFit(other, plan, { commanders, list: rest });
-  const deck = { identity: 8, cards: [...commanders, ...rest], makes: () => 0 };
-  const found = findCuts({ facts: other, plan, fit, deck, list: rest }).map(({ card }) => cards[card]?.name);
+  const found = findCuts({ facts: other, list: rest }).map(({ card }) => cards[card]?.name);
   expect(found).toContain('Plain Thing');
   expect(found).not.toContain('Doubling Season');
   expect(found).not.toContain('Strong Thing');

@@ -3,10 +3,13 @@ import type { ProposalFacts } from '../proposal/card-facts.ts';
 import type { AdviceBasis, Recommendation } from '../types.ts';
 import { arrangeAdditions, landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
+import type { CardStrengths } from './card-strength/card-strength.ts';
 import { deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
+import { STRENGTH } from './settings.ts';
 
 export type AdditionsInput = {
   facts: ProposalFacts;
+  strengths: CardStrengths;
   deck: PlayedDeck;
   /** How many lands fewer than advised the list runs; null if that is not known. */
   lackingLands: number | null;
@@ -19,12 +22,12 @@ export type AdditionsInput = {
 const KNOWN_TABLES = 4;
 
 /**
- * The cards to add, best first, without those that do nothing in the deck, in the order of reading: no more lands than the
- * list lacks, several kinds of card among the first. Where decks are near, these tell how many lands to add.
+ * The cards to add, best first, without those that do nothing in the deck, in the order of reading: strong cards earlier, no
+ * more lands than the list lacks, several kinds of card among the first. Where decks are near, these decide alone.
  */
 export function planAdditions(
   additions: readonly Recommendation[],
-  { facts, deck, lackingLands, basis, bracket }: AdditionsInput,
+  { facts, strengths, deck, lackingLands, basis, bracket }: AdditionsInput,
 ): Recommendation[] {
   const isDead = deadCards(facts, deck);
   const isOpen = ({ card }: Recommendation): boolean =>
@@ -34,5 +37,23 @@ export function planAdditions(
     return card ? getGroup(card).key : '';
   };
   const open = additions.filter(isOpen);
-  return basis === 'near-decks' ? open : arrangeAdditions(open, getGroupKey, landRoom(lackingLands));
+  return basis === 'near-decks'
+    ? open
+    : arrangeAdditions(orderByStrength(open, strengths), getGroupKey, landRoom(lackingLands));
+}
+
+/**
+ * Moves strong cards up and weak ones down: a place counts as its number, from `STRENGTH.firstPlace`, over the factor of the
+ * card's strength.
+ */
+function orderByStrength(additions: readonly Recommendation[], strengths: CardStrengths): Recommendation[] {
+  const { firstPlace, factor } = STRENGTH;
+  return additions
+    .map((addition, index) => ({
+      addition,
+      index,
+      place: (firstPlace + index) / factor[strengths.of(addition.card) ?? 'good'],
+    }))
+    .toSorted((a, b) => a.place - b.place || a.index - b.index)
+    .map(({ addition }) => addition);
 }

@@ -8,6 +8,8 @@ import {
   type ThemeSlug,
 } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
+import { type CardStrengths, findCardStrengths } from './card-strength/card-strength.ts';
+import { countWording, type Wording } from './common-wording.ts';
 import { findKnownCards, type KnownCards } from './known-cards/known-cards.ts';
 import { PLAN } from './settings.ts';
 
@@ -15,6 +17,8 @@ import { PLAN } from './settings.ts';
 export type PlanFacts = {
   proposal: ProposalFacts;
   known: KnownCards;
+  strengths: CardStrengths;
+  wording: Wording;
   /** By theme: positions of the nonland cards that count for it. */
   ofTheme: ReadonlyMap<string, readonly number[]>;
   /** By theme: the share of the nonland cards that count for it, in precons or half of that in the catalog, 0…1. */
@@ -56,6 +60,8 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
   return {
     proposal,
     known: findKnownCards(cards),
+    strengths: findCardStrengths(cards),
+    wording: countWording(proposal),
     ofTheme,
     usualShare: usualShares(cards, precons, { ofTheme, spells }),
     everyType: [...cards.keys()].filter(

@@ -11,11 +11,17 @@ export type PlanFit = {
   fit: Float32Array;
   /** Whether a card belongs to the plan, so that it is never cut for not fitting it. */
   belongs: (card: number) => boolean;
+  /** Whether it does so by more than counting for a theme: it is or names a type of the plan, is on our list of a theme's cards, or is what the commander asks for. */
+  isWanted: (card: number) => boolean;
   /** The theme that a card serves best; null for one that serves none, though the commander's text may ask for it. */
   reason: (card: number) => PlanReason | null;
   /** The role that a card is a staple of on casual tables, by our own list; null for others. */
   staple: (card: number) => string | null;
 };
+
+/** How a card belongs to a plan: it counts for a theme, or more than that. */
+const COUNTED = 1;
+const WANTED = 2;
 
 /**
  * How well each card serves a plan: it stands among the cards that players name first for a theme, is or names a creature
@@ -30,7 +36,7 @@ export function planFit(
   { commanders, list }: { commanders: readonly number[]; list: readonly number[] },
 ): PlanFit {
   const { proposal, known } = facts;
-  const asked = requestedCards(proposal, commanders);
+  const requested = requestedCards(proposal, commanders);
   const fit = new Float32Array(proposal.cards.length);
   const best = new Float32Array(proposal.cards.length);
   const reasons = new Map<number, PlanReason>();
@@ -47,22 +53,25 @@ export function planFit(
     const isNamed = new Set(named);
     const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
     named.forEach((card, index) => {
-      members[card] = 1;
+      members[card] = WANTED;
       const rank = named.length <= 1 ? 0 : index / (named.length - 1);
       const value = PLAN.firstNamed + (PLAN.lastNamed - PLAN.firstNamed) * rank;
-      take(card, value * theme.weight, { theme, isNamed: true });
+      take(card, value * theme.weight * PLAN.ofStrength[facts.strengths.of(card) ?? 'good'], {
+        theme,
+        isNamed: true,
+      });
     });
     for (const [cards, value] of listMembers(facts, theme))
       for (const card of cards) {
-        if (isTelling) members[card] = 1;
+        if (isTelling) members[card] = Math.max(members[card]!, theme.kind === 'kindred' ? WANTED : COUNTED);
         if (!isNamed.has(card))
-          take(card, value * theme.weight * established(proposal.standing[card]!), { theme, isNamed: false });
+          take(card, value * theme.weight * established(facts, card), { theme, isNamed: false });
       }
   }
-  asked.cards.forEach((card, index) => {
-    const part = asked.parts[index]!;
-    if (part >= PLAN.askedFor) members[card] = 1;
-    fit[card] = 1 - (1 - fit[card]!) * (1 - PLAN.requested * part * established(proposal.standing[card]!));
+  requested.cards.forEach((card, index) => {
+    const part = requested.parts[index]!;
+    if (part >= PLAN.requestedPart) members[card] = WANTED;
+    fit[card] = 1 - (1 - fit[card]!) * (1 - PLAN.requested * part * established(facts, card));
   });
   const lack = lackingRoles(facts, list);
   for (const [key, named] of known.ofRole) {
@@ -74,10 +83,11 @@ export function planFit(
       if (!reasons.has(card)) staples.set(card, role);
     });
   }
-  for (const card of asked.needed) members[card] = 1;
+  for (const card of requested.needed) members[card] = WANTED;
   return {
     fit,
-    belongs: (card) => members[card] === 1,
+    belongs: (card) => members[card] !== 0,
+    isWanted: (card) => members[card] === WANTED,
     reason: (card) => reasons.get(card) ?? null,
     staple: (card) => staples.get(card) ?? null,
   };
@@ -119,6 +129,9 @@ function isTellingTheme({ usualShare }: PlanFacts, { slug, source }: PlanTheme):
   return source !== 'list' || (usualShare.get(slug) ?? 0) <= PLAN.tellingShare;
 }
 
-function established(standing: number): number {
-  return PLAN.unestablished + (1 - PLAN.unestablished) * Math.min(1, standing * 2);
+/** How much of its value a card has that no list of its theme's cards names, by its strength and by how established it is. */
+function established({ proposal, strengths }: PlanFacts, card: number): number {
+  const standing = Math.min(1, proposal.standing[card]! * 2);
+  const [min, max] = PLAN.standingOf[strengths.of(card) ?? 'good'];
+  return PLAN.unestablished + (1 - PLAN.unestablished) * Math.min(max, Math.max(min, standing));
 }

@@ -93,10 +93,14 @@ function kindreds(facts: PlanFacts, counted: Counted): Scored[] {
       const count = byType.get(type) ?? 0;
       const share = count / Math.max(1, creatures);
       const isRequested = requestedTypes.has(type);
-      const least = (isRequested ? PLAN.askedCreatures : PLAN.typeCreatures) * part;
-      const minShare = isRequested ? PLAN.askedShare : type === 'Human' ? PLAN.humanShare : PLAN.typeShare;
+      const least = (isRequested ? PLAN.requestedCreatures : PLAN.typeCreatures) * part;
+      const minShare = isRequested
+        ? PLAN.requestedShare
+        : type === 'Human'
+          ? PLAN.humanShare
+          : PLAN.typeShare;
       if (count < least || share < minShare) return [];
-      const score = logOdds(count, creatures) + (isRequested ? PLAN.askedScore : 0) + 2;
+      const score = logOdds(count, creatures) + (isRequested ? PLAN.requestedScore : 0) + 2;
       return [toType(facts, counted, type, isRequested ? 'commander' : 'list', score)];
     })
     .toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1))
@@ -127,7 +131,7 @@ function themes({ usualShare }: PlanFacts, { byTheme, spells, part, requestedThe
       const score =
         logOdds(holders.length, spells.length) -
         logOdds(usual, spells.length) +
-        (isRequested ? PLAN.askedScore : 0) +
+        (isRequested ? PLAN.requestedScore : 0) +
         (isSeldom ? PLAN.seldomScore : 0);
       if (score < PLAN.themeScore) return [];
       const source = isRequested ? 'commander' : 'list';

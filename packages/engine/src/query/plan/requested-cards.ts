@@ -12,7 +12,7 @@ export type RequestedCards = {
   needed: readonly number[];
 };
 
-/** Pairs of commanders whose requests are cache; reading a text takes as long as a whole answer. */
+/** Pairs of commanders whose requests are cached; reading a text takes as long as a whole answer. */
 const MAX_CACHED = 1000;
 
 const cache = new WeakMap<ProposalFacts, Map<string, RequestedCards>>();
@@ -38,15 +38,15 @@ function readRequested(facts: ProposalFacts, commanders: readonly number[]): Req
     (index) => isWithin(facts.cards[index]!.colorIdentity, identity) && !commanders.includes(index),
   );
   const { explicit, score, needs } = readRequests(facts, lead, within);
-  const asked = explicit
+  const requested = explicit
     ? within.flatMap((card) => {
         const part = Math.min(1, score(card) / PLAN.fullRequest);
         return part > 0 ? [{ card, part }] : [];
       })
     : [];
   return {
-    cards: Uint32Array.from(asked, ({ card }) => card),
-    parts: Float32Array.from(asked, ({ part }) => part),
+    cards: Uint32Array.from(requested, ({ card }) => card),
+    parts: Float32Array.from(requested, ({ part }) => part),
     needed: [...new Set(needs.flatMap(({ cards }) => cards))],
   };
 }

@@ -13,15 +13,15 @@ export const PLAN = {
   requestedCards: 4,
   /** Log odds above the usual that a theme needs, and what is added for one that the commander asks for. */
   themeScore: 0.9,
-  askedScore: 0.8,
+  requestedScore: 0.8,
   seldomScore: -0.9,
   /** A theme is left out if this part of its cards counts for one before it. */
   explained: 0.75,
   /** Creatures of a type that a list needs, and their share of all creatures; and of one that the commander asks for. */
   typeCreatures: 8,
   typeShare: 0.35,
-  askedCreatures: 4,
-  askedShare: 0.12,
+  requestedCreatures: 4,
+  requestedShare: 0.12,
   /** Humans are in every deck. */
   humanShare: 0.65,
   /** What the second, third … theme counts beside the first. */
@@ -36,6 +36,9 @@ export const PLAN = {
   ofTheme: 0.45,
   /** … of which this part does not depend on how established the card is. */
   unestablished: 0.35,
+  /** What of its value a card of our list of a theme has by its strength, and within what its standing counts for others. */
+  ofStrength: { strong: 1, good: 0.9, replaceable: 0.7, weak: 0.3 },
+  standingOf: { strong: [0.8, 1], good: [0.2, 1], replaceable: [0, 0.4], weak: [0, 0] },
   /** What meeting a request of the commander's text counts. */
   requested: 0.5,
   /** What a staple of casual tables counts, and one of a role that the list has too few of; the last of a list this part less. */
@@ -48,9 +51,16 @@ export const PLAN = {
   /** The score of requests that counts in full. */
   fullRequest: 2,
   /** From this part of a request on, a card is what the commander asks for. */
-  askedFor: 0.25,
+  requestedPart: 0.25,
   /** A theme of the list alone tells its cards from others if precons have at most this share of it. */
   tellingShare: 0.12,
+} as const;
+
+/** Chosen constants of the order of additions by strength; docs/design/plan.md says how they were chosen. */
+export const STRENGTH = {
+  /** The number of the first place. */
+  firstPlace: 10,
+  factor: { strong: 2, good: 1, replaceable: 0.5, weak: 0.2 },
 } as const;
 
 /** Chosen constants of cuts; docs/design/plan.md says how they were chosen. */
@@ -67,24 +77,31 @@ export const CUTS = {
   /** Lands above what is advised, from which some are cut, and the standing below which a land is a weak one. */
   surplusLands: 3,
   weakLand: 0.35,
-  /** A card with this standing is a staple. */
-  staple: 0.65,
+  /** More than this many times of what is many are the plan of the list. */
+  planFrom: 1.35,
   /** Cards that this share of at least so many decks of the commander play are never cut. */
   ownDecks: 4,
   ownShare: 0.2,
   /** Where near decks speak, they already count what the commander's decks play. */
   ownShareNear: 0.35,
-  /** What the decks, each mana from the fourth on, and standing count for weakness, and being far off the plan. */
-  byDecks: 1,
-  byMana: 0.08,
-  byStanding: 0.6,
-  offPlan: 0.4,
-  /** What being one too many of a role, and being off the plan, add to how foreign a card is, 0…1. */
-  ofSurplus: 0.05,
-  ofOffPlan: 0.15,
-  /** A colorless land with an ability that is this foreign. */
-  foreignLand: 0.15,
-  /** A card among so many that players name first for a theme is good enough not to be called weaker than another. */
+  /** A card that says so much of what the list says (`commonWording`) is of its plan, whether or not a theme has a name for it. */
+  commonWording: 7,
+  /** A card that this share of the decks most like the list plays is not cut because of them. */
+  nearShare: 0.2,
+  /** Cards to cut where no decks are near, weak ones not limited. */
+  farCuts: 10,
+  /** What speaks against a card: being weak, off the plan and in no role, one too many of a role, outdone by a card to add … */
+  weak: 0.5,
+  idle: 0.25,
+  tooMany: 0.15,
+  outdone: 0.1,
+  /** … each mana from the fourth on; and for it: its standing, and how well it serves the plan. */
+  byMana: 0.03,
+  byStanding: 0.3,
+  byFit: 0.3,
+  /** A card that is on none of our lists and less established than this is replaceable. */
+  littleKnown: 0.2,
+  /** A card among so many that players name first for a theme is not. */
   named: 25,
   /** How much better a card to add has to be established, or serve the plan, to take the place of another. */
   gain: 0.25,

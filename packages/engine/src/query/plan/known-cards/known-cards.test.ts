@@ -1,7 +1,8 @@
 import { THEME_SLUGS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { insightCard } from '../../../testing/insight-card.ts';
-import { findKnownCards } from './known-cards.ts';
+import { readNames } from '../card-names.ts';
+import { findKnownCards, findUnknownNames } from './known-cards.ts';
 import { ROLE_STAPLES } from './role-staples.data.ts';
 import { THEME_CARDS_A_TO_E } from './themes-a-to-e.data.ts';
 import { THEME_CARDS_E_TO_P } from './themes-e-to-p.data.ts';
@@ -11,8 +12,6 @@ import { TYPE_CARDS_K_TO_Z } from './types-k-to-z.data.ts';
 
 const THEMES = { ...THEME_CARDS_A_TO_E, ...THEME_CARDS_E_TO_P, ...THEME_CARDS_P_TO_X };
 const TYPES = { ...TYPE_CARDS_A_TO_K, ...TYPE_CARDS_K_TO_Z };
-const readNames = (text: string): string[] =>
-  text.split(';').map((name) => name.trim().replaceAll(/\s+/g, ' '));
 
 describe('the lists of cards that players name first', () => {
   it('are there for every theme, and for more than a hundred creature types', () => {
@@ -50,6 +49,10 @@ describe('their cards in a catalog', () => {
     expect(unknown).toContainEqual({ slug: 'goblins', name: 'Goblin Chieftain' });
     expect(unknown.some(({ name }) => name === 'Goblin Warchief' || name === 'Skirk Prospector')).toBe(false);
     expect(position.get(0)).toBe(0);
+    const names = findUnknownNames(cards);
+    expect(names).toContain('Goblin Chieftain');
+    expect(names).toEqual([...new Set(names)].sort());
+    for (const name of ['Goblin Warchief', 'Skirk Prospector', 'Wear']) expect(names).not.toContain(name);
   });
 
   it('are found by the name of a face', () => {

@@ -1,4 +1,6 @@
 import type { Card } from '@deckwright/domain';
+import { findPositions, readNames } from '../card-names.ts';
+import { findCardStrengths } from '../card-strength/card-strength.ts';
 import { ROLE_STAPLES } from './role-staples.data.ts';
 import { THEME_CARDS_A_TO_E } from './themes-a-to-e.data.ts';
 import { THEME_CARDS_E_TO_P } from './themes-e-to-p.data.ts';
@@ -19,9 +21,7 @@ function readTables(
   tables: readonly Readonly<Record<string, string>>[],
 ): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    tables
-      .flatMap((table) => Object.entries(table))
-      .map(([slug, text]) => [slug, text.split(';').map((name) => name.trim().replaceAll(/\s+/g, ' '))]),
+    tables.flatMap((table) => Object.entries(table)).map(([slug, text]) => [slug, readNames(text)]),
   );
 }
 
@@ -43,14 +43,7 @@ export type KnownCards = {
 
 /** Looks the names up in a catalog. Banned cards are left out. */
 export function findKnownCards(catalog: readonly Card[]): KnownCards {
-  const positions = new Map<string, number>();
-  // A name of its own is worth more than one as the face of another card.
-  catalog.forEach(({ aliases }, index) => {
-    for (const alias of aliases) if (!positions.has(alias)) positions.set(alias, index);
-  });
-  catalog.forEach(({ name }, index) => {
-    positions.set(name, index);
-  });
+  const positions = findPositions(catalog);
   const unknown: KnownCards['unknown'] = [];
   const find = (slug: string, names: readonly string[]): number[] => {
     const found = new Set<number>();
@@ -75,4 +68,13 @@ export function findKnownCards(catalog: readonly Card[]): KnownCards {
     staples: new Set([...ofRole.values()].flatMap((list) => list.slice(0, SURE_STAPLES))),
     unknown,
   };
+}
+
+/**
+ * Names on our own lists of cards that a catalog has no card for, each once, sorted: cards newer than the catalog, or
+ * misspelled.
+ */
+export function findUnknownNames(catalog: readonly Card[]): string[] {
+  const named = findKnownCards(catalog).unknown.map(({ name }) => name);
+  return [...new Set([...named, ...findCardStrengths(catalog).unknown])].sort();
 }

@@ -1,0 +1,26 @@
+import type { AdviceBasis, JudgedCard, Recommendation } from '../types.ts';
+import type { PlayedDeck } from './dead-cards.ts';
+import type { PlanFacts } from './plan-facts.ts';
+import type { PlanFit } from './plan-fit.ts';
+import type { ListPlan } from './types.ts';
+
+export type CutsInput = {
+  facts: PlanFacts;
+  plan: ListPlan;
+  fit: PlanFit;
+  deck: PlayedDeck;
+  /** Positions of the cards beside the commanders, each once. */
+  list: readonly number[];
+  /** What decks say, of the recommender. */
+  judged: readonly JudgedCard[];
+  byDecks: readonly Recommendation[];
+  basis: AdviceBasis;
+  adds: readonly Recommendation[];
+  /** Cards of combos that the list holds whole, and cards that the player keeps. */
+  inCombos: ReadonlySet<number>;
+  keep: ReadonlySet<number>;
+  /** Days since 1970-01-01 of the newest deck; a newer card is in none of them. */
+  asOfDay: number;
+  /** How many lands more than advised the list runs; negative for fewer. */
+  surplusLands: number;
+};

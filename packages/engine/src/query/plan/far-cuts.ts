@@ -1,0 +1,143 @@
+import { type Card, type CardRole, isBasic } from '@deckwright/domain';
+import type { Reason, Recommendation } from '../types.ts';
+import type { CutsInput } from './cuts-input.ts';
+import type { PlanFacts } from './plan-facts.ts';
+import { CUTS } from './settings.ts';
+
+/** Functions of spells that a deck needs some of, and how many cards of each are many without being its plan. */
+const MANY: Partial<Record<CardRole, number>> = {
+  ramp: CUTS.manyRamp,
+  draw: CUTS.manyDraw,
+  removal: CUTS.manyRemoval,
+  sweeper: CUTS.manySweepers,
+  tutor: CUTS.manyTutors,
+  protection: CUTS.manyProtection,
+  recursion: CUTS.manyRecursion,
+  counterspell: CUTS.manyCounterspells,
+};
+/** Themes that are a role in themselves. */
+const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
+  ramp: 'ramp',
+  'big-mana': 'ramp',
+  'mana-rocks': 'ramp',
+  'card-draw': 'draw',
+  wheels: 'draw',
+  cantrips: 'draw',
+  control: 'removal',
+  counterspells: 'counterspell',
+  tutors: 'tutor',
+  graveyard: 'recursion',
+  reanimator: 'recursion',
+};
+
+/**
+ * What players take out of a list that no decks are near to, first what they miss least: weak cards, and replaceable ones
+ * that serve nothing of the plan and have no role, are one too many of a role, or do less than a card to add. Few of the
+ * latter, since what fits a deck is not said by a list of cards.
+ */
+export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
+  const open = input.list.filter((index) => !isProtected(index));
+  const scored = open
+    .flatMap((card) => judge(input, card) ?? [])
+    .toSorted((a, b) => b.score - a.score || a.card - b.card);
+  const weak = scored.filter(({ card }) => input.facts.strengths.of(card) === 'weak');
+  const others = scored
+    .filter((cut) => !weak.includes(cut))
+    .slice(0, Math.max(0, CUTS.farCuts - weak.length));
+  return [...weak, ...others, ...surplusLands(input, open)];
+}
+
+/** Why a card may go, and how little it would be missed, 0…1; null for one that stays. */
+function judge(input: CutsInput, index: number): Recommendation | null {
+  const { facts, fit, plan } = input;
+  const card = facts.proposal.cards[index]!;
+  const strength = facts.strengths.of(index);
+  if (!isReplaceable(facts, index)) return null;
+  if (card.primaryType === 'Land')
+    return strength === 'weak' ? toCut([{ kind: 'weak', strength }], 0.5) : null;
+  const listed: Reason[] =
+    strength === undefined || strength === 'strong' ? [] : [{ kind: 'weak', strength }];
+  const many = strength === 'weak' ? countMany(input, card) : null;
+  const better = strength === undefined ? null : findBetter(input, index);
+  const isIdle = !fit.belongs(index) && countRoles(card) === 0;
+  const why: Reason[] = [
+    ...(isIdle ? [{ kind: 'off-plan' as const, themes: plan.themes.map(({ name }) => name) }] : []),
+    ...(many ? [many] : []),
+    ...(better === null ? [] : [{ kind: 'replaced-by' as const, card: better }]),
+  ];
+  // A replaceable card needs a reason of its own; a weak one is a reason.
+  if (why.length === 0 && strength !== 'weak') return null;
+  const value =
+    (strength === 'weak' ? CUTS.weak : 0) +
+    (isIdle ? CUTS.idle : 0) +
+    (many ? CUTS.tooMany : 0) +
+    (better === null ? 0 : CUTS.outdone) +
+    CUTS.byMana * Math.max(0, card.manaValue - 3) -
+    CUTS.byStanding * facts.proposal.standing[index]! -
+    CUTS.byFit * fit.fit[index]!;
+  return toCut([...why.slice(0, 1), ...listed], value);
+
+  function toCut(reasons: Reason[], score: number): Recommendation {
+    return { card: index, score: Math.min(1, Math.max(0, score)), reasons };
+  }
+}
+
+/** Weak or replaceable by our lists or, for a card that is on none of our lists, one that few players care for. */
+function isReplaceable({ proposal, known, strengths }: PlanFacts, index: number): boolean {
+  const strength = strengths.of(index);
+  if (strength !== undefined) return strength !== 'strong' && !known.staples.has(index);
+  const isKnown = (known.position.get(index) ?? Number.POSITIVE_INFINITY) < CUTS.named;
+  return !isKnown && !proposal.cards[index]!.gameChanger && proposal.standing[index]! < CUTS.littleKnown;
+}
+
+/** The list has more of the one role of a card than a deck needs, but not so many that they are its plan. */
+function countMany({ facts, plan, list }: CutsInput, card: Card): Reason | null {
+  const [role, ...more] = card.roles.filter((each) => each in MANY);
+  const usual = role === undefined ? undefined : MANY[role];
+  if (role === undefined || usual === undefined || more.length > 0) return null;
+  if (plan.themes.some(({ slug }) => ROLE_OF_THEME[slug] === role)) return null;
+  const count = list.filter((index) => {
+    const other = facts.proposal.cards[index];
+    return other !== undefined && other.primaryType !== 'Land' && other.roles.includes(role);
+  }).length;
+  return count > usual && count <= usual * CUTS.planFrom ? { kind: 'many', role, count, usual } : null;
+}
+
+/** A card to add with the first role of this one, for no more mana, that serves the plan more or is stronger. */
+function findBetter({ facts, fit, adds }: CutsInput, index: number): number | null {
+  const { cards, standing } = facts.proposal;
+  const card = cards[index]!;
+  const [first] = card.roles.filter((role) => role in MANY);
+  if (first === undefined) return null;
+  const better = adds.find(({ card: add }) => {
+    const other = cards[add]!;
+    const does = other.primaryType !== 'Land' && other.roles.includes(first);
+    const gain = standing[add]! - standing[index]! + (fit.fit[add]! - fit.fit[index]!) / 2;
+    return does && other.manaValue <= card.manaValue && gain >= CUTS.gain;
+  });
+  return better?.card ?? null;
+}
+
+/** The weakest nonbasic lands of a list that has far more lands than it needs. */
+function surplusLands(
+  { facts, list, judged, surplusLands: surplus }: CutsInput,
+  open: readonly number[],
+): Recommendation[] {
+  if (surplus < CUTS.surplusLands) return [];
+  const { cards, standing } = facts.proposal;
+  const count = list.filter((index) => cards[index]?.primaryType === 'Land').length;
+  const reason: Reason = { kind: 'many', role: 'land', count, usual: count - surplus };
+  const scores = new Map(judged.map(({ card, score }) => [card, score]));
+  return open
+    .filter((index) => {
+      const card = cards[index]!;
+      return card.primaryType === 'Land' && !isBasic(card) && standing[index]! < CUTS.weakLand;
+    })
+    .map((card) => ({ card, score: scores.get(card) ?? 0, reasons: [reason] }))
+    .toSorted((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, surplus);
+}
+
+function countRoles({ roles }: Card): number {
+  return roles.filter((role) => role in MANY).length;
+}
