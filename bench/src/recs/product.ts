@@ -53,6 +53,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
         deck: plan.deck,
         lackingLands: advised === null || lands === null ? null : advised.lands - lands,
         basis: output.basis,
+        nearness: output.nearness,
         bracket: plan.bracket,
       })
         .slice(0, limit)

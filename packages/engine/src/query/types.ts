@@ -263,6 +263,8 @@ export type Reason =
   | { kind: 'many'; role: string; count: number; usual: number }
   /** The card serves none of the themes, by name, of the list's plan and has no role. */
   | { kind: 'off-plan'; themes: readonly string[] }
+  /** By all decks and by what the cards say, it goes least with the rest of the list. */
+  | { kind: 'misfit' }
   /** The card is on our own list of weak, or of replaceable, cards. */
   | { kind: 'weak'; strength: 'weak' | 'replaceable' }
   /** The card is a staple of a role by our own list. */
@@ -311,6 +313,8 @@ export type RecommendOutput = {
   /** Decks the list was compared with, many of them by estimate; if 0, nothing is to cut, and without a card model nothing to add. */
   decksConsidered: number;
   basis: AdviceBasis;
+  /** How far the decks most like the list decide, 0…1; 1 = they alone. */
+  nearness: number;
   add: Recommendation[];
   /** Cards to add without reasons, best first, including those of `add`; as many as `ranked` of the input. */
   ranked: number[];

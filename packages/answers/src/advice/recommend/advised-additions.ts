@@ -16,7 +16,7 @@ export function advisedAdditions(
   snapshot: LoadedSnapshot,
   { legalCommanders: commanders, cards: list, surplusLands }: Advised,
   plan: AdvisedPlan,
-  output: Pick<RecommendOutput, 'add' | 'cut' | 'basis'>,
+  output: Pick<RecommendOutput, 'add' | 'cut' | 'basis' | 'nearness'>,
 ): Recommendation[] {
   const facts = readProposalFacts(snapshot);
   const arranged = planAdditions(output.add, {
@@ -25,6 +25,7 @@ export function advisedAdditions(
     deck: playedDeck(snapshot, commanders, list),
     lackingLands: surplusLands === null ? null : -surplusLands,
     basis: output.basis,
+    nearness: output.nearness,
     bracket: plan.limits.bracket,
   });
   return chooseReasons(arranged, {

@@ -74,7 +74,7 @@ export async function recommendations(
   }
   const output: RecommendOutput =
     commanders.length === 0
-      ? { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [], judged: [] }
+      ? { decksConsidered: 0, basis: 'near-decks', nearness: 1, add: [], ranked: [], cut: [], judged: [] }
       : await snapshot.ask('recommend', {
           commanders,
           cards,

@@ -37,8 +37,9 @@ const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
  */
 export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
   const open = input.list.filter((index) => !isProtected(index));
+  const themes = countThemes(input);
   const scored = open
-    .flatMap((card) => judge(input, card) ?? [])
+    .flatMap((card) => judge(input, card, themes) ?? [])
     .toSorted((a, b) => b.score - a.score || a.card - b.card);
   const weak = scored.filter(({ card }) => input.facts.strengths.of(card) === 'weak');
   const others = scored
@@ -48,28 +49,35 @@ export function findFarCuts(input: CutsInput, isProtected: (card: number) => boo
 }
 
 /** Why a card may go, and how little it would be missed, 0…1; null for one that stays. */
-function judge(input: CutsInput, index: number): Recommendation | null {
+function judge(input: CutsInput, index: number, themes: ReadonlyMap<string, number>): Recommendation | null {
   const { facts, fit, plan } = input;
   const card = facts.proposal.cards[index]!;
   const strength = facts.strengths.of(index);
-  if (!isReplaceable(facts, index)) return null;
+  const isIdle = !fit.belongs(index) && countRoles(card) === 0;
+  // Good in another deck, and nothing here has to do with it.
+  const isForeign = isIdle && card.primaryType !== 'Land' && isOutOfPlace(input, index, themes);
+  const misfit = input.judged.find((each) => each.card === index)?.score ?? 0;
+  const isMisfit = misfit >= (strength === 'strong' ? CUTS.misfitOfStrong : CUTS.misfit);
+  if (!isForeign && !isMisfit && !isReplaceable(facts, index)) return null;
   if (card.primaryType === 'Land')
     return strength === 'weak' ? toCut([{ kind: 'weak', strength }], 0.5) : null;
   const listed: Reason[] =
     strength === undefined || strength === 'strong' ? [] : [{ kind: 'weak', strength }];
   const many = strength === 'weak' ? countMany(input, card) : null;
   const better = strength === undefined ? null : findBetter(input, index);
-  const isIdle = !fit.belongs(index) && countRoles(card) === 0;
   const why: Reason[] = [
     ...(isIdle ? [{ kind: 'off-plan' as const, themes: plan.themes.map(({ name }) => name) }] : []),
     ...(many ? [many] : []),
     ...(better === null ? [] : [{ kind: 'replaced-by' as const, card: better }]),
+    ...(isMisfit ? [{ kind: 'misfit' as const }] : []),
   ];
   // A replaceable card needs a reason of its own; a weak one is a reason.
   if (why.length === 0 && strength !== 'weak') return null;
   const value =
     (strength === 'weak' ? CUTS.weak : 0) +
     (isIdle ? CUTS.idle : 0) +
+    (isForeign ? CUTS.foreign : 0) +
+    CUTS.byMisfit * misfit +
     (many ? CUTS.tooMany : 0) +
     (better === null ? 0 : CUTS.outdone) +
     CUTS.byMana * Math.max(0, card.manaValue - 3) -
@@ -88,6 +96,29 @@ function isReplaceable({ proposal, known, strengths }: PlanFacts, index: number)
   if (strength !== undefined) return strength !== 'strong' && !known.staples.has(index);
   const isKnown = (known.position.get(index) ?? Number.POSITIVE_INFINITY) < CUTS.named;
   return !isKnown && !proposal.cards[index]!.gameChanger && proposal.standing[index]! < CUTS.littleKnown;
+}
+
+/** By theme: spells of the list that count for it. */
+function countThemes({ facts, list }: CutsInput): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const index of list) {
+    const card = facts.proposal.cards[index];
+    if (!card || card.primaryType === 'Land') continue;
+    for (const theme of card.themes ?? []) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Few other cards of the list have a theme of the card; no staple and no Game Changer, which any deck plays. */
+function isOutOfPlace(
+  { facts: { proposal, known, strengths } }: CutsInput,
+  index: number,
+  themes: ReadonlyMap<string, number>,
+): boolean {
+  const card = proposal.cards[index]!;
+  if (known.staples.has(index) || card.gameChanger || !card.themes?.length) return false;
+  const most = strengths.of(index) === 'strong' ? CUTS.sharedByStrong : CUTS.shared;
+  return card.themes.every((theme) => (themes.get(theme) ?? 0) - 1 <= most);
 }
 
 /** The list has more of the one role of a card than a deck needs, but not so many that they are its plan. */

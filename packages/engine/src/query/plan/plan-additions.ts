@@ -1,5 +1,6 @@
 import type { Card } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
+import { RECOMMEND } from '../recommend/settings.ts';
 import type { AdviceBasis, Recommendation } from '../types.ts';
 import { arrangeAdditions, landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
@@ -14,11 +15,13 @@ export type AdditionsInput = {
   /** How many lands fewer than advised the list runs; null if that is not known. */
   lackingLands: number | null;
   basis: AdviceBasis;
+  /** How far the decks most like the list decide, 0…1. */
+  nearness: number;
   /** Of the list, 1…5. */
   bracket: number;
 };
 
-/** From this bracket on, players know which colors they meet. */
+/** From this bracket on, players know which colors they meet, and our lists of strong cards do not know theirs. */
 const KNOWN_TABLES = 4;
 
 /**
@@ -27,7 +30,7 @@ const KNOWN_TABLES = 4;
  */
 export function planAdditions(
   additions: readonly Recommendation[],
-  { facts, strengths, deck, lackingLands, basis, bracket }: AdditionsInput,
+  { facts, strengths, deck, lackingLands, basis, nearness, bracket }: AdditionsInput,
 ): Recommendation[] {
   const isDead = deadCards(facts, deck);
   const isOpen = ({ card }: Recommendation): boolean =>
@@ -39,20 +42,31 @@ export function planAdditions(
   const open = additions.filter(isOpen);
   return basis === 'near-decks'
     ? open
-    : arrangeAdditions(orderByStrength(open, strengths), getGroupKey, landRoom(lackingLands));
+    : arrangeAdditions(
+        bracket >= KNOWN_TABLES
+          ? open
+          : orderByStrength(open, strengths, (1 - nearness) ** RECOMMEND.planFar),
+        getGroupKey,
+        landRoom(lackingLands),
+      );
 }
 
 /**
  * Moves strong cards up and weak ones down: a place counts as its number, from `STRENGTH.firstPlace`, over the factor of the
  * card's strength.
+ * @param part how much of that, 0…1
  */
-function orderByStrength(additions: readonly Recommendation[], strengths: CardStrengths): Recommendation[] {
+function orderByStrength(
+  additions: readonly Recommendation[],
+  strengths: CardStrengths,
+  part: number,
+): Recommendation[] {
   const { firstPlace, factor } = STRENGTH;
   return additions
     .map((addition, index) => ({
       addition,
       index,
-      place: (firstPlace + index) / factor[strengths.of(addition.card) ?? 'good'],
+      place: (firstPlace + index) / factor[strengths.of(addition.card) ?? 'good'] ** part,
     }))
     .toSorted((a, b) => a.place - b.place || a.index - b.index)
     .map(({ addition }) => addition);

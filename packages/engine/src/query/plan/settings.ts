@@ -60,7 +60,7 @@ export const PLAN = {
 export const STRENGTH = {
   /** The number of the first place. */
   firstPlace: 10,
-  factor: { strong: 2, good: 1, replaceable: 0.5, weak: 0.2 },
+  factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
 } as const;
 
 /** Chosen constants of cuts; docs/design/plan.md says how they were chosen. */
@@ -90,15 +90,23 @@ export const CUTS = {
   nearShare: 0.2,
   /** Cards to cut where no decks are near, weak ones not limited. */
   farCuts: 10,
-  /** What speaks against a card: being weak, off the plan and in no role, one too many of a role, outdone by a card to add … */
+  /** What speaks against a card: being weak, off the plan and in no role, out of place, one too many of a role, outdone by a card to add … */
   weak: 0.5,
   idle: 0.25,
+  foreign: 0.2,
+  byMisfit: 1,
   tooMany: 0.15,
   outdone: 0.1,
   /** … each mana from the fourth on; and for it: its standing, and how well it serves the plan. */
   byMana: 0.03,
   byStanding: 0.3,
   byFit: 0.3,
+  /** From this chance on that a card came from another deck, and for a strong card from this, it may go whatever its strength. */
+  misfit: 0.25,
+  misfitOfStrong: 0.35,
+  /** A card is out of place if at most so many other cards of the list have a theme of it; a strong one, so few. */
+  shared: 3,
+  sharedByStrong: 1,
   /** A card that is on none of our lists and less established than this is replaceable. */
   littleKnown: 0.2,
   /** A card among so many that players name first for a theme is not. */

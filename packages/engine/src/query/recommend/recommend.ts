@@ -33,7 +33,7 @@ export function recommend(
   const near = findNeighbors(engine, query, { cardDecks, effort });
   checkDiscovery(input.discovery);
   if (near.considered === 0 && cardModel === null)
-    return { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [], judged: [] };
+    return { decksConsidered: 0, basis: 'near-decks', nearness: 1, add: [], ranked: [], cut: [], judged: [] };
   const local = fitModel(engine, query, near);
   const blend = cardModel ? blendModels(engine, query, near, { local, cardModel }) : null;
   const model = blend?.model ?? local;
@@ -69,6 +69,7 @@ export function recommend(
   return {
     decksConsidered: near.considered,
     basis: blend?.basis ?? 'near-decks',
+    nearness: blend?.nearness ?? 1,
     add,
     ranked: ranked.slice(0, input.ranked ?? 0),
     cut,
