@@ -10,6 +10,7 @@ import {
 import {
   adviseLands,
   chooseCuts,
+  fitInOrder,
   type PlanFacts,
   planAdditions,
   planFacts,
@@ -104,7 +105,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
     );
     const output: RecommendOutput = recommend(
       training.engine,
-      { commanders, cards: named, basics, limit, open, planFit: fit.fit },
+      { commanders, cards: named, basics, limit, open, planFit: fitInOrder(fit.fit, bracket) },
       training.cardModel,
     );
     const deck = { identity, cards: [...commanders, ...list], makes };

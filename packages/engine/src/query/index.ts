@@ -48,7 +48,7 @@ export { type DeadReason, deadCards, hosesColor } from './plan/dead-cards.ts';
 export { findUnknownNames } from './plan/known-cards/known-cards.ts';
 export { planAdditions } from './plan/plan-additions.ts';
 export { type PlanFacts, planFacts } from './plan/plan-facts.ts';
-export { type PlanFit, planFit } from './plan/plan-fit.ts';
+export { fitInOrder, type PlanFit, planFit } from './plan/plan-fit.ts';
 export { readPlan } from './plan/read-plan.ts';
 export type { ListPlan, PlanTheme } from './plan/types.ts';
 export { usualMaxPrice } from './plan/usual-max-price.ts';

@@ -3,6 +3,7 @@ import { defaultPrice, mayLead, withoutQuantity } from '@deckwright/domain';
 import {
   adviseLands,
   countDeckLands,
+  fitInOrder,
   type InsightDeck,
   type Recommendation,
   type RecommendOutput,
@@ -83,7 +84,7 @@ export async function recommendations(
           ranked: options.ranked ? MAX_RANKED : wanted + 1,
           discovery: options.discovery ?? 0,
           keep: keep.cards,
-          ...(plan ? { planFit: plan.fit.fit } : {}),
+          ...(plan ? { planFit: fitInOrder(plan.fit.fit, plan.limits.bracket) } : {}),
         });
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
   const advised = { ...deck, surplusLands: countSurplusLands(deck.deck, usual) };

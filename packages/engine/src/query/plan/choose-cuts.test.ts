@@ -1,4 +1,4 @@
-import { type Card, toDay } from '@deckwright/domain';
+import { type Card, type CardRole, type ThemeSlug, toDay } from '@deckwright/domain';
 import { expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { proposalFacts } from '../proposal/card-facts.ts';
@@ -157,4 +157,35 @@ it('says first what near decks say, where they are near', () => {
   ];
   expect(cuts({ byDecks, basis: 'near-decks' })[1]).toEqual(['Goblin One', 'weak-fit']);
   expect(cuts({ byDecks }).map(([name]) => name)).not.toContain('Goblin One');
+});
+
+it('names what has nothing to do with the list though it is good, and a strong card only if decks say so', () => {
+  // Doubling Season is on our list of strong cards, which are out of place if one other card at most has a theme of theirs.
+  const themed = (name: string, theme: ThemeSlug, roles: CardRole[] = []) => ({
+    ...insightCard(name, 'Artifact', { roles }),
+    themes: [theme],
+  });
+  const cards = [
+    ...CARDS.slice(0, 3),
+    themed('Odd Helm', 'equipment'),
+    themed('Doubling Season', 'equipment'),
+    themed('Other Helm', 'equipment', ['ramp']),
+    ...Array.from({ length: 5 }, (_, index) => themed(`Rock ${index}`, 'mana-rocks', ['ramp'])),
+  ];
+  const facts = planFacts(proposalFacts(cards, []), []);
+  const rest = [...cards.keys()].slice(1);
+  const none = new Set<number>();
+  const find = (card: number, score: number) =>
+    findCuts({ facts, list: rest, inCombos: none, keep: none, judged: [{ card, score, own: null }] });
+  const helm = { kind: 'off-plan', themes: ['Goblins'] };
+  expect(find(6, 0).map(({ card, reasons }) => [card, reasons])).toEqual([[3, [helm]]]);
+  // From a chance of 0.25 on a card goes for that alone, a strong one from 0.35 on.
+  const isCut = (card: number, score: number) => find(card, score).some((cut) => cut.card === card);
+  expect([isCut(6, 0.24), isCut(6, 0.25), isCut(4, 0.34), isCut(4, 0.35)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(find(6, 0.25).find(({ card }) => card === 6)?.reasons).toEqual([{ kind: 'misfit' }]);
 });

@@ -135,3 +135,12 @@ function established({ proposal, strengths }: PlanFacts, card: number): number {
   const [min, max] = PLAN.standingOf[strengths.of(card) ?? 'good'];
   return PLAN.unestablished + (1 - PLAN.unestablished) * Math.min(max, Math.max(min, standing));
 }
+
+/**
+ * What of a fit counts in the order of additions: all of it up to bracket 3, a part from bracket 4 on. There lists are tuned,
+ * and the decks of other commanders know more than our lists for casual tables.
+ * @param bracket of the list, 1…5
+ */
+export function fitInOrder(fit: Float32Array, bracket: number): Float32Array {
+  return bracket >= PLAN.tunedBracket ? fit.map((value) => value * PLAN.tunedPart) : fit;
+}

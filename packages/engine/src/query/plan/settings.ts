@@ -52,6 +52,9 @@ export const PLAN = {
   fullRequest: 2,
   /** From this part of a request on, a card is what the commander asks for. */
   requestedPart: 0.25,
+  /** From this bracket on only this part of a fit counts in the order of additions. */
+  tunedBracket: 4,
+  tunedPart: 0.4,
   /** A theme of the list alone tells its cards from others if precons have at most this share of it. */
   tellingShare: 0.12,
 } as const;
@@ -83,11 +86,11 @@ export const CUTS = {
   ownDecks: 4,
   ownShare: 0.2,
   /** Where near decks speak, they already count what the commander's decks play. */
-  ownShareNear: 0.35,
+  ownShareNear: 0.5,
   /** A card that says so much of what the list says (`commonWording`) is of its plan, whether or not a theme has a name for it. */
   commonWording: 7,
   /** A card that this share of the decks most like the list plays is not cut because of them. */
-  nearShare: 0.2,
+  nearShare: 0.35,
   /** Cards to cut where no decks are near, weak ones not limited. */
   farCuts: 10,
   /** What speaks against a card: being weak, off the plan and in no role, out of place, one too many of a role, outdone by a card to add … */
