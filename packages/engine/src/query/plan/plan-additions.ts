@@ -52,7 +52,7 @@ export function planAdditions(
 }
 
 /**
- * Moves strong cards up and weak ones down: a place counts as its number, from `STRENGTH.firstPlace`, over the factor of the
+ * Moves strong cards up and weak ones down: a place counts as its number, from `STRENGTH.firstRank`, over the factor of the
  * card's strength.
  * @param part how much of that, 0…1
  */
@@ -61,13 +61,13 @@ function orderByStrength(
   strengths: CardStrengths,
   part: number,
 ): Recommendation[] {
-  const { firstPlace, factor } = STRENGTH;
+  const { firstRank, factor } = STRENGTH;
   return additions
     .map((addition, index) => ({
       addition,
       index,
-      place: (firstPlace + index) / factor[strengths.of(addition.card) ?? 'good'] ** part,
+      rank: (firstRank + index) / factor[strengths.of(addition.card) ?? 'good'] ** part,
     }))
-    .toSorted((a, b) => a.place - b.place || a.index - b.index)
+    .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ addition }) => addition);
 }

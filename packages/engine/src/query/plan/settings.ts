@@ -61,8 +61,8 @@ export const PLAN = {
 
 /** Chosen constants of the order of additions by strength; docs/design/plan.md says how they were chosen. */
 export const STRENGTH = {
-  /** The number of the first place. */
-  firstPlace: 10,
+  /** The rank of the first card. */
+  firstRank: 10,
   factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
 } as const;
 
