@@ -55,7 +55,7 @@ function judge(input: CutsInput, index: number, themes: ReadonlyMap<string, numb
   const strength = facts.strengths.of(index);
   const isIdle = !fit.belongs(index) && countRoles(card) === 0;
   // Good in another deck, and nothing here has to do with it.
-  const isForeign = isIdle && card.primaryType !== 'Land' && isOutOfPlace(input, index, themes);
+  const isForeign = isIdle && card.primaryType !== 'Land' && isUnrelated(input, index, themes);
   const misfit = input.judged.find((each) => each.card === index)?.score ?? 0;
   const isMisfit = misfit >= (strength === 'strong' ? CUTS.misfitOfStrong : CUTS.misfit);
   if (!isForeign && !isMisfit && !isReplaceable(facts, index)) return null;
@@ -110,7 +110,7 @@ function countThemes({ facts, list }: CutsInput): Map<string, number> {
 }
 
 /** Few other cards of the list have a theme of the card; no staple and no Game Changer, which any deck plays. */
-function isOutOfPlace(
+function isUnrelated(
   { facts: { proposal, known, strengths } }: CutsInput,
   index: number,
   themes: ReadonlyMap<string, number>,
