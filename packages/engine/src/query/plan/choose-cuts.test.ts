@@ -160,7 +160,7 @@ it('says first what near decks say, where they are near', () => {
 });
 
 it('names what has nothing to do with the list though it is good, and a strong card only if decks say so', () => {
-  // Doubling Season is on our list of strong cards, which are out of place if one other card at most has a theme of theirs.
+  // Doubling Season is on our list of strong cards. Two other cards have the theme of each.
   const themed = (name: string, theme: ThemeSlug, roles: CardRole[] = []) => ({
     ...insightCard(name, 'Artifact', { roles }),
     themes: [theme],

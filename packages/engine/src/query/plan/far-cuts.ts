@@ -109,16 +109,15 @@ function countThemes({ facts, list }: CutsInput): Map<string, number> {
   return counts;
 }
 
-/** Few other cards of the list have a theme of the card; no staple and no Game Changer, which any deck plays. */
+/** Few other cards of the list have a theme of the card. No strong card, staple or Game Changer: any deck may play these. */
 function isUnrelated(
   { facts: { proposal, known, strengths } }: CutsInput,
   index: number,
   themes: ReadonlyMap<string, number>,
 ): boolean {
   const card = proposal.cards[index]!;
-  if (known.staples.has(index) || card.gameChanger || !card.themes?.length) return false;
-  const most = strengths.of(index) === 'strong' ? CUTS.sharedByStrong : CUTS.shared;
-  return card.themes.every((theme) => (themes.get(theme) ?? 0) - 1 <= most);
+  if (strengths.of(index) === 'strong' || known.staples.has(index) || card.gameChanger) return false;
+  return !!card.themes?.length && card.themes.every((theme) => (themes.get(theme) ?? 0) - 1 <= CUTS.shared);
 }
 
 /** The list has more of the one role of a card than a deck needs, but not so many that they are its plan. */

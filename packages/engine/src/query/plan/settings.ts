@@ -107,9 +107,8 @@ export const CUTS = {
   /** From this chance on that a card came from another deck, and for a strong card from this, it may go whatever its strength. */
   misfit: 0.25,
   misfitOfStrong: 0.35,
-  /** A card is out of place if at most so many other cards of the list have a theme of it; a strong one, so few. */
+  /** A card is out of place if at most so many other cards of the list have a theme of it. */
   shared: 3,
-  sharedByStrong: 1,
   /** A card that is on none of our lists and less established than this is replaceable. */
   littleKnown: 0.2,
   /** A card among so many that players name first for a theme is not. */
