@@ -19,15 +19,20 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
   };
   for (const cut of dead(input)) take(cut);
   const others =
-    input.basis === 'near-decks' ? input.byDecks.filter(isHardlyPlayed) : findFarCuts(input, isProtected);
+    input.basis === 'near-decks'
+      ? input.byDecks.filter(isHardlyPlayed(input))
+      : findFarCuts(input, isProtected);
   for (const cut of others) take(cut);
   return [...found.values()];
 }
 
-/** Not a card that every fifth of the decks most like the list plays, unless the list has too many of its role. */
-function isHardlyPlayed({ reasons }: Recommendation): boolean {
-  const weak = reasons.find((reason) => reason.kind === 'weak-fit');
-  return weak === undefined || weak.share < CUTS.nearShare;
+/** Tells cards that few of the decks most like the list play, of strong cards still fewer, or of whose role it has too many. */
+function isHardlyPlayed({ facts }: CutsInput): (cut: Recommendation) => boolean {
+  return ({ card, reasons }) => {
+    const weak = reasons.find((reason) => reason.kind === 'weak-fit');
+    const most = facts.strengths.of(card) === 'strong' ? CUTS.nearShareOfStrong : CUTS.nearShare;
+    return weak === undefined || weak.share < most;
+  };
 }
 
 /** Never cut, whatever speaks against it. */

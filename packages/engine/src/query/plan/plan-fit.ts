@@ -52,6 +52,7 @@ export function planFit(
     const named = known.cards.get(theme.slug) ?? [];
     const isNamed = new Set(named);
     const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
+    const isNarrow = theme.kind === 'kindred' || (facts.usualShare.get(theme.slug) ?? 0) <= PLAN.narrowShare;
     named.forEach((card, index) => {
       members[card] = WANTED;
       const rank = named.length <= 1 ? 0 : index / (named.length - 1);
@@ -63,7 +64,7 @@ export function planFit(
     });
     for (const [cards, value] of listMembers(facts, theme))
       for (const card of cards) {
-        if (isTelling) members[card] = Math.max(members[card]!, theme.kind === 'kindred' ? WANTED : COUNTED);
+        if (isTelling) members[card] = Math.max(members[card]!, isNarrow ? WANTED : COUNTED);
         if (!isNamed.has(card))
           take(card, value * theme.weight * established(facts, card), { theme, isNamed: false });
       }

@@ -57,6 +57,8 @@ export const PLAN = {
   tunedPart: 0.4,
   /** A theme of the list alone tells its cards from others if precons have at most this share of it. */
   tellingShare: 0.12,
+  /** Whatever counts for a theme is wanted if precons have at most this share of it: nobody runs such cards by chance. */
+  narrowShare: 0.02,
 } as const;
 
 /** Chosen constants of the order of additions by strength; docs/design/plan.md says how they were chosen. */
@@ -89,8 +91,9 @@ export const CUTS = {
   ownShareNear: 0.5,
   /** A card that says so much of what the list says (`commonWording`) is of its plan, whether or not a theme has a name for it. */
   commonWording: 7,
-  /** A card that this share of the decks most like the list plays is not cut because of them. */
+  /** A card that this share of the decks most like the list plays is not cut because of them, a strong one from this share on. */
   nearShare: 0.35,
+  nearShareOfStrong: 0.15,
   /** Cards to cut where no decks are near, weak ones not limited. */
   farCuts: 10,
   /** What speaks against a card: being weak, off the plan and in no role, out of place, one too many of a role, outdone by a card to add … */
@@ -106,7 +109,7 @@ export const CUTS = {
   byFit: 0.3,
   /** From this chance on that a card came from another deck, and for a strong card from this, it may go whatever its strength. */
   misfit: 0.25,
-  misfitOfStrong: 0.35,
+  misfitOfStrong: 0.6,
   /** A card is out of place if at most so many other cards of the list have a theme of it. */
   shared: 3,
   /** A card that is on none of our lists and less established than this is replaceable. */
