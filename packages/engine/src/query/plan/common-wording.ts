@@ -54,7 +54,7 @@ export function commonWording(
 }
 
 function readTerms(text: string): Set<string> {
-  const words = text.replaceAll(/\{[^}]*\}/g, ' ').match(/[a-z0-9'+/-]+/g) ?? [];
+  const words = text.replaceAll(/\{[^{}]*\}/g, ' ').match(/[a-z0-9'+/-]+/g) ?? [];
   const terms = new Set<string>();
   words.forEach((word, index) => {
     const next = words[index + 1];
