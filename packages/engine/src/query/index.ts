@@ -43,6 +43,7 @@ export { fillWithLands, type LandFill } from './insight/fill-lands.ts';
 export { judgeCompanion } from './insight/judge-companion.ts';
 export { allLines, type InsightDeck, type InsightLine, type ManaSource } from './insight/types.ts';
 export { type CardGroup, getGroup, groupLabel, isInGroup } from './plan/card-groups.ts';
+export type { CardStrength } from './plan/card-strength/card-strength.ts';
 export { chooseCuts } from './plan/choose-cuts.ts';
 export { type DeadReason, deadCards, hosesColor } from './plan/dead-cards.ts';
 export { findUnknownNames } from './plan/known-cards/known-cards.ts';

@@ -1,10 +1,12 @@
 import { type Card, commanderKey, defaultPrice, formatExact, isBasic } from '@deckwright/domain';
-import { getGroup, THRESHOLDS } from '@deckwright/engine/query';
+import { type CardStrength, getGroup, THRESHOLDS } from '@deckwright/engine/query';
 import { decks } from '../../format/index.ts';
 import type { DeckLines } from '../../list/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import { adviseDeck } from '../advise-deck.ts';
+import { readPlanFacts } from '../proposal/read-facts.ts';
 import { purse } from '../recommend/budget.ts';
+import { describeReason } from '../recommend/reason-text.ts';
 import { pairSwaps, type Swap, type SwapCard } from './pair-swaps.ts';
 
 /** An upgrade of a list for an amount. */
@@ -27,8 +29,8 @@ const MIN_GAIN = 2;
 
 /**
  * Upgrades of a list with legal commanders, one for each budget (USD): cards to add and cut by the recommendations for this
- * budget, in pairs, so that size and number of lands stay the same. Where these name too few cuts, the card of the same
- * role goes that the fewest decks run, unless it serves what the commander asks for.
+ * budget, in pairs, so that size and number of lands stay the same. Where these name too few cuts, a weak or replaceable card of
+ * the same role goes, or the one that the fewest decks run, unless it is strong or serves what the commander asks for.
  */
 export async function budgetUpgrades(
   context: ViewContext,
@@ -68,7 +70,7 @@ async function upgradeFor(
     getGroup: (card) => withCard(snapshot, card, (facts) => getGroup(facts).key, ''),
     isLand: (card) => withCard(snapshot, card, ({ primaryType }) => primaryType === 'Land', false),
     mayReplace: (add, cut) => counts.share(add) >= counts.share(cut),
-    isBetter: (add, cut) => isPlayedMore(snapshot, add, cut),
+    isBetter: (add, cut) => isStronger(snapshot, add, cut) || isPlayedMore(snapshot, add, cut),
     pay: (card) => withCard(snapshot, card, pay, false),
     maxSwaps,
     maxLands: Math.round(maxSwaps * SWAPS.lands),
@@ -84,6 +86,18 @@ function withCard<T>({ cards }: LoadedSnapshot, index: number, read: (card: Card
 
 function getCents({ cards }: LoadedSnapshot, index: number): number {
   return Math.round((defaultPrice(cards[index]?.prices ?? {}) ?? 0) * 100);
+}
+
+/** Weakest first. */
+const STRENGTHS: readonly (CardStrength | 'good')[] = ['weak', 'replaceable', 'good', 'strong'];
+
+/** Position in STRENGTHS, by our own lists. */
+function rankStrength(snapshot: LoadedSnapshot, card: number): number {
+  return STRENGTHS.indexOf(readPlanFacts(snapshot).strengths.of(card) ?? 'good');
+}
+
+function isStronger(snapshot: LoadedSnapshot, a: number, b: number): boolean {
+  return rankStrength(snapshot, a) > rankStrength(snapshot, b);
 }
 
 /** Whether at least `MIN_GAIN` times the share of eligible decks run the first card, of all commanders. */
@@ -133,8 +147,9 @@ async function countDecks(snapshot: LoadedSnapshot, commanders: readonly number[
 }
 
 /**
- * The cards of the list, without basic lands and what its commanders ask for, by the share of decks that run them, least
- * first; equal ones by more decks that could, then by position. Cards that too few decks could run are left out.
+ * The cards of the list, without basic lands, strong cards and what its commanders ask for: weak ones, replaceable ones, then
+ * others, each by the share of decks that run them, least first; equal ones by more decks that could, then by position.
+ * Cards that too few decks could run are left out.
  */
 function weakCards(
   snapshot: LoadedSnapshot,
@@ -149,15 +164,27 @@ function weakCards(
       const facts = snapshot.cards[card];
       const counted = counts.count(card);
       if (!facts || !counted || isBasic(facts) || isCommander.has(card) || taken.has(card)) return [];
-      return isRequested(facts, commanderCards) ? [] : [{ card, ...counted }];
+      const strength = rankStrength(snapshot, card);
+      const stays = STRENGTHS[strength] === 'strong' || isRequested(facts, commanderCards);
+      return stays ? [] : [{ card, strength, ...counted }];
     })
     .sort(
       (a, b) =>
+        a.strength - b.strength ||
         a.numDecks / a.potentialDecks - b.numDecks / b.potentialDecks ||
         b.potentialDecks - a.potentialDecks ||
         a.card - b.card,
     )
-    .map((counted) => ({ card: counted.card, reason: describeCount(snapshot, counted) }));
+    .map(({ card, strength, ...counted }) => {
+      const listed = STRENGTHS[strength];
+      return {
+        card,
+        reason:
+          listed === 'weak' || listed === 'replaceable'
+            ? describeReason(snapshot, { kind: 'weak', strength: listed })
+            : describeCount(snapshot, counted),
+      };
+    });
 }
 
 function describeCount(

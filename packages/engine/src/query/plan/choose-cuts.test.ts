@@ -181,11 +181,6 @@ it('names what has nothing to do with the list though it is good, and a strong c
   expect(find(6, 0).map(({ card, reasons }) => [card, reasons])).toEqual([[3, [helm]]]);
   // From a chance of 0.25 on a card goes for that alone, a strong one from 0.6 on.
   const isCut = (card: number, score: number) => find(card, score).some((cut) => cut.card === card);
-  expect([isCut(6, 0.24), isCut(6, 0.25), isCut(4, 0.59), isCut(4, 0.6)]).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ]);
+  expect([isCut(6, 0.24), isCut(6, 0.25), isCut(4, 0.59), isCut(4, 0.6)]).toEqual([false, true, false, true]);
   expect(find(6, 0.25).find(({ card }) => card === 6)?.reasons).toEqual([{ kind: 'misfit' }]);
 });

@@ -39,7 +39,7 @@ export type ProposalFacts = {
 };
 
 const NEEDS_COLORS = /commander['’]s color identity/i;
-const NEEDS_TYPE = /\bchoose a creature type\b/i;
+const NEEDS_TYPE = /\bchoose a creature type\b|\bshares? (?:a|at least one) creature type\b/i;
 
 /** Roles that a first deck does without, because many tables do. */
 const LEFT_OUT = new Set(['mass-land-denial', 'extra-turn']);

@@ -267,11 +267,15 @@ describe('a proposed deck', () => {
       text: '{T}: Add one mana of any color in your commander’s color identity.',
     });
     const banner = card('Banner', 'Artifact', { text: 'As this enters, choose a creature type.' });
+    const coat = card('Coat', 'Artifact', {
+      text: 'Each creature gets +1/+1 for each other creature that shares at least one creature type with it.',
+    });
     const cards = [
       card('Golem', 'Legendary Creature'),
       card('Monk', 'Legendary Creature', { colors: 'W' }),
       signet,
       banner,
+      coat,
     ];
     const spells = (commander: number): string[] => propose(cards, [commander]).named.plan ?? [];
     expect(spells(0)).toEqual([]);
