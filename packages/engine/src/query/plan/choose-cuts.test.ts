@@ -184,3 +184,16 @@ it('names what has nothing to do with the list though it is good, and a strong c
   expect([isCut(6, 0.24), isCut(6, 0.25), isCut(4, 0.59), isCut(4, 0.6)]).toEqual([false, true, false, true]);
   expect(find(6, 0.25).find(({ card }) => card === 6)?.reasons).toEqual([{ kind: 'misfit' }]);
 });
+
+it('leaves a card that serves the commander, unless it is weak', () => {
+  const text = 'Whenever a commander you control deals combat damage, draw a card.';
+  const cards = [
+    ...CARDS.slice(0, 3),
+    insightCard('Manakin', 'Artifact', { text }),
+    insightCard('Aegis Turtle', 'Artifact', { text }),
+    insightCard('Izzet Locket', 'Artifact'),
+  ];
+  const facts = planFacts(proposalFacts(cards, []), []);
+  const found = findCuts({ facts, list: [1, 2, 3, 4, 5], inCombos: new Set(), keep: new Set() });
+  expect(found.map(({ card }) => cards[card]?.name)).toEqual(['Aegis Turtle', 'Izzet Locket']);
+});

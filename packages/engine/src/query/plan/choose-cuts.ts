@@ -35,6 +35,9 @@ function isHardlyPlayed({ facts }: CutsInput): (cut: Recommendation) => boolean 
   };
 }
 
+/** What serves the commander serves any deck with one. */
+const SERVES_COMMANDER = /\bcommanders? you (?:control|own)\b/;
+
 /** Never cut, whatever speaks against it. */
 function protection({
   facts,
@@ -59,7 +62,10 @@ function protection({
   // Of a weak card another does better what the theme or the wording says.
   const isPlanned = (index: number): boolean =>
     fit.isWanted(index) ||
-    (facts.strengths.of(index) !== 'weak' && (fit.belongs(index) || getCommon(index) >= CUTS.commonWording));
+    (facts.strengths.of(index) !== 'weak' &&
+      (fit.belongs(index) ||
+        getCommon(index) >= CUTS.commonWording ||
+        SERVES_COMMANDER.test(facts.proposal.words(index))));
   const inList = new Set(list);
   return (index) => {
     const card = facts.proposal.cards[index];
