@@ -25,4 +25,10 @@ describe('a type that a text wants', () => {
     expect(wants(card('A', 'Create a 1/1 red Goblin creature token.'), 'Goblin')).toBe(false);
     expect(wants(card('A', 'Create a Goblin token. Goblins you control have haste.'), 'Goblin')).toBe(true);
   });
+
+  it('is not what other creatures become', () => {
+    const change = 'Each Elf you control becomes a 5/5 Dinosaur until end of turn.';
+    expect(wants(card('A', change), 'Dinosaur')).toBe(false);
+    expect(wants(card('A', change), 'Elf')).toBe(true);
+  });
 });

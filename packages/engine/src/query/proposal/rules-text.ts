@@ -19,12 +19,14 @@ export function lowercaseRulesText({ faces }: Pick<Card, 'faces'>): string {
 }
 
 const TOKENS = /\bcreates?\b[^.]*?\btokens?\b/gi;
+/** "Each Elf becomes a Dinosaur" wants Elves. */
+const CHANGES = /\bbecomes?\b[^.]*/gi;
 
-/** Whether the card names the type other than as that of tokens it makes; assumed without a text. */
+/** Whether the card names the type other than as that of tokens it makes or of what it changes; assumed without a text. */
 export function wants({ faces }: Pick<Card, 'faces'>, type: string): boolean {
   return faces.some(({ text }) => {
     if (text === null) return true;
-    const rest = text.replace(TOKENS, '');
+    const rest = text.replace(TOKENS, '').replace(CHANGES, '');
     return rest.includes(type) || rest.includes(pluralOfType(type));
   });
 }
