@@ -10,7 +10,9 @@ type Props = { insight: DeckInsight; box: DeckBox };
 type InsightColor = DeckInsight['colors'][number];
 
 /** Costs of a color that are shown at first. */
-const FIRST_COSTS = 3;
+const FIRST_COSTS = 2;
+/** Cards of a cost that are named. */
+const FIRST_CARDS = 3;
 
 /** The mana of a list: how many lands, those that fill it, and for each color its sources and the chance of its costs. */
 export function ManaSection({ insight, box }: Props) {
@@ -95,7 +97,7 @@ function ColorPart({ color }: { color: InsightColor }) {
       </p>
       {costs.length > 0 ? <CostTable costs={costs.slice(0, FIRST_COSTS)} caption="Hardest costs" /> : null}
       {costs.length > FIRST_COSTS ? (
-        <Fold label={`${formatExact(costs.length - FIRST_COSTS)} other costs`} quiet>
+        <Fold label={formatCounted(costs.length - FIRST_COSTS, 'other cost')} quiet>
           <CostTable costs={costs.slice(FIRST_COSTS)} caption="Other costs" />
         </Fold>
       ) : null}
@@ -125,10 +127,10 @@ function CostTable({ costs, caption }: { costs: InsightColor['costs']; caption: 
               <span className="block text-xs text-pretty text-muted">
                 <CardNameList
                   cards={cards
-                    .slice(0, FIRST_COSTS)
+                    .slice(0, FIRST_CARDS)
                     .map(({ name, url }) => ({ name: faceNames(name)[0] ?? name, url }))}
                 />
-                {cards.length > FIRST_COSTS ? ` and ${formatExact(cards.length - FIRST_COSTS)} more` : ''}
+                {cards.length > FIRST_CARDS ? ` and ${formatExact(cards.length - FIRST_CARDS)} more` : ''}
               </span>
             </th>
             <td className="py-1.5 text-right">
