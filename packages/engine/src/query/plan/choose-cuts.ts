@@ -19,20 +19,15 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
   };
   for (const cut of dead(input)) take(cut);
   const others =
-    input.basis === 'near-decks'
-      ? input.byDecks.filter(isHardlyPlayed(input))
-      : findFarCuts(input, isProtected);
+    input.basis === 'near-decks' ? input.byDecks.filter(isHardlyPlayed) : findFarCuts(input, isProtected);
   for (const cut of others) take(cut);
   return [...found.values()];
 }
 
-/** Tells cards that few of the decks most like the list play, of strong cards still fewer, or of whose role it has too many. */
-function isHardlyPlayed({ facts }: CutsInput): (cut: Recommendation) => boolean {
-  return ({ card, reasons }) => {
-    const weak = reasons.find((reason) => reason.kind === 'weak-fit');
-    const most = facts.strengths.of(card) === 'strong' ? CUTS.nearShareOfStrong : CUTS.nearShare;
-    return weak === undefined || weak.share < most;
-  };
+/** Not a card that a third of the decks most like the list play, unless it has too many of its role. */
+function isHardlyPlayed({ reasons }: Recommendation): boolean {
+  const weak = reasons.find((reason) => reason.kind === 'weak-fit');
+  return weak === undefined || weak.share < CUTS.nearShare;
 }
 
 /** What serves the commander serves any deck with one. */

@@ -30,7 +30,7 @@ export const PLAN = {
   firstNamed: 1,
   lastNamed: 0.6,
   /** … a creature of the type, a card that names the type, and any other card of the theme; each if well established … */
-  ofType: 0.7,
+  ofType: 0.8,
   namesType: 0.7,
   anyType: 0.5,
   ofTheme: 0.45,
@@ -91,9 +91,8 @@ export const CUTS = {
   ownShareNear: 0.5,
   /** A card that says so much of what the list says (`commonWording`) is of its plan, whether or not a theme has a name for it. */
   commonWording: 7,
-  /** A card that this share of the decks most like the list plays is not cut because of them, a strong one from this share on. */
+  /** A card that this share of the decks most like the list plays is not cut because of them */
   nearShare: 0.35,
-  nearShareOfStrong: 0.15,
   /** Cards to cut where no decks are near, weak ones not limited. */
   farCuts: 10,
   /** What speaks against a card: being weak, off the plan and in no role, out of place, one too many of a role, outdone by a card to add … */
