@@ -51,6 +51,8 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       return planAdditions(output.add, {
         facts: facts.proposal,
         strengths: facts.strengths,
+        plan: plan.plan,
+        fit: plan.fit,
         deck: plan.deck,
         lackingLands: advised === null || lands === null ? null : advised.lands - lands,
         basis: output.basis,

@@ -22,6 +22,8 @@ export function advisedAdditions(
   const arranged = planAdditions(output.add, {
     facts,
     strengths: readPlanFacts(snapshot).strengths,
+    plan: plan.plan,
+    fit: plan.fit,
     deck: playedDeck(snapshot, commanders, list),
     lackingLands: surplusLands === null ? null : -surplusLands,
     basis: output.basis,

@@ -5,16 +5,22 @@ import type { AdviceBasis } from '../types.ts';
 import { findCardStrengths } from './card-strength/card-strength.ts';
 import { planAdditions } from './plan-additions.ts';
 import { fitInOrder } from './plan-fit.ts';
+import type { ListPlan } from './types.ts';
 
 // Aegis Turtle is on our list of weak cards, Saruli Caretaker on that of replaceable ones, Skullclamp on that of strong ones.
 const NAMES = ['Aegis Turtle', 'Saruli Caretaker', 'Good', 'Other', 'Skullclamp'];
-const cards = NAMES.map((name, index) => insightCard(name, index % 2 === 0 ? 'Artifact' : 'Instant'));
+const TYPES = ['Artifact', 'Instant', 'Creature — Elf', 'Creature — Goblin', 'Artifact'];
+const cards = NAMES.map((name, index) => insightCard(name, TYPES[index] ?? ''));
 const additions = NAMES.map((_, card) => ({ card, score: 1 - card / 10, reasons: [] }));
 
-function order(nearness: number, bracket = 2, basis: AdviceBasis = 'all-decks'): string[] {
+const NO_PLAN: ListPlan = { themes: [] };
+
+function order(nearness: number, bracket = 2, basis: AdviceBasis = 'all-decks', plan = NO_PLAN): string[] {
   return planAdditions(additions, {
     facts: proposalFacts(cards, []),
     strengths: findCardStrengths(cards),
+    plan,
+    fit: { isWanted: (card) => NAMES[card] === 'Other' },
     deck: { identity: 0, cards: [], makes: () => 0 },
     lackingLands: null,
     basis,
@@ -34,6 +40,17 @@ it('does so the less the nearer decks are, and not for tuned lists', () => {
   expect(order(1)).toEqual(NAMES);
   expect(order(0, 4)).toEqual(NAMES);
   expect(order(0, 2, 'near-decks')).toEqual(NAMES);
+});
+
+it('moves creatures down that a list of one creature type does not want', () => {
+  const goblins = {
+    ...{ slug: 'goblins', kind: 'kindred' as const, name: 'Goblins', type: 'Goblin' },
+    ...{ source: 'list' as const, cards: 20, weight: 1 },
+  };
+  // As above, but 12 over .6 for the Elf: 20.
+  expect(order(0, 2, 'all-decks', { themes: [goblins] })).toEqual([
+    ...['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle'],
+  ]);
 });
 
 it('lets a plan count less for tuned lists', () => {

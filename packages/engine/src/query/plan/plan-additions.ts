@@ -6,11 +6,15 @@ import { arrangeAdditions, landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
 import type { CardStrengths } from './card-strength/card-strength.ts';
 import { deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
+import type { PlanFit } from './plan-fit.ts';
 import { STRENGTH } from './settings.ts';
+import type { ListPlan } from './types.ts';
 
 export type AdditionsInput = {
   facts: ProposalFacts;
   strengths: CardStrengths;
+  plan: ListPlan;
+  fit: Pick<PlanFit, 'isWanted'>;
   deck: PlayedDeck;
   /** How many lands fewer than advised the list runs; null if that is not known. */
   lackingLands: number | null;
@@ -25,12 +29,12 @@ export type AdditionsInput = {
 const KNOWN_TABLES = 4;
 
 /**
- * The cards to add, best first, without those that do nothing in the deck, in the order of reading: strong cards earlier, no
- * more lands than the list lacks, several kinds of card among the first. Where decks are near, these decide alone.
+ * The cards to add, best first, without those that do nothing in the deck, in the order of reading: strong cards
+ * earlier, creatures beside the type of a tribal list later, no more lands than the list lacks, several kinds of card among the first. Where decks are near, these decide alone.
  */
 export function planAdditions(
   additions: readonly Recommendation[],
-  { facts, strengths, deck, lackingLands, basis, nearness, bracket }: AdditionsInput,
+  { facts, strengths, plan, fit, deck, lackingLands, basis, nearness, bracket }: AdditionsInput,
 ): Recommendation[] {
   const isDead = deadCards(facts, deck);
   const isOpen = ({ card }: Recommendation): boolean =>
@@ -39,34 +43,36 @@ export function planAdditions(
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';
   };
+  const isTribal = plan.themes.some(({ kind }) => kind === 'kindred');
+  const getFactor = (index: number): number => {
+    const isOther = isTribal && !fit.isWanted(index) && facts.cards[index]!.types.includes('Creature');
+    return STRENGTH.factor[strengths.of(index) ?? 'good'] * (isOther ? STRENGTH.otherType : 1);
+  };
   const open = additions.filter(isOpen);
   return basis === 'near-decks'
     ? open
     : arrangeAdditions(
-        bracket >= KNOWN_TABLES
-          ? open
-          : orderByStrength(open, strengths, (1 - nearness) ** RECOMMEND.planFar),
+        bracket >= KNOWN_TABLES ? open : orderByFactor(open, getFactor, (1 - nearness) ** RECOMMEND.planFar),
         getGroupKey,
         landRoom(lackingLands),
       );
 }
 
 /**
- * Moves strong cards up and weak ones down: a place counts as its number, from `STRENGTH.firstRank`, over the factor of the
- * card's strength.
+ * Moves cards with a high factor up and those with a low one down: a rank counts as its number, from `STRENGTH.firstRank`,
+ * over the card's factor.
  * @param part how much of that, 0…1
  */
-function orderByStrength(
+function orderByFactor(
   additions: readonly Recommendation[],
-  strengths: CardStrengths,
+  getFactor: (card: number) => number,
   part: number,
 ): Recommendation[] {
-  const { firstRank, factor } = STRENGTH;
   return additions
     .map((addition, index) => ({
       addition,
       index,
-      rank: (firstRank + index) / factor[strengths.of(addition.card) ?? 'good'] ** part,
+      rank: (STRENGTH.firstRank + index) / getFactor(addition.card) ** part,
     }))
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ addition }) => addition);

@@ -66,6 +66,8 @@ export const STRENGTH = {
   /** The rank of the first card. */
   firstRank: 10,
   factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
+  /** In a list of one creature type, for a creature that neither is nor wants it. */
+  otherType: 0.6,
 } as const;
 
 /** Chosen constants of cuts; docs/design/plan.md says how they were chosen. */
