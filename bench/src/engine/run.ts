@@ -145,7 +145,7 @@ async function lines(data: DataSet, compared: number): Promise<string[]> {
   const pages = rows.filter((row) => row.timings.has('page'));
   return [
     `${data.databases.map(({ description }) => description).join(', ')}.`,
-    `${data.entries.toLocaleString('en')} deck entries; ${percent(data.shares.undated)} of the decks have no date or one that a card contradicts, ${percent(data.shares.leftOut)} are not counted for their newest card. Before the race ${compared.toLocaleString('en')} numbers were compared: all contestants agree.`,
+    `${data.entries.toLocaleString('en')} deck entries; ${percent(data.shares.undated)} of the decks have no date or one that a card contradicts, ${percent(data.shares.leftOut)} are not counted for their newest card. Before the race ${compared.toLocaleString('en')} numbers were compared (decks, eligible decks, synergy, lift, averages by type; intervals and tests are the engine's alone): all contestants agree.`,
     '“Nothing cached”: the numbers of the other commanders’ decks are counted again too; otherwise the engine caches them after the first page.',
     '',
     '“DuckDB” has its default settings; “tuned” counts groups in an array (`perfect_ht_threshold = 16`). Each cell: median (fastest run). The ratios are of medians, the best database against the engine, in brackets without the tuned one.',

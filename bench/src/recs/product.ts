@@ -82,7 +82,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       inCombos: new Set(),
       keep: new Set(),
       asOfDay: training.engine.asOfDay,
-      surplusLands: advised === null || lands === null ? 0 : lands - advised.lands,
+      lands: advised === null || lands === null ? null : { count: lands, surplus: lands - advised.lands },
     })
       .slice(0, limit)
       .map(({ card }) => card);

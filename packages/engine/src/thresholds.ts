@@ -57,8 +57,8 @@ export const THRESHOLDS = {
   highLiftMin: 0.005,
   highLiftMinInclusion: 0.05,
   /**
-   * Lists by inclusion put cards last for which less than this share of the decks is eligible: for a card newer than
-   * nearly all decks, often only the card itself proves that a deck is recent enough, which biases its inclusion.
+   * Lists by inclusion put cards last for which less than this share of the decks is eligible: a card newer than nearly all
+   * decks is in those of players who try new cards, which says little of the other decks.
    */
   rankedMinPotentialShare: 0.1,
   /**

@@ -94,8 +94,11 @@ export function createSite(given: SiteDeps): Site {
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
+      const readAdvice = () => prepareAdvice(snapshot, () => threadTurns.next(), signal);
+      // At the start visitors wait for pages; later they have those of the previous snapshot.
+      if (last !== null) await readAdvice();
       if (pages) await preparePages({ pages, next: snapshot, last, make, signal });
-      await prepareAdvice(snapshot, () => threadTurns.next(), signal);
+      if (last === null) await readAdvice();
     },
   };
 }

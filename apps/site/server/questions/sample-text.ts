@@ -16,6 +16,12 @@ export function sampleText({ asOf, sources, ...sample }: CommanderDetails['sampl
   const parts = [
     ...figures.map(([label, count]) => `${label}: ${formatExact(count)}`),
     `${DECK_SAMPLE_LABELS.sources}: ${sources.map(({ name, num_decks }) => `${name} ${formatExact(num_decks)}`).join(', ') || 'none'}`,
+    ...(sample.first_saved === null
+      ? []
+      : [`${DECK_SAMPLE_LABELS.firstSaved}: ${formatDay(sample.first_saved)}`]),
+    ...(sample.last_saved === null
+      ? []
+      : [`${DECK_SAMPLE_LABELS.lastSaved}: ${formatDay(sample.last_saved)}`]),
     ...(asOf === null ? [] : [`${DECK_SAMPLE_LABELS.asOf}: ${formatDay(asOf)}`]),
     `${DECK_SAMPLE_LABELS.range}: ${sample.range_text}`,
   ];

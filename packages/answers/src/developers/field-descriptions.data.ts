@@ -22,9 +22,9 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   inclusion_high:
     'Upper end, 0…1, of the same interval. An interval longer than 0.3 is marked on the site. Null as `inclusion_low`.',
   synergy:
-    'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/api/v1/pages/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
+    'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
   synergy_raw: 'Synergy without shrinking, −1…1. Null as `synergy`, and in lists of commanders.',
-  lift: 'log10 of how many times more decks run the card than would by chance: P(card and commander) ÷ (P(card) × P(commander)), over the decks here and in the baseline of `synergy` that could run it. 0 is chance, 0.5 about ×3.2, below 0 less than chance; no fixed range. Shrunk: imaginary decks that behave like chance are added (`liftPriorDecks` at `/api/v1/pages/faq`). Null as `synergy`.',
+  lift: 'log10 of how many times more decks run the card than would by chance: P(card and commander) ÷ (P(card) × P(commander)), over the decks here and in the baseline of `synergy` that could run it. 0 is chance, 0.5 about ×3.2, below 0 less than chance; no fixed range. Shrunk: imaginary decks that behave like chance are added (`liftPriorDecks` at `/faq`). Null as `synergy`.',
   lift_raw:
     'Lift without shrinking, log10; no fixed range. Null as `lift`, in lists of commanders, and where no deck runs the card.',
   trend_zscore:

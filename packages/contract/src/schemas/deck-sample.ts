@@ -33,7 +33,7 @@ export const DeckSample = z
     nearIdenticalGroups: Count.meta(
       describe(
         'nearIdenticalGroups',
-        'Number of groups. In a group, each deck has nearly all nonbasic cards in common with another (`nearIdenticalShare` at `/api/v1/pages/faq`). Of each, at least two decks are counted here.',
+        'Number of groups. In a group, each deck has nearly all nonbasic cards in common with another (`nearIdenticalShare` at `/faq`). Of each, at least two decks are counted here.',
       ),
     ),
     nearIdenticalDecks: Count.meta(

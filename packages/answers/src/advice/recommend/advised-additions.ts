@@ -3,38 +3,43 @@ import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts, readProposalFacts } from '../proposal/read-facts.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
-import { playedDeck } from './advised-cuts.ts';
+import { type ListLands, playedDeck } from './advised-cuts.ts';
 import { chooseReasons } from './choose-reasons.ts';
 
 type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards'> & {
-  /** Lands that the list has beyond the advised ones, negative if it lacks some; null where nothing is advised. */
-  surplusLands: number | null;
+  lands: ListLands;
+  /** Of the list, or what the player asks for. */
+  bracket: number;
 };
 
-/** The cards to add as the plan arranges them (`planAdditions`), with the reasons that a player accepts. */
+/** The cards to add as the plan arranges them (`planAdditions`), with the reasons of the recommender. */
 export function advisedAdditions(
   snapshot: LoadedSnapshot,
-  { legalCommanders: commanders, cards: list, surplusLands }: Advised,
-  plan: AdvisedPlan,
-  output: Pick<RecommendOutput, 'add' | 'cut' | 'basis' | 'nearness'>,
+  { legalCommanders: commanders, cards: list, lands, bracket }: Advised,
+  { plan, fit }: AdvisedPlan,
+  { add, basis, nearness }: Pick<RecommendOutput, 'add' | 'basis' | 'nearness'>,
 ): Recommendation[] {
-  const facts = readProposalFacts(snapshot);
-  const arranged = planAdditions(output.add, {
-    facts,
+  return planAdditions(add, {
+    facts: readProposalFacts(snapshot),
     strengths: readPlanFacts(snapshot).strengths,
-    plan: plan.plan,
-    fit: plan.fit,
+    ...{ plan, fit, basis, nearness, bracket },
     deck: playedDeck(snapshot, commanders, list),
-    lackingLands: surplusLands === null ? null : -surplusLands,
-    basis: output.basis,
-    nearness: output.nearness,
-    bracket: plan.limits.bracket,
+    lackingLands: lands === null ? null : -lands.surplus,
   });
-  return chooseReasons(arranged, {
+}
+
+/** The same cards with the reasons that a player accepts, none of which names a card to cut. */
+export function withReasons(
+  snapshot: LoadedSnapshot,
+  additions: readonly Recommendation[],
+  plan: AdvisedPlan,
+  { cut, basis }: Pick<RecommendOutput, 'cut' | 'basis'>,
+): Recommendation[] {
+  return chooseReasons(additions, {
     snapshot,
-    facts,
+    facts: readProposalFacts(snapshot),
     plan,
-    basis: output.basis,
-    cut: new Set(output.cut.map(({ card }) => card)),
+    basis,
+    cut: new Set(cut.map(({ card }) => card)),
   });
 }

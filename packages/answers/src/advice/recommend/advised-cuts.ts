@@ -7,17 +7,23 @@ import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts } from '../proposal/read-facts.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 
+/** Lands by copies, and how many more these are than advised, negative if some are missing; null where nothing is advised. */
+export type ListLands = { count: number; surplus: number } | null;
+
 type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards'> & {
-  /** Lands that the list has beyond the advised ones, negative if it lacks some; null where nothing is advised. */
-  surplusLands: number | null;
+  lands: ListLands;
 };
 
-/** The cards to cut from a list with their reasons, by its plan and by what decks say (`chooseCuts`). */
+/**
+ * The cards to cut from a list with their reasons, by its plan and by what decks say (`chooseCuts`).
+ * @param adds the cards to add that are shown, which a reason may name
+ */
 export function advisedCuts(
   snapshot: LoadedSnapshot,
-  { legalCommanders: commanders, cards: list, surplusLands }: Advised,
+  { legalCommanders: commanders, cards: list, lands }: Advised,
   { plan, fit }: AdvisedPlan,
-  output: RecommendOutput,
+  output: Pick<RecommendOutput, 'judged' | 'cut' | 'basis'>,
+  adds: readonly Recommendation[],
   keep: readonly number[],
 ): Recommendation[] {
   const { present } = combosOfList(snapshot, commanders, list);
@@ -30,11 +36,11 @@ export function advisedCuts(
     judged: output.judged,
     byDecks: output.cut,
     basis: output.basis,
-    adds: output.add,
+    adds,
     inCombos: new Set(present.flatMap(({ cards }) => cards)),
     keep: new Set(keep),
     asOfDay: toDay(snapshot.manifest.asOf ?? '') ?? Number.POSITIVE_INFINITY,
-    surplusLands: surplusLands ?? 0,
+    lands,
   });
 }
 

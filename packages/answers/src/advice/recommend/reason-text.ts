@@ -20,7 +20,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'weak-fit':
       return `in ${shareOfFew(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
     case 'replaced-by':
-      return `${getName(snapshot, reason.card)} fits better`;
+      return `${getName(snapshot, reason.card)}${FITS_BETTER}`;
     case 'precons':
       return `in ${preconPart(reason)} with ${getName(snapshot, reason.card)}`;
     case 'game-changers':
@@ -54,6 +54,13 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'alike':
       return `much like ${getName(snapshot, reason.card)} (from the cards, not from decks)`;
   }
+}
+
+const FITS_BETTER = ' fits better';
+
+/** Whether a described reason only names a card that would do better. */
+export function namesReplacement(text: string): boolean {
+  return text.endsWith(FITS_BETTER);
 }
 
 function describeDead(why: DeadReason): string {

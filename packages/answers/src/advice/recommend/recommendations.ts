@@ -14,8 +14,8 @@ import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import type { UsualLands } from '../insight/usual-lands.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
-import { advisedAdditions } from './advised-additions.ts';
-import { advisedCuts } from './advised-cuts.ts';
+import { advisedAdditions, withReasons } from './advised-additions.ts';
+import { advisedCuts, type ListLands } from './advised-cuts.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { buildLimits, type RecommendOptions } from './limits.ts';
 import { describeReason } from './reason-text.ts';
@@ -73,6 +73,7 @@ export async function recommendations(
     const target = nearest === null ? null : snapshot.resolver.find(nearest.label);
     if (target !== null) limits.open[target] = 0;
   }
+  const bracket = options.bracket ?? plan?.limits.bracket ?? 1;
   const output: RecommendOutput =
     commanders.length === 0
       ? { decksConsidered: 0, basis: 'near-decks', nearness: 1, add: [], ranked: [], cut: [], judged: [] }
@@ -84,13 +85,15 @@ export async function recommendations(
           ranked: options.ranked ? MAX_RANKED : wanted + 1,
           discovery: options.discovery ?? 0,
           keep: keep.cards,
-          ...(plan ? { planFit: fitInOrder(plan.fit.fit, plan.limits.bracket) } : {}),
+          ...(plan ? { planFit: fitInOrder(plan.fit.fit, bracket) } : {}),
         });
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
-  const advised = { ...deck, surplusLands: countSurplusLands(deck.deck, usual) };
-  const cut = plan ? advisedCuts(snapshot, advised, plan, output, keep.cards) : output.cut;
-  const arranged = plan ? advisedAdditions(snapshot, advised, plan, { ...output, cut }) : output.add;
-  const add = limits.together(arranged);
+  const advised = { ...deck, lands: countLands(deck.deck, usual), bracket };
+  const arranged = limits.together(plan ? advisedAdditions(snapshot, advised, plan, output) : output.add);
+  const cut = plan
+    ? advisedCuts(snapshot, advised, plan, output, arranged.slice(0, wanted), keep.cards)
+    : output.cut;
+  const add = plan ? withReasons(snapshot, arranged, plan, { ...output, cut }) : arranged;
   const shown = add.slice(offset, wanted);
   const testAddition = () => limits.inAddition(add.slice(0, wanted));
   const answer: RecsAnswer = {
@@ -118,10 +121,11 @@ export async function recommendations(
   }
 }
 
-/** Lands beyond the number that the insight advises; negative if some are missing, null where nothing is advised. */
-function countSurplusLands(deck: InsightDeck, usual: UsualLands | null): number | null {
+/** Lands, and how many more these are than the insight advises. */
+function countLands(deck: InsightDeck, usual: UsualLands | null): ListLands {
   const advice = adviseLands(deck, usual);
-  return advice && countDeckLands(deck) - advice.lands;
+  const count = countDeckLands(deck);
+  return advice && { count, surplus: count - advice.lands };
 }
 
 function commanderProblems({ commanders, commanderProblem, unknown }: AdvisedDeck): string[] {

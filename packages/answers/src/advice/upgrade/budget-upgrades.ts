@@ -6,7 +6,7 @@ import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import { adviseDeck } from '../advise-deck.ts';
 import { readPlanFacts } from '../proposal/read-facts.ts';
 import { purse } from '../recommend/budget.ts';
-import { describeReason } from '../recommend/reason-text.ts';
+import { describeReason, namesReplacement } from '../recommend/reason-text.ts';
 import { pairSwaps, type Swap, type SwapCard } from './pair-swaps.ts';
 
 /** An upgrade of a list for an amount. */
@@ -24,7 +24,7 @@ export type BudgetUpgrade = {
 /** So many swaps at least, one more for each so many dollars, up to a maximum; and the part of them that may be of lands. */
 const SWAPS = { count: 6, usd: 10, max: 16, lands: 0.3 };
 
-/** A card that the advice does not name is cut only for one that this many times the share of all decks run. */
+/** A card that the advice does not name is cut for a stronger one, or for one that this many times the share of all decks run. */
 const MIN_GAIN = 2;
 
 /**
@@ -57,7 +57,10 @@ async function upgradeFor(
   const { recommendations } = await adviseDeck(context, { lines }, { parts: ['recommendations'], limits });
   const toSwapCard = ({ slug, reasons }: { slug: string; reasons: readonly string[] }): SwapCard[] => {
     const card = snapshot.resolver.bySlug(slug)?.card;
-    return card === undefined ? [] : [{ card, reason: reasons[0] ?? '' }];
+    // The card that would do better may not be in the upgrade.
+    return card === undefined
+      ? []
+      : [{ card, reason: reasons.find((text) => !namesReplacement(text)) ?? reasons[0] ?? '' }];
   };
   const adds = recommendations.inRecs.flatMap(toSwapCard);
   const cuts = recommendations.outRecs.flatMap(toSwapCard);
@@ -70,7 +73,8 @@ async function upgradeFor(
     getGroup: (card) => withCard(snapshot, card, (facts) => getGroup(facts).key, ''),
     isLand: (card) => withCard(snapshot, card, ({ primaryType }) => primaryType === 'Land', false),
     mayReplace: (add, cut) => counts.share(add) >= counts.share(cut),
-    isBetter: (add, cut) => isStronger(snapshot, add, cut) || isPlayedMore(snapshot, add, cut),
+    isBetter: (add, cut) =>
+      isStronger(snapshot, add, cut) || (!isStronger(snapshot, cut, add) && isPlayedMore(snapshot, add, cut)),
     pay: (card) => withCard(snapshot, card, pay, false),
     maxSwaps,
     maxLands: Math.round(maxSwaps * SWAPS.lands),

@@ -15,7 +15,7 @@ export type SwapInput = {
   isLand: (card: number) => boolean;
   /** Whether the commander's decks give no reason against this replacement: they play `add` at least as often. */
   mayReplace: (add: number, cut: number) => boolean;
-  /** Whether decks give a reason for this replacement, which a cut needs that the advice does not name. */
+  /** Whether decks, or our own lists, give a reason for this replacement, which a cut needs that the advice does not name. */
   isBetter: (add: number, cut: number) => boolean;
   /** Pays for the card: false, without paying, if too little is left. */
   pay: (card: number) => boolean;

@@ -50,7 +50,7 @@ function findCuts(more: Partial<CutsInput> = {}) {
     inCombos: new Set([at('Combo Half')]),
     keep: new Set([at('Kept Beast')]),
     asOfDay: toDay('2024-01-01') ?? 0,
-    surplusLands: 0,
+    lands: null,
     ...more,
   });
 }
@@ -90,7 +90,7 @@ it('names a replaceable card of a role if a card to add does more for no more ma
   ]);
 });
 
-it('takes far too many cards of a role for the plan of the list, and leaves them alone', () => {
+it('takes far too many cards of a role for the plan of the list, and calls none one too many', () => {
   // More than 1.35 times 14, so from 19 on.
   const rocks = Array.from({ length: 5 }, (_, index) =>
     insightCard(`More ${index}`, 'Artifact', { roles: ['ramp'] }),
@@ -151,6 +151,42 @@ it('never names what the commander’s decks play', () => {
   expect(cuts({ judged: few }).map(([name]) => name)).toContain('Idle Beast');
 });
 
+it('names the weakest lands of a list with far too many, and none of one that is short', () => {
+  const cards = [
+    ...CARDS.slice(0, 3),
+    insightCard('Mountain', 'Basic Land — Mountain'),
+    ...['One', 'Two', "Adventurers' Guildhouse"].map((name) => insightCard(name, 'Land', { colors: 'R' })),
+  ];
+  const facts = planFacts(proposalFacts(cards, []), []);
+  const judged = [4, 5].map((card) => ({ card, score: card / 10, own: null }));
+  const find = (count: number, surplus: number) =>
+    findCuts({
+      ...{ facts, list: [1, 2, 3, 4, 5, 6], judged, lands: { count, surplus } },
+      deck: { identity: 8, cards: [0, 1, 2, 3, 4, 5, 6], makes: () => 8 },
+      ...{ inCombos: new Set<number>(), keep: new Set<number>() },
+    }).map(({ card, reasons }) => [cards[card]?.name, reasons[0]]);
+  const many = { kind: 'many', role: 'land', count: 43, usual: 40 };
+  const weak = ["Adventurers' Guildhouse", { kind: 'weak', strength: 'weak' }];
+  // Forty copies of Mountain among them: the number is that of copies, and basics stay.
+  expect(find(43, 3)).toEqual([weak, ['Two', many], ['One', many]]);
+  expect(find(42, 2)).toEqual([weak]);
+  expect(find(36, -1)).toEqual([]);
+});
+
+it('cuts by near decks what less than a third of them play, or what is one too many', () => {
+  const byShare = (share: number | null, isMany: boolean) => {
+    const reasons = [
+      ...(share === null ? [] : [{ kind: 'weak-fit' as const, share, decks: 150 }]),
+      ...(isMany ? [{ kind: 'redundant' as const, role: 'ramp', count: 20, average: 9 }] : []),
+      { kind: 'replaced-by' as const, card: 1 },
+    ];
+    const found = findCuts({ byDecks: [{ card: at('Rock 1'), score: 0.5, reasons }], basis: 'near-decks' });
+    return found.some(({ card }) => card === at('Rock 1'));
+  };
+  expect([byShare(0.34, false), byShare(0.36, false), byShare(null, false)]).toEqual([true, false, false]);
+  expect([byShare(0.36, true), byShare(null, true)]).toEqual([true, true]);
+});
+
 it('says first what near decks say, where they are near', () => {
   const byDecks = [
     { card: at('Goblin One'), score: 0.8, reasons: [{ kind: 'weak-fit' as const, share: 0, decks: 150 }] },
@@ -186,7 +222,7 @@ it('names what has nothing to do with the list though it is good, and a strong c
 });
 
 it('leaves a card that serves the commander, unless it is weak', () => {
-  const text = 'Whenever a commander you control deals combat damage, draw a card.';
+  const text = 'Commander creatures you own have "Whenever this creature attacks, draw a card."';
   const cards = [
     ...CARDS.slice(0, 3),
     insightCard('Manakin', 'Artifact', { text }),

@@ -8,7 +8,7 @@ import { CUTS } from './settings.ts';
 
 /**
  * The cards to cut, each with a reason that a player accepts: dead in this deck; then what near decks hardly play or, where
- * none are near, what players take out (`findFarCuts`). Never a card of the plan or that the commanders ask for, one of a
+ * none are near, what players take out (`findFarCuts`), but no card of the plan or that the commanders ask for. Never one of a
  * whole combo, a kept one, or one newer than all decks. Fewer than ten, or none, where there is no reason.
  */
 export function chooseCuts(input: CutsInput): Recommendation[] {
@@ -24,14 +24,15 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
   return [...found.values()];
 }
 
-/** Not a card that a third of the decks most like the list play, unless it has too many of its role. */
+/** A card that less than a third of the decks most like the list play, or of whose role the list has too many. */
 function isHardlyPlayed({ reasons }: Recommendation): boolean {
-  const weak = reasons.find((reason) => reason.kind === 'weak-fit');
-  return weak === undefined || weak.share < CUTS.nearShare;
+  return reasons.some(
+    (reason) => reason.kind === 'redundant' || (reason.kind === 'weak-fit' && reason.share < CUTS.nearShare),
+  );
 }
 
 /** What serves the commander serves any deck with one. */
-const SERVES_COMMANDER = /\bcommanders? you (?:control|own)\b/;
+const SERVES_COMMANDER = /\bcommanders?(?: creatures?)? you (?:control|own)\b/;
 
 /** Never cut, whatever speaks against it. */
 function protection({
@@ -53,7 +54,7 @@ function protection({
     );
   };
   const spells = list.filter((index) => facts.proposal.cards[index]?.primaryType !== 'Land');
-  const getCommon = commonWording(facts.proposal, facts.wording, spells);
+  const getCommon = isNear ? () => 0 : commonWording(facts.proposal, facts.wording, spells);
   // Of a weak card another does better what the theme or the wording says.
   const isPlanned = (index: number): boolean =>
     fit.isWanted(index) ||

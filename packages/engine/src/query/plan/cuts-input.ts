@@ -21,6 +21,6 @@ export type CutsInput = {
   keep: ReadonlySet<number>;
   /** Days since 1970-01-01 of the newest deck; a newer card is in none of them. */
   asOfDay: number;
-  /** How many lands more than advised the list runs; negative for fewer. */
-  surplusLands: number;
+  /** Lands of the list by copies, and how many more these are than advised, negative for fewer; null where nothing is advised. */
+  lands: { count: number; surplus: number } | null;
 };

@@ -31,9 +31,10 @@ const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
 };
 
 /**
- * What players take out of a list that no decks are near to, first what they miss least: weak cards, and replaceable ones
- * that serve nothing of the plan and have no role, are one too many of a role, or do less than a card to add. Few of the
- * latter, since what fits a deck is not said by a list of cards.
+ * What players take out of a list that no decks are near to: weak cards, those that are missed least first; then, up to
+ * `CUTS.farCuts` in all, replaceable ones that serve nothing of the plan and have no role or do less than a card to add, cards that
+ * few players know or that have nothing to do with the list, and those that decks and texts say fit least; then lands of a list
+ * with far too many.
  */
 export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
   const open = input.list.filter((index) => !isProtected(index));
@@ -59,8 +60,11 @@ function judge(input: CutsInput, index: number, themes: ReadonlyMap<string, numb
   const misfit = input.judged.find((each) => each.card === index)?.score ?? 0;
   const isMisfit = misfit >= (strength === 'strong' ? CUTS.misfitOfStrong : CUTS.misfit);
   if (!isForeign && !isMisfit && !isReplaceable(facts, index)) return null;
+  // Of a list that is short of lands none goes.
   if (card.primaryType === 'Land')
-    return strength === 'weak' ? toCut([{ kind: 'weak', strength }], 0.5) : null;
+    return strength === 'weak' && (input.lands?.surplus ?? 0) >= 0
+      ? toCut([{ kind: 'weak', strength }], CUTS.weak)
+      : null;
   const listed: Reason[] =
     strength === undefined || strength === 'strong' ? [] : [{ kind: 'weak', strength }];
   const many = strength === 'weak' ? countMany(input, card) : null;
@@ -148,24 +152,29 @@ function findBetter({ facts, fit, adds }: CutsInput, index: number): number | nu
   return better?.card ?? null;
 }
 
-/** The weakest nonbasic lands of a list that has far more lands than it needs. */
-function surplusLands(
-  { facts, list, judged, surplusLands: surplus }: CutsInput,
-  open: readonly number[],
-): Recommendation[] {
-  if (surplus < CUTS.surplusLands) return [];
+/** The weakest nonbasic lands of a list that has far more lands than it needs, at most as many as that. */
+function surplusLands({ facts, judged, lands }: CutsInput, open: readonly number[]): Recommendation[] {
+  if (lands === null || lands.surplus < CUTS.surplusLands) return [];
   const { cards, standing } = facts.proposal;
-  const count = list.filter((index) => cards[index]?.primaryType === 'Land').length;
+  const { count, surplus } = lands;
   const reason: Reason = { kind: 'many', role: 'land', count, usual: count - surplus };
   const scores = new Map(judged.map(({ card, score }) => [card, score]));
   return open
     .filter((index) => {
       const card = cards[index]!;
-      return card.primaryType === 'Land' && !isBasic(card) && standing[index]! < CUTS.weakLand;
+      // Weak ones are named already.
+      const isOpen = facts.strengths.of(index) !== 'weak' && standing[index]! < CUTS.weakLand;
+      return card.primaryType === 'Land' && !isBasic(card) && isOpen;
     })
     .map((card) => ({ card, score: scores.get(card) ?? 0, reasons: [reason] }))
     .toSorted((a, b) => b.score - a.score || a.card - b.card)
-    .slice(0, surplus);
+    .slice(0, Math.max(0, surplus - countWeakLands(facts, open)));
+}
+
+function countWeakLands({ proposal, strengths }: PlanFacts, open: readonly number[]): number {
+  return open.filter(
+    (index) => proposal.cards[index]?.primaryType === 'Land' && strengths.of(index) === 'weak',
+  ).length;
 }
 
 function countRoles({ roles }: Card): number {

@@ -43,7 +43,7 @@ export function planAdditions(
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';
   };
-  const isTribal = plan.themes.some(({ kind }) => kind === 'kindred');
+  const isTribal = plan.themes[0]?.kind === 'kindred';
   const getFactor = (index: number): number => {
     const isOther = isTribal && !fit.isWanted(index) && facts.cards[index]!.types.includes('Creature');
     return STRENGTH.factor[strengths.of(index) ?? 'good'] * (isOther ? STRENGTH.otherType : 1);

@@ -115,7 +115,7 @@ export const CUTS = {
   shared: 3,
   /** A card that is on none of our lists and less established than this is replaceable. */
   littleKnown: 0.2,
-  /** A card among so many that players name first for a theme is not. */
+  /** A card among so many that players name first for a theme is not replaceable. */
   named: 25,
   /** How much better a card to add has to be established, or serve the plan, to take the place of another. */
   gain: 0.25,

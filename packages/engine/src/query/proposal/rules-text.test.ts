@@ -30,5 +30,7 @@ describe('a type that a text wants', () => {
     const change = 'Each Elf you control becomes a 5/5 Dinosaur until end of turn.';
     expect(wants(card('A', change), 'Dinosaur')).toBe(false);
     expect(wants(card('A', change), 'Elf')).toBe(true);
+    const tapped = 'Whenever this becomes tapped, Merfolk you control get +1/+1.';
+    expect(wants(card('A', tapped), 'Merfolk')).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ export function lowercaseRulesText({ faces }: Pick<Card, 'faces'>): string {
 
 const TOKENS = /\bcreates?\b[^.]*?\btokens?\b/gi;
 /** "Each Elf becomes a Dinosaur" wants Elves. */
-const CHANGES = /\bbecomes?\b[^.]*/gi;
+const CHANGES = /\bbecomes? (?!tapped|untapped|blocked|the target|monstrous)[^.]*/gi;
 
 /** Whether the card names the type other than as that of tokens it makes or of what it changes; assumed without a text. */
 export function wants({ faces }: Pick<Card, 'faces'>, type: string): boolean {
