@@ -28,7 +28,7 @@ export function advisedAdditions(
   });
 }
 
-/** The same cards with the reasons that a player accepts, none of which names a card to cut. */
+/** Cards to add with the reasons that a player accepts, none of which names a card to cut. */
 export function withReasons(
   snapshot: LoadedSnapshot,
   additions: readonly Recommendation[],
