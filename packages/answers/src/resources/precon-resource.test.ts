@@ -50,7 +50,7 @@ describe('precons', () => {
         ],
         ranked: [],
         judged: [],
-        cut: [{ card: card('Beacon'), score: 0.9, reasons: [] }],
+        cut: [{ card: card('Beacon'), score: 0.9, reasons: [{ kind: 'weak-fit', share: 0.02, decks: 150 }] }],
       },
     };
     const ask = (async (name: string, input: never) =>
@@ -69,7 +69,7 @@ describe('precons', () => {
       price_after: 9,
       swaps: [
         {
-          cut: { id: 'key-beacon', price: 1, reason: '' },
+          cut: { id: 'key-beacon', price: 1, reason: 'in only 2% of the 150 decks most like yours' },
           add: { id: 'key-wave', price: 4, reason: 'in 50% of the 150 decks most like yours' },
         },
       ],
