@@ -72,13 +72,11 @@ function protection({
   };
 }
 
-function dead({ facts, deck, list, judged }: CutsInput): Recommendation[] {
+function dead({ facts, deck, list }: CutsInput): Recommendation[] {
   const isDead = deadCards(facts.proposal, deck);
   return list.flatMap((card): Recommendation[] => {
     const why = isDead(card);
     // A land that fixes the color of a deck of one is no better than a basic, but no worse.
-    if (!why || why.kind === 'one-color-land') return [];
-    const score = judged.find((each) => each.card === card)?.score ?? 0;
-    return [{ card, score: Math.min(1, 1 + score), reasons: [{ kind: 'dead', why }] }];
+    return why && why.kind !== 'one-color-land' ? [{ card, score: 1, reasons: [{ kind: 'dead', why }] }] : [];
   });
 }

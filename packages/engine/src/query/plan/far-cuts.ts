@@ -39,25 +39,29 @@ const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
 export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
   const open = input.list.filter((index) => !isProtected(index));
   const themes = countThemes(input);
+  const misfits = new Map(input.judged.map(({ card, score }) => [card, score]));
   const scored = open
-    .flatMap((card) => judge(input, card, themes) ?? [])
+    .flatMap((card) => judge(input, card, { themes, misfits }) ?? [])
     .toSorted((a, b) => b.score - a.score || a.card - b.card);
   const weak = scored.filter(({ card }) => input.facts.strengths.of(card) === 'weak');
   const others = scored
     .filter((cut) => !weak.includes(cut))
     .slice(0, Math.max(0, CUTS.farCuts - weak.length));
-  return [...weak, ...others, ...surplusLands(input, open)];
+  return [...weak, ...others, ...surplusLands(input, open, misfits)];
 }
 
+/** Of a list, once for all its cards: spells by theme, and by card the chance that it came from another deck. */
+type Context = { themes: ReadonlyMap<string, number>; misfits: ReadonlyMap<number, number> };
+
 /** Why a card may go, and how little it would be missed, 0…1; null for one that stays. */
-function judge(input: CutsInput, index: number, themes: ReadonlyMap<string, number>): Recommendation | null {
+function judge(input: CutsInput, index: number, { themes, misfits }: Context): Recommendation | null {
   const { facts, fit, plan } = input;
   const card = facts.proposal.cards[index]!;
   const strength = facts.strengths.of(index);
   const isIdle = !fit.belongs(index) && countRoles(card) === 0;
   // Good in another deck, and nothing here has to do with it.
   const isForeign = isIdle && card.primaryType !== 'Land' && isUnrelated(input, index, themes);
-  const misfit = input.judged.find((each) => each.card === index)?.score ?? 0;
+  const misfit = misfits.get(index) ?? 0;
   const isMisfit = misfit >= (strength === 'strong' ? CUTS.misfitOfStrong : CUTS.misfit);
   if (!isForeign && !isMisfit && !isReplaceable(facts, index)) return null;
   // Of a list that is short of lands none goes.
@@ -153,12 +157,15 @@ function findBetter({ facts, fit, adds }: CutsInput, index: number): number | nu
 }
 
 /** The weakest nonbasic lands of a list that has far more lands than it needs, at most as many as that. */
-function surplusLands({ facts, judged, lands }: CutsInput, open: readonly number[]): Recommendation[] {
+function surplusLands(
+  { facts, lands }: CutsInput,
+  open: readonly number[],
+  misfits: Context['misfits'],
+): Recommendation[] {
   if (lands === null || lands.surplus < CUTS.surplusLands) return [];
   const { cards, standing } = facts.proposal;
   const { count, surplus } = lands;
   const reason: Reason = { kind: 'many', role: 'land', count, usual: count - surplus };
-  const scores = new Map(judged.map(({ card, score }) => [card, score]));
   return open
     .filter((index) => {
       const card = cards[index]!;
@@ -166,7 +173,7 @@ function surplusLands({ facts, judged, lands }: CutsInput, open: readonly number
       const isOpen = facts.strengths.of(index) !== 'weak' && standing[index]! < CUTS.weakLand;
       return card.primaryType === 'Land' && !isBasic(card) && isOpen;
     })
-    .map((card) => ({ card, score: scores.get(card) ?? 0, reasons: [reason] }))
+    .map((card) => ({ card, score: misfits.get(card) ?? 0, reasons: [reason] }))
     .toSorted((a, b) => b.score - a.score || a.card - b.card)
     .slice(0, Math.max(0, surplus - countWeakLands(facts, open)));
 }

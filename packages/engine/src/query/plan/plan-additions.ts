@@ -30,7 +30,8 @@ const KNOWN_TABLES = 4;
 
 /**
  * The cards to add, best first, without those that do nothing in the deck, in the order of reading: strong cards
- * earlier, creatures beside the type of a tribal list later, no more lands than the list lacks, several kinds of card among the first. Where decks are near, these decide alone.
+ * earlier, creatures that a tribal list does not want later, no more lands than the list lacks, several kinds of card among the
+ * first. Where decks are near, these decide alone.
  */
 export function planAdditions(
   additions: readonly Recommendation[],
