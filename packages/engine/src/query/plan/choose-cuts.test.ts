@@ -221,6 +221,22 @@ it('names what has nothing to do with the list though it is good, and a strong c
   expect(find(6, 0.25).find(({ card }) => card === 6)?.reasons).toEqual([{ kind: 'misfit' }]);
 });
 
+it('never calls a staple a misfit', () => {
+  // Lightning Greaves is among the surest staples of its role on our lists; Far Thing is on no list.
+  const cards = [
+    ...CARDS.slice(0, 3),
+    insightCard('Lightning Greaves', 'Artifact', { roles: ['protection'] }),
+    insightCard('Far Thing', 'Artifact', { roles: ['protection'] }),
+  ];
+  const facts = planFacts(proposalFacts(cards, []), []);
+  const judged = [3, 4].map((card) => ({ card, score: 0.9, own: null }));
+  const none = new Set<number>();
+  const found = findCuts({ facts, list: [1, 2, 3, 4], judged, inCombos: none, keep: none });
+  expect(found.map(({ card, reasons }) => [cards[card]?.name, reasons])).toEqual([
+    ['Far Thing', [{ kind: 'misfit' }]],
+  ]);
+});
+
 it('leaves a card that serves the commander, unless it is weak', () => {
   const text = 'Commander creatures you own have "Whenever this creature attacks, draw a card."';
   const cards = [

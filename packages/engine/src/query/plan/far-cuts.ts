@@ -62,7 +62,9 @@ function judge(input: CutsInput, index: number, { themes, misfits }: Context): R
   // Good in another deck, and nothing here has to do with it.
   const isForeign = isIdle && card.primaryType !== 'Land' && isUnrelated(input, index, themes);
   const misfit = misfits.get(index) ?? 0;
-  const isMisfit = misfit >= (strength === 'strong' ? CUTS.misfitOfStrong : CUTS.misfit);
+  // A staple goes with any list, whatever decks of other commanders say.
+  const isMisfit =
+    misfit >= (strength === 'strong' ? CUTS.misfitOfStrong : CUTS.misfit) && !facts.known.staples.has(index);
   if (!isForeign && !isMisfit && !isReplaceable(facts, index)) return null;
   // Of a list that is short of lands none goes.
   if (card.primaryType === 'Land')
