@@ -1,5 +1,6 @@
 import type { RecommendedCard } from '@deckwright/contract/schemas';
 import type { Card } from '@deckwright/domain';
+import type { CardStrength } from '@deckwright/engine/query';
 import { describe, expect, it } from 'vitest';
 import { chooseSwaps, type SwapsInput } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
@@ -11,6 +12,8 @@ type Facts = {
   price?: number;
   precons?: number;
   planned?: boolean;
+  /** With the list's themes; a card of general use without. */
+  overlap?: number;
 };
 
 const CARDS: Record<string, Facts> = {
@@ -24,16 +27,24 @@ const CARDS: Record<string, Facts> = {
   idle: { manaValue: 4, type: 'Creature' },
   planned: { manaValue: 4, type: 'Creature', planned: true },
   dearer: { roles: ['removal'], manaValue: 4, precons: 40 },
+  other: { roles: ['removal'], manaValue: 2, precons: 11, overlap: 5.9 },
+  shared: { roles: ['removal'], manaValue: 2, precons: 11, overlap: 6 },
   tower: { manaValue: 0, type: 'Land' },
   gate: { manaValue: 0, type: 'Land', precons: 90 },
 };
 const NAMES = Object.keys(CARDS);
 
-function swaps(cuts: string[], adds: string[], shares: Record<string, number> = {}) {
+function swaps(
+  cuts: string[],
+  adds: string[],
+  shares: Record<string, number> = {},
+  strengths: Record<string, CardStrength> = {},
+) {
   const isPlanned = (index: number): boolean => CARDS[NAMES[index] ?? '']?.planned ?? false;
   const plan = {
     fit: {
       belongs: isPlanned,
+      overlap: (index: number) => CARDS[NAMES[index] ?? '']?.overlap ?? null,
       fit: Float32Array.from(NAMES, (_, index) => (isPlanned(index) ? 0.7 : 0)),
       reason: (index: number) => (isPlanned(index) ? { theme: { name: 'Elves' }, isNamed: true } : null),
     },
@@ -59,6 +70,7 @@ function swaps(cuts: string[], adds: string[], shares: Record<string, number> = 
     getShare: (slug) => shares[slug] ?? 0,
     inPrecons: (index) => CARDS[NAMES[index] ?? '']?.precons ?? 0,
     plan,
+    getStrength: (index) => strengths[NAMES[index] ?? ''],
   };
   return chooseSwaps(input).map(({ cut, add, gain, priceDifference }) => [cut, add, gain, priceDifference]);
 }
@@ -89,6 +101,16 @@ describe('swaps', () => {
     // $9 beside $1 is nine times as much and $8 more; $3.50 is less than $5 more.
     expect(swaps(['slow'], ['costly'])).toEqual([]);
     expect(swaps(['slow'], ['costly', 'quick'])[0]?.[1]).toBe('quick');
+  });
+
+  it('put in what is strong, of general use or about what the list is about, and proposed among the first 60', () => {
+    expect(swaps(['slow'], ['other'])).toEqual([]);
+    expect(swaps(['slow'], ['shared'])).toHaveLength(1);
+    expect(swaps(['slow'], ['other'], {}, { other: 'strong' })).toHaveLength(1);
+    expect(swaps(['slow'], ['quick'], {}, { quick: 'replaceable' })).toEqual([]);
+    const before = (count: number): string[] => Array.from({ length: count }, () => 'tower');
+    expect(swaps(['slow'], [...before(59), 'quick'])).toHaveLength(1);
+    expect(swaps(['slow'], [...before(60), 'quick'])).toEqual([]);
   });
 
   it('use each card once and leave lands to the mana base', () => {

@@ -1,6 +1,6 @@
 import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, defaultPrice } from '@deckwright/domain';
-import { getGroup, isInGroup } from '@deckwright/engine/query';
+import { type CardStrength, getGroup, isInGroup } from '@deckwright/engine/query';
 import { rounded } from '../format/index.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 
@@ -26,9 +26,15 @@ export type SwapsInput = {
   getShare: (slug: string) => number;
   inPrecons: (index: number) => number;
   plan: AdvisedPlan | null;
+  /** How players see a card, by position. */
+  getStrength: (index: number) => CardStrength | undefined;
 };
 
 const MAX_SWAPS = 6;
+/** Of the cards to add, those that are proposed with some confidence. */
+const FIRST_ADDS = 60;
+/** A card that is not strong shares so much of its themes with the list (`themeOverlap`), or is of general use. */
+const MIN_OVERLAP = 6;
 const SWAPPED_ROLES: readonly CardRole[] = [
   'counterspell',
   'tutor',
@@ -54,15 +60,23 @@ const MORE_MANA = 1;
  * gained, which is stated. Each card is in one pair, so each swap stands alone. No lands: what a land base lacks is said
  * elsewhere.
  */
-export function chooseSwaps({ cuts, adds, find, getShare, inPrecons, plan }: SwapsInput): AdvisedSwap[] {
+export function chooseSwaps({
+  cuts,
+  adds,
+  find,
+  getShare,
+  inPrecons,
+  plan,
+  getStrength,
+}: SwapsInput): AdvisedSwap[] {
   const swaps: AdvisedSwap[] = [];
   const used = new Set<string>();
   for (const { slug: cut } of cuts) {
     const out = find(cut);
     if (!out || out.card.primaryType === 'Land') continue;
-    for (const { slug: add } of adds) {
+    for (const { slug: add } of adds.slice(0, FIRST_ADDS)) {
       const into = find(add);
-      if (!into || used.has(add)) continue;
+      if (!into || used.has(add) || !isWorthASwap(into.index)) continue;
       const label = getLabel(out, into);
       const gain = label === null ? null : describeGain(out, into);
       if (label === null || gain === null) continue;
@@ -75,6 +89,12 @@ export function chooseSwaps({ cuts, adds, find, getShare, inPrecons, plan }: Swa
   return swaps;
 
   type Found = { index: number; card: Card };
+
+  function isWorthASwap(card: number): boolean {
+    const strength = getStrength(card);
+    if (strength === 'strong') return true;
+    return strength === undefined && (plan?.fit.overlap(card) ?? MIN_OVERLAP) >= MIN_OVERLAP;
+  }
 
   function getLabel(out: Found, into: Found): string | null {
     if (into.card.primaryType === 'Land') return null;

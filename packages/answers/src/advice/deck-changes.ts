@@ -6,7 +6,7 @@ import { inclusionInterval } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type AdvisedSwap, chooseSwaps } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
-import { readProposalFacts } from './proposal/read-facts.ts';
+import { readPlanFacts, readProposalFacts } from './proposal/read-facts.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
 
 /** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
@@ -105,6 +105,7 @@ export async function deckChanges(
       },
       inPrecons: (index) => facts.inPrecons[index] ?? 0,
       plan,
+      getStrength: readPlanFacts(snapshot).strengths.of,
     }),
     mustGo,
     near: nearCards(snapshot, combosOfList(snapshot, commanders, cards).near, testAddition()),

@@ -5,14 +5,51 @@ import { combinedIdentity, type KnownCombo, knownCombos } from '../snapshot/inde
 
 /** Combos that a deck with these commanders can run; cards that must be commanders are among them. */
 export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[]): KnownCombo[] {
+  return knownCombos(snapshot).filter(canRun(snapshot, commanders));
+}
+
+function canRun(snapshot: LoadedSnapshot, commanders: readonly number[]): (known: KnownCombo) => boolean {
   const allowed = combinedIdentity(snapshot.cards, commanders);
-  return knownCombos(snapshot).filter(
-    ({ combo, cards, identity }) =>
-      isWithin(identity, allowed) &&
-      combo.cards.every(
-        ({ mustBeCommander }, index) => !mustBeCommander || commanders.includes(cards[index] ?? -1),
-      ),
-  );
+  return ({ combo, cards, identity }) =>
+    isWithin(identity, allowed) &&
+    combo.cards.every(
+      ({ mustBeCommander }, index) => !mustBeCommander || commanders.includes(cards[index] ?? -1),
+    );
+}
+
+type Place = { known: KnownCombo; place: number };
+const pairs = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly Place[]>>();
+
+/** The combos of two cards by their first card, with their places among all combos, computed once. */
+function combosOfTwo(snapshot: LoadedSnapshot): ReadonlyMap<number, readonly Place[]> {
+  const found = pairs.get(snapshot);
+  if (found) return found;
+  const byFirst = new Map<number, Place[]>();
+  knownCombos(snapshot).forEach((known, place) => {
+    const [first] = known.cards;
+    if (known.cards.length !== 2 || first === undefined) return;
+    const others = byFirst.get(first);
+    if (others) others.push({ known, place });
+    else byFirst.set(first, [{ known, place }]);
+  });
+  pairs.set(snapshot, byFirst);
+  return byFirst;
+}
+
+/** The complete combos of two cards in a deck, in the order of `combosFor`. */
+export function combosOfTwoIn(
+  snapshot: LoadedSnapshot,
+  commanders: readonly number[],
+  cards: readonly number[],
+): KnownCombo[] {
+  const listed = new Set([...commanders, ...cards]);
+  const byFirst = combosOfTwo(snapshot);
+  return [...listed]
+    .flatMap((card) => byFirst.get(card) ?? [])
+    .filter(({ known }) => known.cards.every((card) => listed.has(card)))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ known }) => known)
+    .filter(canRun(snapshot, commanders));
 }
 
 /** `count` = decks of the page that run all its cards; null if not counted. */

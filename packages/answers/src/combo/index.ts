@@ -1,5 +1,5 @@
 export { type ComboDecks, comboDecks } from './combo-decks.ts';
-export { comboCount, combosFor, countedCombo } from './combos.ts';
+export { comboCount, combosFor, combosOfTwoIn, countedCombo } from './combos.ts';
 export { combosOfList } from './combos-of-list.ts';
 export { comboEntry } from './combos-page.ts';
 export { type CommanderCombo, commanderCombos } from './commander-combos.ts';

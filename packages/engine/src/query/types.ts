@@ -263,8 +263,6 @@ export type Reason =
   | { kind: 'many'; role: string; count: number; usual: number }
   /** The card serves none of the themes, by name, of the list's plan and has no role. */
   | { kind: 'off-plan'; themes: readonly string[] }
-  /** By all decks and by what the cards say, it goes least with the rest of the list. */
-  | { kind: 'misfit' }
   /** The card is on our own list of weak, or of replaceable, cards. */
   | { kind: 'weak'; strength: 'weak' | 'replaceable' }
   /** The card is a staple of a role by our own list. */

@@ -1,7 +1,7 @@
 import type { DeckInsight } from '@deckwright/contract';
 import { isPlayable, type TwoCardCombo, twoCardMinBracket } from '@deckwright/domain';
 import { cardUrl } from '../../card/index.ts';
-import { comboCount, combosFor, combosOfList, nearCards } from '../../combo/index.ts';
+import { comboCount, combosOfList, combosOfTwoIn, nearCards } from '../../combo/index.ts';
 import type { KnownCombo, LoadedSnapshot } from '../../snapshot/index.ts';
 
 const MAX_COMBOS = 20;
@@ -43,10 +43,7 @@ export function twoCardCombos(
   commanders: readonly number[],
   cards: readonly number[],
 ): TwoCardCombo[] {
-  const listed = new Set([...commanders, ...cards]);
-  return combosFor(snapshot, commanders)
-    .filter(({ cards: parts }) => parts.every((part) => listed.has(part)))
-    .flatMap((known) => findTwoCardCombos(snapshot, known));
+  return combosOfTwoIn(snapshot, commanders, cards).flatMap((known) => findTwoCardCombos(snapshot, known));
 }
 
 function findTwoCardCombos({ cards }: LoadedSnapshot, known: KnownCombo): TwoCardCombo[] {

@@ -37,8 +37,6 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
       return reason.themes.length === 0
         ? 'in no role that a deck needs'
         : `does not serve ${listNames(reason.themes)} and has no other role`;
-    case 'misfit':
-      return 'goes least with the rest of your list';
     case 'weak':
       return `from our list of ${reason.strength} cards, not from decks`;
     case 'staple':

@@ -31,29 +31,28 @@ export function arrangeAdditions<T extends { card: number }>(
   getGroupKey: (card: number) => string,
   lands: LandRoom,
 ): T[] {
+  const isLand = ({ card }: T): boolean => getGroupKey(card) === 'Land';
   const placed: T[] = [];
-  let waiting = [...additions];
+  const waiting = [...additions];
   let landsPlaced = 0;
-  while (waiting.length > 0) {
+  while (waiting.length > 0 && placed.length < FIRST_CARDS) {
     const counts = new Map<string, number>();
     if (placed.length < FIRST_GROUPED)
       for (const { card } of placed) counts.set(getGroupKey(card), (counts.get(getGroupKey(card)) ?? 0) + 1);
-    const may = ({ card }: T): boolean => {
-      const group = getGroupKey(card);
-      if (group === 'Land') return landsPlaced < (placed.length < FIRST_CARDS ? lands.first : lands.all);
-      return (counts.get(group) ?? 0) < MAX_OF_GROUP;
-    };
-    const at = waiting.findIndex(may);
-    const [next] = at >= 0 ? waiting.splice(at, 1) : waiting.splice(0, 1);
-    if (!next) break;
-    const isLand = getGroupKey(next.card) === 'Land';
-    if (isLand && landsPlaced >= lands.all) {
-      // Only lands are left that there is no room for.
-      waiting = waiting.filter(({ card }) => getGroupKey(card) !== 'Land');
-      continue;
-    }
+    const at = waiting.findIndex((addition) =>
+      isLand(addition)
+        ? landsPlaced < lands.first
+        : (counts.get(getGroupKey(addition.card)) ?? 0) < MAX_OF_GROUP,
+    );
+    // Nothing but what comes too early: the best of it, as long as there is room for another land.
+    const [next] = waiting.splice(Math.max(0, at), 1);
+    if (!next || (isLand(next) && landsPlaced >= lands.all)) continue;
     placed.push(next);
-    if (isLand) landsPlaced++;
+    if (isLand(next)) landsPlaced++;
+  }
+  for (const addition of waiting) {
+    if (isLand(addition) && ++landsPlaced > lands.all) continue;
+    placed.push(addition);
   }
   return placed;
 }

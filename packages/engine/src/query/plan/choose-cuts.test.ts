@@ -1,7 +1,8 @@
-import { type Card, type CardRole, type ThemeSlug, toDay } from '@deckwright/domain';
+import { type Card, THEME_SLUGS, toDay } from '@deckwright/domain';
 import { expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { proposalFacts } from '../proposal/card-facts.ts';
+import type { Reason } from '../types.ts';
 import { chooseCuts } from './choose-cuts.ts';
 import type { CutsInput } from './cuts-input.ts';
 import { planFacts } from './plan-facts.ts';
@@ -195,46 +196,56 @@ it('says first what near decks say, where they are near', () => {
   expect(cuts({ byDecks }).map(([name]) => name)).not.toContain('Goblin One');
 });
 
-it('names what has nothing to do with the list though it is good, and a strong card only if decks say so', () => {
-  // Doubling Season is on our list of strong cards. Two other cards have the theme of each.
-  const themed = (name: string, theme: ThemeSlug, roles: CardRole[] = []) => ({
-    ...insightCard(name, 'Artifact', { roles }),
-    themes: [theme],
-  });
+it('leaves weak cards whose themes are the whole list’s, and replaceable ones whose themes it shares a little', () => {
+  const theme = { theme: 0, weight: 1 };
   const cards = [
     ...CARDS.slice(0, 3),
-    themed('Odd Helm', 'equipment'),
-    themed('Doubling Season', 'equipment'),
-    themed('Other Helm', 'equipment', ['ramp']),
-    ...Array.from({ length: 5 }, (_, index) => themed(`Rock ${index}`, 'mana-rocks', ['ramp'])),
+    insightCard('Aegis Turtle', 'Artifact'),
+    insightCard('Izzet Locket', 'Artifact'),
+    ...Array.from({ length: 20 }, (_, index) => insightCard(`Other ${index}`, 'Artifact')),
   ];
   const facts = planFacts(proposalFacts(cards, []), []);
-  const rest = [...cards.keys()].slice(1);
-  const none = new Set<number>();
-  const find = (card: number, score: number) =>
-    findCuts({ facts, list: rest, inCombos: none, keep: none, judged: [{ card, score, own: null }] });
-  const helm = { kind: 'off-plan', themes: ['Goblins'] };
-  expect(find(6, 0).map(({ card, reasons }) => [card, reasons])).toEqual([[3, [helm]]]);
-  // From a chance of 0.25 on a card goes for that alone, a strong one from 0.6 on.
-  const isCut = (card: number, score: number) => find(card, score).some((cut) => cut.card === card);
-  expect([isCut(6, 0.24), isCut(6, 0.25), isCut(4, 0.59), isCut(4, 0.6)]).toEqual([false, true, false, true]);
-  expect(find(6, 0.25).find(({ card }) => card === 6)?.reasons).toEqual([{ kind: 'misfit' }]);
+  const list = [...cards.keys()].slice(1);
+  const find = (sharing: number) => {
+    const sharers = new Set(list.slice(4, 4 + sharing));
+    const of = (card: number) => (card === 3 || card === 4 || sharers.has(card) ? [theme] : []);
+    const cardThemes = { of, mean: new Float64Array(THEME_SLUGS.length), unknown: [] };
+    const found = findCuts({
+      facts: { ...facts, cardThemes },
+      list,
+      inCombos: new Set(),
+      keep: new Set(list.slice(4)),
+    });
+    return found.map(({ card }) => cards[card]?.name);
+  };
+  // No average card has the theme, so each other card that has it counts one. The two are beside those that share.
+  // The Turtle, weak, stays from 14 others on, the Locket, replaceable, from 4 on.
+  expect(find(2)).toEqual(['Aegis Turtle', 'Izzet Locket']);
+  expect(find(3)).toEqual(['Aegis Turtle']);
+  expect(find(12)).toEqual(['Aegis Turtle']);
+  expect(find(13)).toEqual([]);
 });
 
-it('never calls a staple a misfit', () => {
-  // Lightning Greaves is among the surest staples of its role on our lists; Far Thing is on no list.
+it('names no strong card for being too many of a role, nor one that a few near decks play', () => {
   const cards = [
     ...CARDS.slice(0, 3),
-    insightCard('Lightning Greaves', 'Artifact', { roles: ['protection'] }),
-    insightCard('Far Thing', 'Artifact', { roles: ['protection'] }),
+    insightCard('Doubling Season', 'Enchantment'),
+    insightCard('Good Thing', 'Enchantment'),
   ];
   const facts = planFacts(proposalFacts(cards, []), []);
-  const judged = [3, 4].map((card) => ({ card, score: 0.9, own: null }));
-  const none = new Set<number>();
-  const found = findCuts({ facts, list: [1, 2, 3, 4], judged, inCombos: none, keep: none });
-  expect(found.map(({ card, reasons }) => [cards[card]?.name, reasons])).toEqual([
-    ['Far Thing', [{ kind: 'misfit' }]],
-  ]);
+  const find = (reason: Reason) =>
+    findCuts({
+      facts,
+      list: [1, 2, 3, 4],
+      basis: 'near-decks',
+      byDecks: [3, 4].map((card) => ({ card, score: 0.5, reasons: [reason] })),
+      inCombos: new Set(),
+      keep: new Set(),
+    }).map(({ card }) => cards[card]?.name);
+  const both = ['Doubling Season', 'Good Thing'];
+  expect(find({ kind: 'weak-fit', share: 0.04, decks: 150 })).toEqual(both);
+  expect(find({ kind: 'weak-fit', share: 0.05, decks: 150 })).toEqual(['Good Thing']);
+  expect(find({ kind: 'redundant', role: 'draw', count: 16, average: 12 })).toEqual(['Good Thing']);
 });
 
 it('leaves a card that serves the commander, unless it is weak', () => {

@@ -19,15 +19,22 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
   };
   for (const cut of dead(input)) take(cut);
   const others =
-    input.basis === 'near-decks' ? input.byDecks.filter(isHardlyPlayed) : findFarCuts(input, isProtected);
+    input.basis === 'near-decks'
+      ? input.byDecks.filter((cut) => isHardlyPlayed(cut, input.facts.strengths.of(cut.card) === 'strong'))
+      : findFarCuts(input, isProtected);
   for (const cut of others) take(cut);
   return [...found.values()];
 }
 
-/** A card that less than a third of the decks most like the list play, or of whose role the list has too many. */
-function isHardlyPlayed({ reasons }: Recommendation): boolean {
+/**
+ * A card that less than a third of the decks most like the list play, or of whose role the list has too many; of strong
+ * cards, which are seldom the ones too many, one that hardly any of these decks play.
+ */
+function isHardlyPlayed({ reasons }: Recommendation, isStrong: boolean): boolean {
+  const maxShare = isStrong ? CUTS.nearShareOfStrong : CUTS.nearShare;
   return reasons.some(
-    (reason) => reason.kind === 'redundant' || (reason.kind === 'weak-fit' && reason.share < CUTS.nearShare),
+    (reason) =>
+      (reason.kind === 'redundant' && !isStrong) || (reason.kind === 'weak-fit' && reason.share < maxShare),
   );
 }
 
@@ -54,10 +61,11 @@ function protection({
     );
   };
   const spells = list.filter((index) => facts.proposal.cards[index]?.primaryType !== 'Land');
-  const getCommon = isNear ? () => 0 : commonWording(facts.proposal, facts.wording, spells);
+  const getCommon = isNear ? () => 0 : commonWording(facts.wording, spells);
   // Of a weak card another does better what the theme or the wording says.
   const isPlanned = (index: number): boolean =>
     fit.isWanted(index) ||
+    (fit.overlap(index) ?? 0) >= CUTS.shared ||
     (facts.strengths.of(index) !== 'weak' &&
       (fit.belongs(index) ||
         getCommon(index) >= CUTS.commonWording ||

@@ -1,7 +1,13 @@
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 
-/** In how many of the catalog's spells each word, and each pair of words that follow each other, occurs. */
-export type Wording = { spells: number; counts: ReadonlyMap<string, number> };
+/** The wording of a catalog's spells; a term is a word, or a pair of words that follow each other. */
+export type Wording = {
+  spells: number;
+  /** By number of a term: in how many of the spells it occurs. */
+  counts: Uint32Array;
+  /** The numbers of the terms of a card; terms that only one or two spells have are left out. */
+  terms: (card: number) => Uint32Array;
+};
 
 /** Words that say nothing of what a card does. */
 const FILLER = new Set(
@@ -16,37 +22,61 @@ const MIN_SPELLS = 3;
 /** Other cards of a list that a word needs. */
 const MIN_OTHERS = 3;
 
+const NONE = new Uint32Array();
+
 /** Counts the wording of all spells, a few hundred milliseconds for a whole catalog. */
 export function countWording(facts: ProposalFacts): Wording {
-  const counts = new Map<string, number>();
-  for (const spell of facts.spells)
-    for (const term of readTerms(facts.words(spell))) counts.set(term, (counts.get(term) ?? 0) + 1);
-  for (const [term, count] of counts) if (count < MIN_SPELLS) counts.delete(term);
-  return { spells: facts.spells.length, counts };
+  const found = new Map<string, number>();
+  const counts: number[] = [];
+  const ofSpell = facts.spells.map((spell) => {
+    const terms: number[] = [];
+    for (const term of readTerms(facts.words(spell))) {
+      const number = found.get(term) ?? found.size;
+      if (number === found.size) found.set(term, number);
+      counts[number] = (counts[number] ?? 0) + 1;
+      terms.push(number);
+    }
+    return terms;
+  });
+  const isCommon = (term: number): boolean => counts[term]! >= MIN_SPELLS;
+  for (const [term, number] of found) if (!isCommon(number)) found.delete(term);
+  const terms: (Uint32Array | undefined)[] = [];
+  facts.spells.forEach((spell, index) => {
+    terms[spell] = Uint32Array.from(ofSpell[index]!.filter(isCommon));
+  });
+  return {
+    spells: facts.spells.length,
+    counts: Uint32Array.from(counts),
+    terms: (card) => {
+      // Not a spell that may be advised, such as a banned one, but in a list all the same.
+      terms[card] ??= facts.cards[card]
+        ? Uint32Array.from([...readTerms(facts.words(card))].flatMap((term) => found.get(term) ?? []))
+        : NONE;
+      return terms[card];
+    },
+  };
 }
 
 /**
- * How much a card's rules text says what the other cards of a list say as well: for its most telling word or pair of words,
- * by how many standard deviations (of a Poisson count, with one added to its mean) more of the other cards contain it than
- * as many spells of the catalog would. 0 where nothing is said more often; 7 and more is a plan that no theme has to name.
+ * How much a card's rules text says what the other cards of a list say as well: for its most telling term, by how many
+ * standard deviations (of a Poisson count, with one added to its mean) more of the other cards contain it than as many spells
+ * of the catalog would. 0 where nothing is said more often; 7 and more is a plan that no theme has to name.
  * @param list positions of the other nonland cards, each once; the card itself is left out
  */
 export function commonWording(
-  facts: ProposalFacts,
-  { spells, counts }: Wording,
+  { spells, counts, terms }: Wording,
   list: readonly number[],
 ): (card: number) => number {
-  const terms = new Map(list.map((card) => [card, readTerms(facts.words(card))]));
-  const inList = new Map<string, number>();
-  for (const each of terms.values()) for (const term of each) inList.set(term, (inList.get(term) ?? 0) + 1);
+  const inList = new Map<number, number>();
+  for (const card of list) for (const term of terms(card)) inList.set(term, (inList.get(term) ?? 0) + 1);
+  const isListed = new Set(list);
   return (card) => {
-    const own = terms.get(card);
+    const self = isListed.has(card) ? 1 : 0;
     let highest = 0;
-    for (const term of own ?? readTerms(facts.words(card))) {
-      const others = (inList.get(term) ?? 0) - (own ? 1 : 0);
-      const usual = counts.get(term);
-      if (others < MIN_OTHERS || usual === undefined) continue;
-      const expected = (usual / spells) * list.length;
+    for (const term of terms(card)) {
+      const others = (inList.get(term) ?? 0) - self;
+      if (others < MIN_OTHERS) continue;
+      const expected = (counts[term]! / spells) * list.length;
       highest = Math.max(highest, (others - expected) / Math.sqrt(expected + 1));
     }
     return highest;

@@ -32,16 +32,14 @@ const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
 
 /**
  * What players take out of a list that no decks are near to: weak cards, those that are missed least first; then, up to
- * `CUTS.farCuts` in all, replaceable ones that serve nothing of the plan and have no role or do less than a card to add, cards that
- * few players know or that have nothing to do with the list, and those that decks and texts say fit least; then lands of a list
- * with far too many.
+ * `CUTS.farCuts` in all, replaceable ones and cards that few players know, if their themes are not the list's and they serve nothing
+ * of the plan and have no role, or do less than a card to add; then lands of a list with far too many.
  */
 export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
   const open = input.list.filter((index) => !isProtected(index));
-  const themes = countThemes(input);
   const misfits = new Map(input.judged.map(({ card, score }) => [card, score]));
   const scored = open
-    .flatMap((card) => judge(input, card, { themes, misfits }) ?? [])
+    .flatMap((card) => judge(input, card, misfits) ?? [])
     .toSorted((a, b) => b.score - a.score || a.card - b.card);
   const weak = scored.filter(({ card }) => input.facts.strengths.of(card) === 'weak');
   const others = scored
@@ -50,22 +48,18 @@ export function findFarCuts(input: CutsInput, isProtected: (card: number) => boo
   return [...weak, ...others, ...surplusLands(input, open, misfits)];
 }
 
-/** Of a list, once for all its cards: spells by theme, and by card the chance that it came from another deck. */
-type Context = { themes: ReadonlyMap<string, number>; misfits: ReadonlyMap<number, number> };
+/** By card the chance that it came from another deck. */
+type Misfits = ReadonlyMap<number, number>;
 
 /** Why a card may go, and how little it would be missed, 0…1; null for one that stays. */
-function judge(input: CutsInput, index: number, { themes, misfits }: Context): Recommendation | null {
+function judge(input: CutsInput, index: number, misfits: Misfits): Recommendation | null {
   const { facts, fit, plan } = input;
   const card = facts.proposal.cards[index]!;
   const strength = facts.strengths.of(index);
   const isIdle = !fit.belongs(index) && countRoles(card) === 0;
-  // Good in another deck, and nothing here has to do with it.
-  const isForeign = isIdle && card.primaryType !== 'Land' && isUnrelated(input, index, themes);
-  const misfit = misfits.get(index) ?? 0;
-  // A staple goes with any list, whatever decks of other commanders say.
-  const isMisfit =
-    misfit >= (strength === 'strong' ? CUTS.misfitOfStrong : CUTS.misfit) && !facts.known.staples.has(index);
-  if (!isForeign && !isMisfit && !isReplaceable(facts, index)) return null;
+  if (!isReplaceable(facts, index)) return null;
+  // What the list is about is not taken out for being replaceable; a card of general use may be.
+  if (strength !== 'weak' && (fit.overlap(index) ?? 0) >= CUTS.sharedByReplaceable) return null;
   // Of a list that is short of lands none goes.
   if (card.primaryType === 'Land')
     return strength === 'weak' && (input.lands?.surplus ?? 0) >= 0
@@ -79,15 +73,13 @@ function judge(input: CutsInput, index: number, { themes, misfits }: Context): R
     ...(isIdle ? [{ kind: 'off-plan' as const, themes: plan.themes.map(({ name }) => name) }] : []),
     ...(many ? [many] : []),
     ...(better === null ? [] : [{ kind: 'replaced-by' as const, card: better }]),
-    ...(isMisfit ? [{ kind: 'misfit' as const }] : []),
   ];
   // A replaceable card needs a reason of its own; a weak one is a reason.
   if (why.length === 0 && strength !== 'weak') return null;
   const value =
     (strength === 'weak' ? CUTS.weak : 0) +
     (isIdle ? CUTS.idle : 0) +
-    (isForeign ? CUTS.foreign : 0) +
-    CUTS.byMisfit * misfit +
+    CUTS.byMisfit * (misfits.get(index) ?? 0) +
     (many ? CUTS.tooMany : 0) +
     (better === null ? 0 : CUTS.outdone) +
     CUTS.byMana * Math.max(0, card.manaValue - 3) -
@@ -106,28 +98,6 @@ function isReplaceable({ proposal, known, strengths }: PlanFacts, index: number)
   if (strength !== undefined) return strength !== 'strong' && !known.staples.has(index);
   const isKnown = (known.position.get(index) ?? Number.POSITIVE_INFINITY) < CUTS.named;
   return !isKnown && !proposal.cards[index]!.gameChanger && proposal.standing[index]! < CUTS.littleKnown;
-}
-
-/** By theme: spells of the list that count for it. */
-function countThemes({ facts, list }: CutsInput): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const index of list) {
-    const card = facts.proposal.cards[index];
-    if (!card || card.primaryType === 'Land') continue;
-    for (const theme of card.themes ?? []) counts.set(theme, (counts.get(theme) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Few other cards of the list have a theme of the card. No strong card, staple or Game Changer: any deck may play these. */
-function isUnrelated(
-  { facts: { proposal, known, strengths } }: CutsInput,
-  index: number,
-  themes: ReadonlyMap<string, number>,
-): boolean {
-  const card = proposal.cards[index]!;
-  if (strengths.of(index) === 'strong' || known.staples.has(index) || card.gameChanger) return false;
-  return !!card.themes?.length && card.themes.every((theme) => (themes.get(theme) ?? 0) - 1 <= CUTS.shared);
 }
 
 /** The list has more of the one role of a card than a deck needs, but not so many that they are its plan. */
@@ -162,7 +132,7 @@ function findBetter({ facts, fit, adds }: CutsInput, index: number): number | nu
 function surplusLands(
   { facts, lands }: CutsInput,
   open: readonly number[],
-  misfits: Context['misfits'],
+  misfits: Misfits,
 ): Recommendation[] {
   if (lands === null || lands.surplus < CUTS.surplusLands) return [];
   const { cards, standing } = facts.proposal;

@@ -15,12 +15,18 @@ const additions = NAMES.map((_, card) => ({ card, score: 1 - card / 10, reasons:
 
 const NO_PLAN: ListPlan = { themes: [] };
 
-function order(nearness: number, bracket = 2, basis: AdviceBasis = 'all-decks', plan = NO_PLAN): string[] {
+function order(
+  nearness: number,
+  bracket = 2,
+  basis: AdviceBasis = 'all-decks',
+  plan = NO_PLAN,
+  overlaps: readonly number[] = [],
+): string[] {
   return planAdditions(additions, {
     facts: proposalFacts(cards, []),
     strengths: findCardStrengths(cards),
     plan,
-    fit: { isWanted: (card) => NAMES[card] === 'Other' },
+    fit: { isWanted: (card) => NAMES[card] === 'Other', overlap: (card) => overlaps[card] ?? null },
     deck: { identity: 0, cards: [], makes: () => 0 },
     lackingLands: null,
     basis,
@@ -57,4 +63,12 @@ it('lets a plan count less for tuned lists', () => {
   const fit = Float32Array.of(0, 0.5, 1);
   expect(fitInOrder(fit, 3)).toBe(fit);
   expect([...fitInOrder(fit, 4)].map((value) => Number(value.toFixed(3)))).toEqual([0, 0.2, 0.4]);
+});
+
+it('moves cards up whose themes are the list’s', () => {
+  // Places from 10 on. The exponent is 2.5: Other shares as much as counts in full, times e^(2.5 · (20 − 10) / 20) = 3.49,
+  // so 13 / 3.49 = 3.7; Good shares nothing, times e^(−1.25) = 0.287, so 12 / 0.287 = 41.9, behind Aegis Turtle at 33.3.
+  expect(order(0, 2, 'all-decks', NO_PLAN, [10, 10, 0, 35])).toEqual([
+    ...['Other', 'Skullclamp', 'Saruli Caretaker', 'Aegis Turtle', 'Good'],
+  ]);
 });

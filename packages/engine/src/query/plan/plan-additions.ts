@@ -14,7 +14,7 @@ export type AdditionsInput = {
   facts: ProposalFacts;
   strengths: CardStrengths;
   plan: ListPlan;
-  fit: Pick<PlanFit, 'isWanted'>;
+  fit: Pick<PlanFit, 'isWanted' | 'overlap'>;
   deck: PlayedDeck;
   /** How many lands fewer than advised the list runs; null if that is not known. */
   lackingLands: number | null;
@@ -47,7 +47,11 @@ export function planAdditions(
   const isTribal = plan.themes[0]?.kind === 'kindred';
   const getFactor = (index: number): number => {
     const isOther = isTribal && !fit.isWanted(index) && facts.cards[index]!.types.includes('Creature');
-    return STRENGTH.factor[strengths.of(index) ?? 'good'] * (isOther ? STRENGTH.otherType : 1);
+    return (
+      STRENGTH.factor[strengths.of(index) ?? 'good'] *
+      (isOther ? STRENGTH.otherType : 1) *
+      getOverlapFactor(fit.overlap(index))
+    );
   };
   const open = additions.filter(isOpen);
   return basis === 'near-decks'
@@ -57,6 +61,13 @@ export function planAdditions(
         getGroupKey,
         landRoom(lackingLands),
       );
+}
+
+/** More for a card whose themes are the list's, less for one whose themes are others; 1 for one of general use or that was not judged. */
+function getOverlapFactor(overlap: number | null): number {
+  if (overlap === null) return 1;
+  const { usual, full, exponent } = STRENGTH.overlap;
+  return Math.exp(exponent * ((Math.min(overlap, full) - usual) / full));
 }
 
 /**

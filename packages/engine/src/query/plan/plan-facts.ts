@@ -9,8 +9,10 @@ import {
 } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import { type CardStrengths, findCardStrengths } from './card-strength/card-strength.ts';
+import { type CardThemes, findCardThemes } from './card-themes/card-themes.ts';
 import { countWording, type Wording } from './common-wording.ts';
 import { findKnownCards, type KnownCards } from './known-cards/known-cards.ts';
+import { findKnownCommanders, type KnownCommanders } from './known-commanders/known-commanders.ts';
 import { PLAN } from './settings.ts';
 
 /** What plans need to know of the cards of a catalog. */
@@ -18,6 +20,10 @@ export type PlanFacts = {
   proposal: ProposalFacts;
   known: KnownCards;
   strengths: CardStrengths;
+  cardThemes: CardThemes;
+  commanders: KnownCommanders;
+  /** By card, 0…1: how much of its value a card has that no list of its theme's cards names, by its strength and by how established it is. */
+  established: Float32Array;
   wording: Wording;
   /** By theme: positions of the nonland cards that count for it. */
   ofTheme: ReadonlyMap<string, readonly number[]>;
@@ -57,10 +63,18 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
     for (const type of proposal.wantedTypes.get(index) ?? [])
       if (!own.includes(type)) at(type).names.push(index);
   });
+  const strengths = findCardStrengths(cards);
   return {
     proposal,
     known: findKnownCards(cards),
-    strengths: findCardStrengths(cards),
+    strengths,
+    cardThemes: findCardThemes(cards),
+    commanders: findKnownCommanders(cards),
+    established: Float32Array.from(cards, (_, card) => {
+      const [min, max] = PLAN.standingOf[strengths.of(card) ?? 'good'];
+      const standing = Math.min(max, Math.max(min, Math.min(1, proposal.standing[card]! * 2)));
+      return PLAN.unestablished + (1 - PLAN.unestablished) * standing;
+    }),
     wording: countWording(proposal),
     ofTheme,
     usualShare: usualShares(cards, precons, { ofTheme, spells }),

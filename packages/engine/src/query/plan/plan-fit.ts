@@ -1,3 +1,5 @@
+import { themeOverlap } from './card-themes/theme-overlap.ts';
+import { roleOf } from './known-cards/known-cards.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { requestedCards } from './requested-cards.ts';
 import { PLAN } from './settings.ts';
@@ -13,6 +15,8 @@ export type PlanFit = {
   belongs: (card: number) => boolean;
   /** Whether it does so by more than counting for a theme: it is or names a type of the plan, is on our list of a theme's cards, or is what the commander asks for. */
   isWanted: (card: number) => boolean;
+  /** How much of its themes a card shares with the list and its commanders (`themeOverlap`); null for a card that was not judged. */
+  overlap: (card: number) => number | null;
   /** The theme that a card serves best; null for one that serves none, though the commander's text may ask for it. */
   reason: (card: number) => PlanReason | null;
   /** The role that a card is a staple of on casual tables, by our own list; null for others. */
@@ -36,61 +40,75 @@ export function planFit(
   { commanders, list }: { commanders: readonly number[]; list: readonly number[] },
 ): PlanFit {
   const { proposal, known } = facts;
-  const requested = requestedCards(proposal, commanders);
-  const fit = new Float32Array(proposal.cards.length);
-  const best = new Float32Array(proposal.cards.length);
-  const reasons = new Map<number, PlanReason>();
-  const staples = new Map<number, string>();
-  const members = new Uint8Array(proposal.cards.length);
-  const take = (card: number, value: number, reason: PlanReason): void => {
+  const requested = requestedCards(facts, commanders);
+  const { length } = proposal.cards;
+  const fit = new Float32Array(length);
+  const best = new Float32Array(length);
+  // By card: 1 + the place of the theme that it serves best, and whether our list of that theme names it.
+  const served = new Uint8Array(length);
+  const isNamed = new Uint8Array(length);
+  const members = new Uint8Array(length);
+  const addFit = (card: number, value: number): void => {
     fit[card] = 1 - (1 - fit[card]!) * (1 - value);
+  };
+  const serve = (card: number, value: number, place: number, named: 0 | 1): void => {
+    addFit(card, value);
     if (value <= best[card]!) return;
     best[card] = value;
-    reasons.set(card, reason);
+    served[card] = place + 1;
+    isNamed[card] = named;
   };
-  for (const theme of plan.themes) {
+  plan.themes.forEach((theme, place) => {
     const named = known.cards.get(theme.slug) ?? [];
-    const isNamed = new Set(named);
+    const isOnList = new Set(named);
     const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
     const isNarrow = theme.kind === 'kindred' || (facts.usualShare.get(theme.slug) ?? 0) <= PLAN.narrowShare;
     named.forEach((card, index) => {
       members[card] = WANTED;
       const rank = named.length <= 1 ? 0 : index / (named.length - 1);
       const value = PLAN.firstNamed + (PLAN.lastNamed - PLAN.firstNamed) * rank;
-      take(card, value * theme.weight * PLAN.ofStrength[facts.strengths.of(card) ?? 'good'], {
-        theme,
-        isNamed: true,
-      });
+      serve(card, value * theme.weight * PLAN.ofStrength[facts.strengths.of(card) ?? 'good'], place, 1);
     });
     for (const [cards, value] of listMembers(facts, theme))
       for (const card of cards) {
         if (isTelling) members[card] = Math.max(members[card]!, isNarrow ? WANTED : COUNTED);
-        if (!isNamed.has(card))
-          take(card, value * theme.weight * established(facts, card), { theme, isNamed: false });
+        if (!isOnList.has(card)) serve(card, value * theme.weight * facts.established[card]!, place, 0);
       }
-  }
+  });
   requested.cards.forEach((card, index) => {
     const part = requested.parts[index]!;
     if (part >= PLAN.requestedPart) members[card] = WANTED;
-    fit[card] = 1 - (1 - fit[card]!) * (1 - PLAN.requested * part * established(facts, card));
+    addFit(card, PLAN.requested * part * facts.established[card]!);
   });
+  const overlap = themeOverlap(
+    facts.cardThemes,
+    list.filter((card) => proposal.cards[card]?.primaryType !== 'Land'),
+    commanders.flatMap((card) => facts.commanders.of(card)?.themes ?? facts.cardThemes.of(card) ?? []),
+  );
+  for (const card of proposal.spells) {
+    const shared = overlap(card) ?? 0;
+    if (shared > 0)
+      addFit(card, PLAN.overlap * Math.min(1, shared / PLAN.fullOverlap) * facts.established[card]!);
+  }
   const lack = lackingRoles(facts, list);
   for (const [key, named] of known.ofRole) {
-    const role = key.split(':')[0] ?? '';
-    const value = lack.has(role) ? PLAN.lackingStaple : PLAN.staple;
+    const value = lack.has(roleOf(key)) ? PLAN.lackingStaple : PLAN.staple;
     named.forEach((card, index) => {
       const rank = named.length <= 1 ? 0 : index / (named.length - 1);
-      fit[card] = 1 - (1 - fit[card]!) * (1 - value * (1 - PLAN.laterStaple * rank));
-      if (!reasons.has(card)) staples.set(card, role);
+      addFit(card, value * (1 - PLAN.laterStaple * rank));
     });
   }
   for (const card of requested.needed) members[card] = WANTED;
   return {
     fit,
+    overlap,
     belongs: (card) => members[card] !== 0,
     isWanted: (card) => members[card] === WANTED,
-    reason: (card) => reasons.get(card) ?? null,
-    staple: (card) => staples.get(card) ?? null,
+    reason: (card) => {
+      const theme = plan.themes[(served[card] ?? 0) - 1];
+      return theme ? { theme, isNamed: isNamed[card] === 1 } : null;
+    },
+    staple: (card) => (served[card] === 0 ? (known.roleOfStaple.get(card) ?? null) : null),
   };
 }
 
@@ -128,13 +146,6 @@ function listMembers(facts: PlanFacts, { slug, kind }: PlanTheme): [readonly num
 /** A theme that few decks have so much of, or that the commander or the player names, tells its cards from others. */
 function isTellingTheme({ usualShare }: PlanFacts, { slug, source }: PlanTheme): boolean {
   return source !== 'list' || (usualShare.get(slug) ?? 0) <= PLAN.tellingShare;
-}
-
-/** How much of its value a card has that no list of its theme's cards names, by its strength and by how established it is. */
-function established({ proposal, strengths }: PlanFacts, card: number): number {
-  const standing = Math.min(1, proposal.standing[card]! * 2);
-  const [min, max] = PLAN.standingOf[strengths.of(card) ?? 'good'];
-  return PLAN.unestablished + (1 - PLAN.unestablished) * Math.min(max, Math.max(min, standing));
 }
 
 /**

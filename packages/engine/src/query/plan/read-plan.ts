@@ -3,9 +3,11 @@ import {
   getCreatureTypes,
   isBasic,
   THEME_NAMES,
+  THEME_SLUGS,
   THEMES_SAID_SELDOM,
   type ThemeSlug,
 } from '@deckwright/domain';
+import type { WeightedTheme } from './card-themes/card-themes.ts';
 import { type PlanFacts, typeSlug } from './plan-facts.ts';
 import { PLAN } from './settings.ts';
 import type { ListPlan, PlanTheme } from './types.ts';
@@ -54,7 +56,8 @@ type Counted = {
   requestedTypes: ReadonlySet<string>;
 };
 
-function countCards({ proposal: { cards } }: PlanFacts, list: PlanList): Counted {
+function countCards({ proposal: { cards }, commanders }: PlanFacts, list: PlanList): Counted {
+  const known = list.commanders.flatMap((index) => commanders.of(index) ?? []);
   const lead = list.commanders.flatMap((index) => cards[index] ?? []);
   const spells = [...new Set(list.cards)].filter((index) => {
     const card = cards[index];
@@ -75,9 +78,21 @@ function countCards({ proposal: { cards } }: PlanFacts, list: PlanList): Counted
     part: Math.min(1, Math.max(0.1, spells.length / WHOLE_DECK)),
     byTheme,
     byType,
-    requestedThemes: new Set(lead.flatMap(({ asks }) => asks?.themes ?? [])),
-    requestedTypes: new Set(lead.flatMap((card) => [...(card.asks?.types ?? []), ...ownKind(card)])),
+    requestedThemes: new Set([
+      ...lead.flatMap(({ asks }) => asks?.themes ?? []),
+      ...known.flatMap(({ themes }) => themes.flatMap(toRequested)),
+    ]),
+    requestedTypes: new Set([
+      ...lead.flatMap((card) => [...(card.asks?.types ?? []), ...ownKind(card)]),
+      ...known.flatMap(({ types }) => types),
+    ]),
   };
+}
+
+/** What nearly all decks of a commander are about. */
+function toRequested({ theme, weight }: WeightedTheme): ThemeSlug[] {
+  const slug = THEME_SLUGS[theme];
+  return slug !== undefined && weight >= 1 ? [slug] : [];
 }
 
 /** A commander that asks for no type leads its own, if the list has many of it. */

@@ -39,6 +39,9 @@ export const PLAN = {
   /** What of its value a card of our list of a theme has by its strength, and within what its standing counts for others. */
   ofStrength: { strong: 1, good: 0.9, replaceable: 0.7, weak: 0.3 },
   standingOf: { strong: [0.8, 1], good: [0.2, 1], replaceable: [0, 0.4], weak: [0, 0] },
+  /** What sharing themes with the list counts, and the overlap that counts in full. */
+  overlap: Number(process.env.OV ?? 0.4),
+  fullOverlap: 20,
   /** What meeting a request of the commander's text counts. */
   requested: 0.5,
   /** What a staple of casual tables counts, and one of a role that the list has too few of; the last of a list this part less. */
@@ -50,6 +53,8 @@ export const PLAN = {
   fewest: { ramp: 8, draw: 8, removal: 6, sweeper: 2 },
   /** The score of requests that counts in full. */
   fullRequest: 2,
+  /** Wording that players look for with a commander: the logarithm of its rarity that says nothing, and how much more says all. */
+  wording: { unspecific: 2, scale: 4 },
   /** From this part of a request on, a card is what the commander asks for. */
   requestedPart: 0.25,
   /** From this bracket on only this part of a fit counts in the order of additions. */
@@ -68,6 +73,8 @@ export const STRENGTH = {
   factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
   /** In a list of one creature type, for a creature that neither is nor wants it. */
   otherType: 0.6,
+  /** By how much of its themes a card shares with the list (`themeOverlap`): what is usual, what counts in full, and how much it counts. */
+  overlap: { usual: Number(process.env.US ?? 10), full: 20, exponent: Number(process.env.EX ?? 2.5) },
 } as const;
 
 /** Chosen constants of cuts; docs/design/plan.md says how they were chosen. */
@@ -95,12 +102,13 @@ export const CUTS = {
   commonWording: 7,
   /** A card that this share of the decks most like the list plays is not cut because of them */
   nearShare: 0.35,
+  /** … nor a strong one that this share plays. */
+  nearShareOfStrong: 0.05,
   /** Cards to cut where no decks are near, weak ones not limited. */
   farCuts: 10,
-  /** What speaks against a card: being weak, off the plan and in no role, out of place, one too many of a role, outdone by a card to add … */
+  /** What speaks against a card: being weak, off the plan and in no role, out of place among decks, one too many of a role, outdone by a card to add … */
   weak: 0.5,
   idle: 0.25,
-  foreign: 0.2,
   byMisfit: 1,
   tooMany: 0.15,
   outdone: 0.1,
@@ -108,11 +116,9 @@ export const CUTS = {
   byMana: 0.03,
   byStanding: 0.3,
   byFit: 0.3,
-  /** From this chance on that a card came from another deck, and for a strong card from this, it may go whatever its strength. */
-  misfit: 0.25,
-  misfitOfStrong: 0.6,
-  /** A card is out of place if at most so many other cards of the list have a theme of it. */
-  shared: 3,
+  /** A card that shares so much of its themes with the list (`themeOverlap`) is of its plan; a replaceable one from this. */
+  shared: 14,
+  sharedByReplaceable: 4,
   /** A card that is on none of our lists and less established than this is replaceable. */
   littleKnown: 0.2,
   /** A card among so many that players name first for a theme is not replaceable. */

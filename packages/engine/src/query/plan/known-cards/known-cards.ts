@@ -1,6 +1,8 @@
 import type { Card } from '@deckwright/domain';
 import { findPositions, readNames } from '../card-names.ts';
 import { findCardStrengths } from '../card-strength/card-strength.ts';
+import { findCardThemes } from '../card-themes/card-themes.ts';
+import { findKnownCommanders } from '../known-commanders/known-commanders.ts';
 import { ROLE_STAPLES } from './role-staples.data.ts';
 import { THEME_CARDS_A_TO_E } from './themes-a-to-e.data.ts';
 import { THEME_CARDS_E_TO_P } from './themes-e-to-p.data.ts';
@@ -37,9 +39,16 @@ export type KnownCards = {
   staples: ReadonlySet<number>;
   /** By role and color, `ramp:g`, `c` for any deck and `m` for cards of several colors: positions, best first. */
   ofRole: ReadonlyMap<string, readonly number[]>;
+  /** The role that a card is a staple of; the last of these for one of several. */
+  roleOfStaple: ReadonlyMap<number, string>;
   /** Names that the catalog has no card for, with their slugs; such a name is left out. */
   unknown: { slug: string; name: string }[];
 };
+
+/** The role of a key of `ofRole`. */
+export function roleOf(key: string): string {
+  return key.split(':')[0] ?? '';
+}
 
 /** Looks the names up in a catalog. Banned cards are left out. */
 export function findKnownCards(catalog: readonly Card[]): KnownCards {
@@ -65,6 +74,9 @@ export function findKnownCards(catalog: readonly Card[]): KnownCards {
     cards,
     position,
     ofRole,
+    roleOfStaple: new Map(
+      [...ofRole].flatMap(([key, list]) => list.map((card) => [card, roleOf(key)] as const)),
+    ),
     staples: new Set([...ofRole.values()].flatMap((list) => list.slice(0, SURE_STAPLES))),
     unknown,
   };
@@ -76,5 +88,12 @@ export function findKnownCards(catalog: readonly Card[]): KnownCards {
  */
 export function findUnknownNames(catalog: readonly Card[]): string[] {
   const named = findKnownCards(catalog).unknown.map(({ name }) => name);
-  return [...new Set([...named, ...findCardStrengths(catalog).unknown])].sort();
+  return [
+    ...new Set([
+      ...named,
+      ...findCardStrengths(catalog).unknown,
+      ...findCardThemes(catalog).unknown,
+      ...findKnownCommanders(catalog).unknown,
+    ]),
+  ].sort();
 }

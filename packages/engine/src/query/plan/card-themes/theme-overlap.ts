@@ -1,0 +1,47 @@
+import { THEME_SLUGS } from '@deckwright/domain';
+import type { CardThemes, WeightedTheme } from './card-themes.ts';
+
+/** What a commander's own theme counts, in standard deviations of what the list says. */
+const BY_COMMANDER = 3;
+/** Themes of a card that count. */
+const COUNTED_THEMES = 2;
+
+/**
+ * How much a card's themes are those of a list: for each of its themes by how many standard deviations (of a Poisson count,
+ * with one added to its mean) more of the list's other cards have it than as many average cards would, and more for what the
+ * commanders are built around; the best two together, each by how much it counts for the card. About −2 to 60; null for
+ * a card of general use, and for one that was not judged.
+ * @param list positions of the nonland cards, each once
+ * @param wanted themes that the commanders' decks are about
+ */
+export function themeOverlap(
+  { of, mean }: CardThemes,
+  list: readonly number[],
+  wanted: readonly WeightedTheme[],
+): (card: number) => number | null {
+  const sums = new Float64Array(THEME_SLUGS.length);
+  let judged = 0;
+  for (const card of list) {
+    const themes = of(card);
+    if (!themes) continue;
+    judged++;
+    for (const { theme, weight } of themes) sums[theme] = sums[theme]! + weight;
+  }
+  const bonus = new Float64Array(THEME_SLUGS.length);
+  for (const { theme, weight } of wanted) bonus[theme] = Math.max(bonus[theme]!, BY_COMMANDER * weight);
+  const isListed = new Set(list);
+  return (card) => {
+    const themes = of(card);
+    if (!themes?.length) return null;
+    const own = isListed.has(card);
+    return themes
+      .map(({ theme, weight }) => {
+        const expected = mean[theme]! * judged;
+        const others = sums[theme]! - (own ? weight : 0);
+        return ((others - expected) / Math.sqrt(expected + 1) + bonus[theme]!) * weight;
+      })
+      .toSorted((a, b) => b - a)
+      .slice(0, COUNTED_THEMES)
+      .reduce((sum, value) => sum + value, 0);
+  };
+}

@@ -1,0 +1,60 @@
+import { THEME_SLUGS } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { insightCard } from '../../../testing/insight-card.ts';
+import { proposalFacts } from '../../proposal/card-facts.ts';
+import { planFacts } from '../plan-facts.ts';
+import { planFit } from '../plan-fit.ts';
+import { readPlan } from '../read-plan.ts';
+import { requestedCards } from '../requested-cards.ts';
+import { findKnownCommanders, findsWording } from './known-commanders.ts';
+
+const NAME = 'Mikaeus, the Unhallowed';
+
+describe('our list of what players build around commanders', () => {
+  it('names thousands of commanders once, with themes that the site knows', () => {
+    const { of, unknown } = findKnownCommanders([
+      insightCard(NAME, 'Legendary Creature — Zombie Cleric', { colors: 'B' }),
+      insightCard('Never Printed', 'Legendary Creature — Elf'),
+    ]);
+    expect(of(0)?.themes.map(({ theme }) => THEME_SLUGS[theme])).toContain('aristocrats');
+    expect(of(0)?.types).toEqual(['Zombie']);
+    expect(of(0)?.wording).toContain('undying');
+    expect(of(1)).toBeUndefined();
+    expect(unknown.length).toBeGreaterThan(2900);
+    expect(new Set(unknown).size).toBe(unknown.length);
+  });
+
+  it('finds a wording, with any number for "#", and takes other signs as they are', () => {
+    expect(findsWording('pay # life')('{t}, pay 2 life: draw a card.')).toBe(true);
+    expect(findsWording('pay # life')('{t}, pay x life: draw a card.')).toBe(true);
+    expect(findsWording('pay # life')('pay half your life')).toBe(false);
+    expect(findsWording('equip {#}')('equip {3}')).toBe(true);
+    expect(findsWording('+#/+# counter')('put a +1/+1 counter on it')).toBe(true);
+    expect(findsWording('{t}:')('{t}: add {g}.')).toBe(true);
+  });
+});
+
+describe('a commander that is on the list', () => {
+  const cards = [
+    insightCard(NAME, 'Legendary Creature — Zombie Cleric', { colors: 'B' }),
+    insightCard('Comes Back', 'Instant', { colors: 'B', text: 'Persist' }),
+    insightCard('Plain', 'Instant', { colors: 'B', text: 'Flying' }),
+    ...Array.from({ length: 400 }, (_, index) => insightCard(`Other ${index}`, 'Instant')),
+  ];
+  const facts = planFacts(proposalFacts(cards, []), []);
+
+  it('asks for cards with the wording: the rarer it is, the more', () => {
+    const { cards: found, parts } = requestedCards(facts, [0]);
+    // One of 402 spells says "persist": (ln 402 − 2) / 4 = 0.9991.
+    expect([...found]).toEqual([1]);
+    expect(parts[0]).toBeCloseTo((Math.log(402) - 2) / 4, 5);
+  });
+
+  it('has these in its plan', () => {
+    const list = [1, 2, 3];
+    const plan = readPlan(facts, { commanders: [0], cards: list });
+    const fit = planFit(facts, plan, { commanders: [0], list });
+    expect([fit.isWanted(1), fit.isWanted(2)]).toEqual([true, false]);
+    expect(fit.fit[1]!).toBeGreaterThan(fit.fit[2]!);
+  });
+});
