@@ -1,6 +1,9 @@
 import type { Bracket } from './brackets.ts';
 import type { DeckResult } from './deck-result.ts';
 
+/** Cards of a Commander deck, commanders included. */
+export const DECK_SIZE = 100;
+
 /** The operator's claim to the right to use a deck source. */
 export type DeckRights = 'own' | 'licensed' | 'permission';
 

@@ -41,7 +41,13 @@ export { type DeckMakeup, deckMakeup, isModalLand } from './insight/deck-makeup.
 export { deckProblems, type RuleViolation } from './insight/deck-problems.ts';
 export { fillWithLands, type LandFill } from './insight/fill-lands.ts';
 export { judgeCompanion } from './insight/judge-companion.ts';
-export { allLines, type InsightDeck, type InsightLine, type ManaSource } from './insight/types.ts';
+export {
+  allLines,
+  type InsightDeck,
+  type InsightLine,
+  type ManaSource,
+  sumQuantities,
+} from './insight/types.ts';
 export { type CardGroup, getGroup, groupLabel, isInGroup } from './plan/card-groups.ts';
 export type { CardStrength } from './plan/card-strength/card-strength.ts';
 export { chooseCuts } from './plan/choose-cuts.ts';

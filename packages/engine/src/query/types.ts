@@ -260,6 +260,8 @@ export type Reason =
   /** The card does nothing in this deck. */
   | { kind: 'dead'; why: DeadReason }
   /** The list has so many cards of a role, or lands, which is more than a deck needs. */
+  /** The list has `surplus` cards more than a deck, and would miss this one least. */
+  | { kind: 'oversize'; cards: number; surplus: number }
   | { kind: 'many'; role: string; count: number; usual: number }
   /** The card serves none of the themes, by name, of the list's plan and has no role. */
   | { kind: 'off-plan'; themes: readonly string[] }

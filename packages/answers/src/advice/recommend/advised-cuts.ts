@@ -1,5 +1,11 @@
-import { toDay } from '@deckwright/domain';
-import { chooseCuts, type Recommendation, type RecommendOutput } from '@deckwright/engine/query';
+import { DECK_SIZE, toDay } from '@deckwright/domain';
+import {
+  allLines,
+  chooseCuts,
+  type Recommendation,
+  type RecommendOutput,
+  sumQuantities,
+} from '@deckwright/engine/query';
 import { combosOfList } from '../../combo/index.ts';
 import { landColors } from '../../land/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
@@ -10,7 +16,7 @@ import type { AdvisedDeck } from '../read-advised-deck.ts';
 /** Lands by copies, and how many more these are than advised, negative if some are missing; null where nothing is advised. */
 export type ListLands = { count: number; surplus: number } | null;
 
-type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards'> & {
+type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards' | 'deck'> & {
   lands: ListLands;
 };
 
@@ -20,7 +26,7 @@ type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards'> & {
  */
 export function advisedCuts(
   snapshot: LoadedSnapshot,
-  { legalCommanders: commanders, cards: list, lands }: Advised,
+  { legalCommanders: commanders, cards: list, deck, lands }: Advised,
   { plan, fit }: AdvisedPlan,
   output: Pick<RecommendOutput, 'judged' | 'cut' | 'basis'>,
   adds: readonly Recommendation[],
@@ -41,7 +47,13 @@ export function advisedCuts(
     keep: new Set(keep),
     asOfDay: toDay(snapshot.manifest.asOf ?? '') ?? Number.POSITIVE_INFINITY,
     lands,
+    size: countCards(deck),
   });
+}
+
+function countCards(deck: AdvisedDeck['deck']): { cards: number; surplus: number } {
+  const cards = sumQuantities(allLines(deck));
+  return { cards, surplus: Math.max(0, cards - DECK_SIZE) };
 }
 
 /** The deck as tests of its cards need it: its colors, all its cards, and what lands make. */

@@ -33,6 +33,8 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
       return reason.role === 'land'
         ? `one of ${reason.count} lands; about ${reason.usual} are enough`
         : `one of ${reason.count} ${roleCards(reason.role)}; ${reason.usual} are plenty`;
+    case 'oversize':
+      return `${reason.surplus === 1 ? 'one card' : `${reason.surplus} cards`} too many in a list of ${reason.cards}; this one is missed least`;
     case 'off-plan':
       return reason.themes.length === 0
         ? 'in no role that a deck needs'

@@ -52,6 +52,7 @@ function findCuts(more: Partial<CutsInput> = {}) {
     keep: new Set([at('Kept Beast')]),
     asOfDay: toDay('2024-01-01') ?? 0,
     lands: null,
+    size: { cards: 100, surplus: 0 },
     ...more,
   });
 }
@@ -259,4 +260,21 @@ it('leaves a card that serves the commander, unless it is weak', () => {
   const facts = planFacts(proposalFacts(cards, []), []);
   const found = findCuts({ facts, list: [1, 2, 3, 4, 5], inCombos: new Set(), keep: new Set() });
   expect(found.map(({ card }) => cards[card]?.name)).toEqual(['Aegis Turtle', 'Izzet Locket']);
+});
+
+it('names of a list with too many cards as many as there are too many, those it misses least after those with a reason', () => {
+  const reasons = findCuts().length;
+  const size = { cards: 103, surplus: reasons + 3 };
+  const found = findCuts({ size });
+  expect(found).toHaveLength(reasons + 3);
+  expect(new Set(found.map(({ card }) => card)).size).toBe(reasons + 3);
+  const more = found.slice(reasons);
+  expect(more.every(({ reasons: [reason] }) => reason?.kind === 'oversize')).toBe(true);
+  // Goblins serve the plan: there are other cards. What is kept, in a whole combo or newer than the decks stays in any case.
+  const names = more.map(({ card }) => CARDS[card]?.name);
+  for (const name of ['Goblin One', 'Goblin Two', 'Kept Beast', 'Combo Half', 'Tomorrow'])
+    expect(names).not.toContain(name);
+  const all = findCuts({ size: { cards: 400, surplus: 300 } }).map(({ card }) => CARDS[card]?.name);
+  expect(all).toContain('Goblin One');
+  for (const name of ['Kept Beast', 'Combo Half', 'Tomorrow']) expect(all).not.toContain(name);
 });

@@ -4,15 +4,17 @@ import { commonWording } from './common-wording.ts';
 import type { CutsInput } from './cuts-input.ts';
 import { deadCards } from './dead-cards.ts';
 import { findFarCuts } from './far-cuts.ts';
+import { findOversizeCuts } from './oversize-cuts.ts';
 import { CUTS } from './settings.ts';
 
 /**
  * The cards to cut, each with a reason that a player accepts: dead in this deck; then what near decks hardly play or, where
  * none are near, what players take out (`findFarCuts`), but no card of the plan or that the commanders ask for. Never one of a
- * whole combo, a kept one, or one newer than all decks. Fewer than ten, or none, where there is no reason.
+ * whole combo, a kept one, or one newer than all decks. Fewer than ten, or none, where there is no reason; for a list with too many
+ * cards as many as there are too many, the others being those that it would miss least.
  */
 export function chooseCuts(input: CutsInput): Recommendation[] {
-  const isProtected = protection(input);
+  const { isFixed, isProtected } = protection(input);
   const found = new Map<number, Recommendation>();
   const take = (cut: Recommendation): void => {
     if (!found.has(cut.card) && !isProtected(cut.card)) found.set(cut.card, cut);
@@ -23,7 +25,8 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
       ? input.byDecks.filter((cut) => isHardlyPlayed(cut, input.facts.strengths.of(cut.card) === 'strong'))
       : findFarCuts(input, isProtected);
   for (const cut of others) take(cut);
-  return [...found.values()];
+  const mayGo = (card: number): boolean => !found.has(card) && !isFixed(card);
+  return [...found.values(), ...findOversizeCuts(input, mayGo, found.size)];
 }
 
 /**
@@ -41,17 +44,11 @@ function isHardlyPlayed({ reasons }: Recommendation, isStrong: boolean): boolean
 /** What serves the commander serves any deck with one. */
 const SERVES_COMMANDER = /\bcommanders?(?: creatures?)? you (?:control|own)\b/;
 
-/** Never cut, whatever speaks against it. */
-function protection({
-  facts,
-  fit,
-  judged,
-  basis,
-  inCombos,
-  keep,
-  asOfDay,
-  list,
-}: CutsInput): (card: number) => boolean {
+/** What is never cut, whatever speaks against it, and what is cut only from a list with too many cards. */
+function protection({ facts, fit, judged, basis, inCombos, keep, asOfDay, list }: CutsInput): {
+  isFixed: (card: number) => boolean;
+  isProtected: (card: number) => boolean;
+} {
   const isNear = basis === 'near-decks';
   const own = new Map(judged.map(({ card, own: share }) => [card, share]));
   const isPlayed = (index: number): boolean => {
@@ -71,13 +68,13 @@ function protection({
         getCommon(index) >= CUTS.commonWording ||
         SERVES_COMMANDER.test(facts.proposal.words(index))));
   const inList = new Set(list);
-  return (index) => {
+  const isFixed = (index: number): boolean => {
     const card = facts.proposal.cards[index];
     if (!card || !inList.has(index)) return true;
     const isNew = (toDay(card.released) ?? 0) > asOfDay;
-    if (keep.has(index) || inCombos.has(index) || isNew || isPlayed(index)) return true;
-    return !isNear && isPlanned(index);
+    return keep.has(index) || inCombos.has(index) || isNew || isPlayed(index);
   };
+  return { isFixed, isProtected: (index) => isFixed(index) || (!isNear && isPlanned(index)) };
 }
 
 function dead({ facts, deck, list }: CutsInput): Recommendation[] {

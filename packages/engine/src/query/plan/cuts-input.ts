@@ -23,4 +23,6 @@ export type CutsInput = {
   asOfDay: number;
   /** Lands of the list by copies, and how many more these are than advised, negative for fewer; null where nothing is advised. */
   lands: { count: number; surplus: number } | null;
+  /** Cards of the list by copies, commanders included, and how many more these are than a deck has; 0 for no more. */
+  size: { cards: number; surplus: number };
 };

@@ -66,9 +66,9 @@ it('lets a plan count less for tuned lists', () => {
 });
 
 it('moves cards up whose themes are the list’s', () => {
-  // Places from 10 on. The exponent is 2.5: Other shares as much as counts in full, times e^(2.5 · (20 − 10) / 20) = 3.49,
-  // so 13 / 3.49 = 3.7; Good shares nothing, times e^(−1.25) = 0.287, so 12 / 0.287 = 41.9, behind Aegis Turtle at 33.3.
-  expect(order(0, 2, 'all-decks', NO_PLAN, [10, 10, 0, 35])).toEqual([
-    ...['Other', 'Skullclamp', 'Saruli Caretaker', 'Aegis Turtle', 'Good'],
-  ]);
+  // Places from 10 on. Other shares as much as counts in full, 1; Good half of it, times e^(1.5 · (10 / 20 − 1)) = 0.472, so
+  // 12 / 0.472 = 25.4, behind Saruli Caretaker at 15.7; below 0 Good is at e^(−1.65) = 0.192, so 62.5, behind Aegis Turtle at 33.3.
+  const of = (overlap: number): string[] => order(0, 2, 'all-decks', NO_PLAN, [20, 20, overlap, 35]);
+  expect(of(10)).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle']);
+  expect(of(-2)).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Aegis Turtle', 'Good']);
 });

@@ -63,11 +63,11 @@ export function planAdditions(
       );
 }
 
-/** More for a card whose themes are the list's, less for one whose themes are others; 1 for one of general use or that was not judged. */
+/** 1 for a card whose themes are the list's, less for one whose themes are others; 1 for one of general use or that was not judged. */
 function getOverlapFactor(overlap: number | null): number {
   if (overlap === null) return 1;
-  const { usual, full, exponent } = STRENGTH.overlap;
-  return Math.exp(exponent * ((Math.min(overlap, full) - usual) / full));
+  const { full, exponent } = STRENGTH.overlap;
+  return Math.exp(exponent * (Math.min(overlap, full) / full - 1));
 }
 
 /**

@@ -40,7 +40,7 @@ export const PLAN = {
   ofStrength: { strong: 1, good: 0.9, replaceable: 0.7, weak: 0.3 },
   standingOf: { strong: [0.8, 1], good: [0.2, 1], replaceable: [0, 0.4], weak: [0, 0] },
   /** What sharing themes with the list counts, and the overlap that counts in full. */
-  overlap: Number(process.env.OV ?? 0.4),
+  overlap: 0.4,
   fullOverlap: 20,
   /** What meeting a request of the commander's text counts. */
   requested: 0.5,
@@ -73,8 +73,8 @@ export const STRENGTH = {
   factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
   /** In a list of one creature type, for a creature that neither is nor wants it. */
   otherType: 0.6,
-  /** By how much of its themes a card shares with the list (`themeOverlap`): what is usual, what counts in full, and how much it counts. */
-  overlap: { usual: Number(process.env.US ?? 10), full: 20, exponent: Number(process.env.EX ?? 2.5) },
+  /** By how much of its themes a card shares with the list: the overlap that counts in full, and how much one of 0 counts against it. */
+  overlap: { full: 20, exponent: 1.5 },
 } as const;
 
 /** Chosen constants of cuts; docs/design/plan.md says how they were chosen. */
@@ -112,10 +112,15 @@ export const CUTS = {
   byMisfit: 1,
   tooMany: 0.15,
   outdone: 0.1,
-  /** … each mana from the fourth on; and for it: its standing, and how well it serves the plan. */
+  /** … by its strength, where a list has too many cards … */
+  ofStrength: { strong: -0.4, good: 0, replaceable: 0.25, weak: 0.5 },
+  /** … each mana from the fourth on; and for it: its standing, how well it serves the plan, and how much it shares its themes with the list. */
   byMana: 0.03,
   byStanding: 0.3,
   byFit: 0.3,
+  byOverlap: 0.02,
+  /** What is taken as the overlap of a card of general use. */
+  usualOverlap: 10,
   /** A card that shares so much of its themes with the list (`themeOverlap`) is of its plan; a replaceable one from this. */
   shared: 14,
   sharedByReplaceable: 4,

@@ -1,4 +1,4 @@
-import { type Card, type CardRole, type ColorIdentity, isWithin } from '@deckwright/domain';
+import { type Card, type CardRole, type ColorIdentity, DECK_SIZE, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
 import type { ProposalFacts } from './card-facts.ts';
 import { type Requests, readRequests } from './commander-requests.ts';
@@ -7,8 +7,6 @@ import { PROPOSAL } from './settings.ts';
 import { DECK_PARTS, type DeckPart, type Proposal, type ProposalInput, type ProposedCard } from './types.ts';
 
 type SpellPart = Exclude<DeckPart, 'lands'>;
-
-const DECK_SIZE = 100;
 
 /** Cards by score that are put in order; far more than a part ever takes. */
 const MAX_COMPARED = 1000;

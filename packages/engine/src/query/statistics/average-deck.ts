@@ -1,4 +1,4 @@
-import { COLORS } from '@deckwright/domain';
+import { COLORS, DECK_SIZE } from '@deckwright/domain';
 import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { apportion } from '../counting/apportion.ts';
@@ -12,7 +12,6 @@ import type { AverageDeck, DeckShape } from '../types.ts';
 import { addSums, deckShape, emptySums } from './shape.ts';
 
 /** Cards of a deck, including commanders. */
-const DECK_SIZE = 100;
 
 /**
  * A list of 99 cards (98 for two commanders) from the commander's decks that pass the filters. Each type has as many
