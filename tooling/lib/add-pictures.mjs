@@ -1,9 +1,11 @@
-// Republishes the snapshot of a data folder with an invented image address for each face that has none. Given the
+// Republishes the snapshot of a data folder with an invented image address for each face that has none, and writes into
+// its pictures.json what stands on these faces, for the image server. Given the
 // address of an image server, set symbols come from there too, so that no service is called. Runs under the product's
 // Node.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listColors, primaryType } from '@deckwright/domain';
 import {
   currentSnapshotId,
   dataPaths,
@@ -16,6 +18,8 @@ const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
 const { manifest, engine, cardModel, cardDecks, results, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
+/** @type {Record<string, import('./card-svg.mjs').PictureFacts>} */
+const pictures = {};
 const { id } = await writeSnapshot(
   dataDir,
   {
@@ -31,7 +35,17 @@ const { id } = await writeSnapshot(
       ...card,
       faces: card.faces.map((face, index) => {
         if (face.imageNormal !== null) return face;
-        const path = toPath(`${card.slug} ${index}`, index);
+        const id = toId(`${card.slug} ${index}`);
+        const path = `/${index === 0 ? 'front' : 'back'}/${id[0]}/${id[1]}/${id}.jpg`;
+        pictures[id] = {
+          name: face.name,
+          primaryType: primaryType(face.typeLine),
+          colors: listColors(card.colorIdentity),
+          typeLine: face.typeLine,
+          text: face.text ?? card.summary,
+          corner:
+            face.power && face.toughness ? `${face.power}/${face.toughness}` : (face.loyalty ?? face.defense),
+        };
         const [imageSmall, imageNormal] = ['small', 'normal'].map(
           (size) => `https://images.invalid/${size}${path}`,
         );
@@ -48,6 +62,7 @@ const { id } = await writeSnapshot(
   generatedAt,
 );
 await publishSnapshot(dataDir, id);
+writeFileSync(join(dataDir, 'pictures.json'), JSON.stringify(pictures));
 
 /** @param {string} name */
 function getFile(name) {
@@ -55,18 +70,9 @@ function getFile(name) {
   return existsSync(path) ? readFileSync(path) : new Uint8Array(0);
 }
 
-/**
- * @param {string} name
- * @param {number} face
- */
-function toPath(name, face) {
+/** @param {string} name */
+function toId(name) {
   const hex = createHash('sha256').update(name).digest('hex');
-  const id = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20, 32),
-  ].join('-');
-  return `/${face === 0 ? 'front' : 'back'}/${id[0]}/${id[1]}/${id}.jpg`;
+  const ends = [8, 12, 16, 20, 32];
+  return ends.map((end, index) => hex.slice(ends[index - 1] ?? 0, end)).join('-');
 }

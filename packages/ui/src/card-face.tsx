@@ -24,6 +24,9 @@ type Props = { facts: FaceFacts };
 /** Texts up to this many characters use a larger font. */
 const SHORT_TEXT = 90;
 
+/** Left out of the type line of a small face. */
+const LEGENDARY = 'Legendary ';
+
 /**
  * Whether the longest word does not fit beside the mana cost on a narrow card: in units of a hundredth of the card's
  * width, where a letter takes 5 on average and a symbol 8.
@@ -37,6 +40,8 @@ function isWide({ name, manaCost, colors }: FaceFacts): boolean {
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
 export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
+  const legendary = typeLine?.startsWith(LEGENDARY) ? LEGENDARY : '';
+  const type = typeLine?.slice(legendary.length);
   return (
     <div
       aria-hidden="true"
@@ -49,7 +54,10 @@ export function DrawnFace({ facts }: Props) {
       ) : (
         <IdentityPips colors={colors} silent className="face-cost" />
       )}
-      <p className="face-line">{typeLine ?? primaryType ?? 'Commander'}</p>
+      <p className="face-line">
+        {legendary ? <span>{legendary}</span> : null}
+        {type ?? primaryType ?? 'Commander'}
+      </p>
       {corner ? <span className="face-corner">{corner}</span> : null}
       {text ? (
         <p className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>

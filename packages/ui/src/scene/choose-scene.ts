@@ -90,7 +90,9 @@ function drawing(seed: number): Draw {
   let state = seed;
   return (items) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return items[Math.floor((state / 4294967296) * items.length)]!;
+    const item = items[Math.floor((state / 4294967296) * items.length)];
+    if (item === undefined) throw new RangeError('There is nothing to choose from.');
+    return item;
   };
 }
 

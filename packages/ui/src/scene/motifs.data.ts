@@ -174,7 +174,7 @@ export const BY_NAME: readonly Rule[] = [
   [/desert|dune|wastes|sand/i, 'desert'],
   [/village|hamlet|homestead|farm|orchard|outpost|camp|tavern/i, 'village'],
   [/grave|tomb|crypt|catacombs|burial|mausoleum|reanimat|animate|entomb/i, 'grave'],
-  [/war\b|battle|army|legion|rally|march|victory|triumph|crusade/i, 'banner'],
+  [/\bwar\b|battle|army|legion|rally|march|victory|triumph|crusade/i, 'banner'],
   [/dragon|draconic/i, 'dragon'],
   [/goblin/i, 'goblin'],
   [/angel|divin|heroic|teferi/i, 'angel'],

@@ -7,6 +7,7 @@ type Props = { facts: SceneFacts };
 export function SceneDrawing({ facts }: Props) {
   const { motif, ground, classes } = chooseScene(facts);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: within a drawing that is hidden and described elsewhere.
     <svg className={classes}>
       <use href={`${sheet}#${ground}`} />
       <use href={`${sheet}#${motif}`} />
