@@ -34,18 +34,10 @@ const { id } = await writeSnapshot(
     cards: cards.map((card) => ({
       ...card,
       faces: card.faces.map((face, index) => {
+        const id = readId(face.imageNormal) ?? toId(`${card.slug} ${index}`);
+        pictures[id] = pictureFacts(card, face);
         if (face.imageNormal !== null) return face;
-        const id = toId(`${card.slug} ${index}`);
         const path = `/${index === 0 ? 'front' : 'back'}/${id[0]}/${id[1]}/${id}.jpg`;
-        pictures[id] = {
-          name: face.name,
-          primaryType: primaryType(face.typeLine),
-          colors: listColors(card.colorIdentity),
-          typeLine: face.typeLine,
-          text: face.text ?? card.summary,
-          corner:
-            face.power && face.toughness ? `${face.power}/${face.toughness}` : (face.loyalty ?? face.defense),
-        };
         const [imageSmall, imageNormal] = ['small', 'normal'].map(
           (size) => `https://images.invalid/${size}${path}`,
         );
@@ -68,6 +60,33 @@ writeFileSync(join(dataDir, 'pictures.json'), JSON.stringify(pictures));
 function getFile(name) {
   const path = join(dataPaths(dataDir).snapshots, manifest.id, name);
   return existsSync(path) ? readFileSync(path) : new Uint8Array(0);
+}
+
+/**
+ * @param {import('@deckwright/domain').Card} card
+ * @param {import('@deckwright/domain').CardFace} face
+ * @returns {import('./card-svg.mjs').PictureFacts}
+ */
+function pictureFacts(
+  { colorIdentity, summary },
+  { name, typeLine, text, power, toughness, loyalty, defense },
+) {
+  return {
+    name,
+    primaryType: primaryType(typeLine),
+    colors: listColors(colorIdentity),
+    typeLine,
+    text: text ?? summary,
+    corner: power && toughness ? `${power}/${toughness}` : (loyalty ?? defense),
+  };
+}
+
+/**
+ * The id in the address of a picture.
+ * @param {string | null} address
+ */
+function readId(address) {
+  return /([\w-]+)\.jpg/.exec(address ?? '')?.[1] ?? null;
 }
 
 /** @param {string} name */

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import jpeg from 'jpeg-js';
 import { writeCardSvg } from './card-svg.mjs';
-import { ROOT } from './run.mjs';
 
-/** The renderer of the site's link previews. */
-const site = createRequire(join(ROOT, 'apps', 'site', 'package.json'));
-/** @type {typeof import('@resvg/resvg-wasm')} */
-const { initWasm, Resvg } = site('@resvg/resvg-wasm');
 const fontBuffers = ['inter-400', 'inter-600', 'fraunces-600'].map((name) =>
   readFileSync(fileURLToPath(import.meta.resolve(`@deckwright/ui/fonts/${name}.ttf`))),
 );
-const ready = initWasm(readFileSync(site.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+const ready = initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
 /** What grain covers: the painting, in parts of the width and height; words stay sharp. */
 const PAINTING = { left: 0.07, top: 0.115, right: 0.93, bottom: 0.565 };
