@@ -5,7 +5,7 @@
 // them, which `--out docs/screens --pages commander,recs-answer` takes anew (the others of these pages are not tracked).
 // --all takes every page at every width, in both themes, in all three ways; --pages and --images name fewer. --data-dir
 // uses a data folder instead of the sample.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -66,6 +66,7 @@ await runMain(async () => {
   const dataDir = join(work, 'data');
   try {
     await prepareData(options.dataDir, dataDir);
+    const cards = JSON.parse(readFileSync(join(dataDir, 'pictures.json'), 'utf8'));
     mkdirSync(options.out, { recursive: true });
     if (isNamed(COMPONENTS)) {
       const site = await startSite(
@@ -81,7 +82,7 @@ await runMain(async () => {
     }
     for (const [images, failing] of Object.entries(IMAGES)) {
       if (!options.images.includes(images) || options.pages?.join() === COMPONENTS) continue;
-      const [server, mails] = await Promise.all([startImageServer({ failing }), startMailTrap()]);
+      const [server, mails] = await Promise.all([startImageServer({ failing, cards }), startMailTrap()]);
       try {
         await shootPages(server.address, images, mails);
       } finally {

@@ -1,9 +1,11 @@
-// Republishes the snapshot of a data folder with an invented image address for each face that has none. Given the
+// Republishes the snapshot of a data folder with an invented image address for each face that has none, and writes into
+// its pictures.json what stands on these faces, for the image server. Given the
 // address of an image server, set symbols come from there too, so that no service is called. Runs under the product's
 // Node.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listColors, primaryType } from '@deckwright/domain';
 import {
   currentSnapshotId,
   dataPaths,
@@ -16,6 +18,8 @@ const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
 const { manifest, engine, cardModel, cardDecks, results, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
+/** @type {Record<string, import('./card-svg.mjs').PictureFacts>} */
+const pictures = {};
 const { id } = await writeSnapshot(
   dataDir,
   {
@@ -30,8 +34,10 @@ const { id } = await writeSnapshot(
     cards: cards.map((card) => ({
       ...card,
       faces: card.faces.map((face, index) => {
+        const id = readId(face.imageNormal) ?? toId(`${card.slug} ${index}`);
+        pictures[id] = pictureFacts(card, face);
         if (face.imageNormal !== null) return face;
-        const path = toPath(`${card.slug} ${index}`, index);
+        const path = `/${index === 0 ? 'front' : 'back'}/${id[0]}/${id[1]}/${id}.jpg`;
         const [imageSmall, imageNormal] = ['small', 'normal'].map(
           (size) => `https://images.invalid/${size}${path}`,
         );
@@ -48,6 +54,7 @@ const { id } = await writeSnapshot(
   generatedAt,
 );
 await publishSnapshot(dataDir, id);
+writeFileSync(join(dataDir, 'pictures.json'), JSON.stringify(pictures));
 
 /** @param {string} name */
 function getFile(name) {
@@ -56,17 +63,35 @@ function getFile(name) {
 }
 
 /**
- * @param {string} name
- * @param {number} face
+ * @param {import('@deckwright/domain').Card} card
+ * @param {import('@deckwright/domain').CardFace} face
+ * @returns {import('./card-svg.mjs').PictureFacts}
  */
-function toPath(name, face) {
+function pictureFacts(
+  { colorIdentity, summary },
+  { name, typeLine, text, power, toughness, loyalty, defense },
+) {
+  return {
+    name,
+    primaryType: primaryType(typeLine),
+    colors: listColors(colorIdentity),
+    typeLine,
+    text: text ?? summary,
+    corner: power && toughness ? `${power}/${toughness}` : (loyalty ?? defense),
+  };
+}
+
+/**
+ * The id in the address of a picture.
+ * @param {string | null} address
+ */
+function readId(address) {
+  return /([\w-]+)\.jpg/.exec(address ?? '')?.[1] ?? null;
+}
+
+/** @param {string} name */
+function toId(name) {
   const hex = createHash('sha256').update(name).digest('hex');
-  const id = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20, 32),
-  ].join('-');
-  return `/${face === 0 ? 'front' : 'back'}/${id[0]}/${id[1]}/${id}.jpg`;
+  const ends = [8, 12, 16, 20, 32];
+  return ends.map((end, index) => hex.slice(ends[index - 1] ?? 0, end)).join('-');
 }

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 
 /** Components that are only visible after a click. */
 const OVERLAYS = ['Dialog', 'Drawer', 'SideDrawer', 'Popover', 'ChoiceMenu'];
-/** Draws nothing itself: used by others. */
-const UNSEEN = 'SealSheet';
 /** Time until overlays have stopped moving. */
 const SETTLED_MS = 300;
 const VIEWPORT = { width: 1280, height: 640 };
@@ -49,7 +47,7 @@ export async function shootComponents(browser, address, out, quality) {
       const names = await page
         .locator('[data-sample]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-sample') ?? ''));
-      for (const name of names.filter((other) => other !== UNSEEN)) {
+      for (const name of names) {
         const box = await page.locator(`[data-sample="${name}"]`).evaluate((element) => {
           const { x, y, width, height } = (element.parentElement ?? element).getBoundingClientRect();
           return { x: x + scrollX, y: y + scrollY, width, height };

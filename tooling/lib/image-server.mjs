@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drawCard } from './draw-card.mjs';
+import { inventCard } from './invented-card.mjs';
 
-const PATH = /^\/(small|normal)\/(front|back)\/[\w-]\/[\w-]\/([\w-]{1,64})\.jpg$/;
+const PATH = /^\/(small|normal|art_crop)\/(front|back)\/[\w-]\/[\w-]\/([\w-]{1,64})\.jpg$/;
 const SYMBOL_PATH = /^\/sets\/[\w-]{1,16}\.svg$/;
 /** As long as real set symbols: some path data, drawn as a disc. */
 const SYMBOL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 16${'a12 12 0 1 1 24 0a12 12 0 1 1-24 0'.repeat(40)}z"/></svg>`;
@@ -14,6 +15,8 @@ const MAX_CACHED = 600;
  * @property {number} [port] 0 for any free one
  * @property {number} [delayMs] before each answer
  * @property {number} [failing] share of the ids that are never given, 0 to 1; the same ids each time
+ * @property {Readonly<Record<string, import('./card-svg.mjs').PictureFacts>>} [cards] what stands on the pictures, by id;
+ *   of others it is invented
  */
 
 /**
@@ -22,7 +25,7 @@ const MAX_CACHED = 600;
  * @param {ImageServerOptions} options
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export async function startImageServer({ port = 0, delayMs = 0, failing = 0 } = {}) {
+export async function startImageServer({ port = 0, delayMs = 0, failing = 0, cards = {} } = {}) {
   /** @type {Map<string, Buffer>} */
   const drawn = new Map();
   const server = createServer(async (request, answer) => {
@@ -38,7 +41,9 @@ export async function startImageServer({ port = 0, delayMs = 0, failing = 0 } = 
       answer.writeHead(404, { 'cache-control': 'no-store' }).end();
       return;
     }
-    const body = drawn.get(pathname) ?? drawCard(`${face} ${id}`, size === 'small' ? 'small' : 'normal');
+    const facts = cards[id] ?? inventCard(`${face} ${id}`);
+    const body =
+      drawn.get(pathname) ?? (await drawCard(facts, /** @type {import('./draw-card.mjs').Size} */ (size)));
     drawn.set(pathname, body);
     for (const oldest of drawn.keys()) {
       if (drawn.size <= MAX_CACHED) break;

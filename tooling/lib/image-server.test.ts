@@ -34,6 +34,25 @@ describe('the image server', () => {
     expect((await get(toPath('small', ids[1] ?? ''))).bytes).not.toEqual(other);
   }, 60_000);
 
+  it('draws the given cards, other pictures of an id alike, and their paintings alone', async () => {
+    const id = ids[0] ?? '';
+    const facts = {
+      name: 'Kinnan',
+      primaryType: 'Creature',
+      colors: ['U', 'G'],
+      typeLine: 'Creature — Elf',
+    } as const;
+    server = await startImageServer({ cards: { [id]: facts } });
+    const given = await get(toPath('small', id));
+    const other = await get(toPath('small', ids[1] ?? ''));
+    await server.close();
+    server = await startImageServer();
+    expect((await get(toPath('small', id))).bytes).not.toEqual(given.bytes);
+    expect((await get(toPath('small', ids[1] ?? ''))).bytes).toEqual(other.bytes);
+    const { bytes } = await get(toPath('art_crop', id));
+    expect(jpeg.decode(bytes)).toMatchObject({ width: 626, height: 458 });
+  }, 60_000);
+
   it('withholds the given share, always of the same ids', async () => {
     server = await startImageServer({ failing: 0.5 });
     const statuses = async () => Promise.all(ids.map(async (id) => (await get(toPath('small', id))).status));

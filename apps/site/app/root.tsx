@@ -38,7 +38,6 @@ import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from
 
 /** Static content is server-rendered markup; its code stays on the server. If a page failed offline, it is omitted. */
 const Footer = lazyPart(() => fetchPart(() => import('./shell/footer.tsx')), { missing: () => null });
-const SealSheet = lazyPart(() => fetchPart(() => import('./shell/seal-sheet.tsx')), { missing: () => null });
 /** Not needed with real data. */
 const SampleNotice = lazyPart(
   async () => ({
@@ -148,9 +147,6 @@ export function Layout({ children }: Props) {
         >
           Skip to content
         </a>
-        <StaticMarkup>
-          <SealSheet />
-        </StaticMarkup>
         <NavigationProgress />
         <Header search={<SearchBox />} />
         <SectionBar />

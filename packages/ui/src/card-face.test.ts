@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DrawnFace } from './card-face.tsx';
+import { groundClasses } from './color-classes.ts';
 
 describe('the drawn face', () => {
   // In hundredths of the width there are 80: a letter takes 5, a symbol 8. 13 letters and 2 symbols take 81,
@@ -27,6 +28,32 @@ describe('the drawn face', () => {
     );
     expect(markup).toContain(`>${text}<`);
     const rules = readFileSync(new URL('./face.css', import.meta.url), 'utf8');
-    expect(/\.face-text \{[^}]*\}/.exec(rules)?.[0]).toContain('white-space: pre-line');
+    expect(/\n {2}\.face-text \{\n {4}display[^}]*\}/.exec(rules)?.[0]).toContain('white-space: pre-line');
+  });
+
+  it('paints the scene of the card and stays small', () => {
+    const facts = { name: 'Sol Ring', primaryType: 'Artifact' as const, colors: [], manaCost: '{1}' };
+    const markup = renderToStaticMarkup(createElement(DrawnFace, { facts }));
+    expect(markup).toMatch(
+      /<svg class="scene [^"]*"><use href="[^"]*scenes[^"]*#[a-z]+"><\/use><use href="[^"]*#ring">/,
+    );
+    expect(markup.length).toBeLessThan(700);
+  });
+
+  it('has words where nothing else names the card, its rules from 150 pixels on', () => {
+    const rules = readFileSync(new URL('./face.css', import.meta.url), 'utf8');
+    expect(/\n {2}\.face-text \{\n {4}display[^}]*\}/.exec(rules)?.[0]).toContain('display: none');
+    expect(rules).toMatch(/@container \(width >= 9\.375rem\) \{\s+\.face-text \{\s+display: -webkit-box/);
+    expect(rules).toMatch(
+      /@container \(width < 3\.75rem\) \{\s+\.face-name,\s+\.face-line \{\s+display: none/,
+    );
+  });
+});
+
+describe('the frame', () => {
+  it('is of the colors of the card, several of them side by side in their order', () => {
+    expect(groundClasses([])).toBe('ground');
+    expect(groundClasses(['R'])).toBe('ground ground-r');
+    expect(groundClasses(['G', 'W'])).toBe('ground ground-m mix-w mix-g');
   });
 });

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
 import { RulesLine } from './rules-text.tsx';
-import { Seal } from './seal.tsx';
+import { SceneDrawing } from './scene/scene-drawing.tsx';
 
 /** The content of a drawn face; rules text and type line are absent if the document has none. */
 export type FaceFacts = {
@@ -24,6 +24,9 @@ type Props = { facts: FaceFacts };
 /** Texts up to this many characters use a larger font. */
 const SHORT_TEXT = 90;
 
+/** Left out of the type line of a small face. */
+const LEGENDARY = 'Legendary ';
+
 /**
  * Whether the longest word does not fit beside the mana cost on a narrow card: in units of a hundredth of the card's
  * width, where a letter takes 5 on average and a symbol 8.
@@ -34,27 +37,33 @@ function isWide({ name, manaCost, colors }: FaceFacts): boolean {
   return longest * 5 + symbols * 8 > 80;
 }
 
-/** A typographic card, drawn if there is no picture; its content is also available as text next to it. */
+/** A painted card, drawn if there is no picture; its content is also available as text next to it. */
 export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
+  const legendary = typeLine?.startsWith(LEGENDARY) ? LEGENDARY : '';
+  const type = typeLine?.slice(legendary.length);
   return (
-    <div aria-hidden="true" className={cn('face', isWide(facts) && 'face-wide', groundClasses(colors))}>
+    <div
+      aria-hidden="true"
+      className={cn('face', isWide(facts) && 'face-wide', text && 'face-ruled', groundClasses(colors))}
+    >
+      <SceneDrawing facts={facts} />
       <span className="face-name">{name}</span>
       {manaCost ? (
         <ManaCost cost={manaCost} label={null} className="face-cost" />
       ) : (
         <IdentityPips colors={colors} silent className="face-cost" />
       )}
-      <Seal type={primaryType} typeLine={typeLine} />
+      <p className="face-line">
+        {legendary ? <span>{legendary}</span> : null}
+        {type ?? primaryType ?? 'Commander'}
+      </p>
+      {corner ? <span className="face-corner">{corner}</span> : null}
       {text ? (
         <p className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>
           <RulesLine text={text} />
         </p>
       ) : null}
-      <p className="face-line">
-        {typeLine ?? primaryType ?? 'Commander'}
-        {corner ? <span className="face-corner">{corner}</span> : null}
-      </p>
     </div>
   );
 }

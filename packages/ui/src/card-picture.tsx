@@ -17,7 +17,10 @@ type Props = {
   alt: string;
 };
 
-/** The picture of a card, or the drawn face if there is none or it failed to load. */
+/**
+ * The picture of a card, or the drawn face if there is none or it failed to load; an eager one lies over its face, which
+ * is seen while it loads.
+ */
 export function CardPicture({ facts, small, normal, sizes, eager = false, priority = 'near', alt }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
@@ -27,7 +30,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
   const sources =
     resized ??
     [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter((one) => one !== '').join(', ');
-  return (
+  const picture = (
     <img
       ref={(image) => {
         if (!image) return;
@@ -48,5 +51,14 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
       onError={() => setFailed(true)}
       className="tile-picture"
     />
+  );
+  // The largest thing of its page, which otherwise is an empty slab until it has come.
+  return eager ? (
+    <div className="relative">
+      <DrawnFace facts={facts} />
+      <div className="absolute inset-0">{picture}</div>
+    </div>
+  ) : (
+    picture
   );
 }

@@ -3,7 +3,7 @@ import { LineIcon } from './line-icon.tsx';
 type Props = { className?: string | undefined };
 
 /** On a 24 unit grid. */
-export const CROWN_PATH = 'M3 7.5 7.6 11 12 4.5 16.4 11 21 7.5 19.2 17H4.8L3 7.5Zm1.8 11h14.4v2H4.8v-2Z';
+const CROWN_PATH = 'M3 7.5 7.6 11 12 4.5 16.4 11 21 7.5 19.2 17H4.8L3 7.5Zm1.8 11h14.4v2H4.8v-2Z';
 
 export function CrownIcon({ className }: Props) {
   return (

@@ -1,3 +1,4 @@
+export { ArtCrop } from './art-crop.tsx';
 export { BackToTop } from './back-to-top.tsx';
 export { type Bar, BarChart } from './bar-chart.tsx';
 export { Button } from './button.tsx';
@@ -56,7 +57,6 @@ export { Popover } from './popover.tsx';
 export { PriceList } from './price-list.tsx';
 export { RANGE_CHOICES } from './range-choices.ts';
 export { RulesText } from './rules-text.tsx';
-export { SealSheet } from './seal-sheet.tsx';
 export { SectionNavigation, useSectionMarks } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';

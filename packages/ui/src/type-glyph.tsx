@@ -1,7 +1,7 @@
 import type { CardType } from '@deckwright/domain';
 
 /** One drawing of our own per card type, on a 24 unit grid, its holes by the rule of even and odd. */
-export const TYPE_PATHS: Readonly<Record<CardType, string>> = {
+const TYPE_PATHS: Readonly<Record<CardType, string>> = {
   Creature:
     'M5 4c1 5 1 9 0 15l3-4c0-4 0-7-1-11H5Zm6-1c1 6 1 11 0 18l3-5c0-5 0-9-1-13h-2Zm6 1c1 5 1 9 0 15l3-4c0-4 0-7-1-11h-2Z',
   Instant: 'M13.5 2 5 13.5h5.5L9 22l10-12.5h-6L15.5 2h-2Z',

@@ -1,1 +1,0 @@
-export { SealSheet as default } from '@deckwright/ui';
