@@ -141,6 +141,14 @@ export function undoClipboard(state: Clipboard): Clipboard {
   return { ...state, ...last, error: '', prevStates: state.prevStates.slice(0, -1) };
 }
 
+/** Restores the contents `before` several changes in one step; also if they are no longer among the states for undo. */
+export function undoTo(state: Clipboard, before: Contents): Clipboard {
+  let index = state.prevStates.length - 1;
+  while (index > 0 && !sameContents(state.prevStates[index]!, before)) index -= 1;
+  const { cards, commanders } = before;
+  return { ...state, cards, commanders, error: '', prevStates: state.prevStates.slice(0, Math.max(index, 0)) };
+}
+
 export function toggle(state: Clipboard): Clipboard {
   return { ...state, isOpen: !state.isOpen, mobileImageIsOpen: false, error: '' };
 }

@@ -1,6 +1,6 @@
 import type { Clipboard } from './clipboard.ts';
 
-type Press = {
+export type Press = {
   /** The card of the button, or two for a pair. */
   urls: readonly string[];
   name: string;
