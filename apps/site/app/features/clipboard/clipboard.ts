@@ -146,7 +146,13 @@ export function undoTo(state: Clipboard, before: Contents): Clipboard {
   let index = state.prevStates.length - 1;
   while (index > 0 && !sameContents(state.prevStates[index]!, before)) index -= 1;
   const { cards, commanders } = before;
-  return { ...state, cards, commanders, error: '', prevStates: state.prevStates.slice(0, Math.max(index, 0)) };
+  return {
+    ...state,
+    cards,
+    commanders,
+    error: '',
+    prevStates: state.prevStates.slice(0, Math.max(index, 0)),
+  };
 }
 
 export function toggle(state: Clipboard): Clipboard {

@@ -9,7 +9,7 @@ let showPress: ReturnType<typeof createPressMessages>;
 
 beforeEach(() => {
   toasts = createToasts();
-  store = createClipboardStore(async () => []);
+  store = createClipboardStore(async () => new Map());
   showPress = createPressMessages(toasts);
 });
 

@@ -5,7 +5,13 @@ import type { ClipboardStore } from './create-store.ts';
 import { describePress, type Press } from './press-outcome.ts';
 
 /** Presses of one kind, one after the other, which share one message and one undo. */
-type Row = { verb: 'added to' | 'removed from'; numCards: number; before: Contents; after: Contents; text: string };
+type Row = {
+  verb: 'added to' | 'removed from';
+  numCards: number;
+  before: Contents;
+  after: Contents;
+  text: string;
+};
 
 const KEY = 'clipboard-press';
 
@@ -37,5 +43,7 @@ export function createPressMessages(toasts: Pick<ReturnType<typeof createToasts>
 /** Null for presses on crowns, each of which has a sentence of its own. */
 function verbOf({ urls, crowned }: Press, { cards, commanders }: Contents): Row['verb'] | null {
   if (crowned) return null;
-  return urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url)) ? 'added to' : 'removed from';
+  return urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url))
+    ? 'added to'
+    : 'removed from';
 }
