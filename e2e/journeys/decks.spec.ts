@@ -69,10 +69,30 @@ test('prints lists of cards by name, and tables as wide as the paper', async ({ 
       );
     expect(wide, path).toBe(0);
   }
-  await page.goto(COMMANDER.path);
-  const first = page.getByRole('region', { name: 'High Synergy Cards' }).getByRole('listitem').first();
-  await expect(first.locator('.tile-name')).toBeVisible();
-  await expect(first.locator('.tile-picture, .face')).toBeHidden();
+  for (const [path, name] of [
+    [COMMANDER.path, 'High Synergy Cards'],
+    ['/cards/sol-ring', 'Top Commanders'],
+  ] as const) {
+    await page.goto(path);
+    const list = page.getByRole('region', { name });
+    const first = list.getByRole('listitem').first();
+    await expect(first.locator('.tile-name')).toBeVisible();
+    await expect(first.locator('.tile-picture, .face')).toBeHidden();
+    // Name and numbers side by side on paper, nothing over them.
+    const [said, share] = [
+      await first.locator('.tile-name').boundingBox(),
+      await first.getByText(/^\d+%/).first().boundingBox(),
+    ];
+    expect(share?.x, path).toBeGreaterThan((said?.x ?? 0) + (said?.width ?? 0) - 1);
+    expect((await first.boundingBox())?.height, path).toBeLessThan(60);
+    // No room of tiles that are not drawn.
+    const heights = await page
+      .locator('main section:has(> .tiles, > * > .tile-brief)')
+      .evaluateAll((found) =>
+        found.map((section) => section.clientHeight / section.querySelectorAll('li').length),
+      );
+    expect(Math.max(...heights), path).toBeLessThan(120);
+  }
 });
 
 test.describe('without scripts on a phone', () => {
