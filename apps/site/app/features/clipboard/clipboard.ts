@@ -143,16 +143,10 @@ export function undoClipboard(state: Clipboard): Clipboard {
 
 /** Restores the contents `before` several changes in one step; also if they are no longer among the states for undo. */
 export function undoTo(state: Clipboard, before: Contents): Clipboard {
-  let index = state.prevStates.length - 1;
-  while (index > 0 && !sameContents(state.prevStates[index]!, before)) index -= 1;
+  const back = [...state.prevStates].reverse().findIndex((each) => sameContents(each, before));
+  const prevStates = back === -1 ? [] : state.prevStates.slice(0, -1 - back);
   const { cards, commanders } = before;
-  return {
-    ...state,
-    cards,
-    commanders,
-    error: '',
-    prevStates: state.prevStates.slice(0, Math.max(index, 0)),
-  };
+  return { ...state, cards, commanders, error: '', prevStates };
 }
 
 export function toggle(state: Clipboard): Clipboard {

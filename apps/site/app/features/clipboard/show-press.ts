@@ -2,7 +2,7 @@ import type { createToasts } from '../../shared/feedback/toasts.ts';
 import type { Contents } from '../../shared/storage/stored-clipboard.ts';
 import { sameContents } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';
-import { describePress, type Press } from './press-outcome.ts';
+import { type ButtonPress, describePress } from './press-outcome.ts';
 
 /** Presses of one kind, one after the other, which share one message and one undo. */
 type Row = {
@@ -22,7 +22,7 @@ const KEY = 'clipboard-press';
 export function createPressMessages(toasts: Pick<ReturnType<typeof createToasts>, 'get' | 'add' | 'hide'>) {
   let row: Row | null = null;
   const isShown = (text: string) => toasts.get().some((toast) => toast.show && toast.text === text);
-  return function showPress(press: Press, before: ClipboardStore, after: ClipboardStore): void {
+  return function showPress(press: ButtonPress, before: ClipboardStore, after: ClipboardStore): void {
     const verb = verbOf(press, after);
     const last =
       row !== null && row.verb === verb && sameContents(row.after, before) && isShown(row.text) ? row : null;
@@ -41,7 +41,7 @@ export function createPressMessages(toasts: Pick<ReturnType<typeof createToasts>
 }
 
 /** Null for presses on crowns, each of which has a sentence of its own. */
-function verbOf({ urls, crowned }: Press, { cards, commanders }: Contents): Row['verb'] | null {
+function verbOf({ urls, crowned }: ButtonPress, { cards, commanders }: Contents): Row['verb'] | null {
   if (crowned) return null;
   return urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url))
     ? 'added to'

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isMissing, Problems } from './problems.tsx';
+import { isNotInData, Problems } from './problems.tsx';
 import { recommendFor } from './recommend.server.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
@@ -33,7 +33,7 @@ async function ask(...lines: string[]) {
 describe('names that our data lacks', () => {
   it('are one neutral line, no problem of the list', async () => {
     const { html, unknown } = await ask('1 Zzyx Nothing', '1 Qwv Unheard');
-    expect(unknown.every(isMissing)).toBe(true);
+    expect(unknown.every(isNotInData)).toBe(true);
     expect(html).toMatch(/2 cards not in our data of [^<]+, probably newer; left out/);
     expect(html).not.toContain('Problems');
     expect(html).not.toContain('<button');

@@ -26,8 +26,8 @@ export function Problems({ result, box }: Props) {
   const mustGo = advice?.mustGo ?? [];
   const isRemoved = mustGo.every(({ name }) => box.isDone('cut', name));
   const problems = (insight?.faults ?? []).filter(({ kind }) => !SHOWN_AT_CARDS.includes(kind));
-  const missing = unknown.filter(isMissing);
-  const named = unknown.filter((name) => !isMissing(name));
+  const missing = unknown.filter(isNotInData);
+  const named = unknown.filter((name) => !isNotInData(name));
   const newer = missing.length > 0 ? <Newer missing={missing} cardDate={cardDate} /> : null;
   if (!error && named.length + unreadable.length + mustGo.length + problems.length === 0) return newer;
   return (
@@ -82,7 +82,7 @@ export function Problems({ result, box }: Props) {
 }
 
 /** A name like no other: of a card that came out after our data, if it is one. */
-export function isMissing({ kind, nearest }: UnknownName): boolean {
+export function isNotInData({ kind, nearest }: UnknownName): boolean {
   return kind !== 'excluded' && nearest === null;
 }
 
