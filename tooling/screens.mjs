@@ -205,7 +205,7 @@ await runMain(async () => {
       await page.waitForLoadState('networkidle');
       if (deck !== undefined) {
         await page.getByLabel('Deck list').fill(deck);
-        await page.getByRole('button', { name: 'Get recommendations' }).click();
+        await page.getByRole('button', { name: 'Improve my deck' }).click();
         await page.getByRole('heading', { name: 'Cards to add' }).waitFor();
         await page.waitForLoadState('networkidle');
       }

@@ -56,7 +56,7 @@ test('the states of forms and lists have no fault that axe can find in either th
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(`${DECK}\n1 No Such Card At All`);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('heading', { name: 'Cards to cut' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 

@@ -18,7 +18,7 @@ const EXPORT = [
 
 async function askWithDeck(page: Page): Promise<void> {
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 }
 
@@ -187,7 +187,7 @@ test('asks for a commander before it offers recommendations', async ({ page }) =
     if (request.url().endsWith('/api/recs')) posts.push(request.url());
   });
   const panel = await openClipboard(page, { hasCommander: false });
-  const recs = panel.getByRole('button', { name: 'Recs', exact: true });
+  const recs = panel.getByRole('button', { name: 'Improve my deck' });
   await expect(recs).toHaveAttribute('data-lit', 'false');
   await recs.click();
   await expect(panel.getByRole('alert')).toHaveText('Select a commander by clicking a crown icon');
@@ -223,7 +223,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   await expect(price).toBeFocused();
   // As many players write it.
   await price.fill('$3,5');
-  await area.getByRole('button', { name: 'Recs', exact: true }).focus();
+  await area.getByRole('button', { name: 'Improve my deck' }).focus();
   await page.keyboard.press('Enter');
   await expect(area.getByRole('button', { name: 'Looking at decks…' })).toBeDisabled();
   await expect(area.getByRole('alert')).toBeHidden();
@@ -234,7 +234,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   const first = adds.getByRole('listitem').first();
   await expect(first).toContainText(/%|×/);
   await expect(area.getByRole('status')).toBeHidden();
-  await expect(area.getByRole('button', { name: 'Recs', exact: true })).toBeFocused();
+  await expect(area.getByRole('button', { name: 'Improve my deck' })).toBeFocused();
   await expectAccessible(page, '.clip-panel');
   const name = (await first.getByRole('link').textContent()) ?? '';
   await first.getByRole('button', { name: `Add ${name}` }).focus();
@@ -251,7 +251,7 @@ test('answers for a commander alone, from the panel to the whole page', async ({
   const panel = await openClipboard(page, { hasCommander: true });
   await panel.getByRole('button', { name: 'Remove Sol Ring' }).click();
   const area = panel.getByRole('region', { name: 'Recommendations' });
-  await area.getByRole('button', { name: 'Recs', exact: true }).click();
+  await area.getByRole('button', { name: 'Improve my deck' }).click();
   await area.getByRole('button', { name: /^All reasons and combos/ }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await expect(page.getByLabel('Deck list')).toHaveValue('');
@@ -272,7 +272,7 @@ test('imports a collection from the panel', async ({ page }) => {
 test('shows advice only for the commander it was requested for', async ({ page }) => {
   const panel = await openClipboard(page, { hasCommander: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
-  await area.getByRole('button', { name: 'Recs', exact: true }).click();
+  await area.getByRole('button', { name: 'Improve my deck' }).click();
   const adds = area.getByRole('region', { name: /^To add/ });
   await expect(adds).toBeVisible();
   await panel.getByRole('button', { name: /^Back to the list/ }).click();
@@ -287,7 +287,7 @@ test('shows only the first of several errors in a red alert', async ({ page }) =
     await route.fulfill({ json: { ...answer, errors: ['The first thing', 'The second thing'] } });
   });
   const panel = await openClipboard(page, { hasCommander: true });
-  await panel.getByRole('button', { name: 'Recs', exact: true }).click();
+  await panel.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(panel.getByRole('alert')).toHaveText('The first thing');
   await expect(panel.getByText('The second thing')).toBeHidden();
 });
@@ -300,7 +300,7 @@ test('a hanging request can be canceled, and times out by itself; nothing is los
   await page.route('**/api/recs', () => new Promise(() => {}));
   const panel = await openClipboard(page, { hasCommander: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
-  const ask = area.getByRole('button', { name: 'Recs', exact: true });
+  const ask = area.getByRole('button', { name: 'Improve my deck' });
   await ask.click();
   await area.getByRole('button', { name: 'Cancel' }).click();
   await expect(ask).toBeEnabled();
@@ -328,7 +328,7 @@ test.describe('on a phone', () => {
   test('recommends in the clipboard by touch', async ({ page }) => {
     const panel = await openClipboard(page, { hasCommander: true });
     const area = panel.getByRole('region', { name: 'Recommendations' });
-    await area.getByRole('button', { name: 'Recs', exact: true }).tap();
+    await area.getByRole('button', { name: 'Improve my deck' }).tap();
     const add = area.getByRole('button', { name: /^Add / }).first();
     await expect(add).toBeVisible();
     const { height } = (await add.boundingBox()) ?? { height: 0 };

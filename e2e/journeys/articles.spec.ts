@@ -11,14 +11,16 @@ test('leads from the list through an article to a card and back', async ({ page 
   await expect(page).toHaveURL('/cards/arcane-signet');
 });
 
-test('shows the picture of a card while its name has the focus', async ({ page }) => {
+test('shows one picture of a card while its name is pointed at or has the focus', async ({ page }) => {
   await page.goto('/guides/cut-to-99-by-role');
   await hydrated(page);
-  const preview = page.locator('[data-card-preview]');
+  const preview = page.locator('.peek');
   await expect(preview).toHaveCount(0);
   const link = page.getByRole('link', { name: 'Command Tower' });
   await link.hover();
   await expect(preview).toBeVisible();
+  // And no other one over it.
+  await expect(page.locator('body > .fixed .face, body > .fixed img')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(preview).toHaveCount(0);
   const way = page.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -192,7 +192,7 @@ test('unreadable advice on a pasted deck keeps the list, and loads on retry', as
   await hydrated(page);
   const list = page.getByLabel('Deck list');
   await list.fill(DECK);
-  const ask = page.getByRole('main').getByRole('button', { name: /^(Get recommendations|Ask again)$/ });
+  const ask = page.getByRole('main').getByRole('button', { name: /^(Improve my deck|Ask again)$/ });
   const said = page.getByText(
     /^(The answer could not be read|The site could not be reached|The server took too long)/,
   );
@@ -218,7 +218,7 @@ test('the clipboard says in red that its advice cannot be read, and loses no car
   await page.goto('/terms');
   await hydrated(page);
   await opener(page).click();
-  const ask = panel(page).getByRole('button', { name: 'Recs', exact: true });
+  const ask = panel(page).getByRole('button', { name: 'Improve my deck' });
   for (const problem of [...MALFORMED, ...HANGING]) {
     recs.spoil(problem);
     const request = recs.count();

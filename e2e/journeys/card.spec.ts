@@ -114,3 +114,24 @@ async function expectCards(page: Page, name: string): Promise<void> {
     await expect(row.getByRole('article').first()).toBeAttached();
   }).toPass();
 }
+
+test('a chart shows its values to pointer and keyboard', async ({ page }) => {
+  await page.goto('/cards/sol-ring');
+  await hydrated(page);
+  const chart = page.getByRole('img', { name: 'Inclusion by month' });
+  const value = page.locator('body > [role="status"]').filter({ hasText: /^[A-Z][a-z]{2} \d{4}: / });
+  await chart.hover();
+  await expect(value).toHaveText(/^[A-Z][a-z]{2} \d{4}: [<>]?[\d.]+% · [\d,]+ of [\d,]+$/);
+  await page.mouse.move(0, 0);
+  await expect(value).toHaveCount(0);
+  // The summary of the table is the next stop after the chart.
+  await chart.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(value).toBeVisible();
+  const last = await value.textContent();
+  await page.keyboard.press('ArrowLeft');
+  await expect(value).not.toHaveText(last ?? '');
+  await page.keyboard.press('Escape');
+  await expect(value).toHaveCount(0);
+});

@@ -32,7 +32,7 @@ for (const { what, path, commander } of DECK_PAGES) {
     await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
     await expect(page.getByText(/^Nothing new: all \d+ cards are in the clipboard already\./)).toBeVisible();
 
-    await actions(page).getByRole('button', { name: 'Improve' }).click();
+    await actions(page).getByRole('button', { name: 'Improve my deck' }).click();
     await expect(page).toHaveURL('/recs');
     await expect(page.getByRole('heading', { level: 2, name: commander })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
@@ -48,7 +48,7 @@ for (const { what, path, commander } of DECK_PAGES) {
 
 test('the average of all decks is not compared with itself', async ({ page }) => {
   await page.goto(`/average-decks/${SLUG}`);
-  await expect(actions(page).getByRole('button', { name: 'Improve' })).toBeVisible();
+  await expect(actions(page).getByRole('button', { name: 'Improve my deck' })).toBeVisible();
   await expect(actions(page).getByRole('button', { name: /^Compare/ })).toHaveCount(0);
 });
 

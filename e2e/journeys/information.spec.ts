@@ -31,6 +31,27 @@ test('the FAQ prints the thresholds', async ({ page, request }) => {
   await expect(row.getByRole('cell').first()).toHaveText('120');
 });
 
+test('the FAQ has contents on a wide screen, and folds its answers on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/faq');
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: 'What is lift?' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'What is lift?' })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  const question = page.getByRole('region', { name: 'What is inclusion?' });
+  await expect(question.getByRole('paragraph').first()).toBeHidden();
+  await question.getByText('What is inclusion?').first().click();
+  await expect(question.getByRole('paragraph').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+  // The answer that an address names is open.
+  await page.goto('/faq#tournaments');
+  const named = page.locator('.question').filter({ has: page.locator('#tournaments') });
+  await expect(named.getByRole('paragraph').first()).toBeVisible();
+});
+
 test('the contact page names the operator’s address', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('link', { name: 'operator@example.org' })).toHaveAttribute(

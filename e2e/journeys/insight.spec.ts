@@ -130,7 +130,7 @@ test('shows on /recs what the deck is made of', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(`${DECK}\n1 Cyclonic Rift\n2 Lightning Bolt\n9 Forest`);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const region = page.getByRole('region', { name: 'Your deck in numbers' });
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByRole('list', { name: 'Must go' })).toHaveText(
@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
   test('shows on /recs what the deck is made of', async ({ page }) => {
     await page.goto('/recs');
     await page.getByLabel('Deck list').fill(DECK);
-    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    await page.getByRole('button', { name: 'Improve my deck' }).click();
     const region = page.getByRole('region', { name: 'Your deck in numbers' });
     await expect(region.getByRole('img', { name: 'Cards by mana value' })).toBeVisible();
     await expect(

@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
     await expect(entries).toHaveText([
       'Settings',
       'Random Commander',
-      'Recs',
+      'Recs: improve my deck',
       'FAQ',
       'Podcast',
       'Newsletter',

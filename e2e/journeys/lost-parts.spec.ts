@@ -85,7 +85,7 @@ test('the keyboard goes on in a part that loads when tried again', async ({ page
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const again = page.getByRole('button', { name: 'Try again' });
   await again.focus();
   gone = false;

@@ -42,7 +42,7 @@ test('filters and searches by plain forms', async ({ page }) => {
 test('recommends from a pasted deck by a plain form', async ({ page }) => {
   await page.goto('/recs');
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cards to cut' })).toBeVisible();
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);

@@ -86,7 +86,7 @@ test('from the advice for a pasted deck to a list in a shop', async ({ page }) =
   await hydrated(page);
   await tap(page.getByLabel(/^Paste your deck/));
   await page.getByLabel(/^Paste your deck/).fill(DECK);
-  await tap(page.getByRole('button', { name: 'Get recommendations' }));
+  await tap(page.getByRole('button', { name: 'Improve my deck' }));
   await tap(page.getByRole('main').getByRole('button', { name: /^Add / }).first());
   await tap(page.getByRole('button', { name: 'Add to clipboard' }));
   await expect(message(page)).toContainText(`${COMMANDER.name} is now your commander.`);
@@ -113,9 +113,10 @@ test('advice, the average deck and a combo are two or three taps from home', asy
   const advice = finger();
   await advice.tap(page.getByLabel(/^Paste your deck/));
   await page.getByLabel(/^Paste your deck/).fill(DECK);
-  await advice.tap(page.getByRole('button', { name: 'Get recommendations' }));
+  await advice.tap(page.getByRole('button', { name: 'Improve my deck' }));
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeAttached();
-  await expect(page.getByText(/^For Atraxa/)).toBeInViewport();
+  // The page is at the beginning of the answer.
+  await expect(page.getByRole('heading', { level: 2, name: COMMANDER.name })).toBeInViewport();
   expect(advice.taps()).toBe(2);
 
   await page.goto('/');

@@ -6,7 +6,7 @@ test('says how to take back a change once the list was edited by hand', async ({
   await hydrated(page);
   const list = page.getByLabel('Deck list');
   await list.fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const add = page
     .getByRole('region', { name: 'Cards to add' })
     .getByRole('button', { name: /^Add / })
@@ -38,7 +38,7 @@ test('moves the keyboard to the answer, or back to the button if there is none',
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  const ask = page.getByRole('button', { name: 'Get recommendations' });
+  const ask = page.getByRole('button', { name: 'Improve my deck' });
   await page.route('**/recs.data*', (route) => route.abort());
   await ask.focus();
   await page.keyboard.press('Enter');

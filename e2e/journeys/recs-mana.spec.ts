@@ -7,7 +7,7 @@ const SHORT = `${DECK.replaceAll(/^\d+ (?:Plains|Island|Swamp|Forest)$/gm, '')}\
 test('says how likely each cost is cast in time, and fills a short list with basics', async ({ page }) => {
   await page.goto('/recs');
   await page.getByLabel('Deck list').fill(SHORT);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const mana = page.getByRole('region', { name: 'Mana' });
   await expect(mana).toBeVisible();
   await hydrated(page);

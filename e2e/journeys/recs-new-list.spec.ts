@@ -6,7 +6,7 @@ async function ask(page: Page): Promise<void> {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('region', { name: 'Cards to add' })).toBeVisible();
 }
 
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
   test('the list and the cards of the answer are texts to copy', async ({ page }) => {
     await page.goto('/recs');
     await page.getByLabel('Deck list').fill(DECK);
-    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    await page.getByRole('button', { name: 'Improve my deck' }).click();
     const list = page.getByRole('textbox', { name: 'Your list' });
     await expect(list).toBeVisible();
     const copies = readCopies(await list.inputValue());

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 async function ask(page: Page): Promise<Locator> {
   await page.goto('/recs');
   await page.getByLabel('Deck list').fill(NEAR_DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const plan = page.getByRole('region', { name: 'Your plan' });
   await expect(plan).toBeVisible();
   return plan;

@@ -8,7 +8,7 @@ test('keeps the answer and the edits for Back and a reload', async ({ page }) =>
   await list.fill(DECK);
   await page.getByText('Budget, bracket and more').click();
   await page.getByLabel('Max per card, $').fill('50');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const adds = page.getByRole('region', { name: 'Cards to add' });
   const cuts = page.getByRole('region', { name: 'Cards to cut' });
   const stored = (await cuts.getByRole('heading', { level: 3 }).first().textContent()) ?? '';

@@ -8,7 +8,7 @@ test('suggests cards to add and cards to cut, each with reasons', async ({ page 
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const adds = page.getByRole('region', { name: 'Cards to add' });
   const cuts = page.getByRole('region', { name: 'Cards to cut' });
   await expect(adds.getByRole('listitem').first()).toBeVisible();
@@ -32,7 +32,7 @@ test('says so where no card stands out as one to cut', async ({ page }) => {
   const nothing = page.getByText('No card of your list is a clear cut.');
   const ask = async (deck: string) => {
     await page.getByLabel('Deck list').fill(deck);
-    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    await page.getByRole('button', { name: 'Improve my deck' }).click();
   };
   // Nearly every deck of the sample runs it; its copies make the list long enough for cuts.
   await ask("1 Atraxa, Praetors' Voice *CMDR*\n89 Sol Ring");
@@ -50,7 +50,7 @@ test('names no cuts for a list that is far from full, and says from when on', as
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK.split('\n').slice(0, 30).join('\n'));
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByText('Cuts and swaps appear once your list has 90 cards')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cards to add' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cards to cut' })).toHaveCount(0);
@@ -61,7 +61,7 @@ test('gives a reason for both halves of a swap', async ({ page, request }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(NEAR_DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const swap = page.getByRole('region', { name: 'Swaps' }).getByRole('listitem').first();
   await expect(swap.getByRole('link')).toHaveCount(2);
   const [out, into] = await swap.getByRole('link').allTextContents();
@@ -83,7 +83,7 @@ test('undoes one change after another, and marks figures of the list before them
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(NEAR_DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const list = page.getByLabel('Deck list');
   const old = page.getByText('These figures are for the list before your changes.');
   const bar = page.getByRole('status').filter({ hasText: /list/ });
@@ -132,7 +132,7 @@ test('takes back that a card is kept', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const cuts = page.getByRole('region', { name: 'Cards to cut' });
   const name = (await cuts.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await cuts.getByRole('button', { name: `Keep ${name}` }).click();
@@ -147,7 +147,7 @@ test('accepts the deck from the home page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByLabel(/^Paste your deck/).fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page).toHaveURL('/recs');
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
@@ -162,7 +162,7 @@ test('shows only the first of two errors in the red alert', async ({ page, reque
   const { errors } = await (await request.post('/api/recs', requests)).json();
   expect(errors).toHaveLength(2);
   await page.getByLabel('Deck list').fill(list);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('alert')).toHaveText(NO_COMMANDER);
 });
 
@@ -172,7 +172,7 @@ test('guesses the commander of a list that marks none, and one click changes it'
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(deck);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   // Marwyn would leave two cards outside its colors.
   await expect(page.getByRole('heading', { level: 2, name: "Atraxa, Praetors' Voice" })).toBeVisible();
   await expect(page.getByText('Detected as commander.')).toBeVisible();
@@ -198,7 +198,7 @@ test('asks for a commander if no card of the list can be one', async ({ page }) 
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill('1 Sol Ring\n1 Deepglow Skate');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('alert')).toHaveText(NO_COMMANDER);
 });
 
@@ -206,7 +206,7 @@ test('compares the list with the average deck and with another, both ways', asyn
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await page.getByRole('button', { name: 'Compare with average deck' }).click();
   const average = page.getByRole('region', { name: 'Your list and the average deck' });
   await expect(average.getByText(/^\d+ cards in both; yours has \d+, the other 100\.$/)).toBeVisible();
@@ -230,7 +230,7 @@ test('accepts a commander from the field that suggests names', async ({ page }) 
   await page.getByRole('combobox', { name: 'Commander', exact: true }).fill('atraxa');
   await page.getByRole('option', { name: /Atraxa, Praetors' Voice/ }).click();
   await expect(page.getByRole('list', { name: 'Chosen commanders' })).toContainText('Atraxa');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 });
 
@@ -240,7 +240,7 @@ test('keeps to a budget', async ({ page }) => {
   await page.getByLabel('Deck list').fill(DECK);
   await page.getByText('Budget, bracket and more').click();
   await page.getByLabel('Max per card, $').fill('1');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const adds = page.getByRole('region', { name: 'Cards to add' });
   await expect(adds.getByRole('listitem').first()).toBeVisible();
   const prices = (await adds.getByText(/\$\d/).allTextContents()).map((text) =>
@@ -257,13 +257,13 @@ test('says which budget it cannot read, and keeps the list', async ({ page, comp
   await page.getByLabel('Deck list').fill(DECK);
   await page.getByText('Budget, bracket and more').click();
   await page.getByLabel('Max total, $').fill('1e3');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     '“Max total, $” must be a plain number, such as 5 or 2.50.',
   );
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
   await page.getByLabel('Max total, $').fill('$20');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 });
 
@@ -271,7 +271,7 @@ test('names combos one card away', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   const near = page.getByRole('region', { name: 'Combos one card away' });
   await expect(near.getByText(/^Missing:/).first()).toBeVisible();
   // All of them, by the card that is missing, cheapest first.
@@ -296,7 +296,7 @@ test('says what to paste if no card is recognized', async ({ page, complaints })
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill('// nothing here');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('alert')).toContainText('Paste a deck list');
   forgiveStatus(complaints, 400);
 });
@@ -316,7 +316,7 @@ test('uses the only legal commander of a list', async ({ page }) => {
   await page
     .getByLabel('Deck list')
     .fill('Count,Name\n1,Sol Ring\n1,"Atraxa, Praetors\' Voice"\n1,Arcane Signet');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('main').getByText(/^For Atraxa, Praetors' Voice, compared with/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cards 3 97 short$/ })).toBeVisible();
 });
@@ -328,7 +328,7 @@ test.describe('on a phone', () => {
     await page.goto('/recs');
     await hydrated(page);
     await page.getByLabel('Deck list').fill(DECK);
-    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    await page.getByRole('button', { name: 'Improve my deck' }).click();
     const groups = page.getByRole('region', { name: 'Cards to add' }).getByRole('region');
     await expect(groups.nth(2).getByRole('listitem').first()).toBeVisible();
     const fourth = groups.nth(3);
@@ -347,7 +347,7 @@ test.describe('on a phone', () => {
     test('every card is there', async ({ page }) => {
       await page.goto('/recs');
       await page.getByLabel('Deck list').fill(DECK);
-      await page.getByRole('button', { name: 'Get recommendations' }).click();
+      await page.getByRole('button', { name: 'Improve my deck' }).click();
       const groups = page.getByRole('region', { name: 'Cards to add' }).getByRole('region');
       const counts: number[] = [];
       // The first three are unfolded.
@@ -375,7 +375,7 @@ test('says that a list is too long without sending it', async ({ page }) => {
   await page.getByLabel('Deck list').evaluate((field) => {
     if (field instanceof HTMLTextAreaElement) field.value = '1 Sol Ring '.repeat(200_000);
   });
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByText('That list is too long. Paste one deck')).toBeVisible();
   expect(posts).toEqual([]);
 });

@@ -116,7 +116,7 @@ test.describe('with real decks', () => {
     await expect(page.getByText('Source: players')).toBeVisible();
     await expect(
       page.getByRole('form', { name: 'Use this deck' }).getByRole('button').filter({ visible: true }),
-    ).toHaveText(['Improve', 'Compare with average', 'Add to clipboard']);
+    ).toHaveText(['Improve my deck', 'Compare with average', 'Add to clipboard']);
     const visitors = await browser.newContext({ baseURL: site.address });
     const visitor = await visitors.newPage();
     await visitor.goto(page.url());

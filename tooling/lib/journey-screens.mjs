@@ -51,7 +51,7 @@ export async function walkWorkshop(page, address, save) {
   await panel.getByText(/cards added/).waitFor();
   await panel.getByText('Import a list').click();
 
-  await panel.getByRole('button', { name: 'Recs', exact: true }).click();
+  await panel.getByRole('button', { name: 'Improve my deck' }).click();
   const adds = panel.getByRole('heading', { name: /^To add/ });
   await adds.waitFor();
   await adds.scrollIntoViewIfNeeded();

@@ -145,7 +145,14 @@ describe('formatAverage', () => {
 describe('formatInterval', () => {
   it('writes both ends with one percent sign', () => {
     expect(formatInterval({ low: 0.771, high: 0.838 })).toBe('77–84%');
-    expect(formatInterval({ low: 0.004, high: 0.031 })).toBe('<1–3%');
+    expect(formatInterval({ low: 0, high: 0.031 })).toBe('0–3%');
+  });
+
+  it('says in words that an end is near 0 or 100%', () => {
+    expect(formatInterval({ low: 0.981, high: 0.998 })).toBe('98% or more');
+    expect(formatInterval({ low: 0.996, high: 1 })).toBe('>99%');
+    expect(formatInterval({ low: 0.004, high: 0.031 })).toBe('3% or less');
+    expect(formatInterval({ low: 0, high: 0.004 })).toBe('<1%');
   });
 
   it('writes one number where both ends round to it', () => {

@@ -83,11 +83,14 @@ export function formatShareEnds(low: number, high: number): [string, string] {
   return top === bottom ? ends(2) : [top, bottom];
 }
 
-/** An interval of shares: "77–84%", "<1–3%"; "96%" where both ends round to it. */
+/** An interval of shares: "77–84%", "98% or more", "3% or less"; "96%" where both ends round to it. */
 export function formatInterval({ low, high }: { low: number; high: number }): string {
-  return formatShare(low) === formatShare(high)
-    ? formatShare(high)
-    : `${formatShare(low).replace('%', '')}–${formatShare(high)}`;
+  const [from, to] = [formatShare(low), formatShare(high)];
+  // Signs of comparison within a range cannot be read.
+  if (from === to || to.startsWith('<')) return to;
+  if (from.startsWith('>')) return from;
+  if (to.startsWith('>')) return `${from} or more`;
+  return from.startsWith('<') ? `${to} or less` : `${from.replace('%', '')}–${to}`;
 }
 
 /** A difference of shares −1…1 in percentage points: "+41 pts", "−3 pts", "±0 pts". */

@@ -22,7 +22,15 @@ export function BarChart({ title, columns, bars }: Props) {
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="text-sm font-semibold">{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className="h-auto w-full">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={title}
+        data-chart=""
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys show its values (shell/chart-value.ts).
+        tabIndex={0}
+        className="chart h-auto w-full"
+      >
         {bars.map((bar, index) => {
           const height = Math.max((bar.value / highest) * room, 1);
           const middle = (index + 0.5) * step;

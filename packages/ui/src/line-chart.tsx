@@ -56,7 +56,10 @@ export function LineChart({ title, columns, points, edges }: Props) {
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
           aria-label={title}
-          className="h-auto min-w-0 flex-1"
+          data-chart=""
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys show its values (shell/chart-value.ts).
+          tabIndex={0}
+          className="chart h-auto min-w-0 flex-1"
         >
           {rules.map((y) => (
             <line

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 
 type RegionProps = { children: ReactNode };
 
-/**
- * Where messages appear; stands in the page from the start, so that screen readers hear what is put into it. A phone shows
- * the newest two: three cover a quarter of it.
- */
+/** Where messages appear; stands in the page from the start, so that screen readers hear what is put into it. */
 export function ToastRegion({ children }: RegionProps) {
   return (
     <div
       role="status"
       aria-live="polite"
       data-keeps-clipboard=""
-      className="toasts pointer-events-none fixed z-50 flex flex-col items-center gap-2 max-sm:*:nth-last-[n+3]:hidden md:items-end"
+      className="toasts pointer-events-none fixed z-50 flex flex-col items-center gap-2 md:items-end"
     >
       {children}
     </div>

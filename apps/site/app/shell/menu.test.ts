@@ -43,7 +43,7 @@ describe('the extras menu', () => {
     expect(EXTRAS.map(({ label }) => label)).toEqual([
       'Settings',
       'Random Commander',
-      'Recs',
+      'Recs: improve my deck',
       'FAQ',
       'Podcast',
       'Newsletter',

@@ -18,7 +18,7 @@ export type Extra =
 export const EXTRAS: readonly Extra[] = [
   { kind: 'settings', label: 'Settings' },
   { kind: 'random', label: 'Random Commander' },
-  { kind: 'page', label: 'Recs', to: '/recs' },
+  { kind: 'page', label: 'Recs: improve my deck', to: '/recs' },
   { kind: 'page', label: 'FAQ', to: '/faq' },
   { kind: 'channel', label: 'Podcast', channel: 'podcast' },
   { kind: 'page', label: 'Newsletter', to: '/newsletter' },

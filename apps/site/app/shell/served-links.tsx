@@ -7,10 +7,13 @@ import { RANDOM_PATH } from '../shared/search/random-link.tsx';
 /** Links without a click listener of their own. */
 const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;
 
+/** What brings a visitor to a chart. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+
 /**
  * Tiles contain plain links, because hundreds of routed ones would delay hydration, and static content is
  * server-rendered markup; their clicks are routed here. This also handles the focus when a list unfolds, the sorting of
- * table rows, and marks lists of combos of which one is open.
+ * table rows, the values of charts, and marks lists of combos of which one is open.
  */
 export function ServedLinks() {
   const navigate = useNavigate();
@@ -49,6 +52,16 @@ export function ServedLinks() {
     }
     window.addEventListener('click', sort);
     return () => window.removeEventListener('click', sort);
+  }, []);
+  useEffect(() => {
+    async function showValue(event: Event): Promise<void> {
+      const chart = event.target instanceof Element ? event.target.closest('[data-chart]') : null;
+      if (chart) (await fetchPart(() => import('./chart-value.ts'))).followChart(chart, event);
+    }
+    for (const sign of SIGNS) window.addEventListener(sign, showValue);
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, showValue);
+    };
   }, []);
   useEffect(() => {
     function mark({ target }: Event): void {

@@ -10,18 +10,16 @@ const SiteToast = lazyPart<Props>(() => fetchPart(() => import('./site-toast.tsx
   missing: ({ message }) => <PlainToast message={message} />,
 });
 
-/** Messages of every page, each hidden after three seconds; the code that shows them is loaded with the first. */
+/** The newest message, hidden after three seconds; the code that shows messages is loaded with the first. */
 export function ToastArea() {
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const message = useSyncExternalStore(toasts.subscribe, toasts.newest, toasts.newest);
   return (
     <ToastRegion>
-      {messages
-        .filter(({ show }) => show)
-        .map((message) => (
-          <Suspense key={message.key}>
-            <SiteToast message={message} />
-          </Suspense>
-        ))}
+      {message ? (
+        <Suspense key={message.key}>
+          <SiteToast message={message} />
+        </Suspense>
+      ) : null}
     </ToastRegion>
   );
 }

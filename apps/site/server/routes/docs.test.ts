@@ -89,7 +89,19 @@ describe('the description of the API', () => {
     expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:/);
     expect(html).not.toMatch(/<script>|style=|https?:\/\//);
     for (const [, path = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      // Pages are rendered by the site around these calls.
+      if (/^\/(?:$|developers|faq)/.test(path)) continue;
       expect((await calls.request(path)).status, path).toBe(200);
     }
+  });
+
+  it('leads back to the site, and has its themes', async () => {
+    const html = await (await calls.request('/api/docs')).text();
+    for (const path of ['/', '/developers']) expect(html).toContain(`<a href="${path}"`);
+    // The theme is set before the body is painted, over the style sheet of Swagger UI.
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head.indexOf('theme.css')).toBeGreaterThan(head.indexOf('swagger-ui.css'));
+    expect(head).toContain('theme.js');
+    expect(await (await calls.request('/api/docs/theme.css')).text()).toContain('html.dark-mode');
   });
 });

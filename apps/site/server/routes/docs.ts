@@ -5,6 +5,7 @@ import type { Api } from '../api/api.ts';
 import { KEY_SCHEME, SESSION_SCHEME } from '../api/define-route.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { describeFields } from '../printers/describe-fields.ts';
+import { DOCS_CSS } from './docs-css.data.ts';
 
 const CACHE_BYTES = 4_000_000;
 
@@ -34,13 +35,29 @@ const PAGE = `<!doctype html>
 <title>Deckwright API</title>
 <link rel="icon" href="/api/docs/favicon-32x32.png">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/theme.css">
+<script src="/api/docs/theme.js"></script>
 </head>
 <body>
+<header>
+<a href="/" class="name">Deckwright</a>
+<nav aria-label="Site"><a href="/developers">For developers</a><a href="/faq">FAQ</a></nav>
+</header>
 <main id="swagger-ui"><p>The description of the calls is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/start.js"></script>
 </body>
 </html>
+`;
+
+/** Before the first paint: the theme chosen on the site, or that of the system. */
+const THEME = `const dark = matchMedia('(prefers-color-scheme: dark)');
+function show() {
+  const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+  document.documentElement.classList.toggle('dark-mode', theme ? theme === 'dark' : dark.matches);
+}
+show();
+dark.addEventListener('change', show);
 `;
 
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', domNode: document.getElementById('swagger-ui'), validatorUrl: null });
@@ -103,12 +120,17 @@ export function docsRoutes(api: Api): void {
     c.header('Cache-Control', 'public, no-cache');
     return c.html(PAGE);
   });
-  api.get('/api/docs/start.js', (c) =>
-    c.body(START, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, no-cache',
-    }),
-  );
+  for (const [name, text] of [
+    ['start.js', START],
+    ['theme.js', THEME],
+    ['theme.css', DOCS_CSS],
+  ] as const)
+    api.get(`/api/docs/${name}`, (c) =>
+      c.body(text, 200, {
+        'Content-Type': `text/${name.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`,
+        'Cache-Control': 'public, no-cache',
+      }),
+    );
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [name, type] of Object.entries(FILES))
     api.get(`/api/docs/${name}`, (c) =>

@@ -8,7 +8,7 @@ import {
   present,
   rankCards,
   rankedViews,
-  TOP_GROUPS,
+  topGroupsOf,
   windowOfFilters,
 } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
@@ -38,7 +38,7 @@ export async function cardsPage(
     filters,
     numDecks: top.decks,
     numCards: snapshot.cards.length,
-    groups: [...TOP_GROUPS],
+    groups: topGroupsOf(snapshot.cards),
     lists: [
       {
         kind: 'topcards',

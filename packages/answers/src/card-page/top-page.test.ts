@@ -1,6 +1,6 @@
 import { CardsPage, TopListPage, TopPage } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages, type PageCalls } from '../testing/page-calls.ts';
+import { openPages, type PageCalls, readPages } from '../testing/page-calls.ts';
 
 let pages: PageCalls;
 beforeAll(async () => {
@@ -87,6 +87,14 @@ describe('the page /top/{list}', () => {
     expect(paths).toHaveLength(24);
     expect(paths).toContain('/top/salt');
     for (const path of paths.filter((href) => href !== '/top/salt')) await pages.read(`${path}`, TopListPage);
+  });
+
+  it('does not link to the salt list while no card has a score', async () => {
+    const cards = pages.snapshot.cards.map((card) => ({ ...card, salt: null }));
+    const { groups } = await readPages({ ...pages.snapshot, cards }).read('/top', TopPage);
+    const paths = groups.flatMap(({ lists }) => lists.map(({ href }) => href));
+    expect(paths).toHaveLength(23);
+    expect(paths).not.toContain('/top/salt');
   });
 });
 

@@ -10,9 +10,9 @@ import {
   isListed,
   rankCards,
   rankedViews,
-  TOP_GROUPS,
   TOP_LISTS,
   type TopList,
+  topGroupsOf,
   windowOfFilters,
 } from '../card/index.ts';
 import { decks } from '../format/index.ts';
@@ -44,7 +44,7 @@ export async function topListPage(
     ...paged,
     list: list.slug,
     meaning: list.meaning,
-    groups: [...TOP_GROUPS],
+    groups: topGroupsOf(snapshot.cards),
     lists: [{ kind: list.slug, title, cards: rankedViews(context, top, shown) }],
   };
 }
@@ -85,7 +85,7 @@ export async function topPage(
     ...pageHead(snapshot, filters, { title, description, canonical: '/top', warnings }),
     filters,
     numDecks: top.decks,
-    groups: [...TOP_GROUPS],
+    groups: topGroupsOf(snapshot.cards),
     lists: [
       { kind: 'cards', title: 'Most played cards', cards: getStrip(ALL_CARDS, OVERVIEW_CARDS) },
       ...TOP_LISTS.filter((list) => list !== ALL_CARDS).map((list) => ({

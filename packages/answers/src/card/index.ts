@@ -23,4 +23,5 @@ export {
   TOP_GROUPS,
   TOP_LISTS,
   type TopList,
+  topGroupsOf,
 } from './top-lists.ts';

@@ -125,6 +125,8 @@ export function isListed(list: Pick<TopList, 'holds'>, card: Card): boolean {
   return !isBasic(card) && card.legality !== 'banned' && list.holds(card);
 }
 
+const SALT = { slug: 'salt', label: 'Salt', href: '/top/salt' };
+
 /** Links to all lists by kind. */
 export const TOP_GROUPS: readonly SiblingGroup[] = (['Colors', 'Special', 'Types'] as const).map((group) => ({
   title: group,
@@ -134,6 +136,12 @@ export const TOP_GROUPS: readonly SiblingGroup[] = (['Colors', 'Special', 'Types
       label,
       href: `/top/${slug}`,
     })),
-    ...(group === 'Special' ? [{ slug: 'salt', label: 'Salt', href: '/top/salt' }] : []),
+    ...(group === 'Special' ? [SALT] : []),
   ],
 }));
+
+/** The groups without the list of salt while no card has a score: nothing is linked that is empty. */
+export function topGroupsOf(cards: readonly Pick<Card, 'salt'>[]): SiblingGroup[] {
+  if (cards.some(({ salt }) => salt)) return [...TOP_GROUPS];
+  return TOP_GROUPS.map(({ title, lists }) => ({ title, lists: lists.filter((list) => list !== SALT) }));
+}

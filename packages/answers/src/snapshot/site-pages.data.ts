@@ -1,10 +1,13 @@
+/** Empty, and found by nobody, while no card has a score. */
+export const SALT_PAGE = '/top/salt';
+
 /** The site's own pages as the search box finds them: by label or by one of the words. */
 export const SITE_PAGES: readonly { label: string; url: string; words: readonly string[] }[] = [
   { label: 'Commanders', url: '/commanders', words: ['Top commanders'] },
   { label: 'Cards', url: '/cards', words: ['All cards'] },
   { label: 'Top cards', url: '/top', words: ['Most played cards', 'Staples'] },
   { label: 'Game Changers', url: '/top/game-changers', words: ['Brackets'] },
-  { label: 'Salt', url: '/top/salt', words: ['Saltiest cards'] },
+  { label: 'Salt', url: SALT_PAGE, words: ['Saltiest cards'] },
   {
     label: 'Improve my deck',
     url: '/recs',

@@ -21,7 +21,7 @@ import { COLOR_NAMES } from './color-names.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
 import { NICKNAMES } from './nicknames.data.ts';
-import { SITE_PAGES } from './site-pages.data.ts';
+import { SALT_PAGE, SITE_PAGES } from './site-pages.data.ts';
 
 /**
  * Kinds of entries, which say what an entry's number indexes: cards, commander keys, sets (newest first), pages of the
@@ -72,6 +72,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
     kind: ENTRY.card,
     ref,
   });
+  const hasSalt = cards.some(({ salt }) => salt);
   const pairs = commanders.keys.flatMap((_, commander) => {
     const [first, second] = commanders.getCards(commander).map((index) => cards[index]);
     if (!first || !second) return [];
@@ -125,13 +126,11 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
       ),
     ),
     pages: indexOf(
-      SITE_PAGES.map(({ label, words }, ref) => ({
-        label,
-        keys: [label, ...words],
-        weight: SITE_PAGES.length - ref,
-        kind: ENTRY.page,
-        ref,
-      })),
+      SITE_PAGES.flatMap(({ label, url, words }, ref) =>
+        url === SALT_PAGE && !hasSalt
+          ? []
+          : { label, keys: [label, ...words], weight: SITE_PAGES.length - ref, kind: ENTRY.page, ref },
+      ),
     ),
     colors: indexOf(
       COLOR_NAMES.map(({ label, keys }, ref) => ({

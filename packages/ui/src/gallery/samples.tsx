@@ -42,7 +42,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   Button: (
     <div className="flex flex-wrap gap-3">
-      <ui.Button>Get recommendations</ui.Button>
+      <ui.Button>Improve my deck</ui.Button>
       <ui.Button look="quiet">Average deck</ui.Button>
       <ui.Button disabled>Looking at decks…</ui.Button>
     </div>

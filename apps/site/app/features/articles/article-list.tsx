@@ -26,7 +26,7 @@ export function ArticleList({ page, folder }: Props) {
         {page.entries.map((entry) => (
           <li
             key={entry.slug}
-            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:[&_h2]:text-3xl lg:first:[&_h2+p]:text-lg flex justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
+            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:not-nth-last-[3n]:[&_h2]:text-3xl lg:first:not-nth-last-[3n]:[&_h2+p]:text-lg flex justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
           >
             <div className="flex min-w-0 flex-col gap-2">
               <h2 className="font-display text-xl font-semibold text-balance">

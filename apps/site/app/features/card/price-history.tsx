@@ -88,7 +88,10 @@ function Chart({ chart: { currency, low, high, lines }, days }: ChartProps) {
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
           aria-label={`Price by day at ${names}`}
-          className="h-auto min-w-0 flex-1"
+          data-chart=""
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys show its values (shell/chart-value.ts).
+          tabIndex={0}
+          className="chart h-auto min-w-0 flex-1"
         >
           {[PAD, HEIGHT - PAD].map((y) => (
             <line

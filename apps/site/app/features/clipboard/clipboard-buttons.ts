@@ -1,10 +1,11 @@
 import { toasts } from '../../shared/feedback/toasts.ts';
-import { getCardUrls, sameContents } from './clipboard.ts';
+import { getCardUrls } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';
-import { describePress } from './press-outcome.ts';
+import { createPressMessages } from './show-press.ts';
 import { clipboardStore } from './store.ts';
 
 const BUTTONS = '[data-clip],[data-crown]';
+const showPress = createPressMessages(toasts);
 /** The path of a card's or commander's page, with anything after the slug. */
 const PAGE = /^\/(?:cards|commanders)\/([^/?#]+)/;
 
@@ -82,10 +83,5 @@ function notify(urls: readonly string[], name: string, crowned: boolean, before:
   const after = clipboardStore.getState();
   if (after.isOpen) return;
   if (after.error) toasts.add({ key: 'clipboard', text: after.error });
-  else
-    toasts.add({
-      key: 'clipboard',
-      text: describePress({ urls, name, crowned }, before, after),
-      ...(sameContents(before, after) ? {} : { undo: () => after.takeBack(before, after) }),
-    });
+  else showPress({ urls, name, crowned }, before, after);
 }

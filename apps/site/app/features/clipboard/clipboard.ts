@@ -141,6 +141,14 @@ export function undoClipboard(state: Clipboard): Clipboard {
   return { ...state, ...last, error: '', prevStates: state.prevStates.slice(0, -1) };
 }
 
+/** Restores the contents `before` several changes in one step; also if they are no longer among the states for undo. */
+export function undoTo(state: Clipboard, before: Contents): Clipboard {
+  const back = [...state.prevStates].reverse().findIndex((each) => sameContents(each, before));
+  const prevStates = back === -1 ? [] : state.prevStates.slice(0, -1 - back);
+  const { cards, commanders } = before;
+  return { ...state, cards, commanders, error: '', prevStates };
+}
+
 export function toggle(state: Clipboard): Clipboard {
   return { ...state, isOpen: !state.isOpen, mobileImageIsOpen: false, error: '' };
 }

@@ -24,6 +24,7 @@ import {
   startRecs,
   toggle,
   undoClipboard,
+  undoTo,
 } from './clipboard.ts';
 import { mergeTabs } from './merge-tabs.ts';
 import { toggleCommander } from './toggle-commander.ts';
@@ -154,7 +155,7 @@ export function createClipboardStore(fetchCards: CardSource) {
       undo: () => become(undoClipboard),
       takeBack: (before, after) =>
         become((state) =>
-          sameContents(state, after) ? undoClipboard(state) : adopt(state, mergeTabs(after, before, state)),
+          sameContents(state, after) ? undoTo(state, before) : adopt(state, mergeTabs(after, before, state)),
         ),
       toggle: () => become(toggle),
       loadCards: (cards) => become((state) => loadCards(state, cards)),

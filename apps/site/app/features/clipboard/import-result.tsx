@@ -1,9 +1,10 @@
-import { describeMissing, unknownFact } from '@deckwright/contract';
+import { unknownFact } from '@deckwright/contract';
 import type { UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { describeNewer } from '../../shared/deck-list/problem-text.ts';
 import { shareAddress } from '../../shared/deck-list/share-deck.ts';
 import { describeCardCount, describeImport, describeLeft } from './import-summary.ts';
 import type { Imported } from './read-import.ts';
@@ -140,7 +141,7 @@ function UnknownNames({ list: { unknown, cardDate }, onUse }: UnknownProps) {
       ) : null}
       {problem ? <p role="alert">{problem}</p> : null}
       {missing.length > 0 ? (
-        <Fold label={`${describeMissing(missing.length, cardDate)}; left out`}>
+        <Fold label={describeNewer(missing.length, cardDate)}>
           <ul className="flex flex-col gap-1 text-xs text-muted">
             {missing.map(({ name, of }) => (
               <li key={`${of} ${name}`} className="break-words">

@@ -93,7 +93,7 @@ export function PanelRecs() {
             aria-disabled={isLoading}
             className="aria-disabled:opacity-60"
           >
-            {isLoading ? 'Looking at decks…' : 'Recs'}
+            {isLoading ? 'Looking at decks…' : 'Improve my deck'}
           </Button>
           {isLoading ? (
             <Button look="quiet" onClick={() => waiting?.abort()}>

@@ -17,6 +17,7 @@ import { PanelInsight } from './panel-insight.tsx';
 import { useFocusRetained, useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
 import { PanelRecs } from './panel-recs.tsx';
+import { PanelTotal } from './panel-total.tsx';
 import { PanelTrade } from './panel-trade.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 import { TRADE_ID } from './trade/trade-area.tsx';
@@ -146,9 +147,10 @@ function PanelHead({ titleId }: HeadProps) {
     <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
       <h2 id={titleId} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
         <span className="font-display text-lg font-semibold">Clipboard</span>
-        <span role="status" className="text-sm text-muted tabular-nums">
+        <span role="status" className="text-sm whitespace-nowrap text-muted tabular-nums">
           {formatCounted(count, 'card')}
         </span>
+        <PanelTotal />
         {storedSession.read() ? (
           <Suspense fallback={null}>
             <PatronTier />

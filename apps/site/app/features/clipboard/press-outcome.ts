@@ -1,6 +1,6 @@
 import type { Clipboard } from './clipboard.ts';
 
-type Press = {
+export type ButtonPress = {
   /** The card of the button, or two for a pair. */
   urls: readonly string[];
   name: string;
@@ -9,7 +9,11 @@ type Press = {
 };
 
 /** The result of a press as a sentence; for presses that were not refused. */
-export function describePress({ urls, name, crowned }: Press, before: Clipboard, after: Clipboard): string {
+export function describePress(
+  { urls, name, crowned }: ButtonPress,
+  before: Clipboard,
+  after: Clipboard,
+): string {
   const { cards, commanders, loadedCards } = after;
   const leads = urls.every((url) => commanders.includes(url));
   const [is, was, commander] = urls.length > 1 ? ['are', 'were', 'commanders'] : ['is', 'was', 'a commander'];

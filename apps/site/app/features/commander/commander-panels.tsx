@@ -69,7 +69,8 @@ export function AverageDeckPanel({ page }: Props) {
 
 export function CommanderPanels({ page }: Props) {
   return (
-    <div className="col-span-full columns-1 gap-4 pt-4 max-xl:order-2 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+    // Only as many columns as fill: two charts stand in halves, not in two thirds of a row.
+    <div className="col-span-full grid gap-4 pt-4 max-xl:order-2 md:has-[>:nth-child(2)]:grid-cols-2 xl:has-[>:nth-child(3):last-child]:grid-cols-3">
       <ResultsPanel page={page} />
       <RankPanel page={page} />
       <PipPanel page={page} />

@@ -1,14 +1,14 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
-import { formatCounted, formatDay, formatDollars } from '@deckwright/domain';
+import { BRACKET_NAMES, BRACKETS, formatCounted, formatDay, formatDollars } from '@deckwright/domain';
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
-import { DataLabel, HeadBand } from '@deckwright/ui';
+import { DataLabel, Fold, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { BracketReasons } from '../../shared/advice/bracket-reasons.tsx';
 import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
 import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
-import { BracketText, SourceText } from './deck-text.tsx';
+import { SourceText } from './deck-text.tsx';
 import { ListNotes } from './list-notes.tsx';
 import { ListText } from './list-text.tsx';
 
@@ -53,9 +53,7 @@ export function DeckScreen({ page, story }: Props) {
         <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
           <Fact term="saved">{date === null ? 'no date' : formatDay(date)}</Fact>
           <Fact term="cards">{page.size}</Fact>
-          <Fact term="bracket">
-            <BracketText deck={deck} />
-          </Fact>
+          <BracketFact deck={deck} />
           {deck.price === null ? null : (
             <Fact term={page.sample ? 'sample price' : 'price'}>{formatDollars(deck.price)}</Fact>
           )}
@@ -112,20 +110,32 @@ export function DeckScreen({ page, story }: Props) {
   );
 }
 
-/** The bracket suggested by the list, regardless of what its owner says. */
-function BracketEstimate({ page: { deck, bracketEstimate: estimate } }: Pick<Props, 'page'>) {
-  const owner =
-    deck.bracket === null || deck.bracketEstimated
-      ? 'The owner set no bracket.'
-      : `The owner set ${deck.bracket}, which is the one we count.`;
+/** The bracket that counts, by name, and whose it is. */
+function BracketFact({ deck }: Pick<DeckPage, 'deck'>) {
+  if (deck.bracket === null) return null;
+  const word = BRACKETS[deck.bracket - 1];
   return (
-    <section aria-labelledby="bracket-estimate" className="flex max-w-prose flex-col gap-1">
-      <h2 id="bracket-estimate" className="text-sm font-semibold">
-        {`Bracket estimated from the list: ${estimate.bracket}, ${estimate.name}`}
-      </h2>
+    <Fact term={deck.bracketEstimated ? 'bracket, estimated from the list' : 'bracket, set by its owner'}>
+      {word ? `${deck.bracket} ${BRACKET_NAMES[word]}` : deck.bracket}
+    </Fact>
+  );
+}
+
+/** Why the list suggests its bracket, whatever its owner says; folded, as the bracket that counts stands above. */
+function BracketEstimate({ page: { deck, bracketEstimate: estimate } }: Pick<Props, 'page'>) {
+  const isCounted = deck.bracket === null || deck.bracketEstimated;
+  const bracket = `${estimate.bracket} ${estimate.name}`;
+  return (
+    <Fold
+      quiet
+      label={isCounted ? `Why ${bracket}` : `The list alone suggests ${bracket}`}
+      className="max-w-prose"
+    >
       <BracketReasons reasons={estimate.reasons} />
-      <p className="text-sm text-muted">{owner}</p>
-    </section>
+      {isCounted ? null : (
+        <p className="pt-1 text-sm text-muted">{`Its owner set ${deck.bracket}, which is the one we count.`}</p>
+      )}
+    </Fold>
   );
 }
 

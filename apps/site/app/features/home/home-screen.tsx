@@ -111,7 +111,7 @@ function PasteBox() {
         placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n1 Arcane Signet'}
         className={`${FIELD} py-2`}
       />
-      <Button type="submit">Get recommendations</Button>
+      <Button type="submit">Improve my deck</Button>
     </Form>
   );
 }

@@ -1,13 +1,15 @@
 import type { InfoPage } from '@deckwright/contract/schemas';
+import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { useSiteFacts } from '../../shared/page/site-settings.ts';
 import { OperatorHint } from '../../shared/session/operator-hint.tsx';
 import { TextBlocks } from '../../shared/text/text-blocks.tsx';
 import { Credits } from './credits.tsx';
+import { Questions } from './questions.tsx';
 import { Thresholds } from './thresholds.tsx';
 
 type Props = {
-  page: Pick<InfoPage, 'title' | 'description' | 'canonical' | 'blocks' | 'thresholds'>;
+  page: Pick<InfoPage, 'title' | 'description' | 'canonical' | 'blocks' | 'questions' | 'thresholds'>;
   /** Above the text. */
   form?: ReactNode;
   /** Below the text. */
@@ -18,15 +20,21 @@ const NO_CARDS = new Map<string, never>();
 
 /** A page about the site itself: its text, and what settings and code add to it. */
 export function InfoScreen({ page, form, facts }: Props) {
+  const isFaq = page.questions.length > 0;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 text-pretty">
+    <div
+      className={cn(
+        'mx-auto flex w-full flex-col gap-4 text-pretty',
+        isFaq ? 'max-w-3xl lg:max-w-5xl' : 'max-w-3xl',
+      )}
+    >
       <header className="flex flex-col gap-2 border-b border-line pb-5">
         <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.title}</h1>
         <p className="text-lg text-muted">{page.description}</p>
       </header>
       {page.canonical === '/contact-us' ? <Reach /> : null}
       {form}
-      <TextBlocks blocks={page.blocks} cards={NO_CARDS} />
+      {isFaq ? <Questions blocks={page.blocks} /> : <TextBlocks blocks={page.blocks} cards={NO_CARDS} />}
       {facts}
       {page.canonical === '/about-us' ? (
         <>

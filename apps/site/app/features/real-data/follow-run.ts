@@ -19,10 +19,13 @@ const STEPS = ['download', 'read', 'build'] as const;
 const WAITING = 'Switching to the new data …';
 
 const FAILED_BEFORE = 'The last attempt failed.';
+/** The reason names services and codes of the system: it is for the log. */
+const FAILED =
+  'Real data could not be fetched. What you see stays, what is downloaded already is kept, and the site’s log says why.';
 
 /**
  * Shows the progress of a run until it ends, and reloads the page once the sample has been replaced. If the site
- * refuses to report progress, shows nothing. Why a run failed is shown to pages that started or followed it; later ones
+ * refuses to report progress, shows nothing. That a run failed is shown to pages that started or followed it; later ones
  * only offer another attempt.
  */
 export async function followRun(follow: Follow): Promise<void> {
@@ -61,7 +64,8 @@ export async function followRun(follow: Follow): Promise<void> {
 
 function toView({ state, step, share, text }: RealDataStatus): FollowedRun {
   if (state === 'done') return { state, share: null, text: WAITING };
-  if (state === 'failed' || state === 'idle') return { state, share, text };
+  if (state === 'failed') return { state, share: null, text: FAILED };
+  if (state === 'idle') return { state, share, text };
   const index = step === null ? 0 : STEPS.indexOf(step) + 1;
   return { state, share, text: `Step ${index} of ${STEPS.length}: ${text}` };
 }

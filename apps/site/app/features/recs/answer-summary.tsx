@@ -10,6 +10,7 @@ import { AsSent } from './edits-bar.tsx';
 import { JumpLink } from './jump-link.tsx';
 import { NewListPanel } from './new-list/new-list-panel.tsx';
 import { useNewList } from './new-list/use-new-list.ts';
+import { isNotInData } from './problems.tsx';
 import type { RecsResult } from './recs-result.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
@@ -102,7 +103,7 @@ function Figures({ result: { insight, answer, advice } }: Props) {
   const problems =
     insight.faults.filter(({ kind }) => kind !== 'identity' && kind !== 'banned').length +
     (advice?.mustGo.length ?? 0) +
-    (answer?.unknown.length ?? 0);
+    (answer?.unknown.filter((name) => !isNotInData(name)).length ?? 0);
   const near = `${formatExact(combos.nearCount)} one card away`;
   const facts: { label: string; text: string; aside?: string; to: string }[] = [
     {

@@ -1,6 +1,6 @@
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
-import { Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { OwnedChoice } from '../../shared/collection/owned-choice.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
@@ -15,7 +15,7 @@ const CollectionDialog = lazyPart(() =>
   fetchPart(() => import('../../shared/collection/collection-dialog.tsx')),
 );
 
-type Props = { form: RecsForm | undefined };
+type Props = { form: RecsForm | undefined; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 
 /** Id of the form, which buttons elsewhere on the page also submit. */
 export const FORM_ID = 'recs-form';
@@ -25,11 +25,11 @@ export const DECK_ID = 'deck';
 export const ASK_ID = 'recs-ask';
 
 /** The paste box. The fields are uncontrolled: input stays while a request is pending or fails. */
-export function DeckForm({ form }: Props) {
+export function DeckForm(props: Props) {
   const [collecting, setCollecting] = useState(false);
   return (
     <>
-      <Fields form={form} onCollection={() => setCollecting(true)} />
+      <Fields {...props} onCollection={() => setCollecting(true)} />
       {collecting ? (
         <Suspense fallback={null}>
           <CollectionDialog onClose={() => setCollecting(false)} />
@@ -39,10 +39,17 @@ export function DeckForm({ form }: Props) {
   );
 }
 
-function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
+function Fields({ form, onSubmit, onCollection }: Props & { onCollection: () => void }) {
   const busy = useNavigation().state === 'submitting';
   return (
-    <Form id={FORM_ID} method="post" action="/recs" preventScrollReset className="flex flex-col gap-3">
+    <Form
+      id={FORM_ID}
+      method="post"
+      action="/recs"
+      preventScrollReset
+      onSubmit={onSubmit}
+      className="flex flex-col gap-3"
+    >
       <div className="flex flex-col gap-1">
         <label htmlFor={DECK_ID} className={LABEL}>
           Deck list
@@ -67,7 +74,7 @@ function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
       <OwnedChoice key={`owned ${form?.owned}`} defaultChecked={form?.owned ?? false} onOpen={onCollection} />
       {form ? <PlanFields form={form} /> : null}
       <Button id={ASK_ID} type="submit" disabled={busy}>
-        {busy ? 'Looking at decks…' : 'Get recommendations'}
+        {busy ? 'Looking at decks…' : 'Improve my deck'}
       </Button>
     </Form>
   );

@@ -1,8 +1,9 @@
-import { describeMissing, unknownFact, unknownLines } from '@deckwright/contract';
+import { unknownFact, unknownLines } from '@deckwright/contract';
 import type { InsightProblem, UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { describeNewer } from '../../shared/deck-list/problem-text.ts';
 import { copyText } from '../../shared/feedback/copy-text.ts';
 import { FORM_ID } from './deck-form.tsx';
 import type { RecsResult } from './recs-result.ts';
@@ -25,52 +26,82 @@ export function Problems({ result, box }: Props) {
   const mustGo = advice?.mustGo ?? [];
   const isRemoved = mustGo.every(({ name }) => box.isDone('cut', name));
   const problems = (insight?.faults ?? []).filter(({ kind }) => !SHOWN_AT_CARDS.includes(kind));
-  if (!error && unknown.length + unreadable.length + mustGo.length + problems.length === 0) return null;
+  const missing = unknown.filter(isNotInData);
+  const named = unknown.filter((name) => !isNotInData(name));
+  const newer = missing.length > 0 ? <Newer missing={missing} cardDate={cardDate} /> : null;
+  if (!error && named.length + unreadable.length + mustGo.length + problems.length === 0) return newer;
   return (
-    <section
-      aria-labelledby="problems"
-      className="flex flex-col gap-3 rounded-lg border border-bad bg-bad-surface p-4 text-sm"
-    >
-      <h2 id="problems" className="scroll-mt-16 font-display text-lg font-semibold">
-        Problems
-      </h2>
-      {error ? (
-        <p role="alert" className="text-bad">
-          {error}
-        </p>
-      ) : null}
-      <NotRead unknown={unknown} unreadable={unreadable} cardDate={cardDate} />
-      {mustGo.length > 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <ul aria-label="Must go" className="flex flex-wrap gap-x-8 gap-y-2">
-            {mustGo.map(({ name, url, reason }) => (
-              <li key={url}>
-                <Link to={url} className="link font-semibold">
-                  {name}
-                </Link>
-                <span className="block text-muted">{reason}</span>
-              </li>
-            ))}
-          </ul>
-          {/* It keeps the focus once pressed. */}
-          <Button
-            look="quiet"
-            className="noscript:hidden"
-            onClick={() => box.cutAll(mustGo.map(({ name }) => name))}
-            aria-disabled={isRemoved}
-          >
-            {isRemoved
-              ? '✓ Removed from your list'
-              : mustGo.length === 1
-                ? `Remove ${mustGo[0]?.name}`
-                : `Remove all ${mustGo.length}`}
-          </Button>
-        </div>
-      ) : null}
-      {problems.map(({ kind, text }) => (
-        <p key={kind}>{text}</p>
-      ))}
-    </section>
+    <>
+      <section
+        aria-labelledby="problems"
+        className="flex flex-col gap-3 rounded-lg border border-bad bg-bad-surface p-4 text-sm"
+      >
+        <h2 id="problems" className="scroll-mt-16 font-display text-lg font-semibold">
+          Problems
+        </h2>
+        {error ? (
+          <p role="alert" className="text-bad">
+            {error}
+          </p>
+        ) : null}
+        <NotRead unknown={named} unreadable={unreadable} />
+        {mustGo.length > 0 ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <ul aria-label="Must go" className="flex flex-wrap gap-x-8 gap-y-2">
+              {mustGo.map(({ name, url, reason }) => (
+                <li key={url}>
+                  <Link to={url} className="link font-semibold">
+                    {name}
+                  </Link>
+                  <span className="block text-muted">{reason}</span>
+                </li>
+              ))}
+            </ul>
+            {/* It keeps the focus once pressed. */}
+            <Button
+              look="quiet"
+              className="noscript:hidden"
+              onClick={() => box.cutAll(mustGo.map(({ name }) => name))}
+              aria-disabled={isRemoved}
+            >
+              {isRemoved
+                ? '✓ Removed from your list'
+                : mustGo.length === 1
+                  ? `Remove ${mustGo[0]?.name}`
+                  : `Remove all ${mustGo.length}`}
+            </Button>
+          </div>
+        ) : null}
+        {problems.map(({ kind, text }) => (
+          <p key={kind}>{text}</p>
+        ))}
+      </section>
+      {newer}
+    </>
+  );
+}
+
+/** A name like no other: of a card that came out after our data, if it is one. */
+export function isNotInData({ kind, nearest }: UnknownName): boolean {
+  return kind !== 'excluded' && nearest === null;
+}
+
+type NewerProps = { missing: readonly UnknownName[]; cardDate: string | null };
+
+/** What our data cannot know is no fault of the list. */
+function Newer({ missing, cardDate }: NewerProps) {
+  return (
+    <details className="rounded-lg border border-line bg-surface px-4 text-sm text-muted">
+      <summary className="min-h-11 cursor-pointer py-3">{describeNewer(missing.length, cardDate)}</summary>
+      <ul className="flex flex-col gap-1.5 pb-3">
+        {missing.map(({ of, name }) => (
+          <li key={`${of} ${name}`} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+      {missing.length > FIRST_LINES ? <CopyNames names={missing.map(({ name }) => name)} /> : null}
+    </details>
   );
 }
 
@@ -93,15 +124,12 @@ type NotReadProps = {
   unknown: readonly UnknownName[];
   /** Lines that could not be read, each with its reason. */
   unreadable: readonly string[];
-  /** YYYY-MM-DD of the card data; null if unknown. */
-  cardDate: string | null;
 };
 
 /** What was not recognized; it stays in the list as entered, with a button for the closest match. */
-function NotRead({ unknown, unreadable, cardDate }: NotReadProps) {
+function NotRead({ unknown, unreadable }: NotReadProps) {
   const misspelled = unknown.filter(({ nearest }) => nearest !== null);
-  const excluded = unknown.filter(({ kind }) => kind === 'excluded');
-  const missing = unknown.filter((each) => !misspelled.includes(each) && !excluded.includes(each));
+  const excluded = unknown.filter((each) => !misspelled.includes(each));
   const lines = [
     ...misspelled.map((name) => <MisspelledLine key={`${name.of} ${name.name}`} unknown={name} />),
     ...excluded.map((name) => (
@@ -111,32 +139,18 @@ function NotRead({ unknown, unreadable, cardDate }: NotReadProps) {
     )),
     ...unreadable.map((line) => <li key={line}>{line}</li>),
   ];
-  if (lines.length + missing.length === 0) return null;
+  if (lines.length === 0) return null;
   const rest = lines.slice(FIRST_LINES);
   return (
     <>
       {misspelled.length > 1 ? <FixAll misspelled={misspelled} /> : null}
-      {lines.length > 0 ? <ul className="flex flex-col gap-1.5">{lines.slice(0, FIRST_LINES)}</ul> : null}
+      <ul className="flex flex-col gap-1.5">{lines.slice(0, FIRST_LINES)}</ul>
       {rest.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold md:min-h-8">
             {`${formatExact(rest.length)} more ${rest.length === 1 ? 'line was' : 'lines were'} left out`}
           </summary>
           <ul className="flex flex-col gap-1.5">{rest}</ul>
-        </details>
-      ) : null}
-      {missing.length > 0 ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 md:min-h-8">
-            {`${describeMissing(missing.length, cardDate)}; left out`}
-          </summary>
-          <ul className="flex flex-col gap-1.5">
-            {missing.map(({ of, name }) => (
-              <li key={`${of} ${name}`} className="wrap-anywhere">
-                {name}
-              </li>
-            ))}
-          </ul>
         </details>
       ) : null}
       {unknown.length > FIRST_LINES ? <CopyNames names={unknown.map(({ name }) => name)} /> : null}

@@ -12,6 +12,7 @@ import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 import { shareNewList } from './share-form.ts';
 import { lastAnswer } from './stored-deck.ts';
+import { useAnswerInView } from './use-answer-in-view.ts';
 import { useDeckBox } from './use-deck-box.ts';
 import { useStoredDeck } from './use-stored-deck.ts';
 
@@ -50,11 +51,8 @@ export function RecsScreen({ result: given }: Props) {
     if (folded.current) folded.current.open = !isAnswered(result);
   }, [result]);
   const answerBox = useRef<HTMLElement>(null);
-  // On a narrow screen the answer is below the form, so it is scrolled into view.
-  useEffect(() => {
-    if (result && answerBox.current && answerBox.current.getBoundingClientRect().top > innerHeight / 2)
-      answerBox.current.scrollIntoView({ block: 'start' });
-  }, [result]);
+  const summaryBox = useRef<HTMLDivElement>(null);
+  const noteRequest = useAnswerInView(given, answered !== null, { summary: summaryBox, answer: answerBox });
   const wasBusy = useRef(false);
   useEffect(() => {
     if (busy) wasBusy.current = true;
@@ -77,7 +75,10 @@ export function RecsScreen({ result: given }: Props) {
           cards to cut for that plan, each with a reason.
         </p>
       </header>
-      <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+      <div
+        ref={summaryBox}
+        className="scroll-mt-16 rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      >
         {answered ? (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <AnswerSummary result={answered} box={box} />
@@ -95,7 +96,7 @@ export function RecsScreen({ result: given }: Props) {
             Edit list
           </summary>
           <div className={answered ? 'pt-3' : ''}>
-            <DeckForm form={result?.form ?? draft} />
+            <DeckForm form={result?.form ?? draft} onSubmit={noteRequest} />
           </div>
         </details>
         <ShareButtons form={FORM_ID} answered={answered !== null} />

@@ -13,7 +13,6 @@ import { areDeferred } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useSaltVoteLink } from '../../shared/page/site-settings.ts';
 import { useView } from '../../shared/page/use-view.ts';
-import { OperatorHint } from '../../shared/session/operator-hint.tsx';
 import type { SaltPageView } from './salt-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
@@ -106,7 +105,7 @@ function NoScores({ past, withVote }: NoScoresProps) {
   return (
     <EmptyState title="No card has a salt score yet">
       <p>
-        Scores come from players’ votes on this site.
+        Scores come from players’ votes on this site and appear here once there are some.
         {withVote ? (
           <>
             {' '}
@@ -116,15 +115,6 @@ function NoScores({ past, withVote }: NoScoresProps) {
           </>
         ) : null}
       </p>
-      <OperatorHint>
-        <p>You run this site? You can also import a file with the columns name, score and votes:</p>
-        <pre className="max-w-full overflow-x-auto text-left text-sm">
-          <code>{COMMANDS}</code>
-        </pre>
-      </OperatorHint>
     </EmptyState>
   );
 }
-
-const COMMANDS = `npm run deckwright -- ingest salt FILE
-npm run deckwright -- build`;

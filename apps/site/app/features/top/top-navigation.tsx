@@ -30,7 +30,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: T
         <div key={row[0]?.title} className={CHIP_ROW}>
           {index === 0 && current !== undefined ? (
             <ChipLink to={`/top${query}`} current={current === null}>
-              All cards
+              Overview
             </ChipLink>
           ) : null}
           {row.map((group) => (

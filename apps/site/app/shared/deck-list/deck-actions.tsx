@@ -20,7 +20,7 @@ export function DeckActions({ text, compare }: Props) {
     <Form method="post" action="/recs" aria-label="Use this deck" className="flex flex-wrap gap-2">
       <input type="hidden" name="deck" value={text} />
       <Button type="submit" className={ACTION}>
-        Improve
+        Improve my deck
       </Button>
       {compare === null ? null : (
         <Button type="submit" look="quiet" name="compare" value="average" className={ACTION}>

@@ -39,6 +39,16 @@ describe('toasts', () => {
     expect(toasts.get().map(({ text }) => text)).toEqual(['Two', 'Four', 'Not added.']);
   });
 
+  it('are shown one at a time, the newest first', () => {
+    const toasts = createToasts();
+    expect(toasts.newest()).toBeUndefined();
+    toasts.add({ key: 'a', text: 'One' });
+    toasts.add({ key: 'b', text: 'Two' });
+    expect(toasts.newest()?.text).toBe('Two');
+    toasts.hide('b');
+    expect(toasts.newest()?.text).toBe('One');
+  });
+
   it('may have a URL for undoing', () => {
     const toasts = createToasts();
     toasts.add({ key: 'filters', text: 'Removed.', undo: '/commanders/a?f=in=b' });

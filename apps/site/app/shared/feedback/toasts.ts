@@ -28,6 +28,11 @@ export function createToasts() {
   return {
     get,
     subscribe,
+    /** The one to show: a stack of them would cover the numbers of a page. An earlier one is next once it is hidden. */
+    newest: (): ToastMessage | undefined =>
+      get()
+        .filter(({ show }) => show)
+        .at(-1),
     add(message: Omit<ToastMessage, 'show'>): void {
       setState((shown) => {
         const remaining = shown.filter(

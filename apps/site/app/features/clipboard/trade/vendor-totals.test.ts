@@ -2,7 +2,7 @@ import type { PriceMap } from '@deckwright/contract/schemas';
 import { formatPrice } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../test-card.ts';
-import { priceDays, vendorTotals } from './vendor-totals.ts';
+import { firstTotal, priceDays, vendorTotals } from './vendor-totals.ts';
 
 const date = '2026-01-01';
 const card = (name: string, prices: PriceMap) => testCard(name, { prices });
@@ -73,5 +73,17 @@ describe('priceDays', () => {
       }),
     ];
     expect(priceDays(cards)).toEqual({ first: '2026-01-02', last: '2026-01-05' });
+  });
+});
+
+describe('firstTotal', () => {
+  it('is that of the first vendor with a price for one of the cards', () => {
+    const cards = [card('Ada', { tcgplayer: { price: 1.5, currency: 'USD', date } }), card('Bo', {})];
+    expect(firstTotal(cards, ['scg', 'tcgplayer', 'cardmarket'])).toMatchObject({
+      source: 'tcgplayer',
+      price: 1.5,
+      missing: ['Bo'],
+    });
+    expect(firstTotal([card('Bo', {})], ['tcgplayer'])).toBeNull();
   });
 });

@@ -40,6 +40,16 @@ export function vendorTotals(
   });
 }
 
+/** The total of the first of `sources` that has a price for one of the cards; null if none has. */
+export function firstTotal(
+  cards: readonly Priced[],
+  sources: readonly PriceSource[],
+): (VendorTotal & { price: number }) | null {
+  for (const total of vendorTotals(cards, sources))
+    if (total.price !== null) return { ...total, price: total.price };
+  return null;
+}
+
 /** The first and last day of the prices of `cards` (YYYY-MM-DD); null if no card has a price. */
 export function priceDays(cards: readonly Priced[]): { first: string; last: string } | null {
   const days = cards.flatMap(({ prices }) => Object.values(prices).map(({ date }) => date)).sort();

@@ -1,5 +1,4 @@
 import { pairName } from '@deckwright/domain';
-import { useHydrated } from '@deckwright/islands';
 import { Button, cn, TileButtons, type TileView } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../../feedback/use-copy.ts';
@@ -12,7 +11,7 @@ type TextProps = Props & {
   folds: string | undefined;
 };
 
-/** Compact lines as in deck lists, with a copy button. */
+/** Compact lines, with a copy button. */
 export function CardText({ cards, title, folds }: TextProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -25,16 +24,15 @@ export function CardText({ cards, title, folds }: TextProps) {
         {cards.map((card) => (
           <li
             key={card.url}
-            className="clip-row flex break-inside-avoid items-baseline gap-2 rounded-sm px-1 hover:bg-raised pointer-coarse:min-h-11"
+            className="clip-row flex break-inside-avoid items-center gap-2 rounded-sm px-1 hover:bg-raised pointer-coarse:min-h-12"
           >
             <Link
               to={card.url}
-              className="flex min-h-8 min-w-0 flex-1 items-baseline gap-2 hover:text-accent"
+              className="flex min-h-8 min-w-0 flex-1 items-center py-1 leading-tight text-pretty hover:text-accent"
             >
-              <span className="text-muted">1</span>
-              <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{pairName(card)}</span>
+              {pairName(card)}
             </Link>
-            <span className="-my-1.5 flex shrink-0 self-center">
+            <span className="flex shrink-0 gap-1 pointer-fine:-my-1.5">
               <TileButtons view={card} url={card.url} />
             </span>
             <span className="w-12 shrink-0 text-right text-xs text-muted">
@@ -49,18 +47,16 @@ export function CardText({ cards, title, folds }: TextProps) {
 }
 
 function CopyLines({ cards, title }: Props) {
-  const hydrated = useHydrated();
   const { copy, refused } = useCopy({
     text: cards.map(({ name }) => `1 ${name}`).join('\n'),
     done: cards.length === 1 ? 'Copied 1 line.' : `Copied ${cards.length} lines.`,
   });
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-3">
-      {hydrated ? (
-        <Button look="quiet" aria-label={`Copy ${title} as text`} onClick={copy}>
-          Copy as text
-        </Button>
-      ) : null}
+    <div className="flex flex-wrap items-center gap-3">
+      {/* There from the start: it would push down what follows. */}
+      <Button look="quiet" className="noscript:hidden" aria-label={`Copy ${title} as text`} onClick={copy}>
+        Copy as text
+      </Button>
       <span role="status" className="text-sm text-muted">
         {refused ? 'Your browser blocked copying. Select the lines instead.' : null}
       </span>

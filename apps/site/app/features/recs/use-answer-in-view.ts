@@ -1,0 +1,38 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { ASK_ID } from './deck-form.tsx';
+import type { RecsResult } from './recs-result.ts';
+
+/** Where an answer begins. */
+type Beginnings = {
+  /** The commander and the figures of the deck; below the head on narrow screens, stuck to the side on others. */
+  summary: RefObject<HTMLElement | null>;
+  /** Problems and advice. */
+  answer: RefObject<HTMLElement | null>;
+};
+
+/** From here on summary and answer stand side by side (`lg`). */
+const SIDE_BY_SIDE = '(width >= 64rem)';
+
+/**
+ * Scrolls to the beginning of an answer: the commander or, without one, the message that asks for it. Answers to the
+ * buttons of an answer, such as Keep, leave the page where it is. Returns the handler of the form.
+ */
+export function useAnswerInView(
+  /** The answer to a request of this page; none if it is an earlier one that is shown again. */
+  given: RecsResult | undefined,
+  isAnswered: boolean,
+  { summary, answer }: Beginnings,
+): (event: FormEvent<HTMLFormElement>) => void {
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (!given || !isNew.current) return;
+    isNew.current = false;
+    const hasSummary = (given.answer?.commanders.length ?? 0) > 0;
+    const beginning = hasSummary && !matchMedia(SIDE_BY_SIDE).matches ? summary : answer;
+    beginning.current?.scrollIntoView({ block: 'start' });
+  }, [given, summary, answer]);
+  return ({ nativeEvent }) => {
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    isNew.current = !isAnswered || submitter === null || submitter.id === ASK_ID;
+  };
+}
