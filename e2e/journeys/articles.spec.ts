@@ -14,7 +14,7 @@ test('leads from the list through an article to a card and back', async ({ page 
 test('shows the picture of a card while its name has the focus', async ({ page }) => {
   await page.goto('/guides/cut-to-99-by-role');
   await hydrated(page);
-  const preview = page.locator('[data-card-preview]');
+  const preview = page.locator('.peek');
   await expect(preview).toHaveCount(0);
   const link = page.getByRole('link', { name: 'Command Tower' });
   await link.hover();
