@@ -127,9 +127,10 @@ test('going back leads to the tile that was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  const tile = page.locator('#creatures .tile-link').first();
   // What comes near is drawn: the list is in place when it stands still.
-  await tile.scrollIntoViewIfNeeded();
+  await page.locator('#creatures').scrollIntoViewIfNeeded();
+  const tile = page.locator('#creatures .tile-link').first();
+  await expect(tile).toBeVisible();
   const top = () => tile.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   let before = Number.NaN;
   await expect(async () => {

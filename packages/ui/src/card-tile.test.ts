@@ -144,7 +144,7 @@ describe('CardTile', () => {
   it('has the rank first, and the number of decks where there is no share', () => {
     expect(words(markup({}, { rank: 3, measure: 'none' }))).toBe('Sol Ring #3 65% of 12.3K decks $1.50');
     expect(words(markup({ potentialDecks: 0 }, { rank: 3, measure: 'none' }))).toBe(
-      'Sol Ring #3 8.0K decks $1.50',
+      'Sol Ring #3 8K decks $1.50',
     );
   });
 

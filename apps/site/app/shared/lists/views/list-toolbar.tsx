@@ -103,7 +103,7 @@ export function ListToolbar({
             )}
           >
             <FilterIcon className="size-4 shrink-0" />
-            <span>{changed > 0 ? `Filters (${changed})` : 'Filters'}</span>
+            <span>{children ? `Filters${changed > 0 ? ` (${changed})` : ''}` : 'Filter cards'}</span>
           </button>
           {looks('max-md:hidden')}
         </div>
