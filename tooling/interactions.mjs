@@ -63,7 +63,7 @@ await browser.close();
  * @param {import('@playwright/test').Page} page
  */
 async function openSheet(page) {
-  const sheet = page.locator('.bar-sheet');
+  const sheet = page.locator('.filter-panel');
   if (await sheet.evaluate((box) => box.matches(':popover-open'))) return;
   await page
     .locator(`[popovertarget="${await sheet.getAttribute('id')}"]`)

@@ -15,9 +15,10 @@ import { usePersist, useRemembered } from './persist-view.ts';
 import type { Rail } from './shown-lists.tsx';
 
 /** A document has its lists as markup: the code that renders them is loaded when a list changes. */
-const shown = () => fetchPart(() => import('./shown-lists.tsx'));
-const Lists = lazyPart(shown);
-const Sections = lazyPart(async () => ({ default: (await shown()).Sections }));
+const Lists = lazyPart(() => fetchPart(() => import('./shown-lists.tsx')));
+const Sections = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./shown-lists.tsx'))).Sections,
+}));
 
 const NONE: readonly never[] = [];
 
