@@ -21,14 +21,7 @@ const STEPS = [
   ['as images', (page) => page.getByRole('link', { name: 'Images', exact: true }).click()],
   ['open a menu', (page) => page.getByRole('button', { name: /^Time range/ }).click()],
   ['past year', (page) => page.getByRole('link', { name: 'Past year' }).click()],
-  [
-    'open the filters',
-    (page) =>
-      page
-        .locator('summary')
-        .filter({ hasText: /^Filters/ })
-        .click(),
-  ],
+  ['enter a form', (page) => page.getByRole('combobox', { name: 'Card name' }).click()],
 ];
 
 const found = await findBrowser();
@@ -70,7 +63,7 @@ await browser.close();
  * @param {import('@playwright/test').Page} page
  */
 async function openSheet(page) {
-  const sheet = page.locator('.bar-sheet');
+  const sheet = page.locator('.filter-panel');
   if (await sheet.evaluate((box) => box.matches(':popover-open'))) return;
   await page
     .locator(`[popovertarget="${await sheet.getAttribute('id')}"]`)

@@ -1,3 +1,4 @@
+import { openFilters } from '../support/filters.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import {
   expect,
@@ -44,10 +45,7 @@ test('the states of forms and lists have no fault that axe can find in either th
 }) => {
   await page.goto(`${COMMANDER.path}?f=in=sol-ring;c:gt=98`);
   await hydrated(page);
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Filters/ })
-    .click();
+  await openFilters(page);
   await page.getByRole('button', { name: 'Add card filter' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { openFilterPanel } from '../support/filters.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { followRequests, idle } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
@@ -17,6 +18,7 @@ test('filters the cards of a commander while typing', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/search/within')) requests.push(`${request.postDataJSON().q}`);
   });
+  await openFilterPanel(page);
   const session = page.waitForResponse(/filter-session/);
   await field(page).focus();
   await session;
@@ -38,6 +40,7 @@ test('filters the cards of a commander while typing', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=t%3Aplaneswalker%20mv%3D4&view=table$/);
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(said(page)).toBeVisible();
+  await openFilterPanel(page);
   await field(page).press('Escape');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -49,6 +52,7 @@ test('filters the cards of a commander while typing', async ({ page }) => {
 test('points at what it cannot read and keeps the cards shown', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
   await hydrated(page);
+  await openFilterPanel(page);
   await expect(field(page)).toHaveValue('t:planeswalker');
   const before = await said(page).textContent();
   await field(page).fill('t:planeswalker foo:3');
@@ -59,6 +63,7 @@ test('points at what it cannot read and keeps the cards shown', async ({ page })
   await field(page).fill('t:planeswalker t:instant');
   await expect(page.getByText(/^None of [\d,]+ cards match/)).toBeVisible();
   await page.getByRole('link', { name: /^show all [\d,]+ cards/ }).click();
+  await openFilterPanel(page);
   await expect(field(page)).toHaveValue('');
   await field(page).fill('t:planeswalker');
   await expect(said(page)).toHaveText(before ?? '');
@@ -96,6 +101,7 @@ test('drops the answer to an outdated query', async ({ page }) => {
 test('keeps the query when the counted decks change', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
   await hydrated(page);
+  await openFilterPanel(page);
   await page.getByRole('button', { name: /^Time range/ }).click();
   await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: 'Past year' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?q=t%3Aplaneswalker&range=year`);
@@ -117,11 +123,15 @@ for (const path of PAGES)
   test(`is on ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
+    // A single list has the field in its bar.
+    const isInBar = await field(page).isVisible();
+    if (!isInBar) await openFilterPanel(page);
     await field(page).fill('t:creature');
     await expect(said(page)).toBeVisible();
     await expect(page).toHaveURL(/[?&]q=t%3Acreature/);
     await page.reload();
     await expect(said(page)).toBeVisible();
+    if (!isInBar) await openFilterPanel(page);
     await expect(field(page)).toHaveValue('t:creature');
   });
 
@@ -129,6 +139,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('works as a form and keeps the rest of the address', async ({ page }) => {
     await page.goto(`${COMMANDER.path}?group=type&range=year`);
+    await openFilterPanel(page);
     await field(page).fill('t:planeswalker');
     await field(page).press('Enter');
     await expect(page).toHaveURL(`${COMMANDER.path}?group=type&range=year&q=t%3Aplaneswalker`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFilters } from '../support/filters.ts';
 import { COMMANDER, SMALL_COMMANDER } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -18,10 +19,7 @@ test('puts the next letters into the field that replaces the one typed into', as
   const release = await holdBack(page, /\/assets\/filter-forms-/);
   await page.goto(SMALL_COMMANDER.path);
   await hydrated(page);
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Filters/ })
-    .click();
+  await openFilters(page);
   const field = page.getByRole('combobox', { name: 'Card name' });
   await field.click();
   await page.keyboard.type('Min Stone');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFilters } from '../support/filters.ts';
 import { SMALL_COMMANDER as COMMANDER } from '../support/sample.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
@@ -7,14 +8,11 @@ function deckFigure(page: Page, decks: number): Locator {
   return page.getByRole('definition').filter({ hasText: new RegExp(`^${decks}$`) });
 }
 
-async function openFilters(page: Page): Promise<void> {
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Filters/ })
-    .click();
-}
+/** Of which decks are counted; the others are in the bar itself. */
+const IN_PANEL = ['Time range', 'Bracket'];
 
 async function choose(page: Page, menu: string, choice: string | RegExp): Promise<void> {
+  if (IN_PANEL.includes(menu)) await openFilters(page);
   await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
   await page.getByRole('navigation', { name: menu }).getByRole('link', { name: choice }).click();
 }

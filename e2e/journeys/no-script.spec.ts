@@ -1,3 +1,4 @@
+import { openFilters } from '../support/filters.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,6 +9,7 @@ test('reads every page without JavaScript', async ({ page }) => {
   await page.getByRole('link', { name: COMMANDER.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: COMMANDER.name })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Cards' })).toBeVisible();
+  await openFilters(page);
   await page.getByRole('button', { name: /^Time range/ }).click();
   await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: 'Past year' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?range=year`);
@@ -22,10 +24,7 @@ test('reads every page without JavaScript', async ({ page }) => {
 
 test('filters and searches by plain forms', async ({ page }) => {
   await page.goto(COMMANDER.path);
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Filters/ })
-    .click();
+  await openFilters(page);
   await page.getByRole('combobox', { name: 'Card name' }).fill('Rhystic Study');
   await page.getByRole('button', { name: 'Add card filter' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);

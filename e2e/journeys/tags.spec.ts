@@ -1,3 +1,4 @@
+import { openFilters } from '../support/filters.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 test('from the list of themes to a theme, its colors and a commander', async ({ page }) => {
@@ -52,12 +53,14 @@ test('creature types have a separate list', async ({ page }) => {
 test('a commander is narrowed to a theme and widened again', async ({ page }) => {
   await page.goto('/commanders/kozilek-the-great-distortion');
   await hydrated(page);
-  await page.getByRole('button', { name: /^Theme/ }).click();
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Theme', exact: true })
     .getByRole('link', { name: /^Eldrazi/ })
     .click();
   await expect(page).toHaveURL('/commanders/kozilek-the-great-distortion?theme=eldrazi');
+  await openFilters(page);
   await page.getByRole('button', { name: /^Theme ?: ?Eldrazi/ }).click();
   await page
     .getByRole('navigation', { name: 'Theme', exact: true })

@@ -27,6 +27,7 @@ import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { Nonce } from './shell/nonce.ts';
 import { PrefetchLinks } from './shell/prefetch-links.tsx';
+import { useReturnToLink } from './shell/return-to-link.ts';
 import { SectionBar } from './shell/section-bar.tsx';
 import { ServedLinks } from './shell/served-links.tsx';
 import { SettingsHost } from './shell/settings-host.tsx';
@@ -95,6 +96,7 @@ export function Layout({ children }: Props) {
   useEffect(followTheme, []);
   useEffect(sharpenWhenTouched, []);
   useEffect(closeFoldsOnEscape, []);
+  useReturnToLink();
   // After the effects of all children, which have added their listeners by then.
   useEffect(replayClicks, []);
   return (

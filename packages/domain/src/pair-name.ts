@@ -9,3 +9,11 @@ export function namesTogether(names: readonly string[]): string {
 export function pairName({ name, cards = [] }: Named): string {
   return cards.length > 0 ? namesTogether(cards.map((card) => card.name)) : name;
 }
+
+/** What a title of a name begins with: "Tymna the Weaver", "Kraum, Ludevic's Opus", but not "Agent of the Iron Throne". */
+const TITLE = / \/\/ |, |(?<!\b(?:of|by|in)) the /;
+
+/** A pair in few words, for a line that has no room for both names in full: "Tymna & Kraum". */
+export function shortPairName(cards: readonly { name: string }[]): string {
+  return namesTogether(cards.map(({ name }) => name.split(TITLE)[0] ?? name));
+}

@@ -7,6 +7,8 @@ type Props = {
   /** Headings of the table columns. */
   columns: [string, string];
   bars: readonly Bar[];
+  /** Leaves the table out, which then stands elsewhere. */
+  chartOnly?: boolean;
 };
 
 const WIDTH = 280;
@@ -15,7 +17,7 @@ const LABELS = 16;
 const TOP = 14;
 
 /** Vertical bars with their values, and a table of the same numbers below. */
-export function BarChart({ title, columns, bars }: Props) {
+export function BarChart({ title, columns, bars, chartOnly = false }: Props) {
   const highest = Math.max(...bars.map((bar) => bar.value), Number.MIN_VALUE);
   const step = WIDTH / bars.length;
   const room = HEIGHT - LABELS - TOP;
@@ -66,7 +68,7 @@ export function BarChart({ title, columns, bars }: Props) {
           );
         })}
       </svg>
-      <ChartTable columns={columns} rows={bars.map((bar) => [bar.label, bar.text])} />
+      {chartOnly ? null : <ChartTable columns={columns} rows={bars.map((bar) => [bar.label, bar.text])} />}
     </figure>
   );
 }

@@ -163,7 +163,7 @@ function Section({ list, position, first, level, sample, fullPage, full, grown, 
       aria-labelledby={`${list.kind}-heading`}
       data-brief={inBrief ? '' : undefined}
       className={cn(
-        'flex scroll-mt-2 flex-col gap-2.5 md:gap-4',
+        'flex scroll-mt-2 flex-col gap-1.5 md:gap-2',
         position > 0 && !isShort && lazyTiles(shown.length),
         count === 1 && !isShort && 'section-single',
         cut &&
@@ -213,8 +213,9 @@ type HeadProps = { list: List; level: 2 | 3; position: number; children: ReactNo
 
 /** The heading of a list, its order, and the link to the full list. */
 function SectionHead({ list: { kind, title, cards }, level, position, children }: HeadProps) {
-  // A mere card count is hidden on a phone to save space.
-  const isBrief = position >= ABREAST && SECTION_MEANING[kind] === undefined && !cards.some(isWide);
+  // A phone has no room for more than a warning, and for a sign that needs its words.
+  const most = Math.max(...cards.map((card) => card.potentialDecks));
+  const isBrief = !(COMPARING.includes(kind) && most < FEW_DECKS) && !cards.some(isWide);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="section-head">

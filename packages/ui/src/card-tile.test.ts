@@ -27,7 +27,10 @@ const view: TileView = {
   banned: false,
 };
 
-function markup(change: Partial<TileView> = {}, props: { sample?: boolean; measure?: 'lift' | 'none' } = {}) {
+function markup(
+  change: Partial<TileView> = {},
+  props: { sample?: boolean; measure?: 'lift' | 'none'; rank?: number } = {},
+) {
   const tile = createElement(CardTile, { view: { ...view, ...change }, sample: false, ...props });
   return renderToStaticMarkup(createElement(MemoryRouter, null, tile));
 }
@@ -49,7 +52,7 @@ function words(html: string): string {
 
 describe('CardTile', () => {
   it('shows share, decks, synergy in points and price', () => {
-    expect(words(markup())).toBe('Sol Ring 65% of 12.3K decks +41 pts $1.50');
+    expect(words(markup())).toBe('Sol Ring 65% of 12.3K decks +41 $1.50');
   });
 
   it('starts with the small picture only on a phone that runs scripts', () => {
@@ -91,7 +94,7 @@ describe('CardTile', () => {
   });
 
   it('marks sample prices; the page says once that its decks are a sample', () => {
-    expect(words(markup({}, { sample: true }))).toBe('Sol Ring 65% of 12.3K decks +41 pts $1.50 sample');
+    expect(words(markup({}, { sample: true }))).toBe('Sol Ring 65% of 12.3K decks +41 $1.50 sample');
   });
 
   it('says in words that a card is banned, a game changer, rising or falling', () => {
@@ -126,11 +129,23 @@ describe('CardTile', () => {
     expect(markup()).toContain('<progress value="65.0" max="100"');
   });
 
-  it('leaves it to the style sheet whether the name is below a picture, except for pairs', () => {
-    expect(markup()).toContain('tile-name-drawn');
-    const { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;
-    const member = { name, url, primaryType, colorIdentity, imageUri, imageUriSmall, face };
-    expect(markup({ cards: [member, member] })).not.toContain('tile-name-drawn');
+  it('has its name below the picture, of a pair the first words of both', () => {
+    expect(markup()).toContain('<span class="tile-name">Sol Ring</span>');
+    const { url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;
+    const member = { url, primaryType, colorIdentity, imageUri, imageUriSmall, face };
+    const cards = [
+      { ...member, name: 'Tymna the Weaver' },
+      { ...member, name: "Kraum, Ludevic's Opus" },
+    ];
+    expect(markup({ cards })).toContain('<span aria-hidden="true">Tymna &amp; Kraum</span>');
+    expect(markup({ cards })).toContain('Tymna the Weaver &amp; Kraum, Ludevic&#x27;s Opus</span>');
+  });
+
+  it('has the rank first, and the number of decks where there is no share', () => {
+    expect(words(markup({}, { rank: 3, measure: 'none' }))).toBe('Sol Ring #3 65% of 12.3K decks $1.50');
+    expect(words(markup({ potentialDecks: 0 }, { rank: 3, measure: 'none' }))).toBe(
+      'Sol Ring #3 8K decks $1.50',
+    );
   });
 
   it('marks a price in the order as served, and none in the visitor’s own', () => {

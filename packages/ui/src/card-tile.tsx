@@ -5,8 +5,9 @@ import {
   formatPoints,
   formatShare,
   pairName,
+  shortPairName,
 } from '@deckwright/domain';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { ClipboardButtons } from './clipboard-buttons.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
@@ -42,59 +43,89 @@ export function CardTile(props: Props) {
 }
 
 const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false, priority }: Props) {
-  const { priceSources } = useDisplay();
-  const priceClass = usePriceClass();
-  const price = shownPrice(view.prices, priceSources);
   const { face } = view;
+  const facts = (
+    <>
+      {rank || view.potentialDecks > 0 ? (
+        <p className="tile-numbers">
+          {rank ? <strong className="tile-first">{`#${rank}`}</strong> : null}
+          {view.potentialDecks > 0 ? <Share view={view} /> : <Decks view={view} sample={sample} />}
+          <Measure view={view} measure={measure} />
+        </p>
+      ) : null}
+      {view.potentialDecks > 0 ? <ShareBar share={view.inclusionRate} /> : null}
+      <p className="tile-line">
+        <TilePrice view={view} sample={sample} />
+        <TileMarks view={view} />
+      </p>
+      {view.note ? (
+        <p className="tile-note" title={view.note}>
+          {view.note}
+        </p>
+      ) : null}
+    </>
+  );
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
       <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
-        <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{pairName(view)}</span>
+        <TileName view={view} />
       </a>
-      {wide ? null : <TileButtons view={view} />}
-      <Below wide={wide}>
-        {wide ? (
-          <div className="flex flex-col gap-1 pb-2">
-            <p>
-              <TileButtons view={view} url={view.url} />
-            </p>
-            <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-              <ManaCost cost={face.manaCost} className="text-sm text-text" />
-              {face.type}
-            </p>
-            {face.text ? <p className="line-clamp-6 text-sm text-pretty">{face.text}</p> : null}
-          </div>
-        ) : null}
-        {rank ? (
-          <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs tabular-nums">
-            <span className="text-sm font-semibold">{`#${rank}`}</span>
-            <span className="text-muted" title={formatExact(view.numDecks)}>
-              {`${formatCount(view.numDecks)} ${sample ? 'sample ' : ''}${view.numDecks === 1 ? 'deck' : 'decks'}`}
-            </span>
+      {wide ? (
+        <div className="flex flex-col gap-1">
+          <p>
+            <TileButtons view={view} url={view.url} />
           </p>
-        ) : null}
-        {view.potentialDecks > 0 ? (
-          <>
-            <ShareBar share={view.inclusionRate} />
-            <Share view={view} />
-          </>
-        ) : null}
-        {view.note ? <p className="tile-share">{view.note}</p> : null}
-        <p className="tile-line">
-          <Measure view={view} measure={measure} />
-          {price ? (
-            <span className={cn('text-muted', priceClass)}>{sample ? `${price} sample` : price}</span>
-          ) : null}
-          <TileMarks view={view} />
-        </p>
-      </Below>
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+            <ManaCost cost={face.manaCost} className="text-sm text-text" />
+            {face.type}
+          </p>
+          {face.text ? <p className="line-clamp-6 pb-2 text-sm text-pretty">{face.text}</p> : null}
+          {facts}
+        </div>
+      ) : (
+        <>
+          {facts}
+          <TileButtons view={view} />
+        </>
+      )}
     </article>
   );
 });
 
-function Below({ wide, children }: { wide: boolean; children: ReactNode }) {
-  return wide ? <div className="flex flex-col gap-1">{children}</div> : children;
+type NameProps = { view: Pick<TileView, 'name' | 'cards'> };
+
+/** One line, which cuts a long name; of a pair the first words of both, as no line has room for two whole names. */
+export function TileName({ view }: NameProps) {
+  if (!view.cards) return <span className="tile-name">{view.name}</span>;
+  return (
+    <span className="tile-name">
+      <span className="sr-only">{pairName(view)}</span>
+      <span aria-hidden="true">{shortPairName(view.cards)}</span>
+    </span>
+  );
+}
+
+type PriceProps = { view: Pick<TileView, 'prices'>; sample: boolean };
+
+/** The price from the visitor's first source that has one. */
+export function TilePrice({ view, sample }: PriceProps) {
+  const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
+  const price = shownPrice(view.prices, priceSources);
+  if (!price) return null;
+  return <span className={cn('text-muted', priceClass)}>{sample ? `${price} sample` : price}</span>;
+}
+
+type DecksProps = { view: Pick<TileView, 'numDecks'>; sample: boolean };
+
+/** The number of decks, where there is no share to state. */
+export function Decks({ view: { numDecks }, sample }: DecksProps) {
+  return (
+    <span className="tile-share" title={formatExact(numDecks)}>
+      {`${formatCount(numDecks)} ${sample ? 'sample ' : ''}${numDecks === 1 ? 'deck' : 'decks'}`}
+    </span>
+  );
 }
 
 type ButtonsProps = { view: Pick<TileView, 'name' | 'commanderButton' | 'cards'>; url?: string };
@@ -123,9 +154,9 @@ function Share({ view }: Pick<Props, 'view'>) {
   const look = 'tile-share';
   if (!linkToDecks)
     return (
-      <p className={look} title={title}>
+      <span className={look} title={title}>
         {words}
-      </p>
+      </span>
     );
   return (
     <a href={linkToDecks(view)} className={cn(look, 'share-link')} title={title}>
@@ -136,20 +167,21 @@ function Share({ view }: Pick<Props, 'view'>) {
 
 type MeasureProps = { view: TileView; measure: 'synergy' | 'lift' | 'none' };
 
+/** At the right end of the numbers. */
 function Measure({ view, measure }: MeasureProps) {
   if (measure === 'lift' && view.lift !== null)
     return (
-      <span className="font-semibold text-good" title={`Lift ${view.lift.toFixed(2)} (log10)`}>
+      <span className="tile-measure text-good" title={`Lift ${view.lift.toFixed(2)} (log10)`}>
         {formatLift(view.lift)}
       </span>
     );
   if (measure !== 'synergy' || view.synergy === null) return null;
   return (
     <span
-      className={cn('font-semibold', view.synergy > 0.005 ? 'text-good' : 'text-muted')}
+      className={cn('tile-measure', view.synergy > 0.005 ? 'text-good' : 'text-muted')}
       title="Synergy in percentage points"
     >
-      {formatPoints(view.synergy)}
+      {formatPoints(view.synergy).replace(' pts', '')}
     </span>
   );
 }

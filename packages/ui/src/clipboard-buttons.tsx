@@ -17,15 +17,6 @@ export function ClipboardButtons({ name, urls, commanderButton, words = false }:
   const className = words ? 'clip-words' : undefined;
   return (
     <>
-      <button
-        type="button"
-        data-clip={target}
-        aria-pressed={false}
-        aria-label={`Clipboard: ${name}`}
-        className={className}
-      >
-        {words ? <span className="max-md:hidden">Clipboard</span> : null}
-      </button>
       {commanderButton ? (
         <button
           type="button"
@@ -37,6 +28,15 @@ export function ClipboardButtons({ name, urls, commanderButton, words = false }:
           {words ? <span className="max-md:hidden">Crown</span> : null}
         </button>
       ) : null}
+      <button
+        type="button"
+        data-clip={target}
+        aria-pressed={false}
+        aria-label={`Clipboard: ${name}`}
+        className={className}
+      >
+        {words ? <span className="max-md:hidden">Clipboard</span> : null}
+      </button>
     </>
   );
 }

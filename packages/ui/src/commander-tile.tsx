@@ -1,5 +1,4 @@
-import { formatCount, formatExact, pairName } from '@deckwright/domain';
-import { TileButtons } from './card-tile.tsx';
+import { Decks, TileButtons, TileName } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
 import { IdentityPips } from './mana-cost.tsx';
@@ -12,28 +11,27 @@ type Props = { view: CommanderView; sample: boolean; priority?: PicturePriority 
 
 const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
-/** A commander in a list: picture, rank and its change, decks. */
+/** A commander in a list: picture, name, rank and its change, colors, decks. */
 export function CommanderTile({ view, sample, priority }: Props) {
-  const decks = view.numDecks === 1 ? 'deck' : 'decks';
   return (
     <article className="tile">
       <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
-        <span className="tile-name">{pairName(view)}</span>
+        <TileName view={view} />
       </a>
-      <TileButtons view={view} />
-      <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
+      <p className="tile-numbers">
         {view.rank ? (
-          <span className="text-sm font-semibold">
+          <strong className="tile-first">
             #{view.rank} <RankChange now={view.rank} before={view.previousRank ?? null} />
-          </span>
+          </strong>
         ) : null}
-        <IdentityPips colors={view.colorIdentity} />
+        <IdentityPips colors={view.colorIdentity} className="ml-auto self-center" />
       </p>
-      <p className="text-xs text-muted tabular-nums" title={formatExact(view.numDecks)}>
-        {formatCount(view.numDecks)} {sample ? `sample ${decks}` : decks}{' '}
+      <p className="tile-line">
+        <Decks view={view} sample={sample} />
         <TileMarks view={{ ...view, gameChanger: false, trend: null }} />
       </p>
+      <TileButtons view={view} />
     </article>
   );
 }

@@ -6,7 +6,7 @@ export { DrawnFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
 export { CardSections, describeSection, NOTHING_STANDS_OUT, nothingStandsOut } from './card-sections.tsx';
-export { CardTile, TileButtons } from './card-tile.tsx';
+export { CardTile, TileButtons, TileName, TilePrice } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
 export { CHIP_ROW } from './chip-row.ts';

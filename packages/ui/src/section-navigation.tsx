@@ -2,15 +2,11 @@ import { type RefObject, useEffect } from 'react';
 
 type Props = { lists: readonly { kind: string; title: string }[] };
 
-/** Jumps to the sections of a page; stays under the header while scrolling. */
+/** Jumps to the sections of a page, within its bar; a phone scrolls them. */
 export function SectionNavigation({ lists }: Props) {
   return (
-    <nav
-      aria-label="Sections"
-      data-sections=""
-      className="sticky top-14 z-30 mx-[calc(50%-50vw)] overflow-x-auto border-y border-line bg-ground px-4 [scrollbar-width:none] md:px-[max(1.5rem,calc(50vw-46.5rem))]"
-    >
-      <ul className="flex gap-4.5">
+    <nav aria-label="Sections" data-sections="" className="section-nav">
+      <ul className="flex gap-5">
         {lists.map((list) => (
           <li key={list.kind}>
             <a href={`#${list.kind}`} className="section-link">
@@ -54,7 +50,7 @@ function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
       if (link) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3;
       else if (targets[0] && targets[0].getBoundingClientRect().top > 0) bar.scrollLeft = 0;
     },
-    { rootMargin: '-128px 0px -60% 0px' },
+    { rootMargin: '-124px 0px -60% 0px' },
   );
   for (const target of targets) if (target) observer.observe(target);
   return () => observer.disconnect();

@@ -25,16 +25,18 @@ type Props = {
   parts: readonly TypePart[];
   /** Leaves the table out where the legend already holds every number. */
   legendOnly?: boolean;
+  /** Hides the title where it is plain from what stands around. */
+  untitled?: boolean;
 };
 
 /** One bar divided by kind, with a legend that holds the numbers. */
-export function TypeBar({ title, columns, parts, legendOnly = false }: Props) {
+export function TypeBar({ title, columns, parts, legendOnly = false, untitled = false }: Props) {
   const shown = parts.filter((part) => part.value > 0);
   const total = shown.reduce((sum, part) => sum + part.value, 0);
   let start = 0;
   return (
     <figure className="flex flex-col gap-2.5">
-      <figcaption className="text-sm font-semibold">{title}</figcaption>
+      <figcaption className={untitled ? 'sr-only' : 'text-sm font-semibold'}>{title}</figcaption>
       <svg
         viewBox="0 0 1000 24"
         preserveAspectRatio="none"

@@ -1,10 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { breadcrumbs } from '../shared/page/structured-data.ts';
 
-/** Breadcrumbs to the parent pages; nothing on pages directly below the home page. */
+/** A commander's page begins with its card: the menu marks the one page above it. */
+const BEGINS_WITH_CARD = /^\/commanders\/[^/]+$/;
+
+/** Breadcrumbs to the parent pages; nothing on pages directly below the home page, nor on those of commanders. */
 export function Breadcrumbs() {
-  const above = breadcrumbs('', useLocation().pathname).slice(0, -1);
-  if (above.length < 2) return null;
+  const { pathname } = useLocation();
+  const above = breadcrumbs('', pathname).slice(0, -1);
+  if (above.length < 2 || BEGINS_WITH_CARD.test(pathname)) return null;
   return (
     <nav aria-label="Breadcrumbs" className="mx-auto -mb-3 w-full max-w-[96rem] px-6 pt-1 max-md:hidden">
       <ol className="flex flex-wrap text-xs text-muted">

@@ -21,7 +21,7 @@ type Props = { search: ReactNode };
 export function Header({ search }: Props) {
   return (
     <header className="@container sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-[96rem] items-center gap-2 px-4 py-1.5 @max-[18rem]:px-2 md:gap-3 md:px-6">
+      <div className="mx-auto flex max-w-[96rem] items-center gap-2 px-4 h-12.75 @max-[18rem]:px-2 md:gap-3 md:px-6">
         <Link
           to="/"
           className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-display text-lg font-semibold"

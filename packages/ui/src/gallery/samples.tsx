@@ -141,6 +141,8 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   TileButtons: <ui.TileButtons view={PAIR} />,
+  TileName: <ui.TileName view={PAIR} />,
+  TilePrice: <ui.TilePrice view={TILE} sample={false} />,
   CommanderTile: (
     <div className="grid max-w-96 grid-cols-2 gap-3">
       <ui.CommanderTile view={COMMANDER} sample />

@@ -1,6 +1,6 @@
 import type { ApiCard } from '@deckwright/contract/schemas';
-import { pairName } from '@deckwright/domain';
-import { ClipboardButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
+import { namesTogether, pairName } from '@deckwright/domain';
+import { ClipboardButtons, cn, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { pictureView } from '../../shared/cards/card-face-facts.ts';
@@ -13,33 +13,41 @@ import { BracketPills, ThemeChips } from './head-switches.tsx';
 
 type Props = { page: CommanderPageView };
 
-/** All of them are in the menu below. */
-const THEMES_SHOWN = 5;
+/** As many as fit on one line; all of them are in the panel of the filters. */
+const THEMES_SHOWN = 6;
 
-const SIZES = '(min-width: 1200px) 18rem, (min-width: 768px) 14rem, 6.5rem';
+const SIZES = '(min-width: 1200px) 14rem, (min-width: 768px) 13rem, 7rem';
+
+/** Longer names, and those of most pairs, are set smaller, so that the numbers stay where they are. */
+const LONG_NAME = 26;
 
 export function CommanderHead({ page }: Props) {
   const { card } = page;
   const members: ApiCard[] = card.isPartner ? card.cards : [card];
-  const { summary } = card;
+  const name = pairName(card);
   const banned = members.filter(({ legality }) => legality === 'banned');
   return (
-    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 md:gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1.5 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-7 md:gap-y-2 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         {card.isPartner ? (
-          <ViewPicture view={pictureView(card)} sizes={SIZES} alt={pairName(card)} eager />
+          <ViewPicture view={pictureView(card)} sizes={SIZES} alt={name} eager />
         ) : (
           <TurnableCard card={card} sizes={SIZES} />
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
-        <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
-          <CardNames members={card.isPartner ? members : [card]} />
+      <div className="flex min-w-0 flex-col gap-0.5 max-md:justify-between md:gap-1.5">
+        <h1
+          className={cn(
+            'font-display leading-tight font-semibold text-balance',
+            name.length > LONG_NAME ? 'text-lg sm:text-2xl' : 'text-xl sm:text-3xl lg:text-4xl',
+          )}
+        >
+          <CardNames members={members} />
         </h1>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:text-xs">
-          <IdentityPips colors={card.colorIdentity} className="text-lg text-text" />
+        <div className="flex h-8 items-center gap-x-3 text-sm text-muted md:h-auto">
+          <IdentityPips colors={card.colorIdentity} className="shrink-0 text-lg text-text" />
           {card.isPartner ? null : (
-            <Link to={`/cards/${card.slug}`} className="link max-sm:hidden">
+            <Link to={`/cards/${card.slug}`} className="link min-w-0 truncate max-md:hidden">
               {card.type}
             </Link>
           )}
@@ -48,18 +56,29 @@ export function CommanderHead({ page }: Props) {
               Cost <ManaCost cost={card.manaCost} className="text-base text-text" />
             </span>
           )}
+          <HeadButtons members={members} canLead={banned.length === 0} className="-mr-2 ml-auto md:hidden" />
         </div>
         {banned.length > 0 ? (
           <p className="text-sm font-semibold text-bad md:text-base">
-            {banned.map(({ name }) => name).join(' and ')} {banned.length > 1 ? 'are' : 'is'} banned in
+            {banned.map((each) => each.name).join(' and ')} {banned.length > 1 ? 'are' : 'is'} banned in
             Commander.
           </p>
         ) : null}
         <HeadFigures page={page} />
       </div>
-      <div className="col-span-2 flex min-w-0 flex-col gap-1.5 md:col-span-1 md:col-start-2 md:gap-3">
-        {summary ? <p className="max-w-prose text-lg text-pretty max-md:hidden">{summary}</p> : null}
-        <div className="flex flex-col gap-1">
+      <div className="col-span-2 flex min-w-0 flex-col gap-1 md:col-span-1 md:col-start-2 md:justify-between md:gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:contents">
+          {page.totalDecks > 0 ? <CommanderTabs slug={card.slug} query={page.query} current="cards" /> : null}
+          <HeadButtons
+            members={members}
+            canLead={banned.length === 0}
+            className="gap-2 max-md:hidden"
+            words
+          />
+        </div>
+        <ThemeChips page={page} most={THEMES_SHOWN} />
+        <BracketPills page={page} />
+        <div className="flex flex-col gap-1 max-md:-order-1">
           {page.numDecks > 0 ? (
             <DataLabel head={page}>
               <SampleFacts sample={page.deckSample} />
@@ -73,23 +92,28 @@ export function CommanderHead({ page }: Props) {
             </p>
           ) : null}
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
-          {page.totalDecks > 0 ? <CommanderTabs slug={card.slug} query={page.query} current="cards" /> : null}
-          <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
-            <ClipboardButtons
-              name={pairName(card)}
-              urls={members.map(({ url }) => url)}
-              commanderButton={banned.length === 0}
-              words
-            />
-          </div>
-        </div>
-        <div className="flex flex-col gap-2 max-md:hidden">
-          <ThemeChips page={page} most={THEMES_SHOWN} named />
-          <BracketPills page={page} />
-        </div>
       </div>
     </header>
+  );
+}
+
+type ButtonsProps = {
+  members: readonly ApiCard[];
+  canLead: boolean;
+  className: string;
+  words?: boolean;
+};
+
+function HeadButtons({ members, canLead, className, words = false }: ButtonsProps) {
+  return (
+    <div className={cn('flex', className)}>
+      <ClipboardButtons
+        name={namesTogether(members.map(({ name }) => name))}
+        urls={members.map(({ url }) => url)}
+        commanderButton={canLead}
+        words={words}
+      />
+    </div>
   );
 }
 

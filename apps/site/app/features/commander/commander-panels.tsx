@@ -9,9 +9,11 @@ import {
 import { isPartDeferred } from '@deckwright/islands';
 import {
   BarChart,
+  ChartTable,
   CommanderTile,
   type CommanderView,
   cn,
+  Fold,
   FullRows,
   LineChart,
   lazyTiles,
@@ -58,10 +60,19 @@ export function AverageDeckPanel({ page }: Props) {
       aria-label="The average deck"
       className="relative max-xl:order-1 xl:col-start-2 xl:row-start-1 in-[main:has(.data-label[open])]:self-start"
     >
-      <Panel className="h-full justify-between bg-surface/90">
-        <ManaCurve page={page} />
+      <Panel className="h-full justify-between bg-surface/90 xl:gap-2 xl:py-3">
+        <BarChart title={CURVE_TITLE} columns={CURVE_COLUMNS} bars={curveBars(page)} chartOnly />
         <TypeAverages page={page} />
-        <SaltLine page={page} />
+        <Fold label="More about this deck" quiet>
+          <div className="flex flex-col gap-2">
+            <ChartTable
+              columns={CURVE_COLUMNS}
+              rows={curveBars(page).map(({ label, text }) => [label, text])}
+            />
+            <BasicsLine page={page} />
+            <SaltLine page={page} />
+          </div>
+        </Fold>
       </Panel>
     </aside>
   );
@@ -80,27 +91,31 @@ export function CommanderPanels({ page }: Props) {
 }
 
 function TypeAverages({ page }: Props) {
+  return (
+    <TypeBar
+      title="Cards by type"
+      columns={['Type', 'Cards per deck']}
+      parts={TYPES.map(([key, label]) => ({
+        key,
+        label,
+        value: page.averages[key],
+        text: formatAverage(page.averages[key]),
+      }))}
+      legendOnly
+      untitled
+    />
+  );
+}
+
+function BasicsLine({ page }: Props) {
   const estimated = page.decksWithEstimatedBasics;
   return (
-    <>
-      <TypeBar
-        title="Cards by type"
-        columns={['Type', 'Cards per deck']}
-        parts={TYPES.map(([key, label]) => ({
-          key,
-          label,
-          value: page.averages[key],
-          text: formatAverage(page.averages[key]),
-        }))}
-        legendOnly
-      />
-      <p className="text-xs text-muted tabular-nums">
-        {formatAverage(page.averages.basic)} basic lands and {formatAverage(page.averages.nonbasic)} nonbasic.
-        {estimated > 0
-          ? ` Counts are estimated in ${page.numDecks === 1 ? 'this deck: its' : `${formatExact(estimated)} of ${formatExact(page.numDecks)} decks: their`} source lists each card once.`
-          : null}
-      </p>
-    </>
+    <p className="text-xs text-muted tabular-nums">
+      {formatAverage(page.averages.basic)} basic lands and {formatAverage(page.averages.nonbasic)} nonbasic.
+      {estimated > 0
+        ? ` Counts are estimated in ${page.numDecks === 1 ? 'this deck: its' : `${formatExact(estimated)} of ${formatExact(page.numDecks)} decks: their`} source lists each card once.`
+        : null}
+    </p>
   );
 }
 
@@ -135,11 +150,11 @@ function PipPanel({ page }: Props) {
   );
 }
 
-function ManaCurve({ page }: Props) {
-  const bars = listCurveBars(page.manaCurve).map((bar) => ({ ...bar, text: formatAverage(bar.value) }));
-  return (
-    <BarChart title="Average deck by mana value" columns={['Mana value', 'Cards per deck']} bars={bars} />
-  );
+const CURVE_TITLE = 'Average deck by mana value';
+const CURVE_COLUMNS: [string, string] = ['Mana value', 'Cards per deck'];
+
+function curveBars({ manaCurve }: CommanderPageView) {
+  return listCurveBars(manaCurve).map((bar) => ({ ...bar, text: formatAverage(bar.value) }));
 }
 
 function RankPanel({ page }: Props) {

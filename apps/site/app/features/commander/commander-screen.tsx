@@ -3,7 +3,7 @@ import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
 import { useAliveHead } from '../../shared/cards/use-dynamic-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
+import { LazyFilterFields, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
@@ -18,10 +18,6 @@ import { readingOrder } from './reading-order.ts';
 /** The server-rendered head of a document stays as it is, unless it must be interactive. */
 const CommanderHead = lazyPart(async () => ({
   default: (await fetchPart(() => import('./commander-head.tsx'))).CommanderHead,
-}));
-
-const ThemeChips = lazyPart(async () => ({
-  default: (await fetchPart(() => import('./head-switches.tsx'))).ThemeChips,
 }));
 
 /** Charts and rows of links: the code that renders them is loaded when the page changes. */
@@ -51,8 +47,6 @@ const NoDeckPasses = lazyPart(async () => ({
  */
 const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
 
-const THEMES_ON_PHONES = 4;
-
 const NONE: readonly never[] = [];
 
 type Props = {
@@ -78,7 +72,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
   const brackets = { owner: page.bracketCounts, estimated: page.bracketCountsEstimated };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="-mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 md:-mt-2 md:gap-y-3 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
       <HeadBand colors={page.card.colorIdentity} />
       <DeferredMarkup deferred={deferred && !alive} className="contents">
         <CommanderHead page={page} />
@@ -115,13 +109,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             lists={lists}
             alongside={alongside}
             rail={rail}
-            lead={
-              page.themes.length > 0 || filters.theme ? (
-                <DeferredMarkup deferred={deferred} className="contents">
-                  <ThemeChips page={page} most={THEMES_ON_PHONES} />
-                </DeferredMarkup>
-              ) : undefined
-            }
+            isRefused={refused !== undefined}
             controls={(view, state) => (
               <>
                 <LazySwitches
@@ -133,7 +121,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
                   budgetLimits={page.budgetLimits}
                   hasResults={page.results !== null}
                 />
-                <LazyFilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
+                <LazyFilterFields filters={filters} begin={state.filters} view={view} refused={refused} />
               </>
             )}
             notes={(view) => (

@@ -1,5 +1,5 @@
 import { formatCount, formatExact } from '@deckwright/domain';
-import { ChevronIcon, Popover, Sparkline, shownPrice, useDisplay, usePriceClass } from '@deckwright/ui';
+import { ChevronIcon, cn, Popover, Sparkline, shownPrice, useDisplay, usePriceClass } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { VendorPrices } from '../../shared/cards/vendor-prices.tsx';
 import type { CommanderPageView } from './commander-view.ts';
@@ -8,26 +8,40 @@ type Props = { page: CommanderPageView };
 
 /** Rank, decks and prices in large figures, with labels below. */
 export function HeadFigures({ page }: Props) {
-  const unit = `${page.sample ? 'sample ' : ''}${page.totalDecks === 1 ? 'deck' : 'decks'}`;
+  const unit = page.totalDecks === 1 ? 'deck' : 'decks';
+  const sample = page.sample ? <span className="max-sm:sr-only">sample </span> : null;
   const { prices } = page.card;
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   const price = shownPrice(prices, priceSources);
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-1.5 tabular-nums md:gap-x-5 lg:gap-x-6 xxl:gap-x-8">
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-0.5 tabular-nums sm:flex sm:flex-wrap sm:gap-x-5 sm:gap-y-1.5 lg:gap-x-6 xxl:gap-x-8">
       {page.rank ? (
         <Figure words={`of ${formatExact(page.rankedCommanders)}`} after={<RankLine page={page} />}>
           #{page.rank}
         </Figure>
       ) : null}
       <Figure
-        words={page.numDecks === page.totalDecks ? unit : `of ${formatCount(page.totalDecks)} ${unit}`}
+        words={
+          <>
+            {page.numDecks === page.totalDecks ? null : `of ${formatCount(page.totalDecks)} `}
+            {sample}
+            {unit}
+          </>
+        }
         title={formatExact(page.numDecks)}
       >
         {formatCount(page.numDecks)}
       </Figure>
       {page.avgPrice === null ? null : (
-        <Figure words="avg. price" title="Average price of a deck">
+        <Figure
+          words={
+            <>
+              <span className="max-sm:sr-only">average </span>deck
+            </>
+          }
+          title="Average price of a deck"
+        >
           ${formatExact(page.avgPrice)}
         </Figure>
       )}
@@ -42,12 +56,16 @@ export function HeadFigures({ page }: Props) {
       )}
       {price ? (
         <Figure
-          words={page.sample ? 'sample card price' : 'card price'}
-          className="max-sm:hidden"
+          words={
+            <>
+              {sample}
+              <span className="max-sm:sr-only">price of this </span>card
+            </>
+          }
           aside={
             <Popover
               label="Prices from every vendor"
-              buttonClass="-my-2 size-8 justify-center border border-line bg-surface/80 hover:bg-raised"
+              buttonClass="-my-2 size-8 justify-center max-sm:hidden border border-line bg-surface/80 hover:bg-raised"
               button={
                 <>
                   <ChevronIcon className="size-4" />
@@ -68,7 +86,7 @@ export function HeadFigures({ page }: Props) {
 
 type FigureProps = {
   children: ReactNode;
-  words: string;
+  words: ReactNode;
   title?: string;
   /** Next to the figure. */
   aside?: ReactNode;
@@ -79,15 +97,15 @@ type FigureProps = {
 
 function Figure({ children, words, title, aside, after, className }: FigureProps) {
   return (
-    <div className={className}>
-      <dd className="flex items-center gap-2">
+    <div className={cn('min-w-0 max-sm:truncate', className)}>
+      <dd className="flex items-center gap-2 max-sm:inline">
         <span className="text-lg font-semibold md:text-2xl" title={title}>
           {children}
         </span>
         {aside}
       </dd>
-      <dt className="flex items-center gap-1.5 text-xs text-muted">
-        {words}
+      <dt className="flex items-center gap-1.5 text-xs text-muted max-sm:ml-1.5 max-sm:inline">
+        <span>{words}</span>
         {after}
       </dt>
     </div>

@@ -11,12 +11,10 @@ type Props = { page: CommanderPageView };
 type ThemeProps = Props & {
   /** Maximum number of themes shown. */
   most: number;
-  /** Whether to show a label. */
-  named?: boolean;
 };
 
-/** What the decks are built around, each a filter for these decks. */
-export function ThemeChips({ page, most, named = false }: ThemeProps) {
+/** What the decks are built around, each a filter for these decks; one line, of which a phone scrolls the rest. */
+export function ThemeChips({ page, most }: ThemeProps) {
   const { filters, themes } = page;
   if (themes.length === 0 && filters.theme === null) return null;
   const shown = themes.slice(0, most);
@@ -24,7 +22,7 @@ export function ThemeChips({ page, most, named = false }: ThemeProps) {
   if (chosen && !shown.includes(chosen)) shown.unshift(chosen);
   return (
     <nav aria-label="Themes of these decks" className="chip-row">
-      {named ? <span className="chip-row-name">Themes</span> : null}
+      <span className="chip-row-name max-md:hidden">Themes</span>
       <Choice page={page} change={{ theme: null }} current={filters.theme === null}>
         All
       </Choice>
@@ -42,7 +40,7 @@ export function BracketPills({ page }: Props) {
   const { filters, bracketCounts, bracketCountsEstimated } = page;
   if (page.totalDecks === 0) return null;
   return (
-    <nav aria-label="Bracket of these decks" className="chip-row">
+    <nav aria-label="Bracket of these decks" className="chip-row max-md:hidden">
       <span className="chip-row-name">Bracket</span>
       <Choice page={page} change={{ bracket: null, estimated: false }} current={filters.bracket === null}>
         All

@@ -10,6 +10,8 @@ import {
   shownPrice,
   TileInBrief,
   TileMarks,
+  TileName,
+  TilePrice,
   TypeGlyph,
   useDisplay,
   usePriceClass,
@@ -108,20 +110,17 @@ function toLoading(look: Props['look'], count: number): string {
 type TileProps = { card: DeckCard; sample: boolean };
 
 function Tile({ card, sample }: TileProps) {
-  const { priceSources } = useDisplay();
-  const priceClass = usePriceClass();
-  const price = shownPrice(card.prices, priceSources);
   return (
-    <article className="flex h-full min-w-0 flex-col gap-1.5">
+    <article className="tile">
       <Link to={card.url} className="tile-link block">
         <ViewPicture view={card} sizes={SIZES} alt="" />
-        <span className="tile-name">{card.name}</span>
+        <TileName view={card} />
       </Link>
-      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
+      <p className="tile-line">
         {card.quantity > 1 ? (
-          <strong className="text-sm font-semibold text-text">{`${card.quantity} copies`}</strong>
+          <strong className="text-sm font-semibold">{`${card.quantity} copies`}</strong>
         ) : null}
-        {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
+        <TilePrice view={card} sample={sample} />
         <TileMarks view={card} />
       </p>
     </article>

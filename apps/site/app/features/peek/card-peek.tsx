@@ -22,7 +22,7 @@ const RATIO = 88 / 63;
 const MAX_WAIT_MS = 5_000;
 
 /**
- * The picture of the card whose name is hovered, focused or long-pressed. Hidden from screen readers because it adds
+ * The picture of the card whose name or small picture is hovered, focused or long-pressed. Hidden from screen readers because it adds
  * nothing to the card's page; nothing in it is interactive.
  */
 export function CardPeek({ latest }: Props) {

@@ -3,6 +3,8 @@ import { type NamedCard, namedCardAt } from './named-card.ts';
 
 /** How long a pointer, the focus or a finger rests on a name before its card shows. */
 const REST_MS = 150;
+/** On a picture longer: who looks through a page of pictures crosses many. */
+const REST_ON_PICTURE_MS = 300;
 const PRESS_MS = 450;
 /** A finger that has moved this far is scrolling. */
 const MOVED_PX = 10;
@@ -51,7 +53,7 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
     if (near) leave();
     if (!card || savesData()) return;
     near = card.link;
-    wait(card, REST_MS);
+    wait(card, card.isPictured ? REST_ON_PICTURE_MS : REST_MS);
   }
 
   const on = {

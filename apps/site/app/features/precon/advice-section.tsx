@@ -4,11 +4,10 @@ import {
   lazyTiles,
   ShareBar,
   shareTitle,
-  shownPrice,
   TileInBrief,
   TileMarks,
-  useDisplay,
-  usePriceClass,
+  TileName,
+  TilePrice,
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -66,23 +65,22 @@ export function AdviceSection({ list, position, sample, brief }: Props) {
 type TileProps = { view: AdviceList['cards'][number]; sample: boolean };
 
 function AdviceTile({ view, sample }: TileProps) {
-  const { priceSources } = useDisplay();
-  const priceClass = usePriceClass();
-  const price = shownPrice(view.prices, priceSources);
   return (
-    <article className="flex h-full min-w-0 flex-col gap-1.5">
+    <article className="tile">
       <Link to={view.url} className="tile-link block">
-        <ViewPicture view={view} sizes={SIZES} alt={view.name} />
-        <span className="tile-name tile-name-drawn">{view.name}</span>
+        <ViewPicture view={view} sizes={SIZES} alt="" />
+        <TileName view={view} />
       </Link>
-      <div className="mt-auto flex flex-col gap-1 text-xs tabular-nums">
-        <ShareBar share={view.inclusionRate} />
-        <p title={shareTitle(view)}>{view.label}</p>
-        <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
-          {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
-          <TileMarks view={view} />
-        </p>
-      </div>
+      <p className="tile-numbers">
+        <span className="tile-share" title={`${view.label}: ${shareTitle(view)}`}>
+          {view.label}
+        </span>
+      </p>
+      <ShareBar share={view.inclusionRate} />
+      <p className="tile-line">
+        <TilePrice view={view} sample={sample} />
+        <TileMarks view={view} />
+      </p>
     </article>
   );
 }

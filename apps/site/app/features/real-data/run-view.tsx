@@ -10,11 +10,7 @@ export function RunView({ run, start }: Props) {
   return (
     <>
       {state === 'idle' || state === 'failed' ? (
-        <button
-          type="button"
-          onClick={start}
-          className="link min-h-9 font-semibold whitespace-nowrap sm:min-h-11"
-        >
+        <button type="button" onClick={start} className="link min-h-9 font-semibold whitespace-nowrap">
           {state === 'failed' ? 'Try again' : 'Get real data'}
         </button>
       ) : null}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SampleFacts } from '../../shared/cards/sample-facts.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazyFilterFields, LazySwitches } from '../../shared/filters/controls.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { toRestrictions, toSwitchRestrictions } from '../../shared/filters/restrictions.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -92,8 +92,9 @@ export function ThemeScreen({ page, refused }: Props) {
           <CardListViews
             page={page}
             lists={sections}
+            isRefused={refused !== undefined}
             controls={(view, state) => (
-              <LazyFilterMenu filters={page.filters} begin={state.filters} view={view} refused={refused} />
+              <LazyFilterFields filters={page.filters} begin={state.filters} view={view} refused={refused} />
             )}
           />
         </>

@@ -9,7 +9,10 @@ const filterMenu = () => fetchPart(() => import('./filter-menu.tsx'));
 /** Time range, bracket, theme and deck price as menus of links; within a `ControlBar`. */
 export const LazySwitches = lazyPart(async () => ({ default: (await switches()).Switches }));
 
-/** The forms that add a filter; within a `ControlBar`. */
+/** The forms that add a filter, in a panel. */
+export const LazyFilterFields = lazyPart(async () => ({ default: (await filterMenu()).FilterFields }));
+
+/** The same behind a button; within a `ControlBar`. */
 export const LazyFilterMenu = lazyPart(async () => ({ default: (await filterMenu()).FilterMenu }));
 
 /** Loads the code of both. */

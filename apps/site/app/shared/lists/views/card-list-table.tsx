@@ -16,10 +16,13 @@ import { ShareOfDecks } from './card-share.tsx';
 import { None } from './missing-number.tsx';
 
 type Props = {
+  kind: string;
   title: string;
   cards: readonly TileView[];
   view: View;
   sample: boolean;
+  /** Whether any card of the page has a salt score; the column is left out otherwise, in all tables alike. */
+  hasSalt: boolean;
   /** The class of a list that a phone shows partially. */
   folds: string | undefined;
   /** Index among the tables of the page. */
@@ -48,13 +51,21 @@ const COLUMNS: readonly Column[] = [
   { key: 'salt', label: 'Salt', numeric: true, sort: 'salt', width: 'w-18' },
 ];
 
+/** What the page's own order of a list goes by, if not by the share. */
+const OWN_ORDERS: Readonly<Record<string, 'synergy' | 'lift'>> = {
+  highsynergycards: 'synergy',
+  highliftcards: 'lift',
+};
+
 /** Ascending orders; the others are descending. */
 const ASCENDING: readonly ListSort[] = ['name', 'mana-value'];
 
 /** The cards as rows; column headings are links that sort by the column, and back to the page's own order. */
-export function CardListTable({ title, cards, view, sample, folds, position, brief }: Props) {
+export function CardListTable({ kind, title, cards, view, sample, hasSalt, folds, position, brief }: Props) {
   const firstDrawn = position === 0 ? FIRST_DRAWN : FIRST_DRAWN_BELOW;
   const { sort } = view.query;
+  const columns = COLUMNS.filter(({ key }) => hasSalt || key !== 'salt');
+  const sorted = sort === 'default' ? ownOrder(kind, cards) : columns.find((each) => each.sort === sort)?.key;
   return (
     <section
       aria-label={`${title}, table`}
@@ -64,40 +75,8 @@ export function CardListTable({ title, cards, view, sample, folds, position, bri
         <caption className="sr-only">{title}</caption>
         <thead className="border-b border-line bg-raised text-xs text-muted">
           <tr>
-            {COLUMNS.map(({ key, label, numeric, sort: by, width }) => (
-              <th
-                key={key}
-                scope="col"
-                aria-sort={
-                  by && by === sort ? (ASCENDING.includes(by) ? 'ascending' : 'descending') : undefined
-                }
-                className={cn(
-                  'px-3 font-semibold whitespace-nowrap',
-                  width,
-                  numeric && 'text-right',
-                  key === 'name' && 'sticky left-0 bg-raised',
-                )}
-              >
-                {by ? (
-                  <Link
-                    to={view.to({ sort: by === sort ? 'default' : by })}
-                    rel="nofollow"
-                    discover="none"
-                    preventScrollReset
-                    className={cn(
-                      'inline-flex min-h-11 items-center gap-1 hover:text-text md:min-h-9',
-                      by === sort && 'text-accent',
-                    )}
-                  >
-                    {label}
-                    {by === sort ? (
-                      <span aria-hidden="true">{ASCENDING.includes(by) ? '▲' : '▼'}</span>
-                    ) : null}
-                  </Link>
-                ) : (
-                  label
-                )}
-              </th>
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} isSorted={column.key === sorted} view={view} />
             ))}
           </tr>
         </thead>
@@ -106,12 +85,63 @@ export function CardListTable({ title, cards, view, sample, folds, position, bri
             brief && index >= firstDrawn ? (
               <RowInBrief key={card.url} card={card} />
             ) : (
-              <CardRow key={card.url} card={card} sample={sample} />
+              <CardRow key={card.url} card={card} sample={sample} hasSalt={hasSalt} />
             ),
           )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The column that the page's own order goes by; undefined if it goes by what no column shows. */
+export function ownOrder(
+  kind: string,
+  cards: readonly Pick<TileView, 'inclusionRate' | 'synergy' | 'lift'>[],
+): string | undefined {
+  const key = OWN_ORDERS[kind] ?? 'inclusion';
+  const figures = cards.map((card) => (key === 'inclusion' ? card.inclusionRate : (card[key] ?? 0)));
+  return figures.every((figure, index) => index === 0 || figure <= (figures[index - 1] ?? figure))
+    ? key
+    : undefined;
+}
+
+type HeadingProps = { column: Column; isSorted: boolean; view: View };
+
+function Heading({ column: { key, label, numeric, sort, width }, isSorted, view }: HeadingProps) {
+  const isAscending = sort !== null && ASCENDING.includes(sort);
+  const words = (
+    <>
+      {label}
+      {isSorted ? <span aria-hidden="true">{isAscending ? '▲' : '▼'}</span> : null}
+    </>
+  );
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+      className={cn(
+        'px-3 font-semibold whitespace-nowrap',
+        width,
+        numeric && 'text-right',
+        key === 'name' && 'sticky left-0 bg-raised',
+        isSorted && 'text-accent',
+      )}
+    >
+      {sort ? (
+        <Link
+          to={view.to({ sort: sort === view.query.sort ? 'default' : sort })}
+          rel="nofollow"
+          discover="none"
+          preventScrollReset
+          className="inline-flex min-h-11 items-center gap-1 hover:text-text md:min-h-9"
+        >
+          {words}
+        </Link>
+      ) : (
+        <span className="inline-flex items-center gap-1">{words}</span>
+      )}
+    </th>
   );
 }
 
@@ -126,18 +156,19 @@ function RowInBrief({ card }: Pick<RowProps, 'card'>) {
   );
 }
 
-type RowProps = { card: TileView; sample: boolean };
+type RowProps = { card: TileView; sample: boolean; hasSalt: boolean };
 
 const CELL = 'px-3 py-2 whitespace-nowrap';
 const NUMBER = `${CELL} text-right`;
 
-const CardRow = memo(function CardRow({ card, sample }: RowProps) {
+const CardRow = memo(function CardRow({ card, sample, hasSalt }: RowProps) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   const price = shownPrice(card.prices, priceSources);
   return (
-    <tr className="clip-row border-b border-line last:border-0 hover:bg-raised">
-      <th scope="row" className="sticky left-0 bg-surface px-3 py-2 font-medium">
+    <tr className="clip-row border-b border-line bg-surface last:border-0 hover:bg-raised">
+      {/* On the ground of its row, with which it changes. */}
+      <th scope="row" className="sticky left-0 bg-inherit px-3 py-2 font-medium">
         <div className="flex items-center justify-between gap-2">
           <Link to={card.url} className="hover:text-accent">
             {pairName(card)}
@@ -174,7 +205,9 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       <td className={NUMBER} title={sample ? 'Sample price' : undefined}>
         {price ? <span className={priceClass}>{price}</span> : <None />}
       </td>
-      <td className={NUMBER}>{(card.salt ?? null) === null ? <None /> : card.salt?.toFixed(2)}</td>
+      {hasSalt ? (
+        <td className={NUMBER}>{(card.salt ?? null) === null ? <None /> : card.salt?.toFixed(2)}</td>
+      ) : null}
     </tr>
   );
 });

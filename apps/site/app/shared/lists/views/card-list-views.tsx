@@ -1,3 +1,4 @@
+import { DEFAULT_VIEW } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
@@ -15,6 +16,9 @@ import type { Rail } from './shown-lists.tsx';
 
 /** A document has its lists as markup: the code that renders them is loaded when a list changes. */
 const Lists = lazyPart(() => fetchPart(() => import('./shown-lists.tsx')));
+const Sections = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./shown-lists.tsx'))).Sections,
+}));
 
 const NONE: readonly never[] = [];
 
@@ -27,8 +31,8 @@ type Props = {
   lists: readonly List[];
   /** Controls for which decks are counted, at the left of the bar. */
   controls?: Slot;
-  /** What a phone shows of the controls initially. */
-  lead?: ReactNode;
+  /** Whether a filter of the document was refused. */
+  isRefused?: boolean;
   /** Between the bar and the lists: active filters, warnings, what to do if no deck passes the filters. */
   notes?: Slot;
   /** Sections of the page below the lists that are also in its navigation. */
@@ -47,7 +51,7 @@ export function CardListViews({
   page,
   lists,
   controls,
-  lead,
+  isRefused = false,
   notes,
   alongside = NONE,
   rail,
@@ -60,6 +64,7 @@ export function CardListViews({
   const [persist] = usePersist();
   const [grown, setGrown] = useState<string>();
   const { lists: passing, deferred, filter } = useCardFilter(lists, view);
+  const hasCards = deferred || filter.total > 0;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useSectionMarks(box, deferred ? lists : null);
@@ -72,18 +77,24 @@ export function CardListViews({
     loading,
   });
   return (
-    <div ref={box} className="chosen-lists col-span-full flex min-w-0 flex-col gap-2 md:gap-5">
+    <div ref={box} className="chosen-lists col-span-full flex min-w-0 flex-col gap-2 md:gap-2.5">
       <ListToolbar
         view={view}
-        field={deferred || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
-        hasCards={deferred || filter.total > 0}
-        lead={lead}
+        sections={
+          lists.length > 1 || view.query.group !== DEFAULT_VIEW.group ? (
+            <Sections lists={passing} view={view} box={box} alongside={alongside} rail={rail} />
+          ) : null
+        }
+        deferred={deferred}
+        field={hasCards ? <CardFilterInput filter={filter} /> : null}
+        numCards={hasCards ? filter.passed : null}
         changed={page.filters ? countChosen(page.filters) : 0}
+        isRefused={isRefused}
       >
         {controls?.(view, state)}
       </ListToolbar>
       {notes?.(view, state)}
-      {deferred || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
+      {hasCards ? <CardFilterNotes filter={filter} /> : null}
       <PaintedAsOne id={id} />
       <DeferredMarkup
         deferred={deferred}
@@ -94,12 +105,10 @@ export function CardListViews({
         <Lists
           lists={passing}
           view={view}
-          box={box}
           sample={page.sample}
           level={level}
           grown={grown}
           brief={areDeferred(lists)}
-          alongside={alongside}
           rail={rail}
         />
       </DeferredMarkup>

@@ -1,6 +1,6 @@
-import { fetchPart, HydrateOnApproach } from '@deckwright/islands';
-import { cn, FilterIcon } from '@deckwright/ui';
-import { type ReactNode, useId } from 'react';
+import { DeferredMarkup, fetchPart, HydrateOnApproach } from '@deckwright/islands';
+import { CloseIcon, cn, FilterIcon } from '@deckwright/ui';
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { ControlBar } from '../../filters/controls.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { View } from '../../page/use-view.ts';
@@ -10,71 +10,135 @@ const ListMenus = lazyPart(async () => ({ default: (await menus()).ListMenus }))
 
 type Props = {
   view: View;
-  /** Controls for which decks are counted, to the left of those for how cards are shown. */
+  /** Links to the sections of the page, at the left; absent if the page has one list. */
+  sections: ReactNode;
+  /** Whether the sections are only in the markup. */
+  deferred: boolean;
+  /** Controls for which decks are counted. */
   children?: ReactNode;
-  /** Between the two. */
-  field?: ReactNode;
-  /** Whether there are cards, so that view options make sense. */
-  hasCards: boolean;
-  /** What a phone shows of `children` next to the button that opens the sheet. */
-  lead?: ReactNode;
+  /** The field that filters the cards: at the left if there are no sections, otherwise in the panel. */
+  field: ReactNode;
+  /** Number of cards shown; null if there are none to show in another way. */
+  numCards: number | null;
   /** Number of choices that differ from the default. */
   changed?: number;
+  /** Whether a filter of the document was refused: its form then stands open, also without JavaScript. */
+  isRefused?: boolean;
 };
 
-/** The bar above the lists: which decks are counted, and how their cards are shown. On a phone it is in a sheet. */
-export function ListToolbar({ lead, changed = 0, children, ...rest }: Props) {
+/**
+ * The bar above the lists, which stays under the top bar: sections at the left, filters, order and view at the right. A
+ * phone has order and view in the panel of the filters.
+ */
+export function ListToolbar({
+  view,
+  sections,
+  deferred,
+  children,
+  field,
+  numCards,
+  changed = 0,
+  isRefused = false,
+}: Props) {
   const id = useId();
-  if (!children)
-    return (
-      <div className="flex flex-wrap items-center gap-2 md:justify-between">
-        <Bars {...rest} />
-      </div>
-    );
-  return (
-    <div className="flex items-center gap-2 md:flex-wrap md:justify-between">
-      {lead ? <div className="min-w-0 flex-1 md:hidden">{lead}</div> : null}
-      <button
-        type="button"
-        popoverTarget={id}
-        className={cn(
-          'bar-button inline-flex min-h-11 items-center gap-1.5 rounded-md text-sm max-md:px-3 md:hidden',
-          !lead && 'flex-1',
-          changed > 0 && 'bar-button-changed',
-        )}
-      >
-        <FilterIcon className="size-4 shrink-0" />
-        <span>{changed > 0 ? `Filters (${changed})` : 'Filters'}</span>
-      </button>
-      <section id={id} popover="auto" aria-label="Filters and order" className="pop pop-sheet bar-sheet">
-        <Bars {...rest}>{children}</Bars>
+  const [isOpenAtFirst] = useState(isRefused);
+  const inPanel = sections ? field : null;
+  const looks = (className: string) => (
+    <HydrateOnApproach
+      at={view.to({})}
+      load={menus}
+      className={cn(numCards === null ? 'hidden' : 'bar', className)}
+    >
+      <ListMenus view={view} />
+    </HydrateOnApproach>
+  );
+  const panel = (
+    <>
+      <div className="flex items-center justify-between md:hidden">
+        <h2 className="font-display text-lg font-semibold">Filters and order</h2>
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          className="inline-flex min-h-11 items-center justify-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent md:hidden"
+          className="-mr-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-raised"
         >
-          Show cards
+          <CloseIcon className="size-5" />
+          <span className="sr-only">Close</span>
         </button>
-      </section>
-    </div>
+      </div>
+      {children ? <ControlBar view={view}>{children}</ControlBar> : null}
+      {inPanel}
+      {looks('md:hidden')}
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className="filter-done inline-flex min-h-11 items-center justify-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent md:hidden"
+      >
+        {/* A document whose lists are only markup has the number from the server. */}
+        <span suppressHydrationWarning>{describeDone(numCards, deferred)}</span>
+      </button>
+    </>
   );
-}
-
-type BarsProps = Pick<Props, 'view' | 'children' | 'field' | 'hasCards'>;
-
-function Bars({ view, children, field, hasCards }: BarsProps) {
+  const hasPanel = children || inPanel;
   return (
     <>
-      {children ? <ControlBar view={view}>{children}</ControlBar> : null}
-      {field}
-      <HydrateOnApproach
-        at={view.to({})}
-        load={menus}
-        className={cn(hasCards ? 'bar' : 'hidden', !children && !field && 'md:ml-auto')}
-      >
-        <ListMenus view={view} />
-      </HydrateOnApproach>
+      <div className="list-bar">
+        {sections ? (
+          <DeferredMarkup deferred={deferred} className="contents">
+            {sections}
+          </DeferredMarkup>
+        ) : (
+          <div className="min-w-0 flex-1">{field}</div>
+        )}
+        <div className="list-tools">
+          <button
+            type="button"
+            popoverTarget={id}
+            className={cn(
+              'bar-button inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm md:min-h-9',
+              !hasPanel && 'md:hidden',
+              changed > 0 && 'bar-button-changed',
+              isOpenAtFirst && 'hidden',
+            )}
+          >
+            <FilterIcon className="size-4 shrink-0" />
+            <span>{children ? `Filters${changed > 0 ? ` (${changed})` : ''}` : 'Filter cards'}</span>
+          </button>
+          {looks('max-md:hidden')}
+        </div>
+        {isOpenAtFirst ? null : (
+          <section
+            id={id}
+            popover="auto"
+            aria-label="Filters and order"
+            onToggle={bringIntoView}
+            className="pop pop-sheet filter-panel"
+          >
+            {panel}
+          </section>
+        )}
+      </div>
+      {isOpenAtFirst ? (
+        <section aria-label="Filters and order" className="filter-panel">
+          {panel}
+        </section>
+      ) : null}
     </>
   );
 }
+
+function describeDone(numCards: number | null, deferred: boolean): string {
+  if (deferred || numCards === null) return 'Show cards';
+  return `Show ${numCards} ${numCards === 1 ? 'card' : 'cards'}`;
+}
+
+/** Low in the window there is no room for the panel below the bar: the page then scrolls as far as needed. */
+function bringIntoView({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  const missing = currentTarget.getBoundingClientRect().bottom + MARGIN - innerHeight;
+  if (newState === 'open' && missing > 0 && innerWidth >= TABLET)
+    scrollBy({ top: missing, behavior: 'smooth' });
+}
+
+const MARGIN = 16;
+const TABLET = 768;

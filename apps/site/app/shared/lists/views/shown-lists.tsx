@@ -28,16 +28,12 @@ import { groupCards, type Listed } from './group-cards.ts';
 type ListsProps = {
   lists: readonly { kind: string; title: string; cards: readonly TileView[] }[];
   view: View;
-  /** Container of the section navigation. */
-  box: RefObject<HTMLElement | null>;
   sample: boolean;
   level: 2 | 3;
   /** The list that the visitor expanded before its data were loaded. */
   grown: string | undefined;
   /** Whether it is the markup of a document without its data. */
   brief: boolean;
-  /** Sections of the page below the lists. */
-  alongside: readonly { kind: string; title: string }[];
   rail: Rail | undefined;
 };
 
@@ -50,36 +46,13 @@ export type Rail = {
 };
 
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({
-  lists,
-  view,
-  box,
-  sample,
-  level,
-  grown,
-  brief,
-  alongside,
-  rail,
-}: ListsProps) {
-  const { priceSources } = useDisplay();
-  const { group, sort, view: look, show } = view.query;
-  const shown = useMemo(
-    () => groupCards(lists, { group, sort }, priceSources),
-    [lists, group, sort, priceSources],
-  );
-  useSectionMarks(box, shown);
+export default memo(function Lists({ lists, view, sample, level, grown, brief, rail }: ListsProps) {
+  const { group, view: look, show } = view.query;
+  const shown = useGrouped(lists, view);
   const railed = look === 'images' && rail ? rail.railed : shown.length;
-  const sections = [
-    ...shown.slice(0, railed),
-    ...(rail && shown.length > 0 ? rail.sections : []),
-    ...shown.slice(railed),
-    ...alongside,
-  ];
+  const hasSalt = lists.some(({ cards }) => cards.some(({ salt }) => typeof salt === 'number'));
   return (
     <>
-      {shown.length > 1 ? (
-        <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={sections} />
-      ) : null}
       {group === 'default' && nothingStandsOut(lists) ? (
         <p className="max-w-prose text-sm text-muted">{NOTHING_STANDS_OUT}</p>
       ) : null}
@@ -112,6 +85,7 @@ export default memo(function Lists({
             level={level}
             view={view}
             sample={sample}
+            hasSalt={hasSalt}
             brief={brief}
             onPhone={shown.length === 1 || isShown(show, list.kind) ? undefined : index < LEADING ? 10 : 4}
             fullPage={
@@ -135,6 +109,35 @@ export default memo(function Lists({
   );
 });
 
+type SectionsProps = Pick<ListsProps, 'lists' | 'view' | 'rail'> & {
+  /** Container of the navigation and the lists. */
+  box: RefObject<HTMLElement | null>;
+  /** Sections of the page below the lists. */
+  alongside: readonly { kind: string; title: string }[];
+};
+
+/** Links to the lists of a page and to what stands beside and below them. */
+export const Sections = memo(function Sections({ lists, view, box, alongside, rail }: SectionsProps) {
+  const shown = useGrouped(lists, view);
+  useSectionMarks(box, shown);
+  const railed = view.query.view === 'images' && rail ? rail.railed : shown.length;
+  const sections = [
+    ...shown.slice(0, railed),
+    ...(rail && shown.length > 0 ? rail.sections : []),
+    ...shown.slice(railed),
+    ...alongside,
+  ];
+  return (
+    <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={shown.length > 1 ? sections : []} />
+  );
+});
+
+function useGrouped(lists: ListsProps['lists'], view: View) {
+  const { priceSources } = useDisplay();
+  const { group, sort } = view.query;
+  return useMemo(() => groupCards(lists, { group, sort }, priceSources), [lists, group, sort, priceSources]);
+}
+
 const RAIL_NAME = 'Combos, themes and more';
 
 /** For spreadsheets: every card of every list, with its decks, percentage and interval. */
@@ -156,6 +159,8 @@ type PlainProps = {
   level: 2 | 3;
   view: View;
   sample: boolean;
+  /** Whether any card of the page has a salt score. */
+  hasSalt: boolean;
   /** Whether it is the markup of a document without its data. */
   brief: boolean;
   /** What a phone shows of it at first; by default everything. */
@@ -198,7 +203,14 @@ function PlainSection({ list, look, index, level, fullPage, onPhone, ...rest }: 
         <PhoneFold count={count} first={onPhone} name={list.kind} of={list.title}>
           {(folds) =>
             look === 'table' ? (
-              <CardListTable title={list.title} cards={list.cards} folds={folds} position={index} {...rest} />
+              <CardListTable
+                kind={list.kind}
+                title={list.title}
+                cards={list.cards}
+                folds={folds}
+                position={index}
+                {...rest}
+              />
             ) : (
               <CardText title={list.title} cards={list.cards} folds={folds} />
             )
