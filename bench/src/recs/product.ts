@@ -83,6 +83,8 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       keep: new Set(),
       asOfDay: training.engine.asOfDay,
       lands: advised === null || lands === null ? null : { count: lands, surplus: lands - advised.lands },
+      // Planted cards make a list longer than it was.
+      size: { cards: query.cards.length, surplus: 0 },
     })
       .slice(0, limit)
       .map(({ card }) => card);

@@ -57,6 +57,10 @@ it('moves creatures down that a list of one creature type does not want', () => 
   expect(order(0, 2, 'all-decks', { themes: [goblins] })).toEqual([
     ...['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle'],
   ]);
+  // A Goblin stays whatever its themes are: Other would be at 13 / 0.223 = 58.3 without the type.
+  const found = order(0, 2, 'all-decks', { themes: [goblins] }, [20, 20, 20, 0]);
+  expect(found).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle']);
+  expect(order(0, 2, 'all-decks', NO_PLAN, [20, 20, 20, 0]).at(-1)).toBe('Other');
 });
 
 it('lets a plan count less for tuned lists', () => {

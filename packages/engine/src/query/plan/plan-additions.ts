@@ -46,11 +46,13 @@ export function planAdditions(
   };
   const isTribal = plan.themes[0]?.kind === 'kindred';
   const getFactor = (index: number): number => {
-    const isOther = isTribal && !fit.isWanted(index) && facts.cards[index]!.types.includes('Creature');
+    const isOfType = isTribal && fit.isWanted(index);
+    const isOther = isTribal && !isOfType && facts.cards[index]!.types.includes('Creature');
     return (
       STRENGTH.factor[strengths.of(index) ?? 'good'] *
       (isOther ? STRENGTH.otherType : 1) *
-      getOverlapFactor(fit.overlap(index))
+      // What a tribe wants need not share other themes.
+      (isOfType ? 1 : getOverlapFactor(fit.overlap(index)))
     );
   };
   const open = additions.filter(isOpen);
