@@ -54,7 +54,7 @@ test('a commander is narrowed to a theme and widened again', async ({ page }) =>
   await page.goto('/commanders/kozilek-the-great-distortion');
   await hydrated(page);
   await openFilters(page);
-  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await page.getByRole('button', { name: /^Theme ?:/ }).click();
   await page
     .getByRole('navigation', { name: 'Theme', exact: true })
     .getByRole('link', { name: /^Eldrazi/ })

@@ -203,7 +203,7 @@ function Row({ id, title, views, sample, brief }: RowProps) {
       aria-labelledby={id}
       data-brief={brief ? '' : undefined}
       className={cn(
-        'section-row col-span-full flex flex-col gap-4 pt-4 max-xl:order-2',
+        'section-row related col-span-full flex flex-col gap-4 pt-4 max-xl:order-2',
         lazyTiles(views.length),
       )}
     >

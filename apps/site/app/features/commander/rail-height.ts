@@ -5,7 +5,7 @@ export const MAX_COMBOS = 5;
 export const MAX_THEMES = 12;
 
 /** In pixels, measured at 1280, where a list is one row of pictures with its head. */
-const LIST = 323;
+const LIST = 348;
 const LIST_GAP = 48;
 const PANEL = 73;
 const PANEL_GAP = 16;

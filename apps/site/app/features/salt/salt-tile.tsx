@@ -20,7 +20,7 @@ export function SaltTile({ view, sample }: Props) {
       <p className="tile-numbers">
         <strong className="tile-first">{(view.salt ?? 0).toFixed(2)}</strong>
         <span className="tile-share">
-          {`from ${formatCount(view.saltVotes ?? 0)} ${sample ? `sample ${votes}` : votes}`}
+          {`${formatCount(view.saltVotes ?? 0)} ${sample ? `sample ${votes}` : votes}`}
         </span>
       </p>
       <ShareBar share={(view.salt ?? 0) / MOST} />

@@ -65,6 +65,7 @@ export function CardListViews({
   const [grown, setGrown] = useState<string>();
   const { lists: passing, deferred, filter } = useCardFilter(lists, view);
   const hasCards = deferred || filter.total > 0;
+  const hasSections = lists.filter(({ cards }) => cards?.length !== 0).length > 1;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useSectionMarks(box, deferred ? lists : null);
@@ -81,7 +82,7 @@ export function CardListViews({
       <ListToolbar
         view={view}
         sections={
-          lists.length > 1 || view.query.group !== DEFAULT_VIEW.group ? (
+          hasSections || view.query.group !== DEFAULT_VIEW.group ? (
             <Sections lists={passing} view={view} box={box} alongside={alongside} rail={rail} />
           ) : null
         }
