@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 type Props = ComponentProps<'button'> & { look?: 'primary' | 'quiet' | 'danger' };
 
 const LOOKS = {
-  primary: 'bg-accent text-on-accent hover:bg-accent/90',
+  primary: 'gold',
   quiet: 'border border-line bg-surface text-text hover:bg-raised',
   /** For the press that deletes or revokes. */
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-surface',

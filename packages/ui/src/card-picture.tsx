@@ -9,9 +9,9 @@ type Props = {
   normal: string | null;
   /** Width of the picture on the page, as the `sizes` attribute states it. */
   sizes: string;
-  /** Only for the main picture of a page, which loads with high priority. */
+  /** Only for the main picture of a page: it loads with high priority, over the drawn face. */
   eager?: boolean;
-  /** At the top it loads immediately; far down it starts with a smaller version. */
+  /** At the top it loads immediately and sharp; further down it starts with a smaller version. */
   priority?: PicturePriority | undefined;
   /** Empty if the name is next to the picture. */
   alt: string;
@@ -27,7 +27,8 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
   const sources =
     resized ??
     [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter((one) => one !== '').join(', ');
-  return (
+  const isSharp = eager || priority === 'first' || !(small || resized);
+  const picture = (
     <img
       ref={(image) => {
         if (!image) return;
@@ -37,7 +38,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
       }}
       src={source}
       srcSet={sources}
-      sizes={eager || !(small || resized) ? sizes : smallFirst(sizes, resized ? size : 'service')}
+      sizes={isSharp ? sizes : smallFirst(sizes, resized ? size : 'service')}
       width={488}
       height={680}
       alt={alt}
@@ -48,5 +49,12 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
       onError={() => setFailed(true)}
       className="tile-picture"
     />
+  );
+  if (!eager) return picture;
+  return (
+    <div className="picture-over-face">
+      <DrawnFace facts={facts} />
+      {picture}
+    </div>
   );
 }

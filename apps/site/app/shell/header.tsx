@@ -36,7 +36,7 @@ export function Header({ search }: Props) {
         <div className="flex shrink-0 items-center gap-2 w-47 @max-[18rem]:w-auto md:w-77 md:gap-3 lg:w-106 noscript:w-auto">
           <Link
             to="/recs"
-            className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-md bg-accent w-21 @max-[18rem]:hidden text-sm font-semibold text-on-accent lg:w-36 transition-opacity hover:opacity-90"
+            className="inline-flex min-h-11 shrink-0 items-center justify-center gold rounded-md w-21 @max-[18rem]:hidden text-sm font-semibold lg:w-36 transition-colors"
           >
             <span>
               Improve<span className="max-lg:sr-only"> my deck</span>

@@ -52,7 +52,7 @@ export function ListToolbar({ lead, changed = 0, children, ...rest }: Props) {
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          className="inline-flex min-h-11 items-center justify-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent md:hidden"
+          className="inline-flex min-h-11 items-center justify-center gold rounded-md px-4 text-sm font-semibold md:hidden"
         >
           Show cards
         </button>
