@@ -149,7 +149,7 @@ export function Layout({ children }: Props) {
         <AudienceHost />
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <Breadcrumbs />
-          <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">
+          <div className="mx-auto w-full max-w-[112rem] px-4 py-5 md:px-6">
             <DisplayHost>{children}</DisplayHost>
           </div>
         </main>

@@ -15,7 +15,7 @@ export function Button({ look = 'primary', className, type = 'button', ...rest }
     <button
       type={type}
       className={cn(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold whitespace-nowrap transition-colors disabled:opacity-60',
+        'inline-flex min-h-11 max-w-full shrink-0 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold transition-colors disabled:opacity-60',
         LOOKS[look],
         className,
       )}

@@ -10,7 +10,7 @@ import { ViewPicture } from './view-picture.tsx';
 
 type Props = { view: CommanderView; sample: boolean; priority?: PicturePriority };
 
-const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
+const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
 /** A commander in a list: picture, rank and its change, decks. */
 export function CommanderTile({ view, sample, priority }: Props) {
@@ -22,7 +22,7 @@ export function CommanderTile({ view, sample, priority }: Props) {
         <span className="tile-name">{pairName(view)}</span>
       </a>
       <TileButtons view={view} />
-      <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-2 text-xs tabular-nums">
         {view.rank ? (
           <span className="text-sm font-semibold">
             #{view.rank} <RankChange now={view.rank} before={view.previousRank ?? null} />

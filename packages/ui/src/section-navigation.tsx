@@ -8,7 +8,7 @@ export function SectionNavigation({ lists }: Props) {
     <nav
       aria-label="Sections"
       data-sections=""
-      className="sticky top-14 z-30 mx-[calc(50%-50vw)] overflow-x-auto border-y border-line bg-ground px-4 [scrollbar-width:none] md:px-[max(1.5rem,calc(50vw-46.5rem))]"
+      className="sticky top-14 z-30 mx-[calc(50%-50vw)] overflow-x-auto border-y border-line bg-ground px-4 [scrollbar-width:none] md:px-[max(1.5rem,calc(50vw-54.5rem))]"
     >
       <ul className="flex gap-4.5">
         {lists.map((list) => (

@@ -21,10 +21,10 @@ type Props = { search: ReactNode };
 export function Header({ search }: Props) {
   return (
     <header className="@container sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-[96rem] items-center gap-2 px-4 py-1.5 @max-[18rem]:px-2 md:gap-3 md:px-6">
+      <div className="mx-auto flex max-w-[112rem] items-center gap-2 px-4 py-1.5 @max-[18rem]:px-2 md:gap-3 md:px-6">
         <Link
           to="/"
-          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-display text-lg font-semibold"
+          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 @max-[18rem]:min-w-0 font-display text-lg font-semibold"
         >
           <CrownIcon className="size-6 text-accent" />
           <span className="max-md:sr-only">{SITE_NAME}</span>
