@@ -24,14 +24,14 @@ async function expectFit(page: Page): Promise<void> {
   const { excess, cut } = await page.evaluate(() => {
     const width = window.innerWidth;
     const isOfPage = (element: Element) => element.matches('html, body, main');
-    const ownClip = (element: Element): boolean => {
+    const hasOwnOverflow = (element: Element): boolean => {
       for (let at = element.parentElement; at && !isOfPage(at); at = at.parentElement)
         if (getComputedStyle(at).overflowX !== 'visible') return true;
       return false;
     };
     const outside = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
-      return own > 1 && height > 1 && (left < -1 || right > width + 1) && !ownClip(element);
+      return own > 1 && height > 1 && (left < -1 || right > width + 1) && !hasOwnOverflow(element);
     });
     return {
       excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,

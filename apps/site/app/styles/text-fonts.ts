@@ -1,4 +1,4 @@
-import href from '@deckwright/ui/text-fonts.css?url';
+import href from './text-fonts.css?url';
 
 /** Id of the link to the sheet with the text fonts. */
 export const TEXT_FONTS_ID = 'text-fonts';
