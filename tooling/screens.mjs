@@ -192,8 +192,6 @@ await runMain(async () => {
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const browserSession = await context.newCDPSession(page);
-    // Fonts that load too late are missing on a first visit; the pictures show a second one.
-    await page.goto(address, { waitUntil: 'networkidle' });
     /** @type {[string, string][]} */
     const taken = [];
     for (const { name, path, deck } of pages) {

@@ -18,8 +18,9 @@ export default defineConfig({
     modulePreload: false,
     // light-dark() and OKLCH reach the browser as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Inlined fonts travel with every page: only the pips of colors, which nearly every page shows at once.
-    assetsInlineLimit: (path) => path.endsWith('/mana-pips.woff2'),
+    // Fonts inside their sheets are there with the rules: in the page's own the pips of colors, which nearly every page
+    // shows at once, and the text fonts in the one that the first paint waits for.
+    assetsInlineLimit: (path) => /\/(?:mana-pips|inter|fraunces)\.woff2$/.test(path),
   },
   environments: {
     client: {

@@ -57,11 +57,11 @@ async function signedIn(page: Page, profile: typeof PLAYER | typeof PATRON): Pro
   return come;
 }
 
-test('ads wait until it is known who is signed in', async ({ page, context, complaints }) => {
+test('ads wait until it is known who is signed in', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yy-');
   const come = await signedIn(page, PLAYER);
-  const expectStill = await watchShifts(page, complaints);
+  const expectStill = await watchShifts(page);
   const rest = followRequests(page, PROFILE);
   const request = page.waitForRequest(PROFILE);
   await open(page, '/cards');

@@ -136,15 +136,11 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const)
-  test(`with ads on nothing moves at ${width} and nothing is covered`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test(`with ads on nothing moves at ${width} and nothing is covered`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     await receivePageViews(page, '**/count');
     await answered(context, '1yy-');
-    const expectStill = await watchShifts(page, complaints);
+    const expectStill = await watchShifts(page);
     await open(page, COMMANDER.path);
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
     await expectStill();
@@ -179,10 +175,10 @@ for (const [width, height] of [
       .toBeLessThanOrEqual(1);
   });
 
-test('with ads on nothing moves from one page to the next', async ({ page, context, complaints }) => {
+test('with ads on nothing moves from one page to the next', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yy-');
-  const expectStill = await watchShifts(page, complaints);
+  const expectStill = await watchShifts(page);
   await open(page, '/cards');
   await expect(page.getByText('Ad on the page, page 1 (development)')).toHaveCount(1);
   await step(page, '/commanders');
@@ -190,9 +186,9 @@ test('with ads on nothing moves from one page to the next', async ({ page, conte
   await expectStill();
 });
 
-test('the question moves nothing either', async ({ page, complaints }) => {
+test('the question moves nothing either', async ({ page }) => {
   await receivePageViews(page, '**/count');
-  const expectStill = await watchShifts(page, complaints);
+  const expectStill = await watchShifts(page);
   await open(page, '/top');
   await expect(question(page)).toBeVisible();
   await expectStill();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { idle } from './settle.ts';
 import type { Settings } from './sites.ts';
-import { expect, forgiveStatus, hydrated } from './test.ts';
+import { expect, hydrated } from './test.ts';
 
 /** A site with ads and its own page counts, and with the link to the salt vote. */
 export const AUDIENCE: Settings = { ADS_PROVIDER: 'development', ANALYTICS_URL: '/count', SALT_VOTE: 'on' };
@@ -78,11 +78,9 @@ const NO_SHIFT = 0.0005;
 
 /**
  * Observes a page from its start; the returned function waits until the page has settled and checks whether anything
- * has moved. Text fonts are blocked: lines that change their font late move a little, with or without ads. (A mana
- * symbol, whose font is part of the style sheet, moves by fractions of a pixel sideways.)
+ * has moved. (A mana symbol, whose font is part of the style sheet, moves by fractions of a pixel sideways.)
  */
-export async function watchShifts(page: Page, complaints: string[]): Promise<() => Promise<void>> {
-  await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+export async function watchShifts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const shifts: Shifts = { all: 0, upOrDown: [] };
     const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -113,6 +111,5 @@ export async function watchShifts(page: Page, complaints: string[]): Promise<() 
     );
     expect(upOrDown).toEqual([]);
     expect(all).toBeLessThan(NO_SHIFT);
-    forgiveStatus(complaints, 404);
   };
 }

@@ -118,7 +118,6 @@ const STORES = /^apps\/site\/app\/shared\/storage\//;
 const BOOT_SCRIPTS = new Set([
   'apps/site/app/features/audience/consent/first-paint.ts',
   'apps/site/app/shell/first-paint.ts',
-  'apps/site/app/styles/text-fonts.ts',
 ]);
 
 /**

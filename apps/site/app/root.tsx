@@ -35,7 +35,7 @@ import { followTheme } from './shell/theme.ts';
 import { ToastArea } from './shell/toast-area.tsx';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import printCss from './styles/print.css?url';
-import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
+import { TEXT_FONTS_HREF, TEXT_FONTS_ID, TEXT_FONTS_LIMIT, TEXT_FONTS_LOAD } from './styles/text-fonts.ts';
 
 /** Static content is server-rendered markup; its code stays on the server. If a page failed offline, it is omitted. */
 const Footer = lazyPart(() => fetchPart(() => import('./shell/footer.tsx')), { missing: () => null });
@@ -107,34 +107,17 @@ export function Layout({ children }: Props) {
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
           {import.meta.env.SSR
-            ? FIRST_PAINT_SCRIPT + NOTE_CLICKS_SCRIPT + adsFirstPaint(facts?.audience)
+            ? TEXT_FONTS_LIMIT + FIRST_PAINT_SCRIPT + NOTE_CLICKS_SCRIPT + adsFirstPaint(facts?.audience)
             : ''}
+        </script>
+        {/* Ahead of the rules, so that it is on its way while they still arrive. */}
+        <link rel="stylesheet" id={TEXT_FONTS_ID} href={TEXT_FONTS_HREF} suppressHydrationWarning />
+        <script nonce={nonce} suppressHydrationWarning>
+          {TEXT_FONTS_LOAD}
         </script>
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}
         </style>
-        <style
-          id={TEXT_FONTS_ID}
-          media={`${AT_ONCE}, (scripting: none)`}
-          nonce={nonce}
-          suppressHydrationWarning
-        >
-          {textFonts}
-        </style>
-        <script nonce={nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? TEXT_FONTS_SCRIPT : ''}
-        </script>
-        {FONT_FILES.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            media={AT_ONCE}
-          />
-        ))}
         {import.meta.env.PROD ? <link rel="stylesheet" href={printCss} media="print" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -164,7 +147,7 @@ export function Layout({ children }: Props) {
         <AudienceHost />
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <Breadcrumbs />
-          <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">
+          <div className="mx-auto w-full max-w-[112rem] px-4 py-5 md:px-6">
             <DisplayHost>{children}</DisplayHost>
           </div>
         </main>

@@ -9,9 +9,9 @@ type Props = {
   normal: string | null;
   /** Width of the picture on the page, as the `sizes` attribute states it. */
   sizes: string;
-  /** Only for the main picture of a page, which loads with high priority. */
+  /** Only for the main picture of a page: it loads with high priority, over the drawn face. */
   eager?: boolean;
-  /** At the top it loads immediately; far down it starts with a smaller version. */
+  /** At the top it loads immediately and sharp; further down it starts with a smaller version. */
   priority?: PicturePriority | undefined;
   /** Empty if the name is next to the picture. */
   alt: string;
@@ -30,6 +30,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
   const sources =
     resized ??
     [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter((one) => one !== '').join(', ');
+  const isSharp = eager || priority === 'first' || !(small || resized);
   const picture = (
     <img
       ref={(image) => {
@@ -40,7 +41,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
       }}
       src={source}
       srcSet={sources}
-      sizes={eager || !(small || resized) ? sizes : smallFirst(sizes, resized ? size : 'service')}
+      sizes={isSharp ? sizes : smallFirst(sizes, resized ? size : 'service')}
       width={488}
       height={680}
       alt={alt}
@@ -52,13 +53,11 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, priori
       className="tile-picture"
     />
   );
-  // The largest thing of its page, which otherwise is an empty slab until it has come.
-  return eager ? (
-    <div className="relative">
+  if (!eager) return picture;
+  return (
+    <div className="picture-over-face">
       <DrawnFace facts={facts} />
-      <div className="absolute inset-0">{picture}</div>
+      {picture}
     </div>
-  ) : (
-    picture
   );
 }

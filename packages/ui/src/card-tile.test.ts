@@ -29,7 +29,7 @@ const view: TileView = {
 
 function markup(
   change: Partial<TileView> = {},
-  props: { sample?: boolean; measure?: 'lift' | 'none'; rank?: number } = {},
+  props: { sample?: boolean; measure?: 'lift' | 'none'; rank?: number; priority?: 'first' } = {},
 ) {
   const tile = createElement(CardTile, { view: { ...view, ...change }, sample: false, ...props });
   return renderToStaticMarkup(createElement(MemoryRouter, null, tile));
@@ -58,6 +58,10 @@ describe('CardTile', () => {
   it('starts with the small picture only on a phone that runs scripts', () => {
     expect(markup()).toMatch(/sizes="\(width &lt; 36rem\) and \(scripting: enabled\) 2\.5rem, \(min-width/);
     expect(markup({ imageUriSmall: null })).toMatch(/sizes="\(min-width/);
+  });
+
+  it('starts with the sharp picture on the first screen', () => {
+    expect(markup({}, { priority: 'first' })).toMatch(/sizes="\(min-width/);
   });
 
   it('marks a share that few decks leave uncertain, and says so', () => {

@@ -35,7 +35,7 @@ type Props = {
   priority?: PicturePriority;
 };
 
-const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
+const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
 /** A card of a list; rerenders only if its content has changed. */
 export function CardTile(props: Props) {

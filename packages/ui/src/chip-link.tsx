@@ -13,10 +13,8 @@ export function ChipLink({ to, current, children }: Props) {
       preventScrollReset
       aria-current={current ? 'true' : undefined}
       className={cn(
-        'inline-flex min-h-11 shrink-0 transition-colors md:min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap tabular-nums',
-        current
-          ? 'border-accent bg-accent font-semibold text-on-accent'
-          : 'border-line bg-surface text-text hover:bg-raised',
+        'inline-flex min-h-11 max-w-full shrink-0 transition-colors md:min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm tabular-nums',
+        current ? 'gold font-semibold' : 'border-line bg-surface text-text hover:bg-raised',
       )}
     >
       {children}

@@ -9,7 +9,7 @@ import { ViewPicture } from './view-picture.tsx';
 
 type Props = { view: CommanderView; sample: boolean; priority?: PicturePriority };
 
-const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
+const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
 /** A commander in a list: picture, name, rank and its change, colors, decks. */
 export function CommanderTile({ view, sample, priority }: Props) {

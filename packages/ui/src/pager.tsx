@@ -30,7 +30,7 @@ export function Pager({ label, page, pages, to }: Props) {
               to={to(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className={cn(BOX, number === page && 'border-accent bg-accent text-on-accent')}
+              className={cn(BOX, number === page && 'gold')}
             >
               {number}
             </Link>
@@ -43,7 +43,7 @@ export function Pager({ label, page, pages, to }: Props) {
 }
 
 const BOX =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border border-line px-3 text-sm font-semibold tabular-nums transition-colors not-aria-[current]:bg-surface not-aria-[current]:hover:bg-raised';
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 text-sm font-semibold tabular-nums transition-colors not-aria-[current]:border-line not-aria-[current]:bg-surface not-aria-[current]:hover:bg-raised';
 
 type StepProps = { to: string; label: string; rel: string };
 

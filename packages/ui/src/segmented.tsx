@@ -33,7 +33,7 @@ export function Segmented({ label, segments, wide = false }: Props) {
             className={cn(
               'inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-xs whitespace-nowrap tabular-nums transition-colors md:min-h-8',
               wide && 'max-md:flex-auto max-md:justify-center max-md:text-sm',
-              current ? 'bg-accent font-semibold text-on-accent' : 'text-text hover:bg-raised',
+              current ? 'gold font-semibold' : 'border border-transparent text-text hover:bg-raised',
             )}
           >
             <span>{words}</span>

@@ -7,8 +7,13 @@ class Watcher {
   static all: Watcher[] = [];
   readonly watched = new Set<object>();
   readonly notify: (near: readonly object[]) => void;
-  constructor(done: (entries: readonly object[], observer: Watcher) => void) {
+  readonly rootMargin: string | undefined;
+  constructor(
+    done: (entries: readonly object[], observer: Watcher) => void,
+    options: IntersectionObserverInit,
+  ) {
     Watcher.all.push(this);
+    this.rootMargin = options.rootMargin;
     this.notify = (near) =>
       done(
         near.filter((target) => this.watched.has(target)).map((target) => ({ target, isIntersecting: true })),
@@ -58,11 +63,40 @@ describe('pictures that start small', () => {
       requestIdleCallback: (run: () => void) => idle.push(run),
     });
     vi.stubGlobal('window', page);
-    vi.stubGlobal('document', { images });
+    vi.stubGlobal('document', { images, readyState: 'interactive' });
     vi.stubGlobal('HTMLImageElement', Picture);
     vi.stubGlobal('IntersectionObserver', Watcher);
   });
   afterEach(() => vi.unstubAllGlobals());
+
+  it('become sharp on the screen once the page has loaded', () => {
+    const [seen, below] = [small(), small()];
+    images.push(seen, below);
+    sharp.sharpenWhenTouched();
+    rest();
+    expect(Watcher.all).toHaveLength(0);
+    page.dispatchEvent(new Event('load'));
+    rest();
+    expect(Watcher.all.map(({ rootMargin }) => rootMargin)).toEqual(['0px']);
+    comeNear(seen);
+    expect(seen.sizes).toBe(SIZES);
+    expect(below.sizes).toBe(sharp.smallFirst(SIZES));
+
+    page.dispatchEvent(new Event('scroll'));
+    rest();
+    comeNear(below);
+    expect(below.sizes).toBe(SIZES);
+  });
+
+  it('become sharp at once in a page that has loaded before', () => {
+    vi.stubGlobal('document', { images, readyState: 'complete' });
+    const seen = small();
+    images.push(seen);
+    sharp.sharpenWhenTouched();
+    rest();
+    comeNear(seen);
+    expect(seen.sizes).toBe(SIZES);
+  });
 
   it('stay small until the page is touched, then become sharp as they come near', () => {
     const [first, far] = [small(), new Picture(sharp.smallFirst(SIZES, 'far'))];

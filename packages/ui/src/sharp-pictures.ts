@@ -22,42 +22,55 @@ const BEGIN = { service: `${PHONE}2.5rem, `, near: `${PHONE}6.5rem, `, far: `${P
 let touched = false;
 
 /**
- * The `sizes` of a list's picture, of which phones load the small one until the page is touched: a screenful of large
- * ones would hold up everything else of the first load (docs/design/first-paint.md).
+ * The `sizes` of a list's picture, of which phones load the small one until it is seen or the page is touched: the twenty
+ * large ones that browsers fetch ahead would hold up everything else of the first load (docs/design/first-paint.md).
  */
 export function smallFirst(sizes: string, kind: keyof typeof BEGIN = 'service'): string {
   return `${BEGIN[kind]}${sizes}`;
 }
 
-/** Restores the true width of a picture after the page has been touched. */
+/** Restores the true width of a picture that is drawn after the page has been touched. */
 export function sharpen(picture: HTMLImageElement): void {
+  if (touched) restore(picture);
+}
+
+function restore(picture: HTMLImageElement): void {
   const first = Object.values(BEGIN).find((begin) => picture.sizes.startsWith(begin));
-  if (touched && first) picture.sizes = picture.sizes.slice(first.length);
+  if (first) picture.sizes = picture.sizes.slice(first.length);
 }
 
 /** Also while the page is being scrolled. */
 const LATEST_MS = 150;
 /** How far ahead of the screen: before browsers begin to load a picture that waits. */
 const AHEAD = '2600px 0px';
+const ON_SCREEN = '0px';
 
 /**
- * Waits for the visitor's first touch, scroll or key; from then on pictures become as sharp as the screen when they come
- * near it. None of it stands in the way of that touch: it is done when the browser is idle. Who arrives in the middle
- * of a page need not wait. The function given back ends it.
+ * Makes the pictures on the screen as sharp as the screen once the page has loaded, and those that come near it from the
+ * visitor's first touch, scroll or key on. None of it stands in the way of that touch: it is done when the browser is
+ * idle. Who arrives in the middle of a page need not wait. The function given back ends it.
  */
 export function sharpenWhenTouched(): () => void {
   let nearby: IntersectionObserver | undefined;
   let ended = false;
+  const watch = (rootMargin: string) => {
+    if (ended) return;
+    nearby?.disconnect();
+    nearby = new IntersectionObserver(sharpenNearby, { rootMargin });
+    // A tile that is not drawn yet has a place, its picture has none.
+    for (const picture of document.images)
+      if (isSmall(picture)) nearby.observe(picture.closest('li') ?? picture);
+  };
+  const loaded = () =>
+    whenIdle(() => {
+      if (!touched) watch(ON_SCREEN);
+    });
   const begin = () => {
     touched = true;
-    whenIdle(() => {
-      if (ended) return;
-      nearby = new IntersectionObserver(sharpenNearby, { rootMargin: AHEAD });
-      // A tile that is not drawn yet has a place, its picture has none.
-      for (const picture of document.images)
-        if (isSmall(picture)) nearby.observe(picture.closest('li') ?? picture);
-    }, LATEST_MS);
+    whenIdle(() => watch(AHEAD), LATEST_MS);
   };
+  if (document.readyState === 'complete') loaded();
+  else window.addEventListener('load', loaded, { once: true });
   const unwait = onFirstTouch(begin);
   whenIdle(() => {
     if (ended || (window.scrollY === 0 && !touched)) return;
@@ -67,6 +80,7 @@ export function sharpenWhenTouched(): () => void {
   return () => {
     ended = true;
     unwait();
+    window.removeEventListener('load', loaded);
     nearby?.disconnect();
   };
 }
@@ -76,8 +90,8 @@ function sharpenNearby(entries: readonly IntersectionObserverEntry[], observer: 
   for (const target of near) observer.unobserve(target);
   whenIdle(() => {
     for (const target of near)
-      if (target instanceof HTMLImageElement) sharpen(target);
-      else for (const picture of target.querySelectorAll('img')) sharpen(picture);
+      if (target instanceof HTMLImageElement) restore(target);
+      else for (const picture of target.querySelectorAll('img')) restore(picture);
   }, LATEST_MS);
 }
 

@@ -10,7 +10,7 @@ export function Breadcrumbs() {
   const above = breadcrumbs('', pathname).slice(0, -1);
   if (above.length < 2 || BEGINS_WITH_CARD.test(pathname)) return null;
   return (
-    <nav aria-label="Breadcrumbs" className="mx-auto -mb-3 w-full max-w-[96rem] px-6 pt-1 max-md:hidden">
+    <nav aria-label="Breadcrumbs" className="mx-auto -mb-3 w-full max-w-[112rem] px-6 pt-1 max-md:hidden">
       <ol className="flex flex-wrap text-xs text-muted">
         {above.map(({ name, path }, index) => (
           <li key={path} className="flex items-center">

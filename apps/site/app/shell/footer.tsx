@@ -23,7 +23,7 @@ export default function Footer() {
   );
   return (
     <footer className="mt-10 lazy-section border-t border-line bg-surface text-sm text-muted">
-      <div className="mx-auto grid max-w-[96rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:gap-x-10 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-[112rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:gap-x-10 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <Column id={SITE_MAP_ID} title="Explore" columns={2}>
           {SECTIONS.map(({ id, label, to }) => (
             <li key={id}>
@@ -89,7 +89,7 @@ export default function Footer() {
         </Column>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto grid max-w-[96rem] gap-x-10 gap-y-3 px-4 py-6 text-xs text-pretty md:grid-cols-2 md:px-6">
+        <div className="mx-auto grid max-w-[112rem] gap-x-10 gap-y-3 px-4 py-6 text-xs text-pretty md:grid-cols-2 md:px-6">
           <p>
             {SITE_NAME} is unofficial fan content permitted under the{' '}
             <a href={FAN_CONTENT_POLICY} rel="noreferrer" className="link">

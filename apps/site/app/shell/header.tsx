@@ -21,10 +21,10 @@ type Props = { search: ReactNode };
 export function Header({ search }: Props) {
   return (
     <header className="@container sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-[96rem] items-center gap-2 px-4 h-12.75 @max-[18rem]:px-2 md:gap-3 md:px-6">
+      <div className="mx-auto flex max-w-[112rem] items-center gap-2 px-4 h-12.75 @max-[18rem]:px-2 md:gap-3 md:px-6">
         <Link
           to="/"
-          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-display text-lg font-semibold"
+          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 @max-[18rem]:min-w-0 font-display text-lg font-semibold"
         >
           <CrownIcon className="size-6 text-accent" />
           <span className="max-md:sr-only">{SITE_NAME}</span>
@@ -36,7 +36,7 @@ export function Header({ search }: Props) {
         <div className="flex shrink-0 items-center gap-2 w-47 @max-[18rem]:w-auto md:w-77 md:gap-3 lg:w-106 noscript:w-auto">
           <Link
             to="/recs"
-            className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-md bg-accent w-21 @max-[18rem]:hidden text-sm font-semibold text-on-accent lg:w-36 transition-opacity hover:opacity-90"
+            className="inline-flex min-h-11 shrink-0 items-center justify-center gold rounded-md w-21 @max-[18rem]:hidden text-sm font-semibold lg:w-36 transition-colors"
           >
             <span>
               Improve<span className="max-lg:sr-only"> my deck</span>

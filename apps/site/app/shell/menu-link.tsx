@@ -14,7 +14,7 @@ export function MenuLink({ entry, note }: Props) {
   const content = (
     <>
       <span className="min-w-0 text-pretty">{label}</span>
-      {colors ? <IdentityPips colors={colors} className="shrink-0" /> : null}
+      {colors ? <IdentityPips colors={colors} /> : null}
       {note ? <span className="shrink-0 text-xs text-muted uppercase">{note}</span> : null}
     </>
   );

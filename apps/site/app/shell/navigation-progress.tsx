@@ -13,7 +13,7 @@ export function NavigationProgress() {
   const title = useArrivedTitle();
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5">
-      {busy ? <div className="h-full animate-pulse bg-accent" /> : null}
+      {busy ? <div className="h-full animate-pulse bg-bar" /> : null}
       <span className="sr-only">{busy ? 'Loading' : title}</span>
     </div>
   );

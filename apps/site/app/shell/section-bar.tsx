@@ -13,7 +13,7 @@ export function SectionBar() {
   useClosedOnMove(bar);
   return (
     <nav ref={bar} aria-label="Main" className="border-b border-line bg-ground max-lg:hidden">
-      <ul className="mx-auto flex max-w-[96rem] items-center px-4 md:px-6">
+      <ul className="mx-auto flex max-w-[112rem] items-center px-4 md:px-6">
         {SECTIONS.map((section) => (
           <SectionItem key={section.id} section={section} />
         ))}

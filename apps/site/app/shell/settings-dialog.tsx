@@ -42,13 +42,13 @@ export default function SettingsDialog() {
             aria-hidden="true"
             className={cn(
               'flex h-6 w-11 items-center rounded-full border px-0.5 transition-colors',
-              dark ? 'border-accent bg-accent' : 'border-field bg-raised',
+              dark ? 'gold' : 'border-field bg-raised',
             )}
           >
             <span
               className={cn(
                 'size-4.5 rounded-full transition-transform',
-                dark ? 'translate-x-5 bg-on-accent' : 'bg-field',
+                dark ? 'translate-x-5 bg-on-gold' : 'bg-field',
               )}
             />
           </span>

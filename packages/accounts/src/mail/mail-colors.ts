@@ -10,8 +10,8 @@ export const LIGHT: Colors = {
   line: '#dedad3',
   text: '#1c1f29',
   muted: '#575a66',
-  accent: '#865901',
-  onAccent: '#ffffff',
+  accent: '#e8be62',
+  onAccent: '#1c1505',
 };
 
 export const DARK: Colors = {

@@ -50,7 +50,7 @@ export function SettingsFields() {
           disabled={!ready}
           checked={user.namesUnderCards}
           onChange={({ currentTarget }) => void account.change({ namesUnderCards: currentTarget.checked })}
-          className="size-4.5 accent-accent"
+          className="size-4.5 accent-gold"
         />
         Names under cards
       </label>
@@ -64,7 +64,7 @@ export function SettingsFields() {
                 name={`${id}-salt`}
                 checked={user.saltLevel === level}
                 onChange={() => void account.change({ saltLevel: level })}
-                className="size-4.5 accent-accent"
+                className="size-4.5 accent-gold"
               />
               {SALT_LABELS[level]}
             </label>

@@ -22,13 +22,13 @@ export function ArticleList({ page, folder }: Props) {
           </a>
         </p>
       </header>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
         {page.entries.map((entry) => (
           <li
             key={entry.slug}
-            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:not-nth-last-[3n]:[&_h2]:text-3xl lg:first:not-nth-last-[3n]:[&_h2+p]:text-lg flex justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
+            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:not-nth-last-[3n]:[&_h2]:text-3xl lg:first:not-nth-last-[3n]:[&_h2+p]:text-lg flex flex-wrap justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
           >
-            <div className="flex min-w-0 flex-col gap-2">
+            <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-2">
               <h2 className="font-display text-xl font-semibold text-balance">
                 <Link
                   to={`/${folder}/${entry.slug}`}

@@ -21,7 +21,7 @@ type Props = { page: CardPageView };
 export function CardHead({ page }: Props) {
   const { card } = page;
   return (
-    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sm:row-span-2">
         <TurnableCard card={card} sizes="(min-width: 992px) 18rem, (min-width: 576px) 12rem, 6.5rem" />
       </div>

@@ -15,7 +15,7 @@ export function ClipboardButton({ className }: Props) {
       className={`${className} relative noscript:hidden`}
     >
       <ClipboardIcon className="size-5" />
-      <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-2xs leading-5 font-bold text-on-accent tabular-nums empty:hidden" />
+      <span className="absolute -top-1.5 -right-1.5 gold min-w-5 rounded-full px-1 text-center text-2xs leading-4.5 font-bold tabular-nums empty:hidden" />
     </button>
   );
 }

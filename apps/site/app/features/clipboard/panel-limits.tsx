@@ -25,7 +25,7 @@ export function PanelLimits({ hasCollection, onCollection }: Props) {
             name={OWNED_FIELD}
             checked={onlyOwned}
             onChange={({ currentTarget }) => setOnlyOwned(currentTarget.checked)}
-            className="size-4.5 accent-accent"
+            className="size-4.5 accent-gold"
           />
           Only cards I own
         </label>

@@ -33,7 +33,7 @@ export function ComboItem({ combo, sample, priority }: Props) {
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
         <InClipboardMark combo={combo} />
         <p className="flex items-start gap-2 overflow-hidden text-xs text-muted tabular-nums">
-          <IdentityPips colors={combo.colorIdentity} className="shrink-0 text-sm text-text" />
+          <IdentityPips colors={combo.colorIdentity} className="text-sm text-text" />
           <span className="min-w-0 overflow-hidden">
             <span className="dotted">
               <span>{comboShareText(combo, sample)}</span>

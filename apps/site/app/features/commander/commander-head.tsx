@@ -27,7 +27,7 @@ export function CommanderHead({ page }: Props) {
   const name = pairName(card);
   const banned = members.filter(({ legality }) => legality === 'banned');
   return (
-    <header className="relative col-start-1 row-start-1 grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1.5 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-7 md:gap-y-2 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1.5 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-7 md:gap-y-2 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         {card.isPartner ? (
           <ViewPicture view={pictureView(card)} sizes={SIZES} alt={name} eager />

@@ -119,7 +119,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
           </DeferredMarkup>
           <aside
             aria-label="List statistics"
-            className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
+            className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
           >
             <DeferredMarkup deferred={deferred} className="contents">
               <ListPanels page={page} />

@@ -37,7 +37,7 @@ function PricePanel({ page }: Props) {
           <ListValue value={value} />
           <dl className="flex flex-col gap-1 text-sm tabular-nums">
             {values.map((entry) => (
-              <div key={entry.source} className="flex items-baseline justify-between gap-4">
+              <div key={entry.source} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt className="text-muted">
                   {VENDOR_LABELS[entry.source]}{' '}
                   {entry.missing > 0 ? (

@@ -12,7 +12,7 @@ export function CodeBlock({ label, text }: Props) {
   const { copy, refused } = useCopy({ text, done: 'Copied.' });
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col rounded-md border border-line bg-raised">
-      <figcaption className="flex min-h-11 items-center justify-between gap-3 border-b border-line pl-4 text-sm text-muted">
+      <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-3 border-b border-line pl-4 text-sm text-muted">
         {label}
         <Button look="quiet" className="border-0 bg-transparent noscript:hidden" onClick={copy}>
           <span aria-hidden>Copy</span>

@@ -35,7 +35,7 @@ export function NotFound({ nearest }: Props) {
                 <li key={option.url}>
                   <Link
                     to={option.url}
-                    className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 shadow-card transition-colors hover:bg-raised"
+                    className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-lg border border-line bg-surface px-4 shadow-card transition-colors hover:bg-raised"
                   >
                     <span className="font-display font-semibold">{option.label}</span>
                     <span aria-hidden="true" className="text-xs text-muted capitalize">

@@ -15,7 +15,7 @@ type Props = { entries: readonly Entry[]; wide?: boolean };
 /** Links with a small picture, in two columns, or with `wide` in three where there is room. */
 export function PictureLinks({ entries, wide = false }: Props) {
   return (
-    <ul className={cn('grid gap-2 sm:grid-cols-2', wide && 'lg:grid-cols-3')}>
+    <ul className={cn('grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2', wide && 'lg:grid-cols-3')}>
       {entries.map(({ key, to, card, text }) => (
         <li key={key}>
           <Link

@@ -38,10 +38,10 @@ export function Thresholds({ rows }: Props) {
                 .filter((row) => row.group === group)
                 .map(({ name, value, words }) => (
                   <tr key={name} id={name} className="border-b border-line">
-                    <td className="w-28 py-px pr-4 md:py-2 align-top font-semibold whitespace-nowrap tabular-nums">
+                    <td className="w-28 max-w-[30vw] py-px pr-4 md:py-2 align-top font-semibold wrap-anywhere tabular-nums">
                       {value}
                     </td>
-                    <td className="py-px md:py-2">{words}</td>
+                    <td className="py-px wrap-anywhere md:py-2">{words}</td>
                   </tr>
                 ))}
             </tbody>

@@ -51,7 +51,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
           type="checkbox"
           name="consent"
           required
-          className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          className="mt-0.5 size-4.5 shrink-0 accent-gold"
           {...findProblem(problem, 'consent')}
         />
         <span>

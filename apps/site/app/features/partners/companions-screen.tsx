@@ -57,7 +57,7 @@ function Companion({ card, companion, sample }: CompanionProps) {
   return (
     <article
       aria-labelledby={companion.slug}
-      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-card md:grid-cols-[9rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
+      className="grid h-full grid-cols-[min(7rem,38%)_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-card md:grid-cols-[9rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
     >
       <Link to={card.url} className="tile-link block md:row-span-2" aria-hidden="true" tabIndex={-1}>
         <ViewPicture view={card} sizes="9rem" alt="" />
@@ -68,7 +68,7 @@ function Companion({ card, companion, sample }: CompanionProps) {
             {card.name}
           </Link>
         </h2>
-        <p className="flex items-center gap-2 text-sm">
+        <p className="flex flex-wrap items-center gap-2 text-sm">
           <IdentityPips colors={card.colorIdentity} />
           <TileMarks view={card} />
         </p>

@@ -14,14 +14,14 @@ export function Unplayed({ page }: Props) {
       open={page.numPairs === 0}
       className="rounded-lg border border-line bg-surface px-4 py-2"
     >
-      <ul className="mt-2 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {unplayed.map(({ name, url, colorIdentity }) => (
           <li key={url}>
             <Link
               to={url}
-              className="flex min-h-11 items-center justify-between gap-2 rounded-md px-2 text-sm hover:bg-raised md:min-h-9"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 rounded-md px-2 text-sm hover:bg-raised md:min-h-9"
             >
-              <span className="truncate">{name}</span>
+              <span className="min-w-0">{name}</span>
               <IdentityPips colors={colorIdentity} />
             </Link>
           </li>

@@ -23,9 +23,7 @@ export function FaceSwitch({ page }: Props) {
               aria-current={face.current ? 'true' : undefined}
               className={cn(
                 'flex min-h-11 flex-col justify-center rounded-md border px-3 py-1.5 text-sm',
-                face.current
-                  ? 'border-accent bg-accent text-on-accent'
-                  : 'border-line bg-surface hover:bg-raised',
+                face.current ? 'gold' : 'border-line bg-surface hover:bg-raised',
               )}
             >
               <span className="font-semibold">{face.name}</span>

@@ -142,7 +142,7 @@ function PreconForm({ page }: PreconFormProps) {
       narrowed={Boolean(q || colors)}
       className="flex flex-wrap"
     >
-      <label className="flex min-w-48 flex-1 flex-col gap-1 md:max-w-80">
+      <label className="flex min-w-[min(12rem,100%)] flex-1 flex-col gap-1 md:max-w-80">
         <span className={LABEL}>Deck, set or commander</span>
         <input
           name={PRECONS_QUERY.q.name}
@@ -171,7 +171,7 @@ type PreconTileProps = { tile: PreconTileView; sample: boolean };
 function PreconTile({ tile, sample }: PreconTileProps) {
   const { amount, note } = describeValue(tile.value, sample);
   return (
-    <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:border-accent">
+    <article className="group relative grid h-full grid-cols-[min(6.5rem,36%)_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:border-accent">
       <div>{tile.view ? <ViewPicture view={tile.view} sizes="6.5rem" alt="" /> : null}</div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <h3 className="font-display text-base leading-tight font-semibold text-balance transition-colors group-hover:text-accent">
@@ -182,13 +182,11 @@ function PreconTile({ tile, sample }: PreconTileProps) {
         <p className="line-clamp-2 text-sm text-muted">{tile.commanders.join(' and ')}</p>
         <IdentityPips colors={tile.colors} />
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted tabular-nums">
-          <span>
+          <span className="min-w-0">
             {amount ? <strong className="text-sm font-semibold text-text">{amount}</strong> : null}
             {note}
           </span>
-          <time dateTime={tile.released} className="whitespace-nowrap">
-            {formatDay(tile.released)}
-          </time>
+          <time dateTime={tile.released}>{formatDay(tile.released)}</time>
         </p>
       </div>
     </article>

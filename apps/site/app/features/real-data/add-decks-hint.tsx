@@ -5,7 +5,7 @@ export function AddDecksHint() {
   return (
     <OperatorHint>
       <aside aria-label="For the operator" className="border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-[96rem] flex-col gap-1 px-4 py-2.5 text-sm md:px-6">
+        <div className="mx-auto flex max-w-[112rem] flex-col gap-1 px-4 py-2.5 text-sm md:px-6">
           <p>You run this site? Add deck lists with these commands:</p>
           <pre className="text-muted whitespace-pre-wrap wrap-anywhere">
             <code>{COMMANDS}</code>

@@ -19,7 +19,7 @@ export function RunView({ run, start }: Props) {
           aria-label="Getting real data"
           {...(share === null ? {} : { value: share })}
           max={1}
-          className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-pulse indeterminate:bg-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+          className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-pulse indeterminate:bg-bar [&::-moz-progress-bar]:bg-bar [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-bar"
         />
       ) : null}
       <p

@@ -104,9 +104,9 @@ function Prices({ insight }: Props) {
           <ul className="flex flex-col gap-2 text-sm tabular-nums">
             {prices.map((entry) => (
               <li key={entry.source}>
-                <p className="flex items-baseline justify-between gap-4">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <span className="text-muted">{VENDOR_LABELS[entry.source]}</span>
-                  <span className="whitespace-nowrap">
+                  <span>
                     <span className="font-semibold">{formatPrice(entry)}</span>
                     <span className="text-xs text-muted">
                       {`, ${formatPrice({ price: entry.average, currency: entry.currency })} a card`}

@@ -27,7 +27,7 @@ export default function Limits({ form }: Props) {
             type="checkbox"
             name="excludeLands"
             defaultChecked={form?.excludeLands}
-            className="size-4.5 accent-accent"
+            className="size-4.5 accent-gold"
           />
           No lands
         </label>
@@ -44,7 +44,7 @@ function NeverCut({ names }: { names: readonly string[] }) {
       <legend className={LABEL}>Never cut</legend>
       {names.map((name) => (
         <label key={name} className="flex min-h-11 items-center gap-2.5 text-sm md:min-h-9">
-          <input type="checkbox" name="keep" value={name} defaultChecked className="size-4.5 accent-accent" />
+          <input type="checkbox" name="keep" value={name} defaultChecked className="size-4.5 accent-gold" />
           {name}
         </label>
       ))}

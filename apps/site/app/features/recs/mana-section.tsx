@@ -82,7 +82,7 @@ function ColorPart({ color }: { color: InsightColor }) {
   return (
     <>
       <p className="flex items-baseline gap-2 text-sm">
-        <IdentityPips colors={[color.color]} silent className="shrink-0 self-center" />
+        <IdentityPips colors={[color.color]} silent className="self-center" />
         <span className={short > 0 ? 'font-semibold text-bad' : 'font-semibold'}>{words}</span>
       </p>
       {asked === null || asked === 0 ? null : <ShareBar share={sources / asked} />}

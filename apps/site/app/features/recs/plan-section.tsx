@@ -183,7 +183,7 @@ function Chip({ theme: { slug, name, isChosen }, onChange }: ChipProps) {
         value={slug}
         checked={isChosen}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="size-4 accent-accent"
+        className="size-4 accent-gold"
       />
       {name}
     </label>

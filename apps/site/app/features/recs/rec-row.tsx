@@ -60,7 +60,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
         className="text-sm"
         name={
           <div className="flex flex-wrap items-baseline gap-x-2.5">
-            <Heading className="font-display text-base font-semibold">
+            <Heading className="min-w-0 font-display text-base font-semibold">
               <Link to={`/cards/${card.slug}`} className="hover:text-accent">
                 {card.name}
               </Link>

@@ -46,7 +46,7 @@ export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
                 type="button"
                 aria-pressed={isDone}
                 onClick={() => box.swap(out.name, into.name)}
-                className={`inline-flex min-h-11 shrink-0 items-center rounded-md border px-3 text-sm font-semibold md:min-h-9 noscript:hidden ${isDone ? 'border-accent bg-accent text-on-accent' : 'border-line hover:border-accent hover:bg-raised'}`}
+                className={`inline-flex min-h-11 shrink-0 items-center rounded-md border px-3 text-sm font-semibold md:min-h-9 noscript:hidden ${isDone ? 'gold' : 'border-line hover:border-accent hover:bg-raised'}`}
               >
                 {isDone ? '✓ Swapped' : 'Swap'}
                 <span className="sr-only">{` ${out.name} for ${into.name}`}</span>

@@ -25,9 +25,7 @@ export function ScoreButtons({ name, given, onVote }: Props) {
             onClick={() => onVote(score)}
             className={cn(
               'flex min-h-20 min-w-0 flex-col items-center justify-center gap-1 rounded-lg border px-0.5 transition-colors',
-              given === score
-                ? 'border-accent bg-accent text-on-accent'
-                : 'border-field bg-surface hover:border-accent hover:bg-raised',
+              given === score ? 'gold' : 'border-field bg-surface hover:border-accent hover:bg-raised',
             )}
           >
             <span className="text-2xl font-semibold tabular-nums">{score}</span>{' '}

@@ -22,7 +22,7 @@ export function VotePanel({ voting, sample }: Props) {
   return (
     <section aria-label="Vote" className="flex flex-col gap-4">
       {card ? (
-        <div className="grid justify-items-center gap-3 md:grid-cols-[20rem_minmax(0,1fr)] md:justify-items-stretch md:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 md:grid-cols-[20rem_minmax(0,1fr)] md:justify-items-stretch md:gap-8">
           <div className="w-48 max-w-full md:w-full">
             <ViewPicture key={card.url} view={card} sizes={SIZES} alt="" eager />
           </div>

@@ -5,7 +5,7 @@ import type { SaltView } from './salt-view.ts';
 
 type Props = { view: SaltView; sample: boolean };
 
-const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
+const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 const MOST = 4;
 
 /** A card of the salt list: its picture, rank, score and number of votes. */

@@ -59,7 +59,7 @@ export function ReportButton({ id, hasName }: Props) {
                 <legend className={`${LABEL} pb-1`}>What’s wrong?</legend>
                 {REASONS.filter(({ ofName }) => hasName || !ofName).map(({ value, label }) => (
                   <label key={value} className="flex min-h-11 items-center gap-2.5 text-sm">
-                    <input type="radio" name="reason" value={value} className="size-4.5 accent-accent" />
+                    <input type="radio" name="reason" value={value} className="size-4.5 accent-gold" />
                     {label}
                   </label>
                 ))}

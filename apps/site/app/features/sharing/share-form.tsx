@@ -138,7 +138,7 @@ function License({ problem }: { problem: string | undefined }) {
             name="licence"
             value={value}
             aria-invalid={problem ? true : undefined}
-            className="mt-0.5 size-4.5 shrink-0 accent-accent"
+            className="mt-0.5 size-4.5 shrink-0 accent-gold"
           />
           <span className="flex flex-col gap-0.5">
             <span className="font-medium">{label}</span>

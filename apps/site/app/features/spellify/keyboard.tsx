@@ -26,7 +26,7 @@ export function Keyboard({ letters, wrong, onGuess }: Props) {
                   tried
                     ? missed
                       ? 'border-transparent bg-raised text-muted line-through'
-                      : 'border-transparent bg-accent text-on-accent'
+                      : 'gold'
                     : 'border-field bg-surface hover:bg-raised',
                 )}
               >

@@ -78,7 +78,7 @@ type PlayProps = { play: Spellify };
 
 function Score({ play: { state, game, practice } }: PlayProps) {
   return (
-    <dl className="flex gap-6 tabular-nums">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
       <Figure label="Points" value={state ? `${state.score}` : '–'} />
       {practice ? null : <Figure label="Streak" value={game ? `${game.streak.days}` : '–'} />}
       {practice ? null : <Figure label="Best" value={game ? `${game.streak.best}` : '–'} />}

@@ -176,7 +176,7 @@ function Role({ label, checked, onChange }: RoleProps) {
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="size-4.5 accent-accent"
+        className="size-4.5 accent-gold"
       />
       {label}
     </label>

@@ -141,13 +141,7 @@ type WayProps = { label: string; checked: boolean; onChoose: () => void };
 function Way({ label, checked, onChoose }: WayProps) {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
-      <input
-        type="radio"
-        name="way"
-        checked={checked}
-        onChange={onChoose}
-        className="size-4.5 accent-accent"
-      />
+      <input type="radio" name="way" checked={checked} onChange={onChoose} className="size-4.5 accent-gold" />
       {label}
     </label>
   );
@@ -159,7 +153,7 @@ function Progress({ share }: { share: number }) {
       aria-label="Reading your collection"
       value={share}
       max={1}
-      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-bar [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-bar"
     />
   );
 }

@@ -18,7 +18,7 @@ export function OwnedChoice({ defaultChecked, onOpen }: Props) {
             type="checkbox"
             name="owned"
             defaultChecked={defaultChecked}
-            className="size-4.5 accent-accent"
+            className="size-4.5 accent-gold"
           />
           Only cards I own
         </label>

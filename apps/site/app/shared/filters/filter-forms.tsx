@@ -26,10 +26,10 @@ export default function FilterForms({ action, name, count }: FormsProps) {
 function CountFilterForm({ action, form, error }: Props<FilterState['countForm']>) {
   return (
     <FilterForm action={action}>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className={`${LABEL} pb-1.5`}>Decks by number of cards</legend>
         <input type="hidden" name="form" value="count" />
-        <div className="grid grid-cols-[7.75rem_3.25rem_minmax(0,1fr)] sm:grid-cols-[8rem_5rem_minmax(0,1fr)] gap-2">
+        <div className="flex flex-wrap gap-2 *:w-auto *:max-w-full *:flex-1 *:basis-28 [&>input]:basis-13">
           <select name="op" aria-label="Comparison" defaultValue={form.op} className={FIELD}>
             {Object.entries(OPERATOR_LABELS).map(([value, words]) => (
               <option key={value} value={value}>
@@ -68,10 +68,10 @@ function CountFilterForm({ action, form, error }: Props<FilterState['countForm']
 function NameFilterForm({ action, form, error }: Props<FilterState['nameForm']>) {
   return (
     <FilterForm action={action}>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className={`${LABEL} pb-1.5`}>Decks with or without a card</legend>
         <input type="hidden" name="form" value="name" />
-        <div className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
           <select
             name="preposition"
             aria-label="With or without"

@@ -131,7 +131,7 @@ function OptionText({ option }: WordsProps) {
         <span className="line-clamp-2 leading-tight">{option.label}</span>
         {colors || facts.length > 0 ? (
           <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted tabular-nums">
-            {colors ? <IdentityPips colors={colors} className="shrink-0" /> : null}
+            {colors ? <IdentityPips colors={colors} /> : null}
             <span className="truncate">{facts.join(' · ')}</span>
           </span>
         ) : null}

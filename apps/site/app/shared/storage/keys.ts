@@ -16,8 +16,6 @@ export const STORAGE_KEYS = {
   /** Whether ads were last shown here, so that space for them is reserved from the first paint. */
   adsShown: 'deckwright-ads',
   spellify: 'spellify',
-  /** The text fonts that the device has; used by the script of styles/text-fonts.ts alone. */
-  textFonts: 'textFonts',
   /** In session storage. */
   pendingList: 'deckwright-share-list',
   /** In session storage. */

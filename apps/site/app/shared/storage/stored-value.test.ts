@@ -91,7 +91,6 @@ it('keys stay those that visitors have values under', () => {
     saltDevice: 'deckwright-salt-device',
     adsShown: 'deckwright-ads',
     spellify: 'spellify',
-    textFonts: 'textFonts',
     pendingList: 'deckwright-share-list',
     recsDraft: 'deckwright-recs',
   });

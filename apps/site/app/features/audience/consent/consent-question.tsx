@@ -9,7 +9,7 @@ const ANSWER =
 export function ConsentQuestion({ audience }: Props) {
   return (
     <aside aria-label="Privacy choices" className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 text-sm md:px-6">
+      <div className="mx-auto flex max-w-[112rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 text-sm md:px-6">
         <p className="min-w-0 flex-1 basis-80 text-pretty">
           {describePurposes(audience)} Nothing loads until you agree.
         </p>

@@ -39,7 +39,7 @@ export function PrivacyChoices({ audience }: Props) {
               consent &&
               store?.answer({ ...consent, [key]: currentTarget.checked ? 'yes' : 'no' }, key === 'identity')
             }
-            className="mt-1 size-4.5 shrink-0 accent-accent"
+            className="mt-1 size-4.5 shrink-0 accent-gold"
           />
           <span className="flex min-w-0 flex-col gap-1">
             <span className="font-semibold">{title}</span>

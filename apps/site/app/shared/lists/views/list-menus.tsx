@@ -83,7 +83,7 @@ function RememberSwitch() {
         type="checkbox"
         checked={on}
         onChange={(event) => choose(event.target.checked)}
-        className="size-4.5 accent-accent"
+        className="size-4.5 accent-gold"
       />
       Remember my choices
     </label>

@@ -73,7 +73,7 @@ export function ListToolbar({
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        className="filter-done inline-flex min-h-11 items-center justify-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent md:hidden"
+        className="filter-done gold inline-flex min-h-11 items-center justify-center rounded-md px-4 text-sm font-semibold md:hidden"
       >
         {/* A document whose lists are only markup has the number from the server. */}
         <span suppressHydrationWarning>{describeDone(numCards, deferred)}</span>

@@ -138,7 +138,7 @@ export function TickField({ name, form, children }: TickProps) {
           name={name}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-fault`}
-          className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          className="mt-0.5 size-4.5 shrink-0 accent-gold"
         />
         <span>{children}</span>
       </label>
