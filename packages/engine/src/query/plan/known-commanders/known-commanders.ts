@@ -14,7 +14,7 @@ const TABLES = [
 ];
 
 /** What players build around a commander, by our own knowledge of the game and not from decks. */
-export type KnownCommander = {
+type KnownCommander = {
   /** The most usual first. */
   themes: readonly WeightedTheme[];
   /** Creature types that its decks are built of: "Elf". */
