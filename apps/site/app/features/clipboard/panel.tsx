@@ -144,8 +144,8 @@ function PanelHead({ titleId }: HeadProps) {
   const canUndo = useClipboard(({ prevStates }) => prevStates.length > 0);
   const { undo, clear, toggle } = clipboardStore.getState();
   return (
-    <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
-      <h2 id={titleId} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-1 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
+      <h2 id={titleId} className="flex min-w-0 flex-[1_1_6rem] flex-wrap items-baseline gap-x-2">
         <span className="font-display text-lg font-semibold">Clipboard</span>
         <span role="status" className="text-sm whitespace-nowrap text-muted tabular-nums">
           {formatCounted(count, 'card')}
