@@ -17,7 +17,7 @@ import type { Rail } from './shown-lists.tsx';
 /** A document has its lists as markup: the code that renders them is loaded when a list changes. */
 const Lists = lazyPart(() => fetchPart(() => import('./shown-lists.tsx')));
 const Sections = lazyPart(() =>
-  fetchPart(() => import('./shown-lists.tsx')).then((part) => ({ default: part.Sections })),
+  fetchPart(() => import('./shown-lists.tsx').then((part) => ({ default: part.Sections }))),
 );
 
 const NONE: readonly never[] = [];
