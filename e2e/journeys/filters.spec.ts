@@ -8,8 +8,8 @@ function deckFigure(page: Page, decks: number): Locator {
   return page.getByRole('definition').filter({ hasText: new RegExp(`^${decks}$`) });
 }
 
-/** Of which decks are counted; the others are in the bar itself. */
-const IN_PANEL = ['Time range', 'Bracket'];
+/** The others are in the bar itself. */
+const IN_PANEL = ['Time range', 'Bracket', 'Group'];
 
 async function choose(page: Page, menu: string, choice: string | RegExp): Promise<void> {
   if (IN_PANEL.includes(menu)) await openFilters(page);

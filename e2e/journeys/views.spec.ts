@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFilterPanel } from '../support/filters.ts';
 import { expectStill, watchShifts } from '../support/page-visit.ts';
 import { SMALL_COMMANDER as COMMANDER } from '../support/sample.ts';
 import { drawn, rowsDrawn } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 async function choose(page: Page, menu: 'Group' | 'Sort', choice: string): Promise<void> {
+  if (menu === 'Group') await openFilterPanel(page);
   await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
   await page.getByRole('navigation', { name: menu }).getByRole('link', { name: choice, exact: true }).click();
 }
@@ -19,6 +21,7 @@ function sections(page: Page): Promise<string[]> {
 }
 
 async function getChoices(page: Page, menu: 'Group' | 'Sort'): Promise<string[]> {
+  if (menu === 'Group') await openFilterPanel(page);
   await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
   const links = page.getByRole('navigation', { name: menu }).getByRole('link');
   await rowsDrawn(links);
@@ -205,6 +208,7 @@ test('remembers choices only when told to, and the address wins', async ({ page,
   await choose(page, 'Group', 'Type');
   await expect(chosen(page, 'Group', 'Type')).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('groupedBy');
+  await openFilterPanel(page);
   await page.getByRole('button', { name: /^Group/ }).click();
   await page.getByRole('checkbox', { name: 'Remember my choices' }).first().check();
   await page.keyboard.press('Escape');
@@ -220,6 +224,7 @@ test('remembers choices only when told to, and the address wins', async ({ page,
   await page.goto('/commanders/zhulodok-void-gorger?group=rarity');
   await expect(page).toHaveURL('/commanders/zhulodok-void-gorger?group=rarity&sort=name');
 
+  await openFilterPanel(page);
   await page.getByRole('button', { name: /^Group/ }).click();
   await page.getByRole('checkbox', { name: 'Remember my choices' }).first().uncheck();
   await expect.poll(stored).toBe(undefined);

@@ -16,24 +16,32 @@ type Props = {
   changed?: boolean;
   /** Below the choices. */
   children?: ReactNode;
+  /** Of the button. */
+  className?: string | undefined;
 };
 
 /** A button that opens a menu of choices, each with its own address; a bottom sheet on a phone. */
-export function ChoiceMenu({ label, choices, value, changed = false, children }: Props) {
+export function ChoiceMenu({ label, choices, value, changed = false, children, className }: Props) {
   const current = value ?? choices.find((choice) => choice.current)?.label ?? '';
   return (
     <Popover
       label={label}
       sheet
-      buttonClass={cn('bar-button', changed && 'bar-button-changed')}
+      buttonClass={cn('bar-button', changed && 'bar-button-changed', className)}
       button={
         <>
           <span className="min-w-0 truncate">
-            <span className={cn(changed && 'sr-only')}>{label}</span>
-            <span className={cn(!changed && 'sr-only')}>
-              <span className="sr-only">: </span>
-              {current}
-            </span>
+            {changed ? (
+              <>
+                <span className="sr-only">{`${label}: `}</span>
+                {current}
+              </>
+            ) : (
+              <>
+                {label}
+                <span className="sr-only">{`: ${current}`}</span>
+              </>
+            )}
           </span>
           <ChevronIcon className="size-3 shrink-0 md:size-3.5 opacity-70" />
         </>
@@ -54,7 +62,8 @@ export function ChoiceMenu({ label, choices, value, changed = false, children }:
             aria-current={chosen ? 'true' : undefined}
             className="choice"
           >
-            <span>{words}</span>
+            {/* A plain choice is one element: a page has a hundred of them. */}
+            {note || chosen ? <span>{words}</span> : words}
             {note || chosen ? (
               <span className="choice-note">
                 {note}

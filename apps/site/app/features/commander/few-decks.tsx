@@ -1,7 +1,7 @@
 import { formatExact } from '@deckwright/domain';
 import { CardTile, FullRows, lazyTiles, Panel } from '@deckwright/ui';
 import type { CommanderPageView } from './commander-view.ts';
-import { PreconLinks, ProposalNotes } from './proposal-panels.tsx';
+import { PreconLinks, ProposalInBrief } from './proposal-panels.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -11,21 +11,18 @@ export function FewDecks({ page }: Props) {
   if (!proposal) return null;
   const unit = `${sample ? 'sample ' : ''}${totalDecks === 1 ? 'deck' : 'decks'}`;
   return (
-    <div className="col-span-full flex min-w-0 flex-col gap-6">
-      <p className="max-w-prose text-sm text-pretty">
-        {`Only ${formatExact(totalDecks)} ${unit}: too few for advice; beside them, a deck proposed from the cards.`}
-      </p>
-      <ProposalNotes page={page} />
+    <div className="col-span-full -mt-1.5 flex min-w-0 flex-col gap-2 md:gap-3 [&>section~section]:mt-4">
+      <ProposalInBrief
+        page={page}
+        reason={`Only ${formatExact(totalDecks)} ${unit}: first, one made from the cards.`}
+      />
       {proposed.map(({ kind, title, cards }) => (
         <section
           key={kind}
           aria-labelledby={`proposed-${kind}`}
-          className={`flex flex-col gap-4 ${lazyTiles(cards.length, 6)}`}
+          className={`flex flex-col gap-2 ${lazyTiles(cards.length, 6)}`}
         >
-          <h3
-            id={`proposed-${kind}`}
-            className="border-b border-line pb-2 font-display text-lg font-semibold"
-          >
+          <h3 id={`proposed-${kind}`} className="font-display text-lg font-semibold">
             {title}
           </h3>
           <FullRows count={cards.length} onPhone={6} name={`proposed-${kind}`}>

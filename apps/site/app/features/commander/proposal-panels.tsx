@@ -1,6 +1,7 @@
 import { COMBOS_QUERY, printQueryValues } from '@deckwright/contract';
 import { formatExact, parseColorIdentity } from '@deckwright/domain';
 import { EmptyState, Notice, Panel } from '@deckwright/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
 import { PROPOSAL_ID } from '../../shared/deck-list/proposal-id.ts';
@@ -11,33 +12,77 @@ type Props = { page: CommanderPageView };
 
 /** What the deck below is, and part by part how it was chosen. */
 export function ProposalNotes({ page }: Props) {
-  const { proposal, card } = page;
+  const { proposal } = page;
   if (!proposal) return null;
   return (
     <Notice>
-      <h2 className="font-display text-lg font-semibold">A deck from the cards</h2>
+      <h2 className="font-display text-lg font-semibold">{TITLE}</h2>
       <p className="max-w-prose text-pretty">{proposal.words}</p>
       <Elsewhere page={page} />
-      <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">How it was chosen</summary>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-          {proposal.parts.map(({ kind, title, count, words }) => (
-            <div key={kind} className="contents">
-              <dt className="font-semibold whitespace-nowrap tabular-nums">{`${title}: ${count}`}</dt>
-              <dd className="text-pretty text-muted">{words}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <p>
-        <Link
-          to={`/average-decks/${card.slug}${page.totalDecks > 0 ? `#${PROPOSAL_ID}` : ''}`}
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
-          The whole list, to copy
-        </Link>
-      </p>
+      <HowChosen proposal={proposal} />
+      <WholeList page={page} />
     </Notice>
+  );
+}
+
+type BriefProps = Props & {
+  /** Why there is such a deck although the commander has decks. */
+  reason: string;
+};
+
+/** The same in a line or two, above a deck whose cards are on the first screen. */
+export function ProposalInBrief({ page, reason }: BriefProps) {
+  const { proposal } = page;
+  if (!proposal) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 text-sm">
+      <h2 className="font-display text-lg font-semibold max-md:sr-only">{TITLE}</h2>
+      <p className="text-pretty">{reason}</p>
+      <HowChosen proposal={proposal}>
+        <p className="max-w-prose pb-2 text-pretty">{proposal.words}</p>
+        <Elsewhere page={page} />
+      </HowChosen>
+      <WholeList page={page} />
+    </div>
+  );
+}
+
+const TITLE = 'A deck from the cards';
+
+type ChosenProps = {
+  proposal: NonNullable<CommanderPageView['proposal']>;
+  children?: ReactNode;
+};
+
+function HowChosen({ proposal, children }: ChosenProps) {
+  return (
+    <details className="open:basis-full">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center md:min-h-8">
+        How it was chosen
+      </summary>
+      {children}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {proposal.parts.map(({ kind, title, count, words }) => (
+          <div key={kind} className="contents">
+            <dt className="font-semibold whitespace-nowrap tabular-nums">{`${title}: ${count}`}</dt>
+            <dd className="text-pretty text-muted">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function WholeList({ page: { card, totalDecks } }: Props) {
+  return (
+    <p>
+      <Link
+        to={`/average-decks/${card.slug}${totalDecks > 0 ? `#${PROPOSAL_ID}` : ''}`}
+        className="link inline-flex min-h-11 items-center font-semibold md:min-h-8"
+      >
+        The whole list, to copy
+      </Link>
+    </p>
   );
 }
 

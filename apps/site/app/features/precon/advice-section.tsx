@@ -71,10 +71,8 @@ function AdviceTile({ view, sample }: TileProps) {
         <ViewPicture view={view} sizes={SIZES} alt="" />
         <TileName view={view} />
       </Link>
-      <p className="tile-numbers">
-        <span className="tile-share" title={`${view.label}: ${shareTitle(view)}`}>
-          {view.label}
-        </span>
+      <p className="tile-share" title={shareTitle(view)}>
+        {view.label}
       </p>
       <ShareBar share={view.inclusionRate} />
       <p className="tile-line">

@@ -7,25 +7,32 @@ import type { View } from '../../page/use-view.ts';
 import { usePersist } from './persist-view.ts';
 import { Looks } from './view-icons.tsx';
 
-type Props = { view: View };
+type Props = { view: View; className?: string | undefined };
 
-/** How the cards of lists are grouped, sorted and shown. */
-export function ListMenus({ view }: Props) {
-  const { group, sort } = view.query;
+/** How the cards of lists are grouped; in the panel of the bar. */
+export function GroupMenu({ view }: Props) {
+  const { group } = view.query;
+  return (
+    <ChoiceMenu
+      label="Group"
+      changed={group !== DEFAULT_VIEW.group}
+      choices={LIST_GROUPS.map((key) => ({
+        key,
+        label: GROUP_LABELS[key],
+        to: view.to({ group: key }),
+        current: key === group,
+      }))}
+    >
+      <RememberSwitch />
+    </ChoiceMenu>
+  );
+}
+
+/** How they are sorted and shown. */
+export function ListMenus({ view, className }: Props) {
+  const { sort } = view.query;
   return (
     <>
-      <ChoiceMenu
-        label="Group"
-        changed={group !== DEFAULT_VIEW.group}
-        choices={LIST_GROUPS.map((key) => ({
-          key,
-          label: GROUP_LABELS[key],
-          to: view.to({ group: key }),
-          current: key === group,
-        }))}
-      >
-        <RememberSwitch />
-      </ChoiceMenu>
       <ChoiceMenu
         label="Sort"
         value={sort === DEFAULT_VIEW.sort ? 'Default order' : SORT_LABELS[sort]}
@@ -36,10 +43,11 @@ export function ListMenus({ view }: Props) {
           to: view.to({ sort: key }),
           current: key === sort,
         }))}
+        className={className}
       >
         <RememberSwitch />
       </ChoiceMenu>
-      <Looks view={view} />
+      <Looks view={view} className={className} />
     </>
   );
 }

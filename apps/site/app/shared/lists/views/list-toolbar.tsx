@@ -7,6 +7,7 @@ import type { View } from '../../page/use-view.ts';
 
 const menus = () => fetchPart(() => import('./list-menus.tsx'));
 const ListMenus = lazyPart(async () => ({ default: (await menus()).ListMenus }));
+const GroupMenu = lazyPart(async () => ({ default: (await menus()).GroupMenu }));
 
 type Props = {
   view: View;
@@ -27,8 +28,8 @@ type Props = {
 };
 
 /**
- * The bar above the lists, which stays under the top bar: sections at the left, filters, order and view at the right. A
- * phone has order and view in the panel of the filters.
+ * The bar above the lists, which stays under the top bar: sections at the left, filters, order and view at the right. The
+ * panel of the filters also has the groups, and on a phone order and view.
  */
 export function ListToolbar({
   view,
@@ -43,15 +44,7 @@ export function ListToolbar({
   const id = useId();
   const [isOpenAtFirst] = useState(isRefused);
   const inPanel = sections ? field : null;
-  const looks = (className: string) => (
-    <HydrateOnApproach
-      at={view.to({})}
-      load={menus}
-      className={cn(numCards === null ? 'hidden' : 'bar', className)}
-    >
-      <ListMenus view={view} />
-    </HydrateOnApproach>
-  );
+  const hasCards = numCards !== null;
   const panel = (
     <>
       <div className="flex items-center justify-between md:hidden">
@@ -68,7 +61,10 @@ export function ListToolbar({
       </div>
       {children ? <ControlBar view={view}>{children}</ControlBar> : null}
       {inPanel}
-      {looks('md:hidden')}
+      <HydrateOnApproach at={view.to({})} load={menus} className={hasCards ? 'bar' : 'hidden'}>
+        <GroupMenu view={view} />
+        <ListMenus view={view} className="md:hidden" />
+      </HydrateOnApproach>
       <button
         type="button"
         popoverTarget={id}
@@ -80,7 +76,6 @@ export function ListToolbar({
       </button>
     </>
   );
-  const hasPanel = children || inPanel;
   return (
     <>
       <div className="list-bar">
@@ -97,7 +92,7 @@ export function ListToolbar({
             popoverTarget={id}
             className={cn(
               'bar-button inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm md:min-h-9',
-              !hasPanel && 'md:hidden',
+              !children && !hasCards && 'hidden',
               changed > 0 && 'bar-button-changed',
               isOpenAtFirst && 'hidden',
             )}
@@ -105,7 +100,13 @@ export function ListToolbar({
             <FilterIcon className="size-4 shrink-0" />
             <span>{children ? `Filters${changed > 0 ? ` (${changed})` : ''}` : 'Filter cards'}</span>
           </button>
-          {looks('max-md:hidden')}
+          <HydrateOnApproach
+            at={view.to({})}
+            load={menus}
+            className={hasCards ? 'bar max-md:hidden' : 'hidden'}
+          >
+            <ListMenus view={view} />
+          </HydrateOnApproach>
         </div>
         {isOpenAtFirst ? null : (
           <section

@@ -3,7 +3,7 @@ import { cn, ImagesIcon, TableIcon, TextIcon } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { View } from '../../page/use-view.ts';
 
-type Props = { view: View };
+type Props = { view: View; className?: string | undefined };
 
 const LOOK_ICONS: Readonly<Record<ListLook, typeof ImagesIcon>> = {
   images: ImagesIcon,
@@ -12,9 +12,9 @@ const LOOK_ICONS: Readonly<Record<ListLook, typeof ImagesIcon>> = {
 };
 
 /** Images, table or text. */
-export function Looks({ view }: Props) {
+export function Looks({ view, className }: Props) {
   return (
-    <nav aria-label="View" className="flex rounded-md border border-line bg-surface/85">
+    <nav aria-label="View" className={cn('flex rounded-md border border-line bg-surface/85', className)}>
       {LIST_LOOKS.map((look) => {
         const Icon = LOOK_ICONS[look];
         const current = look === view.query.view;
