@@ -44,7 +44,7 @@ export function planAdditions(
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';
   };
-  const isTribal = plan.themes[0]?.kind === 'kindred';
+  const isTribal = plan.themes.some(({ kind }) => kind === 'kindred');
   const getFactor = (index: number): number => {
     const isOfType = isTribal && fit.isWanted(index);
     const isOther = isTribal && !isOfType && facts.cards[index]!.types.includes('Creature');

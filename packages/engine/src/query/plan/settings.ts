@@ -72,7 +72,7 @@ export const STRENGTH = {
   firstRank: 10,
   factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
   /** In a list of one creature type, for a creature that neither is nor wants it. */
-  otherType: 0.4,
+  otherType: 0.6,
   /** By how much of its themes a card shares with the list: the overlap that counts in full, and how much one of 0 counts against it. */
   overlap: { full: 20, exponent: 1.5 },
 } as const;
