@@ -41,7 +41,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
     <>
       <div
         className={cn(
-          'relative h-10 w-14 shrink-0 overflow-hidden rounded-md max-md:row-span-2 md:h-13 md:w-18',
+          'art-strip relative h-10 w-14 shrink-0 overflow-hidden rounded-md max-md:row-span-2 md:h-13 md:w-18',
           groundClasses(card.colorIdentity),
         )}
         aria-hidden="true"
