@@ -121,7 +121,7 @@ test('shows a table that its headers sort, and lines to copy', async ({ page }) 
 
 test('sends the cards of its lists once, as markup', async ({ page, request }) => {
   const html = await (await request.get('/cards/sol-ring')).text();
-  const tile = /class="tile-link block[ "][^>]*href="([^"]+)"|href="([^"]+)" class="tile-link block[ "]/;
+  const tile = /class="tile-link[ "][^>]*href="([^"]+)"|href="([^"]+)" class="tile-link[ "]/;
   const lists = html.slice(html.indexOf('id="companions-heading"'), html.indexOf('id="similar-heading"'));
   const [, first, second] = tile.exec(lists) ?? [];
   const path = first ?? second ?? '';

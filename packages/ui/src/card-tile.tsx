@@ -67,7 +67,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   );
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
-      <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
+      <a href={view.url} className={cn('tile-link', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
         <TileName view={view} />
       </a>

@@ -15,7 +15,7 @@ const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 11rem, (min-width: 
 export function CommanderTile({ view, sample, priority }: Props) {
   return (
     <article className="tile">
-      <a href={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
+      <a href={view.url} className={cn('tile-link', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
         <TileName view={view} />
       </a>

@@ -11,7 +11,7 @@ export function FewDecks({ page }: Props) {
   if (!proposal) return null;
   const unit = `${sample ? 'sample ' : ''}${totalDecks === 1 ? 'deck' : 'decks'}`;
   return (
-    <div className="col-span-full -mt-1.5 flex min-w-0 flex-col gap-2 md:gap-3 [&>section~section]:mt-4">
+    <div className="col-span-full flex min-w-0 flex-col gap-1 md:gap-3 [&>section~section]:mt-4">
       <ProposalInBrief
         page={page}
         reason={`Only ${formatExact(totalDecks)} ${unit}: first, one made from the cards.`}

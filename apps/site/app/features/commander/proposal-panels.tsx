@@ -57,7 +57,7 @@ type ChosenProps = {
 function HowChosen({ proposal, children }: ChosenProps) {
   return (
     <details className="open:basis-full">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center md:min-h-8">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center max-md:min-h-9 md:min-h-8">
         How it was chosen
       </summary>
       {children}
@@ -78,7 +78,7 @@ function WholeList({ page: { card, totalDecks } }: Props) {
     <p>
       <Link
         to={`/average-decks/${card.slug}${totalDecks > 0 ? `#${PROPOSAL_ID}` : ''}`}
-        className="link inline-flex min-h-11 items-center font-semibold md:min-h-8"
+        className="link inline-flex min-h-9 items-center font-semibold"
       >
         The whole list, to copy
       </Link>

@@ -112,7 +112,7 @@ type TileProps = { card: DeckCard; sample: boolean };
 function Tile({ card, sample }: TileProps) {
   return (
     <article className="tile">
-      <Link to={card.url} className="tile-link block">
+      <Link to={card.url} className="tile-link">
         <ViewPicture view={card} sizes={SIZES} alt="" />
         <TileName view={card} />
       </Link>

@@ -67,7 +67,7 @@ type TileProps = { view: AdviceList['cards'][number]; sample: boolean };
 function AdviceTile({ view, sample }: TileProps) {
   return (
     <article className="tile">
-      <Link to={view.url} className="tile-link block">
+      <Link to={view.url} className="tile-link">
         <ViewPicture view={view} sizes={SIZES} alt="" />
         <TileName view={view} />
       </Link>

@@ -13,7 +13,7 @@ export function SaltTile({ view, sample }: Props) {
   const votes = view.saltVotes === 1 ? 'vote' : 'votes';
   return (
     <article className="tile">
-      <Link to={view.url} className="tile-link block">
+      <Link to={view.url} className="tile-link">
         <ViewPicture view={view} sizes={SIZES} alt="" />
         <TileName view={view} />
       </Link>
