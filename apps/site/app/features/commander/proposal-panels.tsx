@@ -30,7 +30,7 @@ type BriefProps = Props & {
   reason: string;
 };
 
-/** The same in a line or two, above a deck whose cards are on the first screen. */
+/** What the deck is in a line or two, above a deck whose cards are on the first screen. */
 export function ProposalInBrief({ page, reason }: BriefProps) {
   const { proposal } = page;
   if (!proposal) return null;

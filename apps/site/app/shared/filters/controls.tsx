@@ -12,7 +12,7 @@ export const LazySwitches = lazyPart(async () => ({ default: (await switches()).
 /** The forms that add a filter, in a panel. */
 export const LazyFilterFields = lazyPart(async () => ({ default: (await filterMenu()).FilterFields }));
 
-/** The same behind a button; within a `ControlBar`. */
+/** These forms behind a button; within a `ControlBar`. */
 export const LazyFilterMenu = lazyPart(async () => ({ default: (await filterMenu()).FilterMenu }));
 
 /** Loads the code of both. */

@@ -16,9 +16,9 @@ import type { Rail } from './shown-lists.tsx';
 
 /** A document has its lists as markup: the code that renders them is loaded when a list changes. */
 const Lists = lazyPart(() => fetchPart(() => import('./shown-lists.tsx')));
-const Sections = lazyPart(() =>
-  fetchPart(() => import('./shown-lists.tsx').then((part) => ({ default: part.Sections }))),
-);
+const ListSections = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./list-sections.tsx'))).ListSections,
+}));
 
 const NONE: readonly never[] = [];
 
@@ -83,7 +83,7 @@ export function CardListViews({
         view={view}
         sections={
           hasSections || view.query.group !== DEFAULT_VIEW.group ? (
-            <Sections lists={passing} view={view} box={box} alongside={alongside} rail={rail} />
+            <ListSections lists={passing} view={view} box={box} alongside={alongside} rail={rail} />
           ) : null
         }
         deferred={deferred}

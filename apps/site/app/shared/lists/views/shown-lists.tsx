@@ -11,19 +11,17 @@ import {
   nothingStandsOut,
   PhoneFold,
   type PhoneRows,
-  SectionNavigation,
   type TileView,
-  useDisplay,
-  useSectionMarks,
 } from '@deckwright/ui';
-import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHosts } from '../../page/site-settings.ts';
 import type { View } from '../../page/use-view.ts';
 import { AdSlot } from '../ad-slot.tsx';
 import { CardListTable } from './card-list-table.tsx';
 import { CardText } from './card-text.tsx';
-import { groupCards, type Listed } from './group-cards.ts';
+import type { Listed } from './group-cards.ts';
+import { useGrouped } from './use-grouped.ts';
 
 type ListsProps = {
   lists: readonly { kind: string; title: string; cards: readonly TileView[] }[];
@@ -108,35 +106,6 @@ export default memo(function Lists({ lists, view, sample, level, grown, brief, r
     </>
   );
 });
-
-type SectionsProps = Pick<ListsProps, 'lists' | 'view' | 'rail'> & {
-  /** Container of the navigation and the lists. */
-  box: RefObject<HTMLElement | null>;
-  /** Sections of the page below the lists. */
-  alongside: readonly { kind: string; title: string }[];
-};
-
-/** Links to the lists of a page and to what stands beside and below them. */
-export const Sections = memo(function Sections({ lists, view, box, alongside, rail }: SectionsProps) {
-  const shown = useGrouped(lists, view);
-  useSectionMarks(box, shown);
-  const railed = view.query.view === 'images' && rail ? rail.railed : shown.length;
-  const sections = [
-    ...shown.slice(0, railed),
-    ...(rail && shown.length > 0 ? rail.sections : []),
-    ...shown.slice(railed),
-    ...alongside,
-  ];
-  return (
-    <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={shown.length > 1 ? sections : []} />
-  );
-});
-
-function useGrouped(lists: ListsProps['lists'], view: View) {
-  const { priceSources } = useDisplay();
-  const { group, sort } = view.query;
-  return useMemo(() => groupCards(lists, { group, sort }, priceSources), [lists, group, sort, priceSources]);
-}
 
 const RAIL_NAME = 'Combos, themes and more';
 
