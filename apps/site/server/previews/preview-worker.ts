@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
+import { loadResvg } from './load-resvg.ts';
 import { PREVIEW_FONTS } from './preview-svg.ts';
 import { writePng } from './write-png.ts';
 
-const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-await initWasm(readFileSync(wasm));
+await loadResvg();
 const fontBuffers = PREVIEW_FONTS.map((path) => new Uint8Array(readFileSync(path)));
 
 /** SVG in, PNG out. */

@@ -9,7 +9,7 @@ import {
 } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import { type CardStrengths, findCardStrengths } from './card-strength/card-strength.ts';
-import { type CardThemes, findCardThemes } from './card-themes/card-themes.ts';
+import { findKnownThemes, type KnownThemes } from './card-themes/card-themes.ts';
 import { countWording, type Wording } from './common-wording.ts';
 import { findKnownCards, type KnownCards } from './known-cards/known-cards.ts';
 import { findKnownCommanders, type KnownCommanders } from './known-commanders/known-commanders.ts';
@@ -20,7 +20,7 @@ export type PlanFacts = {
   proposal: ProposalFacts;
   known: KnownCards;
   strengths: CardStrengths;
-  cardThemes: CardThemes;
+  cardThemes: KnownThemes;
   commanders: KnownCommanders;
   /** By card, 0…1: how much of its value a card has that no list of its theme's cards names, by its strength and by how established it is. */
   established: Float32Array;
@@ -68,7 +68,7 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
     proposal,
     known: findKnownCards(cards),
     strengths,
-    cardThemes: findCardThemes(cards),
+    cardThemes: findKnownThemes(cards),
     commanders: findKnownCommanders(cards),
     established: Float32Array.from(cards, (_, card) => {
       const [min, max] = PLAN.standingOf[strengths.of(card) ?? 'good'];

@@ -1,7 +1,7 @@
 import { THEME_SLUGS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { insightCard } from '../../../testing/insight-card.ts';
-import { findCardThemes, readEntries, readWeightedThemes, type WeightedTheme } from './card-themes.ts';
+import { findKnownThemes, readEntries, readWeightedThemes, type WeightedTheme } from './card-themes.ts';
 import { themeOverlap } from './theme-overlap.ts';
 
 const at = (slug: (typeof THEME_SLUGS)[number]): number => THEME_SLUGS.indexOf(slug);
@@ -23,7 +23,7 @@ describe('our judgment of the themes of cards', () => {
 
   it('names each of thousands of cards once, with known themes, and tells general use from what was not judged', () => {
     const names = ['Purphoros, God of the Forge', 'Sol Ring', 'Never Printed'];
-    const { of, unknown, mean } = findCardThemes(names.map((name) => insightCard(name, 'Artifact')));
+    const { of, unknown, mean } = findKnownThemes(names.map((name) => insightCard(name, 'Artifact')));
     expect(of(0)?.[0]).toEqual({ theme: at('tokens'), weight: 1.25 });
     expect(of(1)).toEqual([]);
     expect(of(2)).toBeUndefined();

@@ -15,14 +15,15 @@ const TABLES = [
 ];
 
 /** How much the first, second … theme of a card counts, and how much more one that would hardly go without the card. */
-const WEIGHTS = [1, 0.85, 0.7, 0.6, 0.5];
+const WEIGHTS = [1, 0.85, 0.7, 0.6];
+const LAST_WEIGHT = 0.5;
 const KEY_CARD = 1.25;
 
 /** A theme of a card: its place in `THEME_SLUGS`, and how much it counts, above 0 up to 1.25. */
 export type WeightedTheme = { theme: number; weight: number };
 
 /** In which decks players expect a card, by our own knowledge of the game and not from decks. */
-export type CardThemes = {
+export type KnownThemes = {
   /** By position in the catalog, strongest first; empty for a card of general use, undefined for one that was not judged. */
   of: (card: number) => readonly WeightedTheme[] | undefined;
   /** By place in `THEME_SLUGS`: the weight of a theme on the average judged card. */
@@ -39,7 +40,7 @@ export function readWeightedThemes(text: string): WeightedTheme[] {
     const slug = isKey ? word.slice(0, -1) : word;
     const theme = THEME_SLUGS.indexOf(slug as ThemeSlug);
     if (theme < 0) throw new RangeError(`"${slug}" is no theme.`);
-    return { theme, weight: (WEIGHTS[index] ?? WEIGHTS.at(-1)!) * (isKey ? KEY_CARD : 1) };
+    return { theme, weight: (WEIGHTS[index] ?? LAST_WEIGHT) * (isKey ? KEY_CARD : 1) };
   });
 }
 
@@ -56,7 +57,7 @@ export function readEntries(tables: readonly string[]): [name: string, text: str
 let entries: [name: string, themes: readonly WeightedTheme[]][] | null = null;
 
 /** Looks the judged cards up in a catalog. */
-export function findCardThemes(catalog: readonly Card[]): CardThemes {
+export function findKnownThemes(catalog: readonly Card[]): KnownThemes {
   entries ??= readEntries(TABLES).map(([name, text]) => [name, readWeightedThemes(text)]);
   const positions = findPositions(catalog);
   const found: (readonly WeightedTheme[] | undefined)[] = [];

@@ -1,5 +1,5 @@
 import { THEME_SLUGS } from '@deckwright/domain';
-import type { CardThemes, WeightedTheme } from './card-themes.ts';
+import type { KnownThemes, WeightedTheme } from './card-themes.ts';
 
 /** What a commander's own theme counts, in standard deviations of what the list says. */
 const BY_COMMANDER = 3;
@@ -15,7 +15,7 @@ const COUNTED_THEMES = 2;
  * @param wanted themes that the commanders' decks are about
  */
 export function themeOverlap(
-  { of, mean }: CardThemes,
+  { of, mean }: KnownThemes,
   list: readonly number[],
   wanted: readonly WeightedTheme[],
 ): (card: number) => number | null {

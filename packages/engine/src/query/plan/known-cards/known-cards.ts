@@ -1,7 +1,7 @@
 import type { Card } from '@deckwright/domain';
 import { findPositions, readNames } from '../card-names.ts';
 import { findCardStrengths } from '../card-strength/card-strength.ts';
-import { findCardThemes } from '../card-themes/card-themes.ts';
+import { findKnownThemes } from '../card-themes/card-themes.ts';
 import { findKnownCommanders } from '../known-commanders/known-commanders.ts';
 import { ROLE_STAPLES } from './role-staples.data.ts';
 import { THEME_CARDS_A_TO_E } from './themes-a-to-e.data.ts';
@@ -92,7 +92,7 @@ export function findUnknownNames(catalog: readonly Card[]): string[] {
     ...new Set([
       ...named,
       ...findCardStrengths(catalog).unknown,
-      ...findCardThemes(catalog).unknown,
+      ...findKnownThemes(catalog).unknown,
       ...findKnownCommanders(catalog).unknown,
     ]),
   ].sort();
