@@ -26,7 +26,7 @@ export function useReturnToLink(): void {
     document.addEventListener('click', noteLeft, { capture: true });
     return () => document.removeEventListener('click', noteLeft, { capture: true });
   }, []);
-  useEffect(() => (isReturn ? holdInPlace(key) : undefined), [key, isReturn]);
+  useEffect(() => (isReturn ? holdPosition(key) : undefined), [key, isReturn]);
 }
 
 function noteLeft({ target }: MouseEvent): void {
@@ -41,7 +41,7 @@ function noteLeft({ target }: MouseEvent): void {
 }
 
 /** Keeps the link where it was until the visitor does something. */
-function holdInPlace(key: string): (() => void) | undefined {
+function holdPosition(key: string): (() => void) | undefined {
   const left = leftBy.get(key);
   if (!left) return undefined;
   // Once: who leaves by another way comes back to another place.
