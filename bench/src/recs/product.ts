@@ -84,7 +84,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       asOfDay: training.engine.asOfDay,
       lands: advised === null || lands === null ? null : { count: lands, surplus: lands - advised.lands },
       // Planted cards make a list longer than it was.
-      size: { cards: query.cards.length, surplus: 0 },
+      size: { cards: query.cards.length, surplus: 0, lands: 0 },
     })
       .slice(0, limit)
       .map(({ card }) => card);

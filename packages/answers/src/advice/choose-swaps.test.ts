@@ -27,6 +27,7 @@ const CARDS: Record<string, Facts> = {
   idle: { manaValue: 4, type: 'Creature' },
   planned: { manaValue: 4, type: 'Creature', planned: true },
   dearer: { roles: ['removal'], manaValue: 4, precons: 40 },
+  unjudged: { roles: ['removal'], manaValue: 2, precons: 11 },
   other: { roles: ['removal'], manaValue: 2, precons: 11, overlap: 5.9 },
   shared: { roles: ['removal'], manaValue: 2, precons: 11, overlap: 6 },
   tower: { manaValue: 0, type: 'Land' },
@@ -45,6 +46,7 @@ function swaps(
     fit: {
       belongs: isPlanned,
       overlap: (index: number) => CARDS[NAMES[index] ?? '']?.overlap ?? null,
+      isJudged: (index: number) => NAMES[index] !== 'unjudged',
       fit: Float32Array.from(NAMES, (_, index) => (isPlanned(index) ? 0.7 : 0)),
       reason: (index: number) => (isPlanned(index) ? { theme: { name: 'Elves' }, isNamed: true } : null),
     },
@@ -105,6 +107,7 @@ describe('swaps', () => {
 
   it('put in what is strong, of general use or about what the list is about, and proposed among the first 60', () => {
     expect(swaps(['slow'], ['other'])).toEqual([]);
+    expect(swaps(['slow'], ['unjudged'])).toEqual([]);
     expect(swaps(['slow'], ['shared'])).toHaveLength(1);
     expect(swaps(['slow'], ['other'], {}, { other: 'strong' })).toHaveLength(1);
     expect(swaps(['slow'], ['quick'], {}, { quick: 'replaceable' })).toEqual([]);

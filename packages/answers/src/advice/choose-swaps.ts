@@ -33,7 +33,7 @@ export type SwapsInput = {
 const MAX_SWAPS = 6;
 /** Of the cards to add, those that are proposed with some confidence. */
 const FIRST_ADDS = 60;
-/** A card that is not strong shares so much of its themes with the list (`themeOverlap`), or is of general use. */
+/** A judged card that is not strong shares so much of its themes with the list (`themeOverlap`), or is of general use. */
 const MIN_OVERLAP = 6;
 const SWAPPED_ROLES: readonly CardRole[] = [
   'counterspell',
@@ -93,7 +93,8 @@ export function chooseSwaps({
   function isWorthASwap(card: number): boolean {
     const strength = getStrength(card);
     if (strength === 'strong') return true;
-    return strength === undefined && (plan?.fit.overlap(card) ?? MIN_OVERLAP) >= MIN_OVERLAP;
+    if (strength !== undefined || plan?.fit.isJudged(card) !== true) return false;
+    return (plan.fit.overlap(card) ?? MIN_OVERLAP) >= MIN_OVERLAP;
   }
 
   function getLabel(out: Found, into: Found): string | null {

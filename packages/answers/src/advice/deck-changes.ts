@@ -8,6 +8,7 @@ import { type AdvisedSwap, chooseSwaps } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 import { readPlanFacts, readProposalFacts } from './proposal/read-facts.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
+import { saysOversize } from './recommend/reason-text.ts';
 
 /** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
 type PlayedShare = {
@@ -92,7 +93,8 @@ export async function deckChanges(
     played: Object.fromEntries([...inRecs, ...mayStay].map(toPlayedEntry)),
     groups: [...groups.values()],
     swaps: chooseSwaps({
-      cuts: mayStay,
+      // A swap makes no list shorter.
+      cuts: mayStay.filter(({ reasons }) => !reasons.some(saysOversize)),
       adds: inRecs,
       find: (slug) => {
         const index = snapshot.resolver.bySlug(slug)?.card;

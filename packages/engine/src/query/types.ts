@@ -259,9 +259,9 @@ export type Reason =
   | { kind: 'fits'; card: number }
   /** The card does nothing in this deck. */
   | { kind: 'dead'; why: DeadReason }
-  /** The list has so many cards of a role, or lands, which is more than a deck needs. */
-  /** The list has `surplus` cards more than a deck, and would miss this one least. */
+  /** The list has `surplus` legal cards more than a deck, and would miss this one little. */
   | { kind: 'oversize'; cards: number; surplus: number }
+  /** The list has so many cards of a role, or lands, which is more than a deck needs. */
   | { kind: 'many'; role: string; count: number; usual: number }
   /** The card serves none of the themes, by name, of the list's plan and has no role. */
   | { kind: 'off-plan'; themes: readonly string[] }

@@ -1,6 +1,7 @@
-import { DECK_SIZE, toDay } from '@deckwright/domain';
+import { DECK_SIZE, isWithin, toDay } from '@deckwright/domain';
 import {
   allLines,
+  type CutsInput,
   chooseCuts,
   type Recommendation,
   type RecommendOutput,
@@ -47,13 +48,23 @@ export function advisedCuts(
     keep: new Set(keep),
     asOfDay: toDay(snapshot.manifest.asOf ?? '') ?? Number.POSITIVE_INFINITY,
     lands,
-    size: countCards(deck),
+    size: countCards(
+      deck,
+      commanders.reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0),
+    ),
   });
 }
 
-function countCards(deck: AdvisedDeck['deck']): { cards: number; surplus: number } {
-  const cards = sumQuantities(allLines(deck));
-  return { cards, surplus: Math.max(0, cards - DECK_SIZE) };
+function countCards(deck: AdvisedDeck['deck'], identity: number): CutsInput['size'] {
+  const lines = allLines(deck);
+  const legal = lines.filter(
+    ({ card }) => card.legality !== 'banned' && isWithin(card.colorIdentity, identity),
+  );
+  return {
+    cards: sumQuantities(lines),
+    surplus: Math.max(0, sumQuantities(legal) - DECK_SIZE),
+    lands: sumQuantities(legal.filter(({ card }) => card.primaryType === 'Land')),
+  };
 }
 
 /** The deck as tests of its cards need it: its colors, all its cards, and what lands make. */

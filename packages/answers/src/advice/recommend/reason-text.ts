@@ -34,7 +34,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
         ? `one of ${reason.count} lands; about ${reason.usual} are enough`
         : `one of ${reason.count} ${roleCards(reason.role)}; ${reason.usual} are plenty`;
     case 'oversize':
-      return `${reason.surplus === 1 ? 'one card' : `${reason.surplus} cards`} too many in a list of ${reason.cards}; this one is missed least`;
+      return `${reason.cards} cards, ${reason.surplus}${TOO_MANY}`;
     case 'off-plan':
       return reason.themes.length === 0
         ? 'in no role that a deck needs'
@@ -57,6 +57,12 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
 }
 
 const FITS_BETTER = ' fits better';
+const TOO_MANY = ' too many; the list would miss this one little';
+
+/** Whether a described reason only says that the list has too many cards. */
+export function saysOversize(text: string): boolean {
+  return text.endsWith(TOO_MANY);
+}
 
 /** Whether a described reason only names a card that would do better. */
 export function namesReplacement(text: string): boolean {

@@ -52,7 +52,7 @@ function findCuts(more: Partial<CutsInput> = {}) {
     keep: new Set([at('Kept Beast')]),
     asOfDay: toDay('2024-01-01') ?? 0,
     lands: null,
-    size: { cards: 100, surplus: 0 },
+    size: { cards: 100, surplus: 0, lands: 0 },
     ...more,
   });
 }
@@ -262,19 +262,39 @@ it('leaves a card that serves the commander, unless it is weak', () => {
   expect(found.map(({ card }) => cards[card]?.name)).toEqual(['Aegis Turtle', 'Izzet Locket']);
 });
 
-it('names of a list with too many cards as many as there are too many, those it misses least after those with a reason', () => {
+it('names of a list with too many cards as many as there are too many, those of the plan last', () => {
   const reasons = findCuts().length;
-  const size = { cards: 103, surplus: reasons + 3 };
-  const found = findCuts({ size });
-  expect(found).toHaveLength(reasons + 3);
-  expect(new Set(found.map(({ card }) => card)).size).toBe(reasons + 3);
+  const others = 3;
+  const found = findCuts({ size: { cards: 103, surplus: reasons + others, lands: 0 } });
+  expect(new Set(found.map(({ card }) => card)).size).toBe(reasons + others);
   const more = found.slice(reasons);
-  expect(more.every(({ reasons: [reason] }) => reason?.kind === 'oversize')).toBe(true);
-  // Goblins serve the plan: there are other cards. What is kept, in a whole combo or newer than the decks stays in any case.
-  const names = more.map(({ card }) => CARDS[card]?.name);
-  for (const name of ['Goblin One', 'Goblin Two', 'Kept Beast', 'Combo Half', 'Tomorrow'])
-    expect(names).not.toContain(name);
-  const all = findCuts({ size: { cards: 400, surplus: 300 } }).map(({ card }) => CARDS[card]?.name);
-  expect(all).toContain('Goblin One');
+  const oversize = { kind: 'oversize', cards: 103, surplus: reasons + others };
+  expect(more.map(({ reasons: why }) => why)).toEqual(more.map(() => [oversize]));
+  const all = findCuts({ size: { cards: 400, surplus: 300, lands: 0 } }).map(({ card }) => CARDS[card]?.name);
+  // The Goblins are the plan; what is kept, in a whole combo or newer than the decks stays in any case.
+  expect(all.slice(-2).sort()).toEqual(['Goblin One', 'Goblin Two']);
   for (const name of ['Kept Beast', 'Combo Half', 'Tomorrow']) expect(all).not.toContain(name);
+});
+
+it('names, as too many, lands only above what any deck needs, and no card that must go in any case', () => {
+  const cards = [
+    ...CARDS.slice(0, 3),
+    ...Array.from({ length: 5 }, (_, index) => insightCard(`Far Land ${index}`, 'Land')),
+    insightCard('Off Color', 'Instant', { colors: 'W', roles: ['draw'] }),
+    insightCard('Good Thing', 'Enchantment', { roles: ['draw'] }),
+  ];
+  const facts = planFacts(proposalFacts(cards, []), []);
+  const find = (lands: number) =>
+    findCuts({
+      facts,
+      list: [...cards.keys()].slice(1),
+      inCombos: new Set(),
+      keep: new Set(),
+      size: { cards: 103, surplus: 3, lands },
+    }).map(({ card }) => cards[card]?.name);
+  // 42 lands are two above 40.
+  expect(find(42)).toEqual(['Far Land 0', 'Far Land 1', 'Good Thing']);
+  expect(find(40)[0]).toBe('Good Thing');
+  expect(find(40)).not.toContain('Far Land 0');
+  expect(find(42)).not.toContain('Off Color');
 });

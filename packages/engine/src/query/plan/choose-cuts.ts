@@ -1,4 +1,4 @@
-import { toDay } from '@deckwright/domain';
+import { isWithin, toDay } from '@deckwright/domain';
 import type { Recommendation } from '../types.ts';
 import { commonWording } from './common-wording.ts';
 import type { CutsInput } from './cuts-input.ts';
@@ -25,8 +25,17 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
       ? input.byDecks.filter((cut) => isHardlyPlayed(cut, input.facts.strengths.of(cut.card) === 'strong'))
       : findFarCuts(input, isProtected);
   for (const cut of others) take(cut);
-  const mayGo = (card: number): boolean => !found.has(card) && !isFixed(card);
-  return [...found.values(), ...findOversizeCuts(input, mayGo, found.size)];
+  const tests = {
+    mayGo: (card: number) => !found.has(card) && !isFixed(card) && isLegal(input, card),
+    isPlanned: isProtected,
+  };
+  return [...found.values(), ...findOversizeCuts(input, tests, found.size)];
+}
+
+/** Cards that are not must go in any case, and are said elsewhere. */
+function isLegal({ facts, deck }: CutsInput, index: number): boolean {
+  const card = facts.proposal.cards[index];
+  return !!card && card.legality !== 'banned' && isWithin(card.colorIdentity, deck.identity);
 }
 
 /**

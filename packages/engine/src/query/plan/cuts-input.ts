@@ -23,6 +23,9 @@ export type CutsInput = {
   asOfDay: number;
   /** Lands of the list by copies, and how many more these are than advised, negative for fewer; null where nothing is advised. */
   lands: { count: number; surplus: number } | null;
-  /** Cards of the list by copies, commanders included, and how many more these are than a deck has; 0 for no more. */
-  size: { cards: number; surplus: number };
+  /**
+   * Cards of the list by copies, commanders included, how many more of them are legal than a deck has, 0 for no more, and its
+   * lands by copies.
+   */
+  size: { cards: number; surplus: number; lands: number };
 };

@@ -3,32 +3,35 @@ import type { Recommendation } from '../types.ts';
 import type { CutsInput } from './cuts-input.ts';
 import { CUTS } from './settings.ts';
 
+type Tests = {
+  /** Whether a card may go at all. */
+  mayGo: (card: number) => boolean;
+  /** Whether it is of the plan, and goes only when nothing else is left. */
+  isPlanned: (card: number) => boolean;
+};
+
 /**
  * Of a list with more cards than a deck has, those that it would miss least, enough to make it a deck together with the cards
- * that are cut for a reason of their own: good cards, too, but of the plan only when nothing else is left. No lands, unless
- * the list has more than it needs.
- * @param mayGo whether a card may go at all
+ * that are cut for a reason of their own: good cards, too, but of the plan only when nothing else is left. Lands only as far as
+ * the list has more than any deck needs.
  * @param others how many cards are cut already
  */
 export function findOversizeCuts(
   input: CutsInput,
-  mayGo: (card: number) => boolean,
+  { mayGo, isPlanned }: Tests,
   others: number,
 ): Recommendation[] {
-  const { cards, surplus } = input.size;
+  const { cards, surplus, lands } = input.size;
   const open = Math.max(0, surplus - others);
   if (open === 0) return [];
   const misfits = new Map(input.judged.map(({ card, score }) => [card, score]));
   const { cards: catalog, standing } = input.facts.proposal;
-  const isOpen = (index: number): boolean => {
-    const card = catalog[index];
-    if (!card || isBasic(card) || !mayGo(index)) return false;
-    return card.primaryType !== 'Land' || (input.lands?.surplus ?? 0) > 0;
-  };
-  return input.list
-    .filter(isOpen)
+  const isLand = (card: number): boolean => catalog[card]?.primaryType === 'Land';
+  const ranked = input.list
+    .filter((card) => catalog[card] && !isBasic(catalog[card]) && mayGo(card))
     .map((card) => ({
       card,
+      isLast: !isLand(card) && isPlanned(card),
       value:
         CUTS.ofStrength[input.facts.strengths.of(card) ?? 'good'] +
         CUTS.byMisfit * (misfits.get(card) ?? 0) +
@@ -37,7 +40,10 @@ export function findOversizeCuts(
         CUTS.byFit * input.fit.fit[card]! -
         CUTS.byOverlap * (input.fit.overlap(card) ?? CUTS.usualOverlap),
     }))
-    .toSorted((a, b) => b.value - a.value || a.card - b.card)
+    .toSorted((a, b) => Number(a.isLast) - Number(b.isLast) || b.value - a.value || a.card - b.card)
+    .map(({ card }) => card);
+  const surplusLands = ranked.filter(isLand).slice(0, Math.max(0, lands - CUTS.maxLands));
+  return [...surplusLands, ...ranked.filter((card) => !isLand(card))]
     .slice(0, open)
-    .map(({ card }) => ({ card, score: 0, reasons: [{ kind: 'oversize', cards, surplus }] }));
+    .map((card) => ({ card, score: 0, reasons: [{ kind: 'oversize', cards, surplus }] }));
 }

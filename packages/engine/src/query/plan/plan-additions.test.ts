@@ -69,7 +69,7 @@ it('lets a plan count less for tuned lists', () => {
   expect([...fitInOrder(fit, 4)].map((value) => Number(value.toFixed(3)))).toEqual([0, 0.2, 0.4]);
 });
 
-it('moves cards up whose themes are the list’s', () => {
+it('moves cards down whose themes are not the list’s', () => {
   // Places from 10 on. Other shares as much as counts in full, 1; Good half of it, times e^(1.5 · (10 / 20 − 1)) = 0.472, so
   // 12 / 0.472 = 25.4, behind Saruli Caretaker at 15.7; below 0 Good is at e^(−1.65) = 0.192, so 62.5, behind Aegis Turtle at 33.3.
   const of = (overlap: number): string[] => order(0, 2, 'all-decks', NO_PLAN, [20, 20, overlap, 35]);

@@ -46,13 +46,13 @@ export function planAdditions(
   };
   const isTribal = plan.themes.some(({ kind }) => kind === 'kindred');
   const getFactor = (index: number): number => {
-    const isOfType = isTribal && fit.isWanted(index);
-    const isOther = isTribal && !isOfType && facts.cards[index]!.types.includes('Creature');
+    const isWanted = isTribal && fit.isWanted(index);
+    const isOther = isTribal && !isWanted && facts.cards[index]!.types.includes('Creature');
     return (
       STRENGTH.factor[strengths.of(index) ?? 'good'] *
       (isOther ? STRENGTH.otherType : 1) *
-      // What a tribe wants need not share other themes.
-      (isOfType ? 1 : getOverlapFactor(fit.overlap(index)))
+      // What the plan of a tribe wants need not share other themes.
+      (isWanted ? 1 : getOverlapFactor(fit.overlap(index)))
     );
   };
   const open = additions.filter(isOpen);

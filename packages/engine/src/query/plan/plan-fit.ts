@@ -15,8 +15,10 @@ export type PlanFit = {
   belongs: (card: number) => boolean;
   /** Whether it does so by more than counting for a theme: it is or names a type of the plan, is on our list of a theme's cards, or is what the commander asks for. */
   isWanted: (card: number) => boolean;
-  /** How much of its themes a card shares with the list and its commanders (`themeOverlap`); null for a card that was not judged. */
+  /** How much of its themes a card shares with the list and its commanders (`themeOverlap`); null for a card of general use, or not judged. */
   overlap: (card: number) => number | null;
+  /** Whether we judged which decks play the card. */
+  isJudged: (card: number) => boolean;
   /** The theme that a card serves best; null for one that serves none, though the commander's text may ask for it. */
   reason: (card: number) => PlanReason | null;
   /** The role that a card is a staple of on casual tables, by our own list; null for others. */
@@ -102,6 +104,7 @@ export function planFit(
   return {
     fit,
     overlap,
+    isJudged: (card) => facts.cardThemes.of(card) !== undefined,
     belongs: (card) => members[card] !== 0,
     isWanted: (card) => members[card] === WANTED,
     reason: (card) => {

@@ -84,12 +84,13 @@ function countCards({ proposal: { cards }, commanders }: PlanFacts, list: PlanLi
     ]),
     requestedTypes: new Set([
       ...lead.flatMap((card) => [...(card.asks?.types ?? []), ...ownKind(card)]),
-      ...known.flatMap(({ types }) => types),
+      // Most creatures of some colors are Humans; the text has to ask for them.
+      ...known.flatMap(({ types }) => types).filter((type) => type !== 'Human'),
     ]),
   };
 }
 
-/** What nearly all decks of a commander are about. */
+/** What most decks of a commander are about: its first theme, and further ones that they would hardly go without. */
 function toRequested({ theme, weight }: WeightedTheme): ThemeSlug[] {
   const slug = THEME_SLUGS[theme];
   return slug !== undefined && weight >= 1 ? [slug] : [];

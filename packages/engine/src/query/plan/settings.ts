@@ -54,7 +54,7 @@ export const PLAN = {
   /** The score of requests that counts in full. */
   fullRequest: 2,
   /** Wording that players look for with a commander: the logarithm of its rarity that says nothing, and how much more says all. */
-  wording: { unspecific: 2, scale: 4 },
+  wording: { unspecific: 3, scale: 3.6 },
   /** From this part of a request on, a card is what the commander asks for. */
   requestedPart: 0.25,
   /** From this bracket on only this part of a fit counts in the order of additions. */
@@ -119,6 +119,8 @@ export const CUTS = {
   byStanding: 0.3,
   byFit: 0.3,
   byOverlap: 0.02,
+  /** Of a list with too many cards, lands above this may go. */
+  maxLands: 40,
   /** What is taken as the overlap of a card of general use. */
   usualOverlap: 10,
   /** A card that shares so much of its themes with the list (`themeOverlap`) is of its plan; a replaceable one from this. */

@@ -11,8 +11,6 @@ import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import type { AverageDeck, DeckShape } from '../types.ts';
 import { addSums, deckShape, emptySums } from './shape.ts';
 
-/** Cards of a deck, including commanders. */
-
 /**
  * A list of 99 cards (98 for two commanders) from the commander's decks that pass the filters. Each type has as many
  * cards as these decks run on average (largest remainder), chosen and listed by the lower end of the inclusion's

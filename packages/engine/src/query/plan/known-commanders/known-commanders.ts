@@ -69,12 +69,22 @@ export function findKnownCommanders(catalog: readonly Card[]): KnownCommanders {
   return { of: (card) => found.get(card), unknown };
 }
 
-const NUMBER = '(?:\\d+|x|one|two|three|four|five)';
+const NUMBER = String.raw`(?:\d+|x|one|two|three|four|five|six|seven|eight|nine|ten)`;
+/** What cards call themselves. */
+const SELF = 'this(?: (?:creature|artifact|enchantment|land|permanent|vehicle|equipment|aura|saga|card))?';
 
-/** A test of whether a text, as of `lowercaseRulesText`, has a wording; "#" stands for a number. */
+/**
+ * A test of whether a text, as of `lowercaseRulesText`, has a wording, as whole words or their plural; "#" stands for a number,
+ * and "this" for "this creature" and the like as well.
+ */
 export function findsWording(wording: string): (text: string) => boolean {
-  if (!wording.includes('#')) return (text) => text.includes(wording);
   const literal = wording.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-  const pattern = new RegExp(literal.replaceAll('#', NUMBER));
-  return (text) => pattern.test(text);
+  const words = literal.replaceAll('#', NUMBER).replaceAll(new RegExp(`\\b${SELF}\\b`, 'g'), SELF);
+  const start = /^[a-z]/.test(wording) ? String.raw`\b` : '';
+  const end = /[a-z]$/.test(wording) ? String.raw`s?\b` : '';
+  const pattern = new RegExp(`${start}${words}${end}`);
+  // Nearly all texts lack it, and are done with the faster search.
+  const parts = wording.split(new RegExp(`#|\\b${SELF}\\b`));
+  const longest = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return (text) => text.includes(longest) && pattern.test(text);
 }
