@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Opens the panel of the bar above card lists, if it is not open. */
 export async function openFilterPanel(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Filters and order' });
-  if (await panel.isVisible()) return;
+  // A box that is closing is visible for a moment.
+  const isOpen = await page
+    .locator('.filter-panel')
+    .evaluateAll((panels) => panels.some((each) => !each.popover || each.matches(':popover-open')));
+  if (isOpen) return;
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(panel).toBeVisible();
 }
