@@ -19,7 +19,7 @@ export function CommanderTile({ view, sample, priority }: Props) {
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
         <TileName view={view} />
       </a>
-      <p className="tile-numbers">
+      <p className="tile-numbers h-auto min-h-6 flex-wrap">
         {view.rank ? (
           <strong className="tile-first">
             #{view.rank} <RankChange now={view.rank} before={view.previousRank ?? null} />

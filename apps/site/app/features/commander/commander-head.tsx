@@ -44,7 +44,7 @@ export function CommanderHead({ page }: Props) {
         >
           <CardNames members={members} />
         </h1>
-        <div className="flex h-8 items-center gap-x-3 text-sm text-muted md:h-auto">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
           <IdentityPips colors={card.colorIdentity} className="shrink-0 text-lg text-text" />
           {card.isPartner ? null : (
             <Link to={`/cards/${card.slug}`} className="link min-w-0 truncate max-md:hidden">
@@ -56,7 +56,7 @@ export function CommanderHead({ page }: Props) {
               Cost <ManaCost cost={card.manaCost} className="text-base text-text" />
             </span>
           )}
-          <HeadButtons members={members} canLead={banned.length === 0} className="-mr-2 ml-auto md:hidden" />
+          <HeadButtons members={members} canLead={banned.length === 0} className="-my-1.5 -mr-2 ml-auto md:hidden" />
         </div>
         {banned.length > 0 ? (
           <p className="text-sm font-semibold text-bad md:text-base">
