@@ -44,7 +44,7 @@ export function CommanderHead({ page }: Props) {
         >
           <CardNames members={members} />
         </h1>
-        <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
+        <div className="flex min-h-8 items-center gap-x-3 text-sm text-muted max-md:flex-wrap md:min-h-0">
           <IdentityPips colors={card.colorIdentity} className="shrink-0 text-lg text-text" />
           {card.isPartner ? null : (
             <Link to={`/cards/${card.slug}`} className="link min-w-0 truncate max-md:hidden">
