@@ -168,7 +168,9 @@ test('with cookies blocked the page works, and reports no crash', async ({ page 
   expect(crashes).toEqual([]);
 });
 
-test('with full storage cards added in a row have one Undo, and the message about storage is next', async ({ page }) => {
+test('with full storage cards added in a row have one Undo, and the message about storage is next', async ({
+  page,
+}) => {
   await keepMessages(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
