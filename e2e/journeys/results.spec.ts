@@ -1,3 +1,4 @@
+import { openFilterPanel } from '../support/filters.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -84,6 +85,7 @@ test('limits page and decks to a top 16, without results of what was chosen by t
   await page.locator('#results').getByRole('link', { name: 'Only decks of a top 16' }).click();
   await expect(page).toHaveURL(`${PLAYED.path}?placing=top16`);
   const filter = page.getByRole('button', { name: 'Top 16 only' });
+  await openFilterPanel(page);
   await expect(filter).toBeVisible();
   await expect(page.locator('#results')).toHaveCount(0);
   const filtered = await (await page.request.get(`/api/v1/pages${PLAYED.path}?placing=top16`)).json();

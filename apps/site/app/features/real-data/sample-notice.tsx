@@ -29,7 +29,7 @@ export function SampleNotice() {
   }, []);
   return (
     <aside aria-label="Sample data" className="border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-9 max-w-[112rem] sm:min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 text-sm md:px-6">
+      <div className="mx-auto flex min-h-9 max-w-[112rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 text-sm md:px-6">
         <p>
           <strong className="font-semibold">Sample data.</strong>{' '}
           <span className="text-muted max-sm:sr-only">The decks are made up; the numbers are not real.</span>

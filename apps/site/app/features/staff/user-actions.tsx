@@ -205,7 +205,7 @@ function SureButton({ children, question, onSure }: SureButtonProps) {
       <p className="basis-full text-sm text-pretty">{question}</p>
       <Button
         autoFocus
-        className="bg-bad hover:bg-bad/90"
+        look="danger"
         onClick={() => {
           close();
           onSure();

@@ -190,7 +190,7 @@ export function FormBox({
       </p>
       <Button
         type="submit"
-        className={final ? 'bg-bad hover:bg-bad/90' : ''}
+        look={final ? 'danger' : 'primary'}
         disabled={!hydrated}
         aria-disabled={form.busy}
         aria-busy={form.busy}
