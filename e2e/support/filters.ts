@@ -6,7 +6,7 @@ export async function openFilterPanel(page: Page): Promise<void> {
   // A box that is closing is visible for a moment.
   const isOpen = await page
     .locator('.filter-panel')
-    .evaluateAll((panels) => panels.some((each) => !each.popover || each.matches(':popover-open')));
+    .evaluateAll((panels) => panels.some((each) => each.matches(':popover-open, :not([popover])')));
   if (isOpen) return;
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(panel).toBeVisible();
