@@ -58,7 +58,7 @@ test('the answer of “Improve my deck” fits a phone with text of twice the si
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await doubleText(page);
   await expectFit(page);

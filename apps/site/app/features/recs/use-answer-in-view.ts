@@ -24,8 +24,11 @@ export function useAnswerInView(
   { summary, answer }: Beginnings,
 ): (event: FormEvent<HTMLFormElement>) => void {
   const isNew = useRef(true);
+  /** How far the page was scrolled when a button of the answer was pressed. */
+  const left = useRef(0);
   useEffect(() => {
-    if (!given || !isNew.current) return;
+    if (!given) return;
+    if (!isNew.current) return holdScroll(left.current);
     isNew.current = false;
     const hasSummary = (given.answer?.commanders.length ?? 0) > 0;
     const beginning = hasSummary && !matchMedia(SIDE_BY_SIDE).matches ? summary : answer;
@@ -34,5 +37,21 @@ export function useAnswerInView(
   return ({ nativeEvent }) => {
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     isNew.current = !isAnswered || submitter === null || submitter.id === ASK_ID;
+    left.current = scrollY;
   };
+}
+
+/** Parts of an answer come one after the other, for about this long. */
+const SETTLES_MS = 1000;
+
+/** Scrolls back to where the page was as soon as it is long enough again. */
+function holdScroll(top: number): () => void {
+  const until = performance.now() + SETTLES_MS;
+  let frame = 0;
+  const hold = (): void => {
+    if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) > 1 && performance.now() < until) frame = requestAnimationFrame(hold);
+  };
+  hold();
+  return () => cancelAnimationFrame(frame);
 }
