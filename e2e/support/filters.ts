@@ -4,10 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export async function openFilterPanel(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Filters and order' });
   // A box that is closing is visible for a moment.
-  const isOpen = await page
-    .locator('.filter-panel')
-    .evaluateAll((panels) => panels.some((each) => each.matches(':popover-open, :not([popover])')));
-  if (isOpen) return;
+  const open = page.locator('.filter-panel:popover-open, .filter-panel:not([popover])');
+  if ((await open.count()) > 0) return;
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(panel).toBeVisible();
 }
