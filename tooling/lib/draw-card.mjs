@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Resvg } from '@resvg/resvg-wasm';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import jpeg from 'jpeg-js';
-import { loadResvg } from '../../apps/site/server/previews/load-resvg.ts';
 import { writeCardSvg } from './card-svg.mjs';
 
 const fontBuffers = ['inter-400', 'inter-600', 'fraunces-600'].map((name) =>
   readFileSync(fileURLToPath(import.meta.resolve(`@deckwright/ui/fonts/${name}.ttf`))),
 );
-const ready = loadResvg();
+/** Loads the code that draws; a process that has it, such as one of tests, has it. */
+const ready = initWasm(
+  readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))),
+).catch((error) => {
+  if (!/^Already initialized/.test(`${error?.message}`)) throw error;
+});
 
 /** What grain covers: the painting, in parts of the width and height; words stay sharp. */
 const PAINTING = { left: 0.07, top: 0.115, right: 0.93, bottom: 0.565 };

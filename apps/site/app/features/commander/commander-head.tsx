@@ -56,7 +56,11 @@ export function CommanderHead({ page }: Props) {
               Cost <ManaCost cost={card.manaCost} className="text-base text-text" />
             </span>
           )}
-          <HeadButtons members={members} canLead={banned.length === 0} className="-my-1.5 -mr-2 ml-auto md:hidden" />
+          <HeadButtons
+            members={members}
+            canLead={banned.length === 0}
+            className="-my-1.5 -mr-2 ml-auto md:hidden"
+          />
         </div>
         {banned.length > 0 ? (
           <p className="text-sm font-semibold text-bad md:text-base">
