@@ -5,7 +5,7 @@ export async function openFilterPanel(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Filters and order' });
   // A box that is closing is visible for a moment.
   const open = page.locator('.filter-panel:popover-open, .filter-panel:not([popover])');
-  if ((await open.count()) > 0) return;
+  if (await open.first().isVisible()) return;
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(panel).toBeVisible();
 }

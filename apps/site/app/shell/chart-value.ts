@@ -1,5 +1,5 @@
-/** What a chart shows at one place, in words, and where that is in the window. */
-type Place = { words: string; x: number; y: number; mark: Element | null };
+/** What a chart shows at one point, in words, and where that is in the window. */
+type ChartPoint = { words: string; x: number; y: number; mark: Element | null };
 
 const TIP =
   'pointer-events-none fixed z-50 rounded-md border border-line bg-surface px-2 py-1 text-xs whitespace-nowrap tabular-nums shadow-pop';
@@ -27,41 +27,41 @@ export function followChart(chart: Element, first: Event): void {
   if (followed.has(chart)) return;
   followed.add(chart);
   const tip = getTip();
-  let places: Place[] = [];
+  let points: ChartPoint[] = [];
   let at = -1;
 
   function show(index: number): void {
-    const place = places[index];
-    if (!place) {
+    const point = points[index];
+    if (!point) {
       hide();
       return;
     }
-    places[at]?.mark?.removeAttribute('data-at');
+    points[at]?.mark?.removeAttribute('data-at');
     at = index;
-    place.mark?.setAttribute('data-at', '');
+    point.mark?.setAttribute('data-at', '');
     document.body.append(tip);
-    tip.textContent = place.words;
+    tip.textContent = point.words;
     const half = tip.offsetWidth / 2 + GAP_PX;
-    const middle = Math.max(half, Math.min(place.x, document.documentElement.clientWidth - half));
+    const middle = Math.max(half, Math.min(point.x, document.documentElement.clientWidth - half));
     tip.style.left = `${middle - tip.offsetWidth / 2}px`;
-    tip.style.top = `${Math.max(GAP_PX, place.y - tip.offsetHeight - GAP_PX)}px`;
+    tip.style.top = `${Math.max(GAP_PX, point.y - tip.offsetHeight - GAP_PX)}px`;
   }
   function hide(): void {
-    places[at]?.mark?.removeAttribute('data-at');
+    points[at]?.mark?.removeAttribute('data-at');
     at = -1;
     tip.remove();
   }
   function point(event: Event): void {
-    places = readPlaces(chart);
-    if (event instanceof PointerEvent) show(nearestPlace(places, event.clientX));
+    points = readPoints(chart);
+    if (event instanceof PointerEvent) show(nearestPoint(points, event.clientX));
     // Of the last, which is the newest, or the only one a reader may be after.
-    else if (chart.matches(':focus-visible')) show(at === -1 ? places.length - 1 : at);
+    else if (chart.matches(':focus-visible')) show(at === -1 ? points.length - 1 : at);
   }
   function step(event: Event): void {
     const by = event instanceof KeyboardEvent ? STEPS[event.key] : undefined;
     if (by !== undefined && at !== -1) {
       event.preventDefault();
-      show(Math.max(0, Math.min(at + by, places.length - 1)));
+      show(Math.max(0, Math.min(at + by, points.length - 1)));
     } else if (event instanceof KeyboardEvent && event.key === 'Escape') hide();
   }
   for (const sign of ['pointermove', 'pointerdown', 'focus']) chart.addEventListener(sign, point);
@@ -72,7 +72,7 @@ export function followChart(chart: Element, first: Event): void {
 }
 
 /** The rows of the chart's table, each where its bar or point is; without those, by the day that it begins with. */
-function readPlaces(chart: Element): Place[] {
+function readPoints(chart: Element): ChartPoint[] {
   const rows = [...(chart.closest('figure')?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
   );
@@ -97,7 +97,7 @@ function readPlaces(chart: Element): Place[] {
     .sort((one, other) => one.x - other.x);
 }
 
-export function nearestPlace(places: readonly Pick<Place, 'x'>[], x: number): number {
-  const far = places.map((place) => Math.abs(place.x - x));
+export function nearestPoint(points: readonly Pick<ChartPoint, 'x'>[], x: number): number {
+  const far = points.map((point) => Math.abs(point.x - x));
   return far.indexOf(Math.min(...far));
 }

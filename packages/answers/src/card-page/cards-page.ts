@@ -8,7 +8,7 @@ import {
   present,
   rankCards,
   rankedViews,
-  topGroupsOf,
+  getTopGroups,
   windowOfFilters,
 } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
@@ -38,7 +38,7 @@ export async function cardsPage(
     filters,
     numDecks: top.decks,
     numCards: snapshot.cards.length,
-    groups: topGroupsOf(snapshot.cards),
+    groups: getTopGroups(snapshot.cards),
     lists: [
       {
         kind: 'topcards',

@@ -12,7 +12,7 @@ import {
   rankedViews,
   TOP_LISTS,
   type TopList,
-  topGroupsOf,
+  getTopGroups,
   windowOfFilters,
 } from '../card/index.ts';
 import { decks } from '../format/index.ts';
@@ -44,7 +44,7 @@ export async function topListPage(
     ...paged,
     list: list.slug,
     meaning: list.meaning,
-    groups: topGroupsOf(snapshot.cards),
+    groups: getTopGroups(snapshot.cards),
     lists: [{ kind: list.slug, title, cards: rankedViews(context, top, shown) }],
   };
 }
@@ -85,7 +85,7 @@ export async function topPage(
     ...pageHead(snapshot, filters, { title, description, canonical: '/top', warnings }),
     filters,
     numDecks: top.decks,
-    groups: topGroupsOf(snapshot.cards),
+    groups: getTopGroups(snapshot.cards),
     lists: [
       { kind: 'cards', title: 'Most played cards', cards: getStrip(ALL_CARDS, OVERVIEW_CARDS) },
       ...TOP_LISTS.filter((list) => list !== ALL_CARDS).map((list) => ({

@@ -23,5 +23,5 @@ export {
   TOP_GROUPS,
   TOP_LISTS,
   type TopList,
-  topGroupsOf,
+  getTopGroups,
 } from './top-lists.ts';

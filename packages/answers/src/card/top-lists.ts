@@ -141,7 +141,7 @@ export const TOP_GROUPS: readonly SiblingGroup[] = (['Colors', 'Special', 'Types
 }));
 
 /** The groups without the list of salt while no card has a score: nothing is linked that is empty. */
-export function topGroupsOf(cards: readonly Pick<Card, 'salt'>[]): SiblingGroup[] {
+export function getTopGroups(cards: readonly Pick<Card, 'salt'>[]): SiblingGroup[] {
   if (cards.some(({ salt }) => salt)) return [...TOP_GROUPS];
   return TOP_GROUPS.map(({ title, lists }) => ({ title, lists: lists.filter((list) => list !== SALT) }));
 }

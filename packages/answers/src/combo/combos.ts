@@ -17,20 +17,20 @@ function canRun(snapshot: LoadedSnapshot, commanders: readonly number[]): (known
     );
 }
 
-type Place = { known: KnownCombo; place: number };
-const pairs = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly Place[]>>();
+type OrderedCombo = { known: KnownCombo; order: number };
+const pairs = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly OrderedCombo[]>>();
 
-/** The combos of two cards by their first card, with their places among all combos, computed once. */
-function combosOfTwo(snapshot: LoadedSnapshot): ReadonlyMap<number, readonly Place[]> {
+/** The combos of two cards by their first card, with their order among all combos, computed once. */
+function combosOfTwo(snapshot: LoadedSnapshot): ReadonlyMap<number, readonly OrderedCombo[]> {
   const found = pairs.get(snapshot);
   if (found) return found;
-  const byFirst = new Map<number, Place[]>();
-  knownCombos(snapshot).forEach((known, place) => {
+  const byFirst = new Map<number, OrderedCombo[]>();
+  knownCombos(snapshot).forEach((known, order) => {
     const [first] = known.cards;
     if (known.cards.length !== 2 || first === undefined) return;
     const others = byFirst.get(first);
-    if (others) others.push({ known, place });
-    else byFirst.set(first, [{ known, place }]);
+    if (others) others.push({ known, order });
+    else byFirst.set(first, [{ known, order }]);
   });
   pairs.set(snapshot, byFirst);
   return byFirst;
@@ -47,7 +47,7 @@ export function combosOfTwoIn(
   return [...listed]
     .flatMap((card) => byFirst.get(card) ?? [])
     .filter(({ known }) => known.cards.every((card) => listed.has(card)))
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ known }) => known)
     .filter(canRun(snapshot, commanders));
 }

@@ -23,7 +23,7 @@ export function createPressMessages(toasts: Pick<ReturnType<typeof createToasts>
   let row: Row | null = null;
   const isShown = (text: string) => toasts.get().some((toast) => toast.show && toast.text === text);
   return function showPress(press: ButtonPress, before: ClipboardStore, after: ClipboardStore): void {
-    const verb = verbOf(press, after);
+    const verb = getVerb(press, after);
     const last =
       row !== null && row.verb === verb && sameContents(row.after, before) && isShown(row.text) ? row : null;
     const numCards = (last?.numCards ?? 0) + press.urls.length;
@@ -41,7 +41,7 @@ export function createPressMessages(toasts: Pick<ReturnType<typeof createToasts>
 }
 
 /** Null for presses on crowns, each of which has a sentence of its own. */
-function verbOf({ urls, crowned }: ButtonPress, { cards, commanders }: Contents): Row['verb'] | null {
+function getVerb({ urls, crowned }: ButtonPress, { cards, commanders }: Contents): Row['verb'] | null {
   if (crowned) return null;
   return urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url))
     ? 'added to'

@@ -34,7 +34,7 @@ export function Questions({ blocks }: Props) {
                 href={`#${heading.id}`}
                 className="block py-1.5 pl-3 leading-snug text-muted text-pretty hover:text-accent"
               >
-                {textOf(heading)}
+                {getPlainText(heading)}
               </a>
             </li>
           ))}
@@ -61,10 +61,10 @@ function Answer({ question: { heading, answer } }: { question: Question }) {
           id={heading.id}
           className="scroll-mt-24 font-display text-lg leading-snug font-semibold text-balance md:text-2xl"
         >
-          {textOf(heading)}
+          {getPlainText(heading)}
         </h2>
         <label htmlFor={box} className="cursor-pointer after:absolute after:inset-0 md:hidden">
-          <span className="sr-only">{`Answer to “${textOf(heading)}”`}</span>
+          <span className="sr-only">{`Answer to “${getPlainText(heading)}”`}</span>
           <ChevronIcon className="size-5 text-muted" />
         </label>
       </div>
@@ -86,6 +86,6 @@ function splitQuestions(blocks: readonly TextBlock[]) {
   return { preamble, questions };
 }
 
-function textOf({ parts }: Heading): string {
+function getPlainText({ parts }: Heading): string {
   return parts.map((part) => ('text' in part ? part.text : '')).join('');
 }

@@ -1,5 +1,5 @@
 import { themeOverlap } from './card-themes/theme-overlap.ts';
-import { roleOf } from './known-cards/known-cards.ts';
+import { getStapleRole } from './known-cards/known-cards.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { requestedCards } from './requested-cards.ts';
 import { PLAN } from './settings.ts';
@@ -53,14 +53,14 @@ export function planFit(
   const addFit = (card: number, value: number): void => {
     fit[card] = 1 - (1 - fit[card]!) * (1 - value);
   };
-  const serve = (card: number, value: number, place: number, named: 0 | 1): void => {
+  const serve = (card: number, value: number, themeIndex: number, named: 0 | 1): void => {
     addFit(card, value);
     if (value <= best[card]!) return;
     best[card] = value;
-    served[card] = place + 1;
+    served[card] = themeIndex + 1;
     isNamed[card] = named;
   };
-  plan.themes.forEach((theme, place) => {
+  plan.themes.forEach((theme, themeIndex) => {
     const named = known.cards.get(theme.slug) ?? [];
     const isOnList = new Set(named);
     const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
@@ -69,12 +69,12 @@ export function planFit(
       members[card] = WANTED;
       const rank = named.length <= 1 ? 0 : index / (named.length - 1);
       const value = PLAN.firstNamed + (PLAN.lastNamed - PLAN.firstNamed) * rank;
-      serve(card, value * theme.weight * PLAN.ofStrength[facts.strengths.of(card) ?? 'good'], place, 1);
+      serve(card, value * theme.weight * PLAN.ofStrength[facts.strengths.of(card) ?? 'good'], themeIndex, 1);
     });
     for (const [cards, value] of listMembers(facts, theme))
       for (const card of cards) {
         if (isTelling) members[card] = Math.max(members[card]!, isNarrow ? WANTED : COUNTED);
-        if (!isOnList.has(card)) serve(card, value * theme.weight * facts.established[card]!, place, 0);
+        if (!isOnList.has(card)) serve(card, value * theme.weight * facts.established[card]!, themeIndex, 0);
       }
   });
   requested.cards.forEach((card, index) => {
@@ -94,7 +94,7 @@ export function planFit(
   }
   const lack = lackingRoles(facts, list);
   for (const [key, named] of known.ofRole) {
-    const value = lack.has(roleOf(key)) ? PLAN.lackingStaple : PLAN.staple;
+    const value = lack.has(getStapleRole(key)) ? PLAN.lackingStaple : PLAN.staple;
     named.forEach((card, index) => {
       const rank = named.length <= 1 ? 0 : index / (named.length - 1);
       addFit(card, value * (1 - PLAN.laterStaple * rank));

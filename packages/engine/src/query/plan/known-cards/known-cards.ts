@@ -46,7 +46,7 @@ export type KnownCards = {
 };
 
 /** The role of a key of `ofRole`. */
-export function roleOf(key: string): string {
+export function getStapleRole(key: string): string {
   return key.split(':')[0] ?? '';
 }
 
@@ -75,7 +75,7 @@ export function findKnownCards(catalog: readonly Card[]): KnownCards {
     position,
     ofRole,
     roleOfStaple: new Map(
-      [...ofRole].flatMap(([key, list]) => list.map((card) => [card, roleOf(key)] as const)),
+      [...ofRole].flatMap(([key, list]) => list.map((card) => [card, getStapleRole(key)] as const)),
     ),
     staples: new Set([...ofRole.values()].flatMap((list) => list.slice(0, SURE_STAPLES))),
     unknown,
