@@ -61,7 +61,7 @@ function chooseMotif({ name, primaryType, typeLine = '', text }: SceneFacts, dra
   const [, subtypes = ''] = (typeLine.split(' // ')[0] ?? '').split(' — ');
   const isBeing = primaryType === 'Creature' || primaryType === null || primaryType === 'Planeswalker';
   const isLand = primaryType === 'Land';
-  const byName = () => match(BY_NAME, name, isLand ? isPlace : undefined);
+  const byName = () => match(BY_NAME, name, isLand ? isLandscape : undefined);
   const bySubtype = () => match(BY_SUBTYPE, subtypes);
   const byText = () => (isBeing || isLand || !text ? null : match(BY_TEXT, text));
   // The name of a thing says more than its subtype: a sword is an Equipment, a shore an Island.
@@ -80,7 +80,7 @@ function match(rules: typeof BY_NAME, text: string, accepts?: (motif: Motif) => 
   return null;
 }
 
-function isPlace(motif: Motif): boolean {
+function isLandscape(motif: Motif): boolean {
   const kind = KINDS.get(motif);
   return kind === 'place' || kind === 'land';
 }
