@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Longer than a box takes to close. */
+const CLOSES_MS = 500;
+
 /** Opens the panel of the bar above card lists, if it is not open. */
 export async function openFilterPanel(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Filters and order' });
-  // A box that is closing is visible for a moment.
-  const open = page.locator('.filter-panel:popover-open, .filter-panel:not([popover])');
-  if (await open.first().isVisible()) return;
+  if (await panel.isVisible()) {
+    // A box that is closing is visible for a moment.
+    await page.waitForTimeout(CLOSES_MS);
+    if (await panel.isVisible()) return;
+  }
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(panel).toBeVisible();
 }
