@@ -233,7 +233,8 @@ test('remembers choices only when told to, and the address wins', async ({ page,
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // Without scripts nothing brings a menu of the panel into view.
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
   test('groups, sorts and shows by links', async ({ page }) => {
     await page.goto(COMMANDER.path);
