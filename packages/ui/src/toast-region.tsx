@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type RegionProps = { children: ReactNode };
 
-/** Where messages appear; stands in the page from the start, so that screen readers hear what is put into it. */
+/** Where messages appear; in the page from the start, so that screen readers hear what is put into it. */
 export function ToastRegion({ children }: RegionProps) {
   return (
     <div

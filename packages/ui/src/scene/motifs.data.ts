@@ -21,7 +21,7 @@ export const MOTIFS = {
 
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 
-/** What a drawing stands on. */
+/** The ground under a drawing. */
 export type GroundKind = keyof typeof MOTIFS;
 export type Motif = Words<(typeof MOTIFS)[GroundKind]>;
 

@@ -80,7 +80,7 @@ export function AverageDeckPanel({ page }: Props) {
 
 export function CommanderPanels({ page }: Props) {
   return (
-    // Only as many columns as fill: two charts stand in halves, not in two thirds of a row.
+    // Two charts take half of the row each, not two of its thirds.
     <div className="col-span-full grid gap-4 pt-4 max-xl:order-2 md:has-[>:nth-child(2)]:grid-cols-2 xl:has-[>:nth-child(3):last-child]:grid-cols-3">
       <ResultsPanel page={page} />
       <RankPanel page={page} />

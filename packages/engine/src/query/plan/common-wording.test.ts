@@ -36,7 +36,7 @@ it('is known of a card outside of the list, and never of words that two cards of
     (5 - expected) / Math.sqrt(expected + 1),
     10,
   );
-  // "Exile an artifact" stands on one card alone.
+  // Only one card says "Exile an artifact".
   expect([...wording.terms(6)]).toEqual([]);
 });
 

@@ -42,8 +42,8 @@ function readRequested(facts: PlanFacts, commanders: readonly number[]): Request
   const { explicit, score, needs } = readRequests(proposal, lead, within);
   const worded = readWording(facts, commanders, within);
   const requested = within.flatMap((card, index) => {
-    const asked = explicit ? Math.min(1, score(card) / PLAN.fullRequest) : 0;
-    const part = 1 - (1 - asked) * (1 - worded[index]!);
+    const byText = explicit ? Math.min(1, score(card) / PLAN.fullRequest) : 0;
+    const part = 1 - (1 - byText) * (1 - worded[index]!);
     return part > 0 ? [{ card, part }] : [];
   });
   return {

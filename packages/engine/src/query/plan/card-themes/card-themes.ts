@@ -44,7 +44,7 @@ export function readWeightedThemes(text: string): WeightedTheme[] {
   });
 }
 
-/** Pairs of a name and what stands behind its "=" in tables of `name = text; name = text`. */
+/** The pairs of tables of the form `name = text; name = text`. */
 export function readEntries(tables: readonly string[]): [name: string, text: string][] {
   return tables.flatMap((table) =>
     table.split(';').map((entry): [string, string] => {
