@@ -1,5 +1,5 @@
 import { fetchPart, StaticMarkup } from '@deckwright/islands';
-import { closeFoldsOnEscape, sharpenWhenTouched } from '@deckwright/ui';
+import { closeFoldsOnEscape, sharpenPictures } from '@deckwright/ui';
 import { type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -94,7 +94,7 @@ export function Layout({ children }: Props) {
   const facts = useRouteLoaderData<typeof loader>('root');
   useEffect(restoreStoredChoices, []);
   useEffect(followTheme, []);
-  useEffect(sharpenWhenTouched, []);
+  useEffect(sharpenPictures, []);
   useEffect(closeFoldsOnEscape, []);
   useReturnToLink();
   // After the effects of all children, which have added their listeners by then.

@@ -113,7 +113,7 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       path,
       run: async (page) => {
         await openSheet(page);
-        const menu = await page.$eval('.bar-sheet [popover]:has(a[href*="range=year"])', ({ id }) => id);
+        const menu = await page.$eval('.filter-panel [popover]:has(a[href*="range=year"])', ({ id }) => id);
         await page.locator(`[popovertarget="${menu}"]`).first().click();
         await pause();
         await page.locator('a[href*="range=year"]').first().click();
@@ -161,7 +161,7 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
 
 /** On a phone the controls for counting and display are in a sheet. */
 async function openSheet(page: Page): Promise<void> {
-  const sheet = await page.$eval('.bar-sheet', ({ id }) => id);
+  const sheet = await page.$eval('.filter-panel', ({ id }) => id);
   await page.locator(`[popovertarget="${sheet}"]`).first().click();
   await pause();
 }

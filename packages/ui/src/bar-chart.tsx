@@ -7,7 +7,7 @@ type Props = {
   /** Headings of the table columns. */
   columns: [string, string];
   bars: readonly Bar[];
-  /** Leaves the table out, which then stands elsewhere. */
+  /** Leaves out the table, which is elsewhere, and with it what the chart shows one at a time: its values are printed on it. */
   chartOnly?: boolean;
 };
 
@@ -28,9 +28,8 @@ export function BarChart({ title, columns, bars, chartOnly = false }: Props) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={title}
-        data-chart=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys show its values (shell/chart-value.ts).
-        tabIndex={0}
+        // Arrow keys show its values (shell/chart-value.ts).
+        {...(chartOnly ? {} : { 'data-chart': '', tabIndex: 0 })}
         className="chart h-auto w-full"
       >
         {bars.map((bar, index) => {

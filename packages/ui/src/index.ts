@@ -65,7 +65,7 @@ export { describeInterval, markedShare, shareTitle, WideMark } from './share-tex
 export {
   getPicturePriority,
   type PicturePriority,
-  sharpenWhenTouched,
+  sharpenPictures,
 } from './sharp-pictures.ts';
 export { ShowAll, useGrownFocus } from './show-all.tsx';
 export { shownPrice } from './shown-price.ts';

@@ -72,7 +72,7 @@ describe('pictures that start small', () => {
   it('become sharp on the screen once the page has loaded', () => {
     const [seen, below] = [small(), small()];
     images.push(seen, below);
-    sharp.sharpenWhenTouched();
+    sharp.sharpenPictures();
     rest();
     expect(Watcher.all).toHaveLength(0);
     page.dispatchEvent(new Event('load'));
@@ -92,7 +92,7 @@ describe('pictures that start small', () => {
     vi.stubGlobal('document', { images, readyState: 'complete' });
     const seen = small();
     images.push(seen);
-    sharp.sharpenWhenTouched();
+    sharp.sharpenPictures();
     rest();
     comeNear(seen);
     expect(seen.sizes).toBe(SIZES);
@@ -101,7 +101,7 @@ describe('pictures that start small', () => {
   it('stay small until the page is touched, then become sharp as they come near', () => {
     const [first, far] = [small(), new Picture(sharp.smallFirst(SIZES, 'far'))];
     images.push(first, new Picture(SIZES), far);
-    sharp.sharpenWhenTouched();
+    sharp.sharpenPictures();
     rest();
     sharp.sharpen(first as HTMLImageElement);
     comeNear(first, far);
@@ -121,7 +121,7 @@ describe('pictures that start small', () => {
     const tile = Object.assign(new EventTarget() as HTMLElement, { querySelectorAll: () => pair });
     for (const picture of pair) picture.closest = () => tile;
     images.push(...pair);
-    sharp.sharpenWhenTouched();
+    sharp.sharpenPictures();
     rest();
     page.dispatchEvent(new Event('scroll'));
     rest();
@@ -133,7 +133,7 @@ describe('pictures that start small', () => {
   it('do not delay the touch itself', () => {
     const first = small();
     images.push(first);
-    sharp.sharpenWhenTouched();
+    sharp.sharpenPictures();
     rest();
     page.dispatchEvent(new Event('pointerdown'));
     expect(Watcher.all).toHaveLength(0);
@@ -145,7 +145,7 @@ describe('pictures that start small', () => {
   });
 
   it('are sharp from the start if drawn after the touch', () => {
-    sharp.sharpenWhenTouched();
+    sharp.sharpenPictures();
     page.dispatchEvent(new Event('keydown'));
     const late = small();
     sharp.sharpen(late as HTMLImageElement);
@@ -156,7 +156,7 @@ describe('pictures that start small', () => {
     Object.assign(page, { scrollY: 900 });
     const [first, second] = [small(), small()];
     images.push(first, second);
-    const end = sharp.sharpenWhenTouched();
+    const end = sharp.sharpenPictures();
     rest();
     comeNear(first);
     expect(first.sizes).toBe(SIZES);

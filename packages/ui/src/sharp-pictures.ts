@@ -50,7 +50,7 @@ const ON_SCREEN = '0px';
  * visitor's first touch, scroll or key on. None of it stands in the way of that touch: it is done when the browser is
  * idle. Who arrives in the middle of a page need not wait. The function given back ends it.
  */
-export function sharpenWhenTouched(): () => void {
+export function sharpenPictures(): () => void {
   let nearby: IntersectionObserver | undefined;
   let ended = false;
   const watch = (rootMargin: string) => {

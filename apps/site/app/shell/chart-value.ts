@@ -8,14 +8,20 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const GAP_PX = 8;
 
 const followed = new WeakSet<Element>();
-/** One for all charts: one of them may be redrawn under the pointer, which then leaves nothing. */
+/** One for all charts, in the page from the first on, so that screen readers hear what is put into it. */
 let shared: HTMLElement | undefined;
+/** Hides the value that is shown. */
+let hideCurrent = (): void => {};
 
 function getTip(): HTMLElement {
   if (shared) return shared;
   shared = document.createElement('div');
   shared.className = TIP;
+  shared.hidden = true;
   shared.setAttribute('role', 'status');
+  document.body.append(shared);
+  for (const sign of ['scroll', 'popstate'])
+    window.addEventListener(sign, () => hideCurrent(), { passive: true, capture: true });
   return shared;
 }
 
@@ -31,15 +37,13 @@ export function followChart(chart: Element, first: Event): void {
   let at = -1;
 
   function show(index: number): void {
+    hideCurrent();
     const point = points[index];
-    if (!point) {
-      hide();
-      return;
-    }
-    points[at]?.mark?.removeAttribute('data-at');
+    if (!point || !chart.isConnected) return;
     at = index;
+    hideCurrent = hide;
     point.mark?.setAttribute('data-at', '');
-    document.body.append(tip);
+    tip.hidden = false;
     tip.textContent = point.words;
     const half = tip.offsetWidth / 2 + GAP_PX;
     const middle = Math.max(half, Math.min(point.x, document.documentElement.clientWidth - half));
@@ -49,26 +53,33 @@ export function followChart(chart: Element, first: Event): void {
   function hide(): void {
     points[at]?.mark?.removeAttribute('data-at');
     at = -1;
-    tip.remove();
+    tip.hidden = true;
   }
   function point(event: Event): void {
+    if (event instanceof PointerEvent) {
+      points = readPoints(chart);
+      show(nearestPoint(points, event.clientX));
+    } else if (chart.matches(':focus-visible')) showBy(0);
+  }
+  /** Begins with the last, which is the newest, or the only one a reader may be after; so it does again after scrolling. */
+  function showBy(steps: number): void {
+    const before = at;
     points = readPoints(chart);
-    if (event instanceof PointerEvent) show(nearestPoint(points, event.clientX));
-    // Of the last, which is the newest, or the only one a reader may be after.
-    else if (chart.matches(':focus-visible')) show(at === -1 ? points.length - 1 : at);
+    const index = before === -1 ? points.length - 1 : before + steps;
+    show(Math.max(0, Math.min(index, points.length - 1)));
   }
   function step(event: Event): void {
     const by = event instanceof KeyboardEvent ? STEPS[event.key] : undefined;
-    if (by !== undefined && at !== -1) {
+    if (by !== undefined) {
       event.preventDefault();
-      show(Math.max(0, Math.min(at + by, points.length - 1)));
+      showBy(by);
     } else if (event instanceof KeyboardEvent && event.key === 'Escape') hide();
   }
   for (const sign of ['pointermove', 'pointerdown', 'focus']) chart.addEventListener(sign, point);
   for (const sign of ['pointerleave', 'blur']) chart.addEventListener(sign, hide);
   chart.addEventListener('keydown', step);
-  window.addEventListener('scroll', hide, { passive: true, capture: true });
-  point(first);
+  // The pointer may have left while this code was loading.
+  if (chart.matches(':hover, :focus-visible') || first.type === 'pointerdown') point(first);
 }
 
 /** The rows of the chart's table, each where its bar or point is; without those, by the day that it begins with. */

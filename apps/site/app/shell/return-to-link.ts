@@ -1,5 +1,7 @@
+import { isPlainPress } from '@deckwright/islands';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { holdScroll } from '../shared/page/hold-scroll.ts';
 
 /** The link by which a page was left, and where it stood in the window. */
 type Left = {
@@ -13,7 +15,6 @@ type Left = {
 const leftBy = new Map<string, Left>();
 /** Lists arrive, and what was never near the screen gets its true height, for about this long. */
 const SETTLES_MS = 1500;
-const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Who goes back finds the tile that was left where it stood. The scroll position alone would be right only if all that
@@ -29,9 +30,13 @@ export function useReturnToLink(): void {
   useEffect(() => (isReturn ? holdPosition(key) : undefined), [key, isReturn]);
 }
 
-function noteLeft({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+function noteLeft(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || !isPlainPress(event)) return;
+  if (link.origin !== location.origin || link.pathname === location.pathname || link.target) return;
+  // Who leaves by the header comes back to where the page was scrolled.
+  leftBy.delete(currentKey());
+  if (!link.closest('main')) return;
   const href = link.getAttribute('href') ?? '';
   leftBy.set(currentKey(), {
     href,
@@ -46,20 +51,11 @@ function holdPosition(key: string): (() => void) | undefined {
   if (!left) return undefined;
   // Once: who leaves by another way comes back to another place.
   leftBy.delete(key);
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  for (const input of INPUTS) addEventListener(input, end, { passive: true, signal: ending.signal });
-  const until = performance.now() + SETTLES_MS;
-  const hold = () => {
-    if (ending.signal.aborted) return;
+  return holdScroll(SETTLES_MS, () => {
     const link = findLinks(left.href)[left.nth];
     const moved = link ? link.getBoundingClientRect().top - left.top : 0;
     if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
-    if (performance.now() < until) requestAnimationFrame(hold);
-    else end();
-  };
-  hold();
-  return end;
+  });
 }
 
 function findLinks(href: string): HTMLAnchorElement[] {

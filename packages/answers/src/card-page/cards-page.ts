@@ -3,12 +3,12 @@ import { type Card, compareNames, formatExact, toDay } from '@deckwright/domain'
 import { THRESHOLDS } from '@deckwright/engine/query';
 import {
   ALL_CARDS,
+  getTopGroups,
   isListed,
   plainCardView,
   present,
   rankCards,
   rankedViews,
-  getTopGroups,
   windowOfFilters,
 } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';

@@ -7,12 +7,12 @@ import {
 } from '@deckwright/contract';
 import {
   ALL_CARDS,
+  getTopGroups,
   isListed,
   rankCards,
   rankedViews,
   TOP_LISTS,
   type TopList,
-  getTopGroups,
   windowOfFilters,
 } from '../card/index.ts';
 import { decks } from '../format/index.ts';

@@ -19,9 +19,9 @@ export { SECTION_NAMES } from './section-names.ts';
 export {
   ALL_CARDS,
   findTopList,
+  getTopGroups,
   isListed,
   TOP_GROUPS,
   TOP_LISTS,
   type TopList,
-  getTopGroups,
 } from './top-lists.ts';

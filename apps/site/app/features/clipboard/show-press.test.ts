@@ -51,6 +51,21 @@ describe('the message of presses in a row', () => {
     expect(listed()).toEqual([]);
   });
 
+  it('replaces its own message and none of another kind', () => {
+    press('Bo');
+    press('Cy');
+    press('Ada');
+    press('Bo');
+    press('Cy');
+    const shown = toasts.get().filter(({ show }) => show);
+    expect(shown.map(({ text }) => text)).toEqual([
+      '3 cards were added to the clipboard.',
+      '2 cards were removed from the clipboard.',
+    ]);
+    undo();
+    expect(listed()).toEqual(['/cards/bo', '/cards/cy', '/cards/ada']);
+  });
+
   it('starts anew once it is hidden, after other changes, and with presses of another kind', () => {
     press('Ada');
     toasts.hide(toasts.newest()?.key ?? '');

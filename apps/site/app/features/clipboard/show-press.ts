@@ -10,7 +10,8 @@ type Row = {
   numCards: number;
   before: Contents;
   after: Contents;
-  text: string;
+  /** Of its message. */
+  key: string;
 };
 
 const KEY = 'clipboard-press';
@@ -21,22 +22,22 @@ const KEY = 'clipboard-press';
  */
 export function createPressMessages(toasts: Pick<ReturnType<typeof createToasts>, 'get' | 'add' | 'hide'>) {
   let row: Row | null = null;
-  const isShown = (text: string) => toasts.get().some((toast) => toast.show && toast.text === text);
+  const isShown = (key: string) => toasts.get().some((toast) => toast.show && toast.key === key);
   return function showPress(press: ButtonPress, before: ClipboardStore, after: ClipboardStore): void {
     const verb = getVerb(press, after);
     const last =
-      row !== null && row.verb === verb && sameContents(row.after, before) && isShown(row.text) ? row : null;
+      row !== null && row.verb === verb && sameContents(row.after, before) && isShown(row.key) ? row : null;
     const numCards = (last?.numCards ?? 0) + press.urls.length;
     const start = last?.before ?? before;
     const text = last ? `${numCards} cards were ${verb} the clipboard.` : describePress(press, before, after);
-    row = verb === null ? null : { verb, numCards, before: start, after, text };
     // Its undo is part of that of the new message.
-    if (last) toasts.hide(KEY);
-    toasts.add({
+    if (last) toasts.hide(last.key);
+    const key = toasts.add({
       key: KEY,
       text,
       ...(sameContents(start, after) ? {} : { undo: () => after.takeBack(start, after) }),
     });
+    row = verb === null ? null : { verb, numCards, before: start, after, key };
   };
 }
 

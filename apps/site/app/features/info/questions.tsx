@@ -16,10 +16,12 @@ export function Questions({ blocks }: Props) {
   const { hash } = useLocation();
   const { preamble, questions } = splitQuestions(blocks);
   useEffect(() => {
-    const box = document
-      .getElementById(decodeURIComponent(hash.slice(1)))
-      ?.closest('.question')?.firstElementChild;
-    if (box instanceof HTMLInputElement) box.checked = true;
+    // The ids are slugs, which are the same in an address.
+    const named = document.getElementById(hash.slice(1));
+    const box = named?.closest('.question')?.firstElementChild;
+    if (!(box instanceof HTMLInputElement)) return;
+    box.checked = true;
+    named?.scrollIntoView();
   }, [hash]);
   return (
     <div className="gap-x-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { holdScroll } from '../../shared/page/hold-scroll.ts';
 import { ASK_ID } from './deck-form.tsx';
 import type { RecsResult } from './recs-result.ts';
 
@@ -23,13 +24,15 @@ export function useAnswerInView(
   isAnswered: boolean,
   { summary, answer }: Beginnings,
 ): (event: FormEvent<HTMLFormElement>) => void {
+  /** Only a button of an answer asks for one that is not shown from its beginning. */
   const isNew = useRef(true);
-  /** How far the page was scrolled when a button of the answer was pressed. */
-  const left = useRef(0);
+  /** How far the page was scrolled when a button of the answer was pressed; null if it was scrolled since. */
+  const left = useRef<number | null>(null);
   useEffect(() => {
     if (!given) return;
-    if (!isNew.current) return holdScroll(left.current);
-    isNew.current = false;
+    const isFromBeginning = isNew.current;
+    isNew.current = true;
+    if (!isFromBeginning) return left.current === null ? undefined : stay(left.current);
     const hasSummary = (given.answer?.commanders.length ?? 0) > 0;
     const beginning = hasSummary && !matchMedia(SIDE_BY_SIDE).matches ? summary : answer;
     beginning.current?.scrollIntoView({ block: 'start' });
@@ -38,20 +41,19 @@ export function useAnswerInView(
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     isNew.current = !isAnswered || submitter === null || submitter.id === ASK_ID;
     left.current = scrollY;
+    const forget = () => {
+      left.current = null;
+    };
+    for (const sign of ['wheel', 'touchmove']) addEventListener(sign, forget, { once: true, passive: true });
   };
 }
 
-/** Parts of an answer come one after the other, for about this long. */
+/** The parts of an answer come one after the other, for about this long. */
 const SETTLES_MS = 1000;
 
-/** Scrolls back to where the page was as soon as it is long enough again. */
-function holdScroll(top: number): () => void {
-  const until = performance.now() + SETTLES_MS;
-  let frame = 0;
-  const hold = (): void => {
+/** The page becomes shorter for a moment, which scrolls it. */
+function stay(top: number): () => void {
+  return holdScroll(SETTLES_MS, () => {
     if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) > 1 && performance.now() < until) frame = requestAnimationFrame(hold);
-  };
-  hold();
-  return () => cancelAnimationFrame(frame);
+  });
 }

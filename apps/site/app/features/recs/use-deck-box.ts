@@ -117,7 +117,9 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
   const run = (steps: readonly Step[], back: boolean) => {
     turn.current = turn.current
       .then(() => follow(steps, back))
-      .catch(() => toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }));
+      .catch(() => {
+        toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' });
+      });
   };
 
   function go(change: (history: DeckHistory, text: string) => Changed | null): void {

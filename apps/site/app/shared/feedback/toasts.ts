@@ -33,16 +33,16 @@ export function createToasts() {
       get()
         .filter(({ show }) => show)
         .at(-1),
-    add(message: Omit<ToastMessage, 'show'>): void {
-      setState((shown) => {
-        const remaining = shown.filter(
-          ({ key, show, undo }) => show && (key !== message.key || undo !== undefined),
-        );
-        const taken = remaining.some(({ key }) => key === message.key);
-        added += 1;
-        const key = taken ? `${message.key}-${added}` : message.key;
-        return [...remaining, { ...message, key, show: true }].slice(-MAX_TOASTS);
-      }, true);
+    /** Returns the key under which it is shown. */
+    add(message: Omit<ToastMessage, 'show'>): string {
+      const remaining = get().filter(
+        ({ key, show, undo }) => show && (key !== message.key || undo !== undefined),
+      );
+      const taken = remaining.some(({ key }) => key === message.key);
+      added += 1;
+      const key = taken ? `${message.key}-${added}` : message.key;
+      setState([...remaining, { ...message, key, show: true }].slice(-MAX_TOASTS), true);
+      return key;
     },
     hide(key: string): void {
       setState(

@@ -149,8 +149,7 @@ function closeOnPressOutside(box: { current: HTMLDetailsElement | null }): () =>
 
 /** At the bottom of a window the box would open out of view. */
 function bringIntoView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (currentTarget.open)
-    currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Without their code the forms stay as they were served. */

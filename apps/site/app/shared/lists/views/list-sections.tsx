@@ -14,7 +14,7 @@ type Props = {
   alongside: readonly { kind: string; title: string }[];
 };
 
-/** Links to the lists of a page and to what stands beside and below them. */
+/** Links to the lists of a page and to what is beside and below them. */
 export const ListSections = memo(function ListSections({ lists, view, box, alongside, rail }: Props) {
   const shown = useGrouped(lists, view);
   useSectionMarks(box, shown);
@@ -25,7 +25,7 @@ export const ListSections = memo(function ListSections({ lists, view, box, along
     ...shown.slice(railed),
     ...alongside,
   ];
-  return (
-    <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={shown.length > 1 ? sections : []} />
-  );
+  // Where there is nothing to choose from, its room remains.
+  if (shown.length <= 1) return <div className="section-nav" />;
+  return <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={sections} />;
 });

@@ -49,15 +49,17 @@ export function ListToolbar({
     <>
       <div className="flex items-center justify-between md:hidden">
         <h2 className="font-display text-lg font-semibold">Filters and order</h2>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="-mr-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-raised"
-        >
-          <CloseIcon className="size-5" />
-          <span className="sr-only">Close</span>
-        </button>
+        {isOpenAtFirst ? null : (
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="-mr-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-raised"
+          >
+            <CloseIcon className="size-5" />
+            <span className="sr-only">Close</span>
+          </button>
+        )}
       </div>
       {children ? <ControlBar view={view}>{children}</ControlBar> : null}
       {inPanel}
@@ -65,15 +67,17 @@ export function ListToolbar({
         <GroupMenu view={view} />
         <ListMenus view={view} className="md:hidden" />
       </HydrateOnApproach>
-      <button
-        type="button"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        className="filter-done gold inline-flex min-h-11 items-center justify-center rounded-md px-4 text-sm font-semibold md:hidden"
-      >
-        {/* A document whose lists are only markup has the number from the server. */}
-        <span suppressHydrationWarning>{describeDone(numCards, deferred)}</span>
-      </button>
+      {isOpenAtFirst ? null : (
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="filter-done gold inline-flex min-h-11 items-center justify-center rounded-md px-4 text-sm font-semibold md:hidden"
+        >
+          {/* A document whose lists are only markup has the number from the server. */}
+          <span suppressHydrationWarning>{describeDone(numCards, deferred)}</span>
+        </button>
+      )}
     </>
   );
   return (
@@ -137,9 +141,8 @@ function describeDone(numCards: number | null, deferred: boolean): string {
 /** Low in the window there is no room for the panel below the bar: the page then scrolls as far as needed. */
 function bringIntoView({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   const missing = currentTarget.getBoundingClientRect().bottom + MARGIN - innerHeight;
-  if (newState === 'open' && missing > 0 && innerWidth >= TABLET)
-    scrollBy({ top: missing, behavior: 'smooth' });
+  if (newState === 'open' && missing > 0 && matchMedia(TABLET).matches) scrollBy({ top: missing });
 }
 
 const MARGIN = 16;
-const TABLET = 768;
+const TABLET = '(width >= 48rem)';
