@@ -1,4 +1,3 @@
-export { ArtCrop } from './art-crop.tsx';
 export { BackToTop } from './back-to-top.tsx';
 export { type Bar, BarChart } from './bar-chart.tsx';
 export { Button } from './button.tsx';

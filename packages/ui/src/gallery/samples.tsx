@@ -47,19 +47,6 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <ui.Button disabled>Looking at decks…</ui.Button>
     </div>
   ),
-  ArtCrop: (
-    <div className="grid max-w-md grid-cols-3 gap-3">
-      <ui.ArtCrop
-        className="h-16"
-        facts={{ name: 'Misty Rainforest', primaryType: 'Land', colors: ['U', 'G'] }}
-      />
-      <ui.ArtCrop className="h-16" facts={{ name: 'Mox Amber', primaryType: 'Artifact', colors: [] }} />
-      <ui.ArtCrop
-        className="h-16"
-        facts={{ name: 'Anger of the Gods', primaryType: 'Sorcery', colors: ['R'] }}
-      />
-    </div>
-  ),
   DrawnFace: (
     <div className="grid max-w-md grid-cols-2 gap-3">
       <ui.DrawnFace
