@@ -123,7 +123,7 @@ test('a chart shows its values to pointer and keyboard', async ({ page }) => {
   await chart.hover();
   await expect(value).toHaveText(/^[A-Z][a-z]{2} \d{4}: [<>]?[\d.]+% · [\d,]+ of [\d,]+$/);
   await page.mouse.move(0, 0);
-  await expect(value).toHaveCount(0);
+  await expect(value).toBeHidden();
   // The summary of the table is the next stop after the chart.
   await chart.focus();
   await page.keyboard.press('Shift+Tab');
@@ -133,5 +133,5 @@ test('a chart shows its values to pointer and keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(value).not.toHaveText(last ?? '');
   await page.keyboard.press('Escape');
-  await expect(value).toHaveCount(0);
+  await expect(value).toBeHidden();
 });

@@ -104,10 +104,12 @@ test('menus of the bar open downward', async ({ page }) => {
   for (const name of ['Filters', 'Sort']) {
     const button = page.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ visible: true });
     await button.click();
-    const box = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
-    await expect(box).toBeVisible();
-    const [opener, opened] = [await button.boundingBox(), await box.boundingBox()];
-    expect(opened?.y ?? 0).toBeGreaterThanOrEqual((opener?.y ?? 0) + (opener?.height ?? 0) - 4);
+    // Once its code has arrived, the menu is another element.
+    await expect(async () => {
+      const box = page.locator('.list-bar :popover-open');
+      const [opener, opened] = [await button.boundingBox(), await box.boundingBox({ timeout: 1000 })];
+      expect(opened?.y ?? 0).toBeGreaterThanOrEqual((opener?.y ?? 0) + (opener?.height ?? 0) - 4);
+    }).toPass();
     await page.keyboard.press('Escape');
   }
 });

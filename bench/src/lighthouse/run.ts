@@ -113,8 +113,11 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       path,
       run: async (page) => {
         await openSheet(page);
-        const menu = await page.$eval('.filter-panel [popover]:has(a[href*="range=year"])', ({ id }) => id);
-        await page.locator(`[popovertarget="${menu}"]`).first().click();
+        // Not by its id, which is another one once the code of the menu has arrived.
+        await page
+          .locator('.filter-panel [popovertarget]:has(+ [popover] a[href*="range=year"])')
+          .first()
+          .click();
         await pause();
         await page.locator('a[href*="range=year"]').first().click();
         await page.waitForFunction(() => location.search.includes('range=year'));
