@@ -19,7 +19,7 @@ export async function publishSmallSample(dataDir: string): Promise<void> {
   const now = () => new Date('2025-10-01');
   const silent = { out: () => {}, err: () => {}, progress: new ProgressBar({ write: () => {} }) };
   const context = { dataDir, terminal: silent, cwd: dataDir, env: {}, now };
-  await buildAndPublish(context, smallInputs(), chooseOptions({}, now()), { publish: 'always' });
+  await buildAndPublish(context, smallInputs(), chooseOptions({}, context), { publish: 'always' });
 }
 
 function smallInputs(): BuildInputs {

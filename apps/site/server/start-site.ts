@@ -47,7 +47,7 @@ type Base = {
   getVisitor: ReturnType<typeof createVisitorKey>;
 };
 
-/** The database is open, and somebody listens. */
+/** The database is open, and the port is taken. */
 type Opened = {
   listening: Listening;
   caches: Caches;
@@ -119,7 +119,7 @@ async function openFolder({ settings, gate, shutdown }: Base): Promise<void> {
   shutdown.onClose(() => lock.release());
 }
 
-/** Listens, and opens the database, the services that use it, and the metrics. */
+/** Takes the port, and opens the database, the services that use it, and the metrics. */
 async function openServices(base: Base): Promise<Opened> {
   const { settings, mode, log, gate, refusals, shutdown } = base;
   const listening = await openListener(base);
@@ -187,6 +187,7 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
     ? firstMiddleware({ ...base, pages: caches.pages, manager, site, shedder, knownClients, calls })
     : undefined;
   gate.open(app, middleware ?? first);
+  await listening.begin();
   manager.prepareWith(site.prepare);
   shutdown.onClose(prepareHome(acquire, site.prepare));
   if (settings.realDataAtStart) realData.start();

@@ -120,7 +120,8 @@ function getServers(sites: readonly SiteProcess[], port: number): string {
       // Those that only send elsewhere or refuse.
       .replace(/server \{\n {2}listen 80[\s\S]*?\n\}\n/g, '')
       .replace(/^proxy_cache_path .*\n/m, '')
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${port};\n  keepalive_requests 100000000;`)
+      .replace(/^ {2}listen \[::\].*\n/gm, '')
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};\n  keepalive_requests 100000000;`)
       .replace(/^ {2,}(?:ssl_|limit_conn |limit_req |proxy_cache|add_header X-Cache).*\n/gm, '')
   );
 }

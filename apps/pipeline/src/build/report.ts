@@ -132,6 +132,6 @@ function ageWarning({ droppedByAge, asOfDay }: DeckCount, maxAgeDays: number | n
   const share = (droppedByAge * 100).toFixed(0);
   return (
     `  Warning: ${share} % of the decks are more than ${maxAgeDays} days older than ${toDate(asOfDay)} and do not ` +
-    'count; --max-age-days N or all takes more of them.\n'
+    'count; the setting MAX_DECK_AGE_DAYS (N or all) takes more of them.\n'
   );
 }

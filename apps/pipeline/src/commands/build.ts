@@ -1,7 +1,13 @@
 import { type CommandContext, counted, defineCommand, errorMessage } from '@deckwright/command-line';
 import { AppError, toDay } from '@deckwright/domain';
 import { findUnknownNames, THRESHOLDS } from '@deckwright/engine/query';
-import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  dataPaths,
+  pruneSnapshots,
+  readManifest,
+  writeSnapshot,
+} from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -32,7 +38,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
     },
     'max-age-days': {
       value: 'N',
-      help: `Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})`,
+      help: `Leave out decks dated more than N days before it; "all" for no limit. Later builds and refreshes go on with it (default: the setting MAX_DECK_AGE_DAYS; without it that of the published snapshot, or ${DEFAULT_MAX_AGE_DAYS})`,
     },
     check: {
       help: 'Publish it only if it has lost no more against the published one than a day can explain',
@@ -46,7 +52,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
     sample: { help: 'Use the built-in sample set instead of what was ingested' },
   },
   async run(context, values) {
-    const options = chooseOptions(values, context.now());
+    const options = chooseOptions(values, context);
     const checked = values.check ? 'without-losses' : 'always';
     await withPipelineLock(context, async (paths) => {
       const { env, terminal } = context;
@@ -240,14 +246,14 @@ type BuildValues = Readonly<
 >;
 
 /** The options of a build but those of its publication. */
-export function chooseOptions(values: BuildValues, now: Date): BuildOptions {
+export function chooseOptions(values: BuildValues, context: CommandContext): BuildOptions {
   const { 'as-of': asOf, 'max-age-days': maxAge, threads } = values;
   // A deck saved just past midnight in a time zone further east is not an error.
-  const todayDay = (toDay(now.toISOString()) ?? 0) + 1;
+  const todayDay = (toDay(context.now().toISOString()) ?? 0) + 1;
   return {
     asOfDay: asOf === undefined ? null : dateOption(asOf),
     todayDay,
-    maxAgeDays: maxAge === undefined ? DEFAULT_MAX_AGE_DAYS : ageOption(maxAge),
+    maxAgeDays: chooseMaxAge(maxAge, context),
     threads: threadsOption(threads),
     waitSeconds: waitOption(values['wait-for-workers']),
   };
@@ -259,11 +265,29 @@ function dateOption(text: string): number {
   throw new AppError('invalid-argument', `--as-of must be a date like 2024-03-30; got "${text}".`);
 }
 
-function ageOption(text: string): number | null {
+/**
+ * In days, null for no limit: what the command says, else the setting, else the limit of the published snapshot, so that
+ * a refresh goes on with what an earlier build was told.
+ * @throws AppError where the command contradicts the setting, by which the next refresh would go
+ */
+function chooseMaxAge(option: string | undefined, { env, dataDir }: CommandContext): number | null {
+  const setting = env.MAX_DECK_AGE_DAYS?.trim() || undefined;
+  const set = setting === undefined ? undefined : readMaxAge('MAX_DECK_AGE_DAYS', setting);
+  const given = option === undefined ? undefined : readMaxAge('--max-age-days', option);
+  if (given !== undefined && set !== undefined && given !== set)
+    throw new AppError(
+      'invalid-argument',
+      `MAX_DECK_AGE_DAYS is ${setting}, and the next refresh would go by it. Change the setting to ${option} instead of using --max-age-days.`,
+    );
+  if (given !== undefined) return given;
+  if (set !== undefined) return set;
+  const published = currentSnapshotId(dataDir);
+  const manifest = published === null ? null : readManifest(dataDir, published);
+  return manifest === null || manifest.sample ? DEFAULT_MAX_AGE_DAYS : manifest.maxAgeDays;
+}
+
+function readMaxAge(name: string, text: string): number | null {
   if (text === 'all') return null;
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new AppError(
-    'invalid-argument',
-    `--max-age-days must be a whole number of days or "all"; got "${text}".`,
-  );
+  throw new AppError('invalid-argument', `${name} must be a whole number of days or "all"; got "${text}".`);
 }

@@ -82,7 +82,7 @@ export async function fetchAndBuild(
   const warnings = given === null ? await tournaments(context, progress, paths) : [];
   progress.begin('build');
   const inputs = await lakeInputs(paths, progress, context.env.DATABASE_URL);
-  const outcome = await buildAndPublish(context, inputs, chooseOptions({}, context.now()), { publish: when });
+  const outcome = await buildAndPublish(context, inputs, chooseOptions({}, context), { publish: when });
   return { ...outcome, warnings: [...warnings, ...outcome.warnings] };
 }
 

@@ -285,12 +285,12 @@ function isSample(dataDir: string, id: string): boolean {
 
 /** With the age limit of the published snapshot. Where none of real data is published, nothing is built. */
 async function publishWithout(context: CommandContext, paths: DataPaths): Promise<void> {
-  const { dataDir, terminal, env, now } = context;
+  const { dataDir, terminal, env } = context;
   const { maxAgeDays, samples } = realSnapshots(dataDir);
   let retained = samples;
   if (maxAgeDays === undefined) terminal.out('No snapshot of it is published.\n');
   else {
-    const options = { ...chooseOptions({}, now()), maxAgeDays };
+    const options = { ...chooseOptions({}, context), maxAgeDays };
     const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
     const publish = { publish: 'always', withdrawOthers: true } as const;
     retained = [(await buildAndPublish(context, inputs, options, publish)).id];

@@ -7,6 +7,7 @@ import { loadNameIndex } from '@deckwright/search';
 import { currentSnapshotId, dataPaths, deckLinkId, readSnapshot } from '@deckwright/snapshot';
 import { describe, expect, it } from 'vitest';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
+import { deckwrightWith } from '../testing/run.fixture.ts';
 import { useWorkbench } from '../testing/workbench.fixture.ts';
 
 const bench = useWorkbench();
@@ -210,6 +211,14 @@ describe('the way from upstream files to a published snapshot', () => {
       'Warning: 60 % of the decks are more than 30 days',
     );
     expect((await published()).manifest.counts).toMatchObject({ decks: 2, datedDecks: 1 });
+    // A build goes on with what an earlier one was told; a setting prevails, and nothing may contradict it.
+    await run('build');
+    expect((await published()).manifest).toMatchObject({ maxAgeDays: 30, counts: { decks: 2 } });
+    const set = { MAX_DECK_AGE_DAYS: 'all' };
+    expect((await deckwrightWith(set, bench.dataDir, 'build')).code).toBe(0);
+    expect((await published()).manifest).toMatchObject({ maxAgeDays: null, counts: { decks: 5 } });
+    const refused = await deckwrightWith(set, bench.dataDir, 'build', '--max-age-days', '30');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('MAX_DECK_AGE_DAYS is all') });
   });
 
   it('publishes only if told to, and returns to an older snapshot', async () => {

@@ -39,6 +39,18 @@ export function listen(
   });
 }
 
+/** Listens again with a server that was closed. */
+export function listenAgain(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve();
+    });
+  });
+}
+
 /**
  * An idle connection stays open for longer than proxies keep theirs (60 seconds in most), so that none sends a request
  * into one that is being closed.

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { TLSSocket } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
@@ -77,18 +79,27 @@ beforeAll(async () => {
   ]);
   nodes = [one, two];
   const [port, plainPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
-  const servers = SAMPLE.replace(':3001;', `:${one.port};`)
+  const proofs = temporaryFolder();
+  closers.push(proofs.remove);
+  // The workers of nginx may be another user.
+  chmodSync(proofs.path, 0o755);
+  mkdirSync(join(proofs.path, '.well-known/acme-challenge'), { recursive: true });
+  writeFileSync(join(proofs.path, '.well-known/acme-challenge/token'), 'proof');
+  // IPv6 is not on every machine that runs the tests.
+  const servers = SAMPLE.replaceAll(/^ {2}listen \[::\]:(?:80|443 ssl http2)(?: default_server)?;\n/gm, '')
+    .replaceAll('/var/www/acme', proofs.path)
+    .replace(':3001;', `:${one.port};`)
     .replace(':3002;', `:${two.port};`)
     .replaceAll('server_name decks.example.org;', 'server_name decks.example.org 127.0.0.1;')
     .replace('listen 80 default_server;', `listen 127.0.0.1:${plainPort} default_server;`)
     .replace(
-      'listen 443 ssl default_server;',
-      `listen 127.0.0.1:${tlsPort} ssl default_server; listen 127.0.0.1:${port} default_server;`,
+      'listen 443 ssl http2 default_server;',
+      `listen 127.0.0.1:${tlsPort} ssl http2 default_server; listen 127.0.0.1:${port} default_server;`,
     )
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('/var/cache/nginx/deckwright', join(folders[0].path, 'nginx-cache'))
     // Without TLS too, so that the other tests need no certificate.
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${tlsPort} ssl; listen 127.0.0.1:${port};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2; listen 127.0.0.1:${port};`)
     .replace(/\/etc\/ssl\/[\w.]+\/fullchain.pem/, join(TLS, 'cert.pem'))
     .replace(/\/etc\/ssl\/[\w.]+\/key.pem/, join(TLS, 'key.pem'));
   fronts = { plain: plainPort, tls: tlsPort };
@@ -145,6 +156,21 @@ it('the nginx sample redirects plain HTTP to TLS, except calls with secrets, and
     },
   );
   expect(answer).toEqual({ status: 200, protocol: 'TLSv1.3' });
+});
+
+it('the nginx sample speaks HTTP/2, and gives certificate authorities their proof without TLS', async () => {
+  const session = connectHttp2(`https://127.0.0.1:${fronts.tls}`, {
+    ca: readFileSync(join(TLS, 'cert.pem')),
+    servername: 'decks.example.org',
+  });
+  const stream = session.request({ ':path': '/healthz', ':authority': 'decks.example.org' });
+  const [headers] = await once(stream, 'response');
+  session.destroy();
+  expect(headers).toMatchObject({ ':status': 200 });
+  const proof = (name: string) =>
+    fetch(`http://127.0.0.1:${fronts.plain}/.well-known/acme-challenge/${name}`, { redirect: 'manual' });
+  expect(await (await proof('token')).text()).toBe('proof');
+  expect((await proof('missing')).status).toBe(404);
 });
 
 it('the nginx sample answers no other host, and keeps nothing under one for another', async () => {
@@ -318,4 +344,33 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     expect((await fetch(`${front}/api/typeahead?q=bea`)).status).toBe(502);
     for (const { start } of nodes) await start();
   });
+
+  it('give visitors no error while one after the other is restarted', async () => {
+    // nginx leaves out for ten seconds what did not answer, and then tries it with one request.
+    await setTimeout(11_000);
+    for (let turn = 0; turn < 20; turn += 1) await fetch(`${front}/api/typeahead?q=a${turn}`);
+    const visits: Record<string, number> = {};
+    let done = false;
+    const visit = async (visitor: number) => {
+      for (let turn = 0; !done; turn += 1) {
+        const path = turn % 2 ? `/api/typeahead?q=b${visitor}${turn}` : `${PAGE}?f=${visitor}-${turn}`;
+        const answer = await fetch(`${front}${path}`, { redirect: 'manual' });
+        const text = await answer.text();
+        // Of an error, what it says.
+        const kind = answer.status < 500 ? 'answered' : `${answer.status} ${text.slice(0, 200)}`;
+        visits[kind] = (visits[kind] ?? 0) + 1;
+      }
+    };
+    const visitors = [0, 1, 2, 3].map(visit);
+    for (const node of nodes) {
+      node.site.signal('SIGTERM');
+      await node.site.exit;
+      await node.start();
+      await setTimeout(11_000);
+    }
+    done = true;
+    await Promise.all(visitors);
+    expect(visits).toEqual({ answered: expect.any(Number) });
+    expect(visits.answered).toBeGreaterThan(100);
+  }, 180_000);
 });

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { RefusalCounts } from '@deckwright/overload';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { admitHosts, knownHosts } from '../http/known-hosts.ts';
-import { closeServer, listen, listeningAddress } from '../http/listen.ts';
+import { closeServer, listen, listenAgain, listeningAddress } from '../http/listen.ts';
 import type { RequestGate } from '../http/request-gate.ts';
 import type { SetSecurityHeaders } from '../http/security-headers.ts';
 import { logAccess } from '../observability/access-log.ts';
@@ -25,11 +25,18 @@ type Options = {
   shutdown: Shutdown;
 };
 
-/** The port that is listened on, and the address under which this machine reaches it. */
-export type Listening = { server: Server; address: string };
+/** The server, and the address under which this machine reaches it. */
+export type Listening = {
+  server: Server;
+  address: string;
+  /** Takes connections if it does not yet. Called once the app answers. */
+  begin: () => Promise<void>;
+};
 
 /**
- * Listens, and hands requests to the gate that have an id, a known host and a sender who reads answers.
+ * Listens, and hands requests to the gate that have an id, a known host and a sender who reads answers. Behind a proxy it
+ * takes no connection before it can answer: a proxy tries another process if it gets none, but passes a 503 on to visitors.
+ * That the port can be had is checked at once.
  * @throws AppError with a sentence that says what to do where the port or the address cannot be had.
  */
 export async function openListener(options: Options): Promise<Listening> {
@@ -44,6 +51,14 @@ export async function openListener(options: Options): Promise<Listening> {
     ),
     settings,
   );
+  const hasProxy = settings.accounts.trustedProxies !== '';
+  if (hasProxy) await closeServer(server, 0);
   shutdown.onStopListening(() => closeServer(server));
-  return { server, address: listeningAddress(settings.host, port) };
+  return {
+    server,
+    address: listeningAddress(settings.host, port),
+    begin: async () => {
+      if (hasProxy) await listenAgain(server, { port, host: settings.host });
+    },
+  };
 }
