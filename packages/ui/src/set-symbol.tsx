@@ -11,7 +11,7 @@ export function SetSymbol({ code, icon, large = false }: Props) {
   const [failed, setFailed] = useState(false);
   const size = large ? 'size-14 p-2.5 text-sm' : 'size-10 p-1.5 text-2xs';
   const box = cn(
-    'inline-flex shrink-0 items-center justify-center rounded-md bg-raised font-semibold text-ink uppercase tabular-nums',
+    'inline-flex shrink-0 items-center justify-center rounded-md bg-paper font-semibold text-paper-ink uppercase tabular-nums',
     size,
   );
   if (icon === null || failed)
