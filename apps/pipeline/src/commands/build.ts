@@ -1,13 +1,7 @@
 import { type CommandContext, counted, defineCommand, errorMessage } from '@deckwright/command-line';
 import { AppError, toDay } from '@deckwright/domain';
-import { findUnknownNames, THRESHOLDS } from '@deckwright/engine/query';
-import {
-  currentSnapshotId,
-  dataPaths,
-  pruneSnapshots,
-  readManifest,
-  writeSnapshot,
-} from '@deckwright/snapshot';
+import { findUnknownNames } from '@deckwright/engine/query';
+import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -24,8 +18,8 @@ import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 import { beginStoreRun, bringHere, publishEverywhere, type StoreRun } from '../store/store-run.ts';
 import { bulkAfterwards } from './bulk.ts';
+import { chooseMaxAge, DEFAULT_MAX_AGE_DAYS } from './choose-max-age.ts';
 
-const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
 
 export const buildCommand = defineCommand({
@@ -263,31 +257,4 @@ function dateOption(text: string): number {
   const day = text.length === 10 ? toDay(text) : null;
   if (day !== null && day > 0) return day;
   throw new AppError('invalid-argument', `--as-of must be a date like 2024-03-30; got "${text}".`);
-}
-
-/**
- * In days, null for no limit: what the command says, else the setting, else the limit of the published snapshot, so that
- * a refresh goes on with what an earlier build was told.
- * @throws AppError where the command contradicts the setting, by which the next refresh would go
- */
-function chooseMaxAge(option: string | undefined, { env, dataDir }: CommandContext): number | null {
-  const setting = env.MAX_DECK_AGE_DAYS?.trim() || undefined;
-  const set = setting === undefined ? undefined : readMaxAge('MAX_DECK_AGE_DAYS', setting);
-  const given = option === undefined ? undefined : readMaxAge('--max-age-days', option);
-  if (given !== undefined && set !== undefined && given !== set)
-    throw new AppError(
-      'invalid-argument',
-      `MAX_DECK_AGE_DAYS is ${setting}, and the next refresh would go by it. Change the setting to ${option} instead of using --max-age-days.`,
-    );
-  if (given !== undefined) return given;
-  if (set !== undefined) return set;
-  const published = currentSnapshotId(dataDir);
-  const manifest = published === null ? null : readManifest(dataDir, published);
-  return manifest === null || manifest.sample ? DEFAULT_MAX_AGE_DAYS : manifest.maxAgeDays;
-}
-
-function readMaxAge(name: string, text: string): number | null {
-  if (text === 'all') return null;
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new AppError('invalid-argument', `${name} must be a whole number of days or "all"; got "${text}".`);
 }

@@ -221,6 +221,21 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('MAX_DECK_AGE_DAYS is all') });
   });
 
+  it('replaces a published snapshot that cannot be read', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    await run('build', '--max-age-days', 'all');
+    const folder = join(bench.dataDir, 'snapshots', currentSnapshotId(bench.dataDir) ?? '');
+    writeFileSync(join(folder, 'manifest.json'), '{"format":"another"}');
+    await run('build', '--max-age-days', '30');
+    writeFileSync(
+      join(bench.dataDir, 'snapshots', currentSnapshotId(bench.dataDir) ?? '', 'manifest.json'),
+      '{"format":"another"}',
+    );
+    await run('build');
+    expect((await published()).manifest).toMatchObject({ maxAgeDays: 730 });
+  });
+
   it('publishes only if told to, and returns to an older snapshot', async () => {
     await ingestMirror();
     await ingestDecks();

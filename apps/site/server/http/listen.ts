@@ -16,31 +16,28 @@ const GRACE_MS = 10_000;
 const running = new WeakMap<Server, Set<ServerResponse>>();
 
 /** @throws AppError with a sentence that says what to do where the port or the address cannot be had. */
-export function listen(
+export async function listen(
   answer: RequestListener,
   { port, host }: { port: number; host: string },
   bounds: ServerOptions & Partial<ReadingBounds> = {},
 ): Promise<{ server: Server; port: number }> {
-  return new Promise((resolve, reject) => {
-    const server = withKeepAlive(createServer({ ...BOUNDS, ...bounds }));
-    endUnread(server, { ...READING, ...bounds });
-    server.on('request', followAnswer(server));
-    server.on('request', answer);
-    server.maxConnections = MAX_CONNECTIONS;
-    server.on('connection', () => threadTurns.recordConnection());
-    server.on('clientError', endLater(server));
-    const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      const address = server.address();
-      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
-    });
-  });
+  const server = withKeepAlive(createServer({ ...BOUNDS, ...bounds }));
+  endUnread(server, { ...READING, ...bounds });
+  server.on('request', followAnswer(server));
+  server.on('request', answer);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('connection', () => threadTurns.recordConnection());
+  server.on('clientError', endLater(server));
+  await takePort(server, { port, host });
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : port };
 }
 
-/** Listens again with a server that was closed. */
-export function listenAgain(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
+/**
+ * Begins to listen, also with a server that was closed.
+ * @throws AppError as `listen`
+ */
+export function takePort(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);

@@ -353,11 +353,10 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     let done = false;
     const visit = async (visitor: number) => {
       for (let turn = 0; !done; turn += 1) {
-        const path = turn % 2 ? `/api/typeahead?q=b${visitor}${turn}` : `${PAGE}?f=${visitor}-${turn}`;
+        const path = turn % 2 ? `/api/typeahead?q=b${visitor}${turn}` : `${PAGE}?visit=${visitor}-${turn}`;
         const answer = await fetch(`${front}${path}`, { redirect: 'manual' });
         const text = await answer.text();
-        // Of an error, what it says.
-        const kind = answer.status < 500 ? 'answered' : `${answer.status} ${text.slice(0, 200)}`;
+        const kind = answer.ok ? 'answered' : `${answer.status} ${text.slice(0, 200)}`;
         visits[kind] = (visits[kind] ?? 0) + 1;
       }
     };

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { RefusalCounts } from '@deckwright/overload';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { admitHosts, knownHosts } from '../http/known-hosts.ts';
-import { closeServer, listen, listenAgain, listeningAddress } from '../http/listen.ts';
+import { closeServer, listen, listeningAddress, takePort } from '../http/listen.ts';
 import type { RequestGate } from '../http/request-gate.ts';
 import type { SetSecurityHeaders } from '../http/security-headers.ts';
 import { logAccess } from '../observability/access-log.ts';
@@ -58,7 +58,7 @@ export async function openListener(options: Options): Promise<Listening> {
     server,
     address: listeningAddress(settings.host, port),
     begin: async () => {
-      if (hasProxy) await listenAgain(server, { port, host: settings.host });
+      if (hasProxy) await takePort(server, { port, host: settings.host });
     },
   };
 }
