@@ -291,3 +291,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Pages of Commanders' })).toBeVisible();
   });
 });
+
+test('the kinds of sets are one line each on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sets');
+  const heights = await page
+    .locator('main nav ul a[class*="rounded-full"]')
+    .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.max(...heights)).toBeLessThan(46);
+});
