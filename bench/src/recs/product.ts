@@ -11,6 +11,7 @@ import {
   adviseLands,
   chooseCuts,
   fitInOrder,
+  isLimiting,
   type PlanFacts,
   planAdditions,
   planFacts,
@@ -97,13 +98,14 @@ export function createProduct(corpus: Corpus, training: Training): Product {
     const fit = planFit(facts, plan, { commanders, list });
     const all = [...commanders, ...list].flatMap((card) => cards[card] ?? []);
     const bracket = estimate(all);
+    const limits = isLimiting(all.length);
     const ceiling = new BracketCeiling(
-      bracket,
+      limits ? bracket : 5,
       { commanders, cards: list },
       (card) => cards[card],
       () => [],
     );
-    const most = usualMaxPrice(all) ?? Number.POSITIVE_INFINITY;
+    const most = (limits ? usualMaxPrice(all) : null) ?? Number.POSITIVE_INFINITY;
     const open = Uint8Array.from(cards, (card, index) =>
       pool?.[index] !== 0 && (defaultPrice(card.prices) ?? 0) <= most && ceiling.admits(index) ? 1 : 0,
     );

@@ -19,6 +19,11 @@ type Signs = Pick<Card, 'gameChanger' | 'roles'>;
 
 type Deck = { commanders: readonly number[]; cards: readonly number[] };
 
+/** Whether a card by itself may be evidence of a bracket; besides, combos with it may be. */
+export function isBracketEvidence({ gameChanger, roles }: Signs): boolean {
+  return gameChanger || roles.includes('extra-turn') || roles.includes('mass-land-denial');
+}
+
 /**
  * Which cards may join a deck without lifting it above a bracket. A card is refused if it would contribute to evidence
  * of a higher bracket, by the same table as `estimateBracket`: one Game Changer too many, mass land denial, one extra
@@ -69,6 +74,7 @@ export class BracketCeiling {
   minBracketWith(card: number): EstimatedBracket {
     const signs = this.#signs(card);
     const minBrackets: EstimatedBracket[] = [1];
+    // Of every other sign, `isBracketEvidence` has to know.
     if (signs?.gameChanger) minBrackets.push(gameChangerMinBracket(this.#gameChangers + 1));
     if (signs?.roles.includes('mass-land-denial')) minBrackets.push(MASS_LAND_DENIAL_MIN_BRACKET);
     if (signs?.roles.includes('extra-turn')) minBrackets.push(extraTurnMinBracket(this.#extraTurns + 1));

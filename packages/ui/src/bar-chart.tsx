@@ -1,31 +1,43 @@
 import { ChartTable } from './chart-table.tsx';
 
-export type Bar = { label: string; value: number; text: string };
+export type Bar = {
+  label: string;
+  value: number;
+  text: string;
+  /** What the value is compared with, drawn as a line across the bar. */
+  compared?: number;
+};
 
 type Props = {
   title: string;
   /** Headings of the table columns. */
   columns: [string, string];
   bars: readonly Bar[];
+  /** What bars and lines are, for a chart that compares. */
+  legend?: [bars: string, lines: string];
   /** Leaves out the table, which is elsewhere, and with it what the chart shows one at a time: its values are printed on it. */
   chartOnly?: boolean;
+  /** In units of its 280 wide drawing. */
+  height?: number;
 };
 
 const WIDTH = 280;
-const HEIGHT = 96;
 const LABELS = 16;
 const TOP = 14;
 
 /** Vertical bars with their values, and a table of the same numbers below. */
-export function BarChart({ title, columns, bars, chartOnly = false }: Props) {
-  const highest = Math.max(...bars.map((bar) => bar.value), Number.MIN_VALUE);
+export function BarChart({ title, columns, bars, legend, chartOnly = false, height: drawn = 96 }: Props) {
+  const highest = Math.max(...bars.map((bar) => Math.max(bar.value, bar.compared ?? 0)), Number.MIN_VALUE);
   const step = WIDTH / bars.length;
-  const room = HEIGHT - LABELS - TOP;
+  const room = drawn - LABELS - TOP;
   return (
     <figure className="flex flex-col gap-2">
-      <figcaption className="text-sm font-semibold">{title}</figcaption>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-semibold">
+        {title}
+        {legend ? <ChartLegend legend={legend} /> : null}
+      </figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${drawn}`}
         role="img"
         aria-label={title}
         // Arrow keys show its values (shell/chart-value.ts).
@@ -35,6 +47,8 @@ export function BarChart({ title, columns, bars, chartOnly = false }: Props) {
         {bars.map((bar, index) => {
           const height = Math.max((bar.value / highest) * room, 1);
           const middle = (index + 0.5) * step;
+          const compared = bar.compared === undefined ? null : (bar.compared / highest) * room;
+          const top = TOP + room - Math.max(height, compared ?? 0);
           return (
             <g key={bar.label}>
               <rect
@@ -47,16 +61,23 @@ export function BarChart({ title, columns, bars, chartOnly = false }: Props) {
               />
               <text
                 x={middle.toFixed(1)}
-                y={(TOP + room - height - 3).toFixed(1)}
+                y={(top - 3).toFixed(1)}
                 textAnchor="middle"
                 fontSize="10"
                 className="fill-text font-medium tabular-nums"
               >
                 {bar.text}
               </text>
+              {compared === null ? null : (
+                <path
+                  d={`M${(middle - step * 0.42).toFixed(1)} ${(TOP + room - compared).toFixed(1)}h${(step * 0.84).toFixed(1)}`}
+                  strokeWidth="2"
+                  className="stroke-text"
+                />
+              )}
               <text
                 x={middle.toFixed(1)}
-                y={HEIGHT - 4}
+                y={drawn - 4}
                 textAnchor="middle"
                 fontSize="10"
                 className="fill-muted"
@@ -69,5 +90,20 @@ export function BarChart({ title, columns, bars, chartOnly = false }: Props) {
       </svg>
       {chartOnly ? null : <ChartTable columns={columns} rows={bars.map((bar) => [bar.label, bar.text])} />}
     </figure>
+  );
+}
+
+function ChartLegend({ legend: [bars, lines] }: { legend: [string, string] }) {
+  return (
+    <span className="flex gap-3 text-xs font-normal text-muted">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-sm bg-bar" />
+        {bars}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="h-0.5 w-3.5 bg-text" />
+        {lines}
+      </span>
+    </span>
   );
 }

@@ -1,14 +1,16 @@
+import { deferParts } from '@deckwright/islands';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DeckScreen } from '../features/decks/deck-screen.tsx';
+import { DEFERRED_DECK_PARTS, deckView } from '../features/decks/deck-view.ts';
 import { SharedPart } from '../features/sharing/shared-part.tsx';
-import { headView } from '../shared/lists/tile-lists.ts';
+import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', id = '' } = params;
   const page = await loadNamed({ context, url }, 'deck', { slug, id });
-  return headView(page);
+  return deferParts(deckView(page), DEFERRED_DECK_PARTS, context.get(documentContext));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

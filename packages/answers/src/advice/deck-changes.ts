@@ -1,6 +1,6 @@
 import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { commanderKey, type ShareCounts } from '@deckwright/domain';
-import { type CardGroup, getGroup, groupLabel, isInGroup } from '@deckwright/engine/query';
+import { type CardGroup, getGroup, groupLabel, isInGroup, listGroups } from '@deckwright/engine/query';
 import { combosOfList, type NearCard, nearCards } from '../combo/index.ts';
 import { inclusionInterval } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -69,9 +69,10 @@ export async function deckChanges(
   };
   const toPlayedEntry = ({ slug }: RecommendedCard): [string, PlayedShare] => {
     const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
-    return [slug, played.cards.get(index) ?? NOT_PLAYED];
+    return [slug, played.getShare(index)];
   };
   const facts = readProposalFacts(snapshot);
+  const running = countGroups(snapshot, played);
   const groups = new Map<string, AdviceGroup>();
   for (const rec of inRecs) {
     const group = groupOfRec(rec);
@@ -84,7 +85,7 @@ export async function deckChanges(
         label: groupLabel(group),
         yours: [...commanders, ...cards].filter((index) => isInGroup(snapshot.cards[index], group.key))
           .length,
-        usual: usualCount(snapshot, played, group.key),
+        usual: played.decks === 0 ? null : (running.get(group.key) ?? 0) / played.decks,
         cards: [rec.slug],
       });
   }
@@ -102,7 +103,7 @@ export async function deckChanges(
         return index === undefined || !card ? null : { index, card };
       },
       getShare: (slug) => {
-        const { decks, of } = played.cards.get(snapshot.resolver.bySlug(slug)?.card ?? -1) ?? NOT_PLAYED;
+        const { decks, of } = played.getShare(snapshot.resolver.bySlug(slug)?.card ?? -1);
         return of === 0 ? 0 : decks / of;
       },
       inPrecons: (index) => facts.inPrecons[index] ?? 0,
@@ -118,7 +119,8 @@ const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, inclusionLow: null, inclusion
 
 type Played = {
   decks: number;
-  cards: ReadonlyMap<number, PlayedShare>;
+  /** Nothing of a card in none of the decks. */
+  getShare: (card: number) => PlayedShare;
   /** By card: decks that run it, eligible or not. */
   running: ReadonlyMap<number, number>;
 };
@@ -130,33 +132,40 @@ function toPlayedCard(counts: ShareCounts): PlayedShare {
 async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[]): Promise<Played> {
   const key = commanderKey(commanders.map((commanderCard) => snapshot.cards[commanderCard]?.slug ?? ''));
   const commander = commanders.length === 0 ? null : snapshot.commanders.indexOf(key);
-  if (commander === null) return { decks: 0, cards: new Map(), running: new Map() };
+  if (commander === null) return { decks: 0, getShare: () => NOT_PLAYED, running: new Map() };
   const numbers = await snapshot.ask('played', { commander });
+  const places = new Map(Array.from(numbers.cards, (card, at) => [card, at]));
   return {
     decks: snapshot.commanders.getDecks(commander),
-    cards: new Map(
-      Array.from(numbers.cards, (card, at) => [
-        card,
-        toPlayedCard({
-          numDecks: numbers.numDecks[at] ?? 0,
-          potentialDecks: numbers.potentialDecks[at] ?? 0,
-          effectiveDecks: numbers.effectiveDecks[at] ?? 0,
-        }),
-      ]),
-    ),
+    getShare: (card) => {
+      const at = places.get(card);
+      if (at === undefined) return NOT_PLAYED;
+      return toPlayedCard({
+        numDecks: numbers.numDecks[at] ?? 0,
+        potentialDecks: numbers.potentialDecks[at] ?? 0,
+        effectiveDecks: numbers.effectiveDecks[at] ?? 0,
+      });
+    },
     running: new Map(
       Array.from(numbers.running.cards, (card, at) => [card, numbers.running.numDecks[at] ?? 0]),
     ),
   };
 }
 
-/** Cards of the group in the commander's decks, by decks. */
-function usualCount(snapshot: LoadedSnapshot, { decks, running }: Played, key: string): number | null {
-  if (decks === 0) return null;
-  let included = 0;
-  for (const [index, playing] of running) if (isInGroup(snapshot.cards[index], key)) included += playing;
-  return included / decks;
+/** Cards of each group in the commander's decks, all decks together; empty without decks. */
+function countGroups(snapshot: LoadedSnapshot, { running }: Played): Map<string, number> {
+  const counts = new Map<string, number>();
+  const keys = groupKeys.get(snapshot) ?? [];
+  groupKeys.set(snapshot, keys);
+  for (const [index, playing] of running) {
+    keys[index] ??= listGroups(snapshot.cards[index]);
+    for (const key of keys[index]) counts.set(key, (counts.get(key) ?? 0) + playing);
+  }
+  return counts;
 }
+
+/** The groups that each card counts for, by its position, read once for each snapshot. */
+const groupKeys = new WeakMap<LoadedSnapshot, string[][]>();
 
 const REASONS = {
   identity: 'outside your colors',

@@ -6,6 +6,7 @@ import {
   compareNames,
   countCurve,
   DEFAULT_PRICE_SOURCES,
+  listColors,
 } from '@deckwright/domain';
 import { plainCardView, present } from '../card/index.ts';
 import { type ListLine, listPrice, vendorValues } from '../list/index.ts';
@@ -85,6 +86,7 @@ function lineJson({ card, quantity }: Entry): DeckPage['groups'][number]['lines'
     url: `/cards/${card.slug}`,
     quantity,
     manaCost: card.manaCost,
+    colorIdentity: listColors(card.colorIdentity),
     price: (vendor && card.prices[vendor]) ?? null,
     banned: card.legality === 'banned',
     gameChanger: card.gameChanger,

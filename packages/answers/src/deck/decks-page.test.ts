@@ -108,6 +108,26 @@ describe('the page /decks/{slug}/{id}', () => {
     expect(page).toMatchObject({ noindex: true, basicsUnknown: true });
   });
 
+  it('shows what sets the deck apart from the average', async () => {
+    const page = await pages.read(`${CYR}/deck4`, DeckPage);
+    expect(page.title).toBe('Tokens Cyr');
+    // Old Terror is banned, so no average deck has it; of Cyr's four decks this one alone runs it.
+    expect(page.ownCards.map(({ name, label }) => [name, label])).toEqual([['Old Terror', '25% of 4 decks']]);
+    // Each is in one of the other three decks, in the order of the catalog.
+    expect(page.missingCards.map(({ name, numDecks }) => [name, numDecks])).toEqual([
+      ['Sunbeam', 1],
+      ['Harbor', 1],
+      ['Grand Tide', 1],
+      ['Dawn // Dusk', 1],
+      ['Gate Warden // Warden’s Path', 1],
+      ['Lim-Dûl’s Lamp', 1],
+    ]);
+    // Beacon in all four and Old Terror in one: 1.25 artifacts a deck; basics 30, 30, 30 and 30, and Harbor in one.
+    expect(page.average).toMatchObject({ numDecks: 4, counts: { artifact: 1.25, land: 30.25 }, price: null });
+    const plain = await pages.read('/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    expect(plain.title).toMatch(/^A deck of Ada, the First & Bo, the Second$|Ada & Bo$/);
+  });
+
   it("has the bracket the list suggests, next to the owner's bracket or instead of it", async () => {
     // Owner's 5. Only Beacon and Wave form a combo that upstream marks with S: bracket 3.
     const owned = await pages.read(`${CYR}/deck4`, DeckPage);

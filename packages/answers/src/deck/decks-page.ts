@@ -11,16 +11,18 @@ import {
   NO_FILTERS,
   PLAYERS_SOURCE,
   pairName,
+  type ShareCounts,
+  shortPairName,
   toDate,
 } from '@deckwright/domain';
-import { copiesAllowed, type DeckRow } from '@deckwright/engine/query';
+import { type CardOfDecks, copiesAllowed, type DeckRow, type DeckShape } from '@deckwright/engine/query';
 import { deckBracket, twoCardCombos } from '../advice/index.ts';
-import { noDeckYet, pageCard } from '../card/index.ts';
+import { countedView, noDeckYet, pageCard, present } from '../card/index.ts';
 import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
 import { engineFilters, switchCountsJson } from '../filter/index.ts';
 import { decks, rounded, roundedOrNull } from '../format/index.ts';
 import { pageHead } from '../page/index.ts';
-import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
+import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { decklistJson } from './decklist-json.ts';
 
 const DECKS_PER_PAGE = 100;
@@ -142,12 +144,12 @@ export async function deckPage(
   id: string,
 ): Promise<DeckPage | null> {
   const { snapshot } = context;
-  const { card, index, name } = await aboutCommander(context, commander);
+  const { card, index, name, total } = await aboutCommander(context, commander);
   if (index === null) return null;
   const [from, to] = snapshot.commanders.getRange(index);
   const deck = snapshot.deckLinks.resolve(id, from, to);
   if (deck === null) return null;
-  const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
+  const { row, cards, missing, average } = await snapshot.ask('deck', { commander: index, deck });
   const link = snapshot.deckLinks.at(deck);
   const copies = new Map(link?.basics);
   // Basics that only fill the list up to 100 cards are counted as lands; they are neither in the list nor in its price.
@@ -157,7 +159,7 @@ export async function deckPage(
   }));
   const { lists, ...list } = decklistJson(context, commander.cards, lines);
   const entry = toEntry(context, commander.key, row);
-  const title = `A deck of ${name}`;
+  const title = getTitle(name, commander, entry, snapshot);
   const statedDate = getStatedDate(context, link);
   const date = entry.date ?? statedDate?.date ?? null;
   const saved = date === null ? '' : `, saved ${formatDay(date)}`;
@@ -172,6 +174,12 @@ export async function deckPage(
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
     statedDate,
+    ownCards: present(row.ownCards.map((own) => countedView(context, own.card, getShare(own, total)))),
+    missingCards: missing.flatMap(({ card: position, decks: numDecks }) => {
+      const found = snapshot.cards[position];
+      return found ? [{ name: found.name, url: `/cards/${found.slug}`, numDecks }] : [];
+    }),
+    average: averageJson(average, total),
     playerDeck: entry.source?.name === PLAYERS_SOURCE ? (link?.sourceIds[0] ?? entry.id) : null,
     bracketEstimate: getEstimate(context, commander.cards, cards),
     basicsUnknown: row.basicsEstimated,
@@ -179,6 +187,36 @@ export async function deckPage(
     ...list,
     card,
     lists,
+  };
+}
+
+/** "Big Mana Kinnan" by the rarest theme of the deck, otherwise "A deck of Kinnan, Bonder Prodigy". */
+function getTitle(
+  name: string,
+  { cards }: ResolvedCommander,
+  { themes: [theme] }: ListedDeck,
+  { cards: catalog }: LoadedSnapshot,
+): string {
+  if (!theme) return `A deck of ${name}`;
+  return `${theme.name} ${shortPairName(cards.flatMap((index) => catalog[index] ?? []))}`;
+}
+
+/** Every deck counts, also one that was saved before the card came out: these decks are shown as they are. */
+function getShare({ decks: numDecks }: CardOfDecks, total: number): ShareCounts {
+  return { numDecks, potentialDecks: total, effectiveDecks: total };
+}
+
+function averageJson(shape: DeckShape, numDecks: number): DeckPage['average'] {
+  return {
+    numDecks,
+    curve: Object.fromEntries(shape.curve.map((count, value) => [`${value}`, rounded(count, 2)])),
+    counts: Object.fromEntries(
+      CARD_TYPES.map((type) => {
+        const key = type.toLowerCase() as Lowercase<typeof type>;
+        return [key, rounded(shape[key], 2)];
+      }),
+    ),
+    price: roundedOrNull(shape.averagePrice, 2),
   };
 }
 

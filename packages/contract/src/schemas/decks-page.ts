@@ -1,7 +1,7 @@
 import { DECK_COLUMNS, DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
-import { PrimaryType } from './card.ts';
-import { CardList } from './card-entry.ts';
+import { ColorLetter, PrimaryType } from './card.ts';
+import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { ListPrice, PriceMap, VendorListTotal, VendorPrice } from './prices.ts';
@@ -94,6 +94,7 @@ export const DeckGroup = z.object({
       url: z.string(),
       quantity: Count,
       manaCost: z.string(),
+      colorIdentity: z.array(ColorLetter),
       price: VendorPrice.nullable(),
       banned: z.boolean(),
       gameChanger: z.boolean(),
@@ -129,6 +130,20 @@ export const DeckPage = PageHead.extend({
    * later, or because it is after the as-of date, where time ranges end. Null otherwise.
    */
   statedDate: z.object({ date: z.string(), because: z.enum(['newer-card', 'after-as-of']) }).nullable(),
+  /** Its cards off the average deck, with their decks among all of the commander's; rarest first, at most nine. */
+  ownCards: z.array(CardEntry),
+  /** Cards of the average deck that it does not run, likewise; most played first, at most nine. */
+  missingCards: z.array(z.object({ name: z.string(), url: z.string(), numDecks: Count })),
+  /** Averages over all the commander's decks, for comparison with this one. */
+  average: z.object({
+    numDecks: Count,
+    /** Nonland cards by mana value, without commanders. */
+    curve: z.record(z.string(), Amount),
+    /** Cards by type, without commanders; lands include copies of basics. */
+    counts: z.record(z.string(), Amount),
+    /** USD; null if no deck has a price. */
+    price: Amount.nullable(),
+  }),
   /** The id under which its player shared it; null for decks of other sources. */
   playerDeck: z.string().nullable(),
   /** The estimate by the list, even with an owner-set bracket: both are shown. */

@@ -48,7 +48,7 @@ export {
   type ManaSource,
   sumQuantities,
 } from './insight/types.ts';
-export { type CardGroup, getGroup, groupLabel, isInGroup } from './plan/card-groups.ts';
+export { type CardGroup, getGroup, groupLabel, isInGroup, listGroups } from './plan/card-groups.ts';
 export type { CardStrength } from './plan/card-strength/card-strength.ts';
 export { chooseCuts } from './plan/choose-cuts.ts';
 export type { CutsInput } from './plan/cuts-input.ts';
@@ -59,7 +59,7 @@ export { type PlanFacts, planFacts } from './plan/plan-facts.ts';
 export { fitInOrder, type PlanFit, planFit } from './plan/plan-fit.ts';
 export { readPlan } from './plan/read-plan.ts';
 export type { ListPlan, PlanTheme } from './plan/types.ts';
-export { usualMaxPrice } from './plan/usual-max-price.ts';
+export { isLimiting, usualMaxPrice } from './plan/usual-max-price.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
 export type { CommanderRequests } from './proposal/commander-requests.ts';
 export { proposeDeck } from './proposal/propose-deck.ts';
@@ -94,6 +94,7 @@ export {
 } from './statistics/decks-behind.ts';
 export { landBase } from './statistics/land-base.ts';
 export { landAverages, landStats } from './statistics/land-stats.ts';
+export type { CardOfDecks } from './statistics/off-average.ts';
 export { preconAdvice } from './statistics/precon-advice.ts';
 export { commanderRanks, leadCounts } from './statistics/ranks.ts';
 export { type SaveDay, saveDays } from './statistics/save-days.ts';

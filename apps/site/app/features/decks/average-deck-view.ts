@@ -2,6 +2,7 @@ import type { AverageDeckPage } from '@deckwright/contract/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import type { CommanderView } from '@deckwright/ui';
+import { pictureView } from '../../shared/cards/card-face-facts.ts';
 import { toCommanderView } from '../../shared/lists/tile-lists.ts';
 import { deferLists } from '../../shared/loading/deferred-lists.ts';
 
@@ -34,6 +35,7 @@ export function averageDeckView({ card, proposal: proposed, ...answer }: Average
     alternative: proposed && !proposal ? { words: proposed.words, text: proposed.text } : null,
     commanderCount,
     colors: card.colorIdentity,
+    picture: pictureView(card),
     lists: deferred ? deferLists(lists) : lists,
   };
 }

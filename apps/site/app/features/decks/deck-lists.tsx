@@ -42,7 +42,9 @@ const FIRST_ON_PHONE = 6;
 /** The cards by type, as pictures, as a table or as text. */
 export function DeckLists({ lists, look, sample, brief }: Props) {
   const { priceSources } = useDisplay();
-  const groups = lists.map((list) => ({ ...list, type: typeOf(list), count: countCopies(list.cards) }));
+  // Its commander is pictured in the head of the page.
+  const shown = look === 'images' ? lists.filter(({ kind }) => kind !== 'commanders') : lists;
+  const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: countCopies(list.cards) }));
   return (
     <>
       {look === 'text' ? (

@@ -6,27 +6,18 @@ import { ListValue } from '../../shared/deck-list/list-value.tsx';
 
 type Props = { page: Deferred<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
 
-/** A list in numbers: its mana curve and its price. */
-export function ListPanels({ page }: Props) {
-  return (
-    <>
-      <CurvePanel page={page} />
-      <PricePanel page={page} />
-    </>
-  );
-}
-
-function CurvePanel({ page: { curve = {} } }: Props) {
+/** The mana curve of a list. */
+export function CurvePanel({ page: { curve = {} } }: Props) {
   const bars = listCurveBars(curve).map((bar) => ({ ...bar, text: `${bar.value}` }));
   return (
-    <Panel>
+    <Panel className="bg-surface/90">
       <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />
     </Panel>
   );
 }
 
 /** The price of the list, card by card and at each vendor. */
-function PricePanel({ page }: Props) {
+export function PricePanel({ page }: Props) {
   const { values = [], value, sample } = page;
   return (
     <Panel title={sample ? 'Sample prices' : 'Price'}>

@@ -16,6 +16,7 @@ const ACTION = 'px-3 max-md:flex-1 md:min-h-9';
  * The actions on the deck of a page. The list is sent like a pasted one, so that two of the three need no JavaScript.
  */
 export function DeckActions({ text, compare }: Props) {
+  const [firstWord] = compare?.split(' ') ?? [];
   return (
     <Form method="post" action="/recs" aria-label="Use this deck" className="flex flex-wrap gap-2">
       <input type="hidden" name="deck" value={text} />
@@ -24,7 +25,10 @@ export function DeckActions({ text, compare }: Props) {
       </Button>
       {compare === null ? null : (
         <Button type="submit" look="quiet" name="compare" value="average" className={ACTION}>
-          {compare}
+          <span>
+            {firstWord}
+            <span className="max-md:sr-only">{compare.slice(firstWord?.length)}</span>
+          </span>
         </Button>
       )}
       <Button look="quiet" data-clip-deck="" className={`${ACTION} noscript:hidden`}>

@@ -1,5 +1,5 @@
-import { type CardType, formatPrice, type Price } from '@deckwright/domain';
-import { cn, ManaCost, TypeGlyph } from '@deckwright/ui';
+import { type CardType, type Color, formatPrice, type Price } from '@deckwright/domain';
+import { cn, groundClasses, ManaCost, TypeGlyph } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Line = {
@@ -9,6 +9,7 @@ type Line = {
   quantity: number;
   /** Absent if the page does not have it. */
   manaCost?: string;
+  colorIdentity?: readonly Color[];
   price: Pick<Price, 'price' | 'currency'> | null;
   banned: boolean;
   gameChanger: boolean;
@@ -22,10 +23,12 @@ type Props = {
   sample: boolean;
   /** Whether there is nothing next to the list, so that it has one more column. */
   full?: boolean;
+  /** Addresses of the cards that set this list apart, which are marked. */
+  own?: ReadonlySet<string>;
 };
 
 /** A deck list by type: quantity and price of each card, and its mana cost if the page has it. */
-export function CardLines({ groups, sample, full = false }: Props) {
+export function CardLines({ groups, sample, full = false, own }: Props) {
   return (
     <>
       <div
@@ -43,7 +46,11 @@ export function CardLines({ groups, sample, full = false }: Props) {
             </h3>
             <ul className="flex flex-col text-sm">
               {group.lines.map((line) => (
-                <CardLine key={line.name} line={line} />
+                <CardLine
+                  key={line.name}
+                  line={line}
+                  isOwn={line.url !== null && own?.has(line.url) === true}
+                />
               ))}
             </ul>
           </section>
@@ -54,13 +61,11 @@ export function CardLines({ groups, sample, full = false }: Props) {
   );
 }
 
-const NAME = 'flex min-h-9 min-w-0 flex-1 items-center gap-1.5';
-
-function CardLine({ line }: { line: Line }) {
+function CardLine({ line, isOwn }: { line: Line; isOwn: boolean }) {
   const cost = line.manaCost?.split(' // ')[0];
   const name = (
     <>
-      <span className="min-w-0 py-1 leading-tight text-pretty">{line.name}</span>
+      <span>{line.name}</span>
       {line.banned ? <span className="shrink-0 text-xs text-bad">banned</span> : null}
       {line.gameChanger ? (
         <span className="shrink-0 text-2xs font-bold text-accent" title="On the list of game changers">
@@ -71,19 +76,23 @@ function CardLine({ line }: { line: Line }) {
     </>
   );
   return (
-    <li className="flex min-h-9 break-inside-avoid items-center gap-2 border-b border-line/60 tabular-nums">
-      <span className="w-5 shrink-0 text-right text-muted">{line.quantity}</span>
+    <li
+      className={cn(
+        'card-line',
+        line.colorIdentity && groundClasses(line.colorIdentity),
+        isOwn && 'card-line-own',
+      )}
+    >
+      <span className="card-line-count">{line.quantity}</span>
       {line.url === null ? (
-        <span className={NAME}>{name}</span>
+        <span className="card-line-name">{name}</span>
       ) : (
-        <Link to={line.url} className={`${NAME} hover:text-accent`}>
+        <Link to={line.url} className="card-line-name">
           {name}
         </Link>
       )}
       {cost ? <ManaCost cost={cost} className="text-xs" /> : null}
-      <span className="w-14 shrink-0 text-right text-xs text-muted">
-        {line.price ? formatPrice(line.price) : ''}
-      </span>
+      <span className="card-line-price">{line.price ? formatPrice(line.price) : ''}</span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Bracket } from '@deckwright/domain';
-import { usualMaxPrice } from '@deckwright/engine/query';
+import { isLimiting, usualMaxPrice } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import { deckBracket } from '../insight/insight-bracket.ts';
 import { twoCardCombos } from '../insight/insight-combos.ts';
@@ -14,9 +14,6 @@ export type PlanLimits = {
   maxPrice: number | null;
 };
 
-/** A shorter list does not say how strong or dear the deck is going to be. */
-const MIN_CARDS = 40;
-
 export function planLimits(
   snapshot: LoadedSnapshot,
   commanders: readonly number[],
@@ -24,6 +21,6 @@ export function planLimits(
 ): PlanLimits {
   const cards = [...commanders, ...list].flatMap((index) => snapshot.cards[index] ?? []);
   const { bracket } = deckBracket(cards, twoCardCombos(snapshot, commanders, list));
-  const isTelling = cards.length >= MIN_CARDS;
+  const isTelling = isLimiting(cards.length);
   return { bracket: bracket as Bracket, isTelling, maxPrice: isTelling ? usualMaxPrice(cards) : null };
 }

@@ -1,5 +1,12 @@
 import type { RecsRequest } from '@deckwright/contract/schemas';
-import { type Bracket, BracketCeiling, defaultPrice, isPlayable, isWithin } from '@deckwright/domain';
+import {
+  type Bracket,
+  BracketCeiling,
+  defaultPrice,
+  isBracketEvidence,
+  isPlayable,
+  isWithin,
+} from '@deckwright/domain';
 import type { z } from 'zod';
 import { comboPartners } from '../../combo/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
@@ -47,18 +54,19 @@ export function buildLimits(
   );
   const among = options.among ? new Set(options.among.map((text) => snapshot.resolver.find(text))) : null;
   const ceiling = maxBracketOfDeck(snapshot, deck, options.bracket);
-  const open = Uint8Array.from(snapshot.cards, (card, index) => {
-    const may =
-      !given.has(index) &&
-      isPlayable(card) &&
-      isWithin(card.colorIdentity, identity) &&
-      !(options.excludeLands && card.primaryType === 'Land') &&
-      (among === null || among.has(index)) &&
-      isAffordable(card, options) &&
-      (usualPrice === null || (defaultPrice(card.prices) ?? 0) <= usualPrice) &&
-      ceiling.admits(index);
-    return may ? 1 : 0;
-  });
+  const columns = readColumns(snapshot);
+  const hasBudget = options.maxPrice !== undefined || options.maxTotal !== undefined;
+  const open = new Uint8Array(snapshot.cards.length);
+  for (const [index, card] of snapshot.cards.entries()) {
+    if (columns.isPlayable[index] === 0 || !isWithin(columns.identity[index] ?? 0, identity)) continue;
+    if (usualPrice !== null && (columns.price[index] ?? 0) > usualPrice) continue;
+    if (options.excludeLands && card.primaryType === 'Land') continue;
+    if (among !== null && !among.has(index)) continue;
+    if (hasBudget && !isAffordable(card, options)) continue;
+    if (columns.isEvidence[index] === 1 && !ceiling.admits(index)) continue;
+    open[index] = 1;
+  }
+  for (const index of given) open[index] = 0;
   return {
     open,
     mayRefuse: options.maxTotal !== undefined || (options.bracket ?? 5) < 4,
@@ -87,6 +95,35 @@ export function buildLimits(
       return true;
     };
   }
+}
+
+/** What limits read of each card, by its position. */
+type Columns = {
+  isPlayable: Uint8Array;
+  identity: Uint8Array;
+  /** USD; 0 without a price. */
+  price: Float64Array;
+  /** 1 for a card that may be evidence of a higher bracket: for all others a ceiling admits them. */
+  isEvidence: Uint8Array;
+};
+
+const columnsOf = new WeakMap<LoadedSnapshot, Columns>();
+
+/** Read once for each snapshot: a list is compared with the whole catalog. */
+function readColumns(snapshot: LoadedSnapshot): Columns {
+  const known = columnsOf.get(snapshot);
+  if (known) return known;
+  const { cards } = snapshot;
+  const columns: Columns = {
+    isPlayable: Uint8Array.from(cards, (card) => Number(isPlayable(card))),
+    identity: Uint8Array.from(cards, ({ colorIdentity }) => colorIdentity),
+    price: Float64Array.from(cards, ({ prices }) => defaultPrice(prices) ?? 0),
+    isEvidence: Uint8Array.from(cards, (card, index) =>
+      Number(isBracketEvidence(card) || comboPartners(snapshot, index).length > 0),
+    ),
+  };
+  columnsOf.set(snapshot, columns);
+  return columns;
 }
 
 function maxBracketOfDeck(snapshot: LoadedSnapshot, deck: Deck, bracket: number | undefined): BracketCeiling {

@@ -39,10 +39,14 @@ export function groupLabel({ key, label }: CardGroup): string {
   return key in TYPE_LABELS && key !== 'Land' ? `Other ${label.toLowerCase()}` : label;
 }
 
-/** Whether a card counts for the group: for a role, every card with it; for a type, cards without such a role. */
+/** Keys of the groups that a card counts for: all its roles, or its type if it has none; basic lands for none. */
+export function listGroups(card: Card | undefined): string[] {
+  if (!card || isBasic(card)) return [];
+  const roles = card.primaryType === 'Land' ? [] : GROUP_ROLES.filter((role) => card.roles.includes(role));
+  return roles.length > 0 ? roles : [card.primaryType];
+}
+
+/** Whether a card counts for the group (`listGroups`). */
 export function isInGroup(card: Card | undefined, key: string): boolean {
-  if (!card || isBasic(card)) return false;
-  const isRole = GROUP_ROLES.some((role) => role === key);
-  if (isRole) return card.primaryType !== 'Land' && card.roles.some((role) => role === key);
-  return getGroup(card).key === key;
+  return listGroups(card).includes(key);
 }

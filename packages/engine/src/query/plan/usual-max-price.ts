@@ -9,6 +9,14 @@ const MIN_MAX_PRICE = 5;
 /** Who plays several cards of such a price minds no other. */
 const NO_MAX_FROM = 60;
 
+/** A shorter list does not say how strong or dear the deck is going to be. */
+const MIN_LIMITING_CARDS = 40;
+
+/** Whether a list with so many cards, commanders among them, is long enough for its bracket and its prices to be limits. */
+export function isLimiting(cards: number): boolean {
+  return cards >= MIN_LIMITING_CARDS;
+}
+
 /** USD: the most that a card to add may cost, for a list of these cards; null where too few of them have a price, or where price is no object. */
 export function usualMaxPrice(cards: readonly Card[]): number | null {
   const prices = cards

@@ -8,7 +8,7 @@ import { loaded } from '../../testing/load.ts';
 import { refKey, refPasses, refWorld } from '../../testing/reference.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
-import { decksBehind } from './decks-behind.ts';
+import { deckRow, decksBehind } from './decks-behind.ts';
 
 const ALL = { from: 0, count: 100 };
 
@@ -117,6 +117,27 @@ describe('the decks behind a commander', () => {
       ...ALL,
     });
     expect(filtered.rows.map(({ offAverage }) => offAverage)).toEqual([1]);
+  });
+
+  test('one of them with what it lacks, and the averages of all', () => {
+    const { row, missing, average } = deckRow(engine, aria, list('date', true)[0]?.deck ?? -1);
+    expect(row.day).toBe(GOLDEN_DAY);
+    // a4 lacks ring and angel, which a1, a2 and a3 run, and keep of a3.
+    expect(missing.map(({ decks }) => decks)).toEqual([3, 3, 1]);
+    // Of four decks: angel in 3; ward in 3; novel in 3; ring in 3 and lotus in 1; keep in 1; basics 30, 30, 30 and 32.
+    expect(average).toMatchObject({
+      creature: 0.75,
+      instant: 0.75,
+      sorcery: 0.75,
+      artifact: 1,
+      nonbasic: 0.25,
+      basic: 30.5,
+      land: 30.75,
+    });
+    // Lotus at 0; ring and ward at 1; novel at 2; angel at 5.
+    expect(average.curve).toEqual([0.25, 1.5, 0.75, 0, 0, 0.75, 0, 0, 0, 0, 0]);
+    // 11, 11 and 15; a4 has none.
+    expect(average.averagePrice).toBeCloseTo(37 / 3, 10);
   });
 
   test('with their curves: a4 holds lotus at 0, ward at 1, novel at 2, and lands not at all', () => {

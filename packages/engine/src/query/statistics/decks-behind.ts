@@ -6,6 +6,7 @@ import { eachRun } from '../counting/select.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import { type DeckResultRow, deckResults } from '../results/deck-results.ts';
+import type { DeckShape } from '../types.ts';
 import { type AverageComparison, averageComparison, type CardOfDecks } from './off-average.ts';
 
 /** Number of cards off the average deck that a row names. */
@@ -92,16 +93,20 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   };
 }
 
-/** The row of one deck of the commander, and the most played cards of the average deck that it does not run. */
+/**
+ * The row of one deck of the commander, the most played cards of the average deck that it does not run, and the averages
+ * of all the commander's decks.
+ */
 export function deckRow(
   engine: Engine,
   commander: number,
   deck: number,
-): { row: DeckRow; missing: CardOfDecks[] } {
+): { row: DeckRow; missing: CardOfDecks[]; average: DeckShape } {
   const average = averageComparison(engine, commander);
   return {
     row: toRow(engine, deck, average),
     missing: average.listMissing(deck).slice(0, MAX_OWN_CARDS),
+    average: average.shape(),
   };
 }
 

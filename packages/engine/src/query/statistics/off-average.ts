@@ -1,9 +1,12 @@
 import { CARD_FLAGS } from '../../format.ts';
 import { deckList } from '../counting/accessors.ts';
-import { tallyCommander } from '../counting/select.ts';
+import { cardCountsOfTally } from '../counting/numbers.ts';
+import { eachRun, tallyCommander } from '../counting/select.ts';
 import type { Engine } from '../decks/engine.ts';
-import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
+import { filterTest, NO_ENGINE_FILTERS } from '../decks/filters.ts';
+import type { DeckShape } from '../types.ts';
 import { averageDeck } from './average-deck.ts';
+import { addSums, deckShape, emptySums } from './shape.ts';
 
 /** A card and the number of the commander's decks that run it. */
 export type CardOfDecks = { card: number; decks: number };
@@ -15,6 +18,8 @@ export type AverageComparison = {
   listOff: (deck: number) => CardOfDecks[];
   /** The cards of the average deck that the deck does not run, most played first. */
   listMissing: (deck: number) => CardOfDecks[];
+  /** The averages of all the commander's decks. */
+  shape: () => DeckShape;
 };
 
 /**
@@ -49,6 +54,12 @@ export function averageComparison(engine: Engine, commander: number): AverageCom
         .filter((card) => !isBasic(card) && !list.has(card))
         .map(withDecks)
         .sort((a, b) => b.decks - a.decks || a.card - b.card);
+    },
+    shape: () => {
+      const sums = emptySums();
+      const test = filterTest(engine, commander, NO_ENGINE_FILTERS);
+      eachRun(engine, commander, NO_ENGINE_FILTERS, test, (from, to) => addSums(engine, sums, from, to));
+      return deckShape(engine, cardCountsOfTally(own), sums);
     },
   };
 }

@@ -3,8 +3,6 @@ import type { KnownThemes, WeightedTheme } from './card-themes.ts';
 
 /** What a commander's own theme counts, in standard deviations of what the list says. */
 const BY_COMMANDER = 3;
-/** Themes of a card that count. */
-const COUNTED_THEMES = 2;
 
 /**
  * How much a card's themes are those of a list: for each of its themes by how many standard deviations (of a Poisson count,
@@ -34,14 +32,14 @@ export function themeOverlap(
     const themes = of(card);
     if (!themes?.length) return null;
     const own = isListed.has(card);
-    return themes
-      .map(({ theme, weight }) => {
-        const expected = mean[theme]! * judged;
-        const others = sums[theme]! - (own ? weight : 0);
-        return ((others - expected) / Math.sqrt(expected + 1) + bonus[theme]!) * weight;
-      })
-      .toSorted((a, b) => b - a)
-      .slice(0, COUNTED_THEMES)
-      .reduce((sum, value) => sum + value, 0);
+    let [best, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const { theme, weight } of themes) {
+      const expected = mean[theme]! * judged;
+      const others = sums[theme]! - (own ? weight : 0);
+      const value = ((others - expected) / Math.sqrt(expected + 1) + bonus[theme]!) * weight;
+      if (value > best) [best, second] = [value, best];
+      else if (value > second) second = value;
+    }
+    return themes.length === 1 ? best : best + second;
   };
 }
