@@ -151,3 +151,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${COMMANDER.path}?group=type&range=year`);
   });
 });
+
+test('leads from a bar of the curve to the cards of that mana value', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const curve = page.getByRole('complementary', { name: 'The average deck' });
+  // What the lines across the bars are.
+  await expect(curve).toContainText('all decks');
+  await curve.getByRole('link', { name: /^Mana value 2: \d/ }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?q=mv%3D2#cards`);
+  await expect(page.getByText(/^\d+ of \d+ cards match/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^\d+ of \d+ cards match/)).toHaveCount(0);
+});

@@ -6,6 +6,8 @@ export type Bar = {
   text: string;
   /** What the value is compared with, drawn as a line across the bar. */
   compared?: number;
+  /** Where what the bar counts is listed. */
+  to?: string;
 };
 
 type Props = {
@@ -30,6 +32,7 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
   const highest = Math.max(...bars.map((bar) => Math.max(bar.value, bar.compared ?? 0)), Number.MIN_VALUE);
   const step = WIDTH / bars.length;
   const room = drawn - LABELS - TOP;
+  const hasLinks = bars.some(({ to }) => to !== undefined);
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-semibold">
@@ -38,7 +41,7 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${drawn}`}
-        role="img"
+        role={hasLinks ? 'group' : 'img'}
         aria-label={title}
         // Arrow keys show its values (shell/chart-value.ts).
         {...(chartOnly ? {} : { 'data-chart': '', tabIndex: 0 })}
@@ -49,8 +52,16 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
           const middle = (index + 0.5) * step;
           const compared = bar.compared === undefined ? null : (bar.compared / highest) * room;
           const top = TOP + room - Math.max(height, compared ?? 0);
-          return (
-            <g key={bar.label}>
+          const drawing = (
+            <>
+              {bar.to === undefined ? null : (
+                <rect
+                  x={(index * step).toFixed(1)}
+                  width={step.toFixed(1)}
+                  height={drawn}
+                  className="fill-transparent"
+                />
+              )}
               <rect
                 x={(middle - step * 0.36).toFixed(1)}
                 y={(TOP + room - height).toFixed(1)}
@@ -84,7 +95,15 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
               >
                 {bar.label}
               </text>
-            </g>
+            </>
+          );
+          return bar.to === undefined ? (
+            <g key={bar.label}>{drawing}</g>
+          ) : (
+            <a key={bar.label} href={bar.to} className="chart-link">
+              <title>{`${columns[0]} ${bar.label}: ${bar.text}`}</title>
+              {drawing}
+            </a>
           );
         })}
       </svg>

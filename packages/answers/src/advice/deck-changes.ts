@@ -134,11 +134,11 @@ async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[])
   const commander = commanders.length === 0 ? null : snapshot.commanders.indexOf(key);
   if (commander === null) return { decks: 0, getShare: () => NOT_PLAYED, running: new Map() };
   const numbers = await snapshot.ask('played', { commander });
-  const places = new Map(Array.from(numbers.cards, (card, at) => [card, at]));
+  const positions = new Map(Array.from(numbers.cards, (card, at) => [card, at]));
   return {
     decks: snapshot.commanders.getDecks(commander),
     getShare: (card) => {
-      const at = places.get(card);
+      const at = positions.get(card);
       if (at === undefined) return NOT_PLAYED;
       return toPlayedCard({
         numDecks: numbers.numDecks[at] ?? 0,

@@ -13,6 +13,18 @@ afterAll(() => pages.close());
  * 2024-03-29, bracket 3), Wave in two. Of the four other decks three run Sunbeam, and all of them could.
  */
 describe('the page /commanders/{slug}', () => {
+  it('has the curve of all decks, whatever the filters', async () => {
+    const { overallManaCurve } = await pages.read('/commanders/cyr-the-lone', CommanderPage);
+    // Of eight decks: at 1 Beacon in six and Wave in four; at 2 Dawn // Dusk and Gate Warden in one each; at 3 Sunbeam in four
+    // and the Lamp in one; at 4 Grand Tide in two and Old Terror in one. Rounded to hundredths.
+    const { '1': one, '2': two, '3': three, '4': four, ...others } = overallManaCurve;
+    expect([one, two, three, four]).toEqual([1.25, 0.25, 0.63, 0.38]);
+    expect(new Set(Object.values(others))).toEqual(new Set([0]));
+    expect(await pages.read('/commanders/cyr-the-lone?range=month', CommanderPage)).toMatchObject({
+      overallManaCurve,
+    });
+  });
+
   it('has counts, shares and averages over the decks it leads', async () => {
     const page = await pages.read('/commanders/cyr-the-lone', CommanderPage);
     expect(page).toMatchObject({

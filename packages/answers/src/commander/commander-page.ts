@@ -15,6 +15,7 @@ import type { KnownCombo, ResolvedCommander, ViewContext } from '../snapshot/ind
 import { alikeCommanders } from './alike-commanders.ts';
 import { commanderCard } from './commander-card.ts';
 import { NO_COMMANDER_STATS, NO_DECK_SAMPLE } from './no-decks.ts';
+import { overallCurve } from './overall-curve.ts';
 
 /** Combos shown in the panel. */
 const MAX_COMBOS = 10;
@@ -68,6 +69,7 @@ export async function commanderPage(
     manaCurve: Object.fromEntries(
       stats.shape.curve.map((count, manaValue) => [`${manaValue}`, rounded(count, 2)]),
     ),
+    overallManaCurve: overallCurve(snapshot),
     avgPrice: roundedOrNull(stats.shape.averagePrice, 2),
     pricedDecks: stats.shape.pricedDecks,
     avgSalt: roundedOrNull(stats.shape.averageSalt, 2),

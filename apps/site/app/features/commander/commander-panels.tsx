@@ -1,4 +1,5 @@
 import {
+  CURVE_LAST_MANA_VALUE,
   formatAverage,
   formatExact,
   formatMonth,
@@ -26,6 +27,7 @@ import { RankLine } from '../../shared/cards/rank-line.tsx';
 import { ReadingLinks } from '../../shared/cards/reading-links.tsx';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
+import { useView, type View } from '../../shared/page/use-view.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { ResultsPanel } from './results-panel.tsx';
 
@@ -55,13 +57,20 @@ const PIPS = [
  * while a long page is still loading.
  */
 export function AverageDeckPanel({ page }: Props) {
+  const view = useView(page);
   return (
     <aside
       aria-label="The average deck"
       className="relative max-xl:order-1 xl:col-start-2 xl:row-start-1 in-[main:has(.data-label[open])]:self-start"
     >
       <Panel className="h-full justify-between bg-surface/90 xl:gap-2 xl:py-3">
-        <BarChart title={CURVE_TITLE} columns={CURVE_COLUMNS} bars={curveBars(page)} chartOnly />
+        <BarChart
+          title={CURVE_TITLE}
+          columns={CURVE_COLUMNS}
+          bars={comparedBars(page, view)}
+          legend={['these decks', 'all decks']}
+          chartOnly
+        />
         <TypeAverages page={page} />
         <Fold label="More about this deck" quiet>
           <div className="flex flex-col gap-2">
@@ -152,6 +161,16 @@ function PipPanel({ page }: Props) {
 
 const CURVE_TITLE = 'Average deck by mana value';
 const CURVE_COLUMNS: [string, string] = ['Mana value', 'Cards per deck'];
+
+/** Each beside the average of all decks, and leading to the cards of these decks with that mana value. */
+function comparedBars(page: CommanderPageView, view: View) {
+  const overall = listCurveBars(page.overallManaCurve);
+  return curveBars(page).map((bar, index) => ({
+    ...bar,
+    compared: overall[index]?.value ?? 0,
+    to: `${view.to({ q: index === CURVE_LAST_MANA_VALUE ? `mv>=${index}` : `mv=${index}` })}#cards`,
+  }));
+}
 
 function curveBars({ manaCurve }: CommanderPageView) {
   return listCurveBars(manaCurve).map((bar) => ({ ...bar, text: formatAverage(bar.value) }));

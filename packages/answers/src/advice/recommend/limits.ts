@@ -107,11 +107,11 @@ type Columns = {
   isEvidence: Uint8Array;
 };
 
-const columnsOf = new WeakMap<LoadedSnapshot, Columns>();
+const columnsBySnapshot = new WeakMap<LoadedSnapshot, Columns>();
 
 /** Read once for each snapshot: a list is compared with the whole catalog. */
 function readColumns(snapshot: LoadedSnapshot): Columns {
-  const known = columnsOf.get(snapshot);
+  const known = columnsBySnapshot.get(snapshot);
   if (known) return known;
   const { cards } = snapshot;
   const columns: Columns = {
@@ -122,7 +122,7 @@ function readColumns(snapshot: LoadedSnapshot): Columns {
       Number(isBracketEvidence(card) || comboPartners(snapshot, index).length > 0),
     ),
   };
-  columnsOf.set(snapshot, columns);
+  columnsBySnapshot.set(snapshot, columns);
   return columns;
 }
 

@@ -78,7 +78,11 @@ export function CardListViews({
     loading,
   });
   return (
-    <div ref={box} className="chosen-lists col-span-full flex min-w-0 flex-col gap-2 md:gap-2.5">
+    <div
+      ref={box}
+      id="cards"
+      className="chosen-lists scroll-mt-14 col-span-full flex min-w-0 flex-col gap-2 md:gap-2.5"
+    >
       <ListToolbar
         view={view}
         sections={
