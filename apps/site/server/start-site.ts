@@ -8,6 +8,7 @@ import { type AccountServices, openAccounts } from './accounts/open-accounts.ts'
 import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
 import { openControlPort } from './command/control-port.ts';
+import { logDatabaseProblems } from './health/database-log.ts';
 import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
 import { siteStatus } from './health/site-status.ts';
 import { monotonicNow } from './http/clock.ts';
@@ -31,6 +32,9 @@ import { firstMiddleware } from './startup/first-middleware.ts';
 import { type Listening, openListener } from './startup/open-listener.ts';
 import { createSnapshots, type Snapshots, startSnapshots } from './startup/open-snapshots.ts';
 import { Shutdown } from './startup/shutdown.ts';
+
+/** How often the process looks whether its database takes writes. */
+const DATABASE_CHECK_MS = 15_000;
 
 export type RunningSite = { address: string; stop: () => Promise<void> };
 
@@ -136,7 +140,12 @@ async function openServices(base: Base): Promise<Opened> {
     shutdown.onClose(await openControlPort({ dataDir, verbs, log: (line) => console.warn(line) }));
   shutdown.onEndStreams(services.endStreams);
   const { databaseAnswers } = services;
-  const readiness = createReadiness({ acquire, databaseAnswers, storeStatus });
+  const onDatabase = logDatabaseProblems({ warn: (line) => console.warn(line), info: log.info });
+  const readiness = createReadiness({ acquire, databaseAnswers, onDatabase, storeStatus });
+  // Also where nobody asks for /readyz.
+  const watch = setInterval(() => void readiness.read(), DATABASE_CHECK_MS);
+  watch.unref();
+  shutdown.onClose(() => clearInterval(watch));
   if (settings.metrics !== null) {
     const metrics = createMetrics(services.deps.staff.data, refusals);
     gate.observe(metrics.watch);

@@ -28,6 +28,7 @@ import {
   verifications,
 } from './index.ts';
 import { applyMigrations, type Migration, readMigrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
 
 const databases = createTestDatabases();
 let server: { url: string };
@@ -106,6 +107,21 @@ const DECK = {
   rights: 'own' as const,
 };
 
+it('is not healthy while it only reads', async () => {
+  const options = await KINDS.postgres();
+  await (await open(options)).close();
+  const readOnly = (value: 'on' | 'off') =>
+    onServer((client) =>
+      client.query(`ALTER DATABASE ${databaseName} SET default_transaction_read_only = ${value}`),
+    );
+  await readOnly('on');
+  const standby = await openPostgres(options.databaseUrl ?? '', null);
+  await expect(standby.health()).rejects.toThrow('read-only transaction');
+  await standby.close();
+  await readOnly('off');
+  await (await open(options)).health();
+});
+
 describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) => {
   const prepare = KINDS[kind];
 
@@ -113,6 +129,9 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     const database = await open(await prepare());
     expect(database.kind).toBe(kind);
     await database.health();
+    await Promise.all([database.health(), database.health()]);
+    // Its write is undone.
+    expect(await database.orm.select().from(instanceSettings)).toEqual([]);
     expect(await database.orm.select().from(submittedDecks)).toEqual([]);
     await database.close();
     await database.close();

@@ -9,6 +9,7 @@ import * as newsletter from './schema-newsletter.ts';
 import * as sharing from './schema-sharing.ts';
 import * as staff from './schema-staff.ts';
 import type { Database } from './types.ts';
+import { WRITE_PROBE } from './write-probe.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
 /** A connection whose other end has vanished answers nothing for many minutes; this is when it is given up. */
@@ -43,7 +44,7 @@ export async function openPostgres(
   }
   const listener = new PostgresListener(listenUrl);
   // When the time is over, the pool drops the connection and makes another for the next query.
-  const healthQuery = { text: 'SELECT 1', query_timeout: healthTimeout };
+  const healthQuery = { text: WRITE_PROBE, query_timeout: healthTimeout };
   let ending: Promise<void> | null = null;
   return {
     kind: 'postgres',
@@ -63,8 +64,8 @@ export async function openPostgres(
 export type PostgresFacts = { version: string; now: Date };
 
 /**
- * Asks a PostgreSQL server without changing anything.
- * @throws AppError as `openDatabase` does
+ * Asks a PostgreSQL server, and creates a table that it rolls back: the site writes, and creates its tables itself.
+ * @throws AppError as `openDatabase` does, also where nothing can be written
  */
 export function probePostgres(databaseUrl: string): Promise<PostgresFacts> {
   return withClient(databaseUrl, async (client) => {
@@ -72,6 +73,9 @@ export function probePostgres(databaseUrl: string): Promise<PostgresFacts> {
     const { rows } = await client.query<PostgresFacts>(sql);
     const [facts] = rows;
     if (!facts) throw new Error('it answered nothing');
+    await client.query('BEGIN');
+    await client.query('CREATE TABLE deckwright_write_probe (probe integer)');
+    await client.query('ROLLBACK');
     return facts;
   });
 }
@@ -158,4 +162,7 @@ const ADVICE: Record<string, string> = {
   '28000': 'The server does not admit this user: correct DATABASE_URL or the server’s access rules.',
   '3D000': 'Create the database with `createdb`, or correct its name in DATABASE_URL.',
   '42501': 'Grant the user the right to create tables in this database.',
+  '25006':
+    'It only reads: it may be a standby, its disk may be full, or default_transaction_read_only may be on. Name the primary in DATABASE_URL.',
+  '53100': 'Its disk is full: free some space.',
 };

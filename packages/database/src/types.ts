@@ -14,7 +14,7 @@ export type Orm = PgDatabase<
 export type Database = {
   kind: 'pglite' | 'postgres';
   orm: Orm;
-  /** Resolves when the database answers a query; rejects otherwise. */
+  /** Resolves when the database has taken a write, which is undone; rejects otherwise. */
   health: () => Promise<void>;
   /**
    * Calls `onMessage` with each payload that `notify` sends on the channel from any process, and `onReconnect` when a

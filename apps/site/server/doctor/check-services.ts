@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { probeMailServer } from '@deckwright/accounts';
 import { probePostgres } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
+import { dataPaths } from '@deckwright/snapshot';
 import type { Settings } from '../settings/settings.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -89,7 +91,7 @@ function clock(whose: string, theirs: Date): Finding {
 
 /** What a running site with these settings on this machine reports. */
 export async function checkSite(
-  { port }: Pick<Settings, 'port'>,
+  { port, dataDir }: Pick<Settings, 'port' | 'dataDir'>,
   published: string | null,
 ): Promise<Finding> {
   try {
@@ -106,6 +108,13 @@ export async function checkSite(
       `Port ${port} serves ${served ?? 'nothing'}, published is ${published ?? 'nothing'}. Wait a minute; if that stays so, look into its log.`,
     );
   } catch {
-    return finding('ok', 'Site', `none answers at port ${port} of this machine, the one that PORT names`);
+    // Its file stays when a site stops; a machine that only builds has none.
+    if (!existsSync(dataPaths(dataDir).siteLock))
+      return finding('ok', 'Site', `none has been started with this folder; none answers at port ${port}`);
+    return finding(
+      'problem',
+      'Site',
+      `None answers at port ${port} of this machine, the one that PORT names. Start it, and look into its log if it does not stay up.`,
+    );
   }
 }

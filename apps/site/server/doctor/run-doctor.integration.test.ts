@@ -2,11 +2,13 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
-import { dataPaths, writeRefreshReport } from '@deckwright/snapshot';
+import { dataPaths, holdLock, writeRefreshReport } from '@deckwright/snapshot';
 import { openStore, publishToStore } from '@deckwright/snapshot/store';
+import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { writeBackupReport } from '../backup/backup-report.ts';
 import { freePort } from '../testing/free-port.ts';
 import type { Finding } from './finding.ts';
 import { runDoctor } from './run-doctor.ts';
@@ -69,19 +71,76 @@ async function startMailServer(): Promise<number> {
   return (server.server.address() as AddressInfo).port;
 }
 
+/** A site that serves the snapshot. */
+async function startSite(id: string): Promise<number> {
+  const site = createServer((_, response) => response.end(JSON.stringify({ snapshot: { id } })));
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  closers.push(() => site.close());
+  return (site.address() as AddressInfo).port;
+}
+
 describe('the doctor', () => {
   it('finds no problems with a healthy site', async () => {
-    await publishTiny(folder.path);
+    const id = await publishTiny(folder.path);
     const port = await startMailServer();
     const { databaseUrl = '' } = await databases.prepare('postgres');
+    writeBackupReport(folder.path, {
+      createdAt: '2024-04-01T03:15:00Z',
+      folder: '/mnt/backups/2024-04-01',
+      bytes: 1,
+      database: true,
+    });
     const found = await find(
-      { DATABASE_URL: databaseUrl, SMTP_URL: `smtp://site:${PASSWORD}@127.0.0.1:${port}` },
+      {
+        DATABASE_URL: databaseUrl,
+        SMTP_URL: `smtp://site:${PASSWORD}@127.0.0.1:${port}`,
+        PORT: `${await startSite(id)}`,
+      },
       new Date('2024-04-02T00:00:00Z'),
     );
     const wrong = [...found.values()].filter(({ state }) => state !== 'ok');
     expect(wrong).toEqual([]);
     expect(found.get('Database')?.text).toMatch(/^PostgreSQL \d+/);
     expect(found.get('Clock')?.text).toBe('agrees with that of the services');
+    expect(found.get('Backup')?.text).toBe('the last one: 2024-04-01 in /mnt/backups/2024-04-01');
+  });
+
+  it('misses a site that does not answer, and a recent backup', async () => {
+    expect((await find()).get('Site')?.state).toBe('ok');
+    const id = await publishTiny(folder.path);
+    expect((await find()).get('Site')?.state).toBe('ok');
+    holdLock(dataPaths(folder.path).siteLock, 'site').release();
+    const found = await find();
+    expect(found.get('Site')).toMatchObject({ state: 'problem', text: expect.stringContaining('port 1') });
+    expect(found.get('Backup')).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('backup --to'),
+    });
+    writeBackupReport(folder.path, {
+      ...{ createdAt: '2024-04-01T03:15:00Z', folder: '/mnt/backups/2024-04-01', bytes: 1, database: false },
+    });
+    // Three days and a night later, and a day after that.
+    const state = async (now: string) => (await find({}, new Date(now))).get('Backup');
+    expect((await state('2024-04-05T03:00:00Z'))?.state).toBe('ok');
+    expect(await state('2024-04-05T03:15:00Z')).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/^The last one is 4 days old: .*without the database/),
+    });
+    const other = await find({ PORT: `${await startSite('another')}` });
+    expect(other.get('Site')).toMatchObject({ state: 'warning', text: expect.stringContaining(id) });
+  });
+
+  it('does not call a database that only reads well', async () => {
+    const { databaseUrl = '' } = await databases.prepare('postgres');
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    await client.query(`ALTER DATABASE "${name}" SET default_transaction_read_only = on`);
+    await client.end();
+    expect((await find({ DATABASE_URL: databaseUrl })).get('Database')).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/read-only transaction.*It only reads/),
+    });
   });
 
   it('names a damaged snapshot, an old one, and a refresh that was not published', async () => {

@@ -1,8 +1,10 @@
 import { AppError, readAddresses, type UpstreamAddresses } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { readSettings, type Settings } from '../settings/settings.ts';
+import { checkBackup } from './check-backup.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
+import { checkNames } from './check-names.ts';
 import { checkDatabase, checkMail, checkSite, checkUpstreams } from './check-services.ts';
 import { checkStore } from './check-store.ts';
 import { type Finding, finding } from './finding.ts';
@@ -31,8 +33,14 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
       Spellbook: `${addresses.spellbook}/variants.json.gz`,
     }),
     checkSite(settings, publishedId(dataDir)),
+    checkBackup(dataDir, now),
   ]);
-  return [node, ...checkSettings(settings), ...parts.flat()];
+  const settingsFound = [...checkSettings(settings), ...checkNames(env)];
+  return [
+    node,
+    ...(settingsFound.length > 0 ? settingsFound : [finding('ok', 'Settings', 'are all readable')]),
+    ...parts.flat(),
+  ];
 }
 
 function readAll(env: NodeJS.ProcessEnv): { settings: Settings; addresses: UpstreamAddresses } | Finding {
@@ -81,7 +89,7 @@ function checkSettings({ site, accounts, host }: Settings): Finding[] {
         'OPERATOR_EMAIL is not set: the pages about the site name nobody to write to.',
       ),
     );
-  return found.length > 0 ? found : [finding('ok', 'Settings', 'are all readable')];
+  return found;
 }
 
 function publishedId(dataDir: string): string | null {

@@ -2,7 +2,7 @@ import type { Readiness as ReadinessAnswer } from '@deckwright/contract/schemas'
 import { AppError } from '@deckwright/domain';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 
-/** A database that takes longer to answer one row does not answer. */
+/** A database that takes longer to write one row does not answer. */
 const PATIENCE_MS = 2_000;
 
 export type ReadinessCheck = {
@@ -16,6 +16,8 @@ type Deps = {
   /** @throws AppError unavailable where there is no snapshot. */
   acquire: () => Lease;
   databaseAnswers: () => Promise<void>;
+  /** Told each outcome of asking the database: null for an answer, otherwise why there was none. */
+  onDatabase?: (problem: string | null) => void;
   /** State of the snapshot store, null without one. */
   storeStatus?: () => { problem: string | null } | null;
   patienceMs?: number;
@@ -25,6 +27,7 @@ type Deps = {
 export function createReadiness({
   acquire,
   databaseAnswers,
+  onDatabase = () => undefined,
   storeStatus = () => null,
   patienceMs = PATIENCE_MS,
 }: Deps): ReadinessCheck {
@@ -37,7 +40,11 @@ export function createReadiness({
   const database = (): Promise<boolean> => {
     if (pending === null) {
       const query = databaseAnswers();
-      pending = answersWithin(query, patienceMs);
+      pending = problemWithin(query, patienceMs).then((problem) => {
+        // A process that stops closes its database.
+        if (!stopping) onDatabase(problem);
+        return problem === null;
+      });
       const forget = (): void => {
         pending = null;
       };
@@ -69,12 +76,13 @@ function hasSnapshot(acquire: () => Lease): boolean {
   }
 }
 
-async function answersWithin(answer: Promise<void>, patienceMs: number): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), patienceMs);
+/** Null for an answer in time, otherwise what is wrong, in words. */
+async function problemWithin(answer: Promise<void>, patienceMs: number): Promise<string | null> {
+  const late = Promise.withResolvers<string>();
+  const timer = setTimeout(() => late.resolve(`no answer within ${patienceMs / 1000} s`), patienceMs);
   const answered = answer.then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -93,7 +93,7 @@ function createGauges(registers: Registry[]) {
     'store_checked_timestamp_seconds',
     'When the snapshot store last answered, Unix time.',
   );
-  const database = gauge('database_up', '1 while the database answers, else 0.');
+  const database = gauge('database_up', '1 while the database takes writes, else 0.');
   const waiting = gauge('mails_waiting', 'Emails that wait to be sent.');
   const failed = gauge('mails_failed', 'Emails given up since the start.');
   const streams = gauge('live_subscriptions', 'Open streams of live settings.');

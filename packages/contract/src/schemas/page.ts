@@ -144,7 +144,7 @@ export const CommanderPage = z
     themes: z.array(ThemeCount),
     /** Average nonland cards by mana value. */
     manaCurve: z.record(z.string(), Amount),
-    /** The same average over all decks of the snapshot, without filters. */
+    /** Over all decks of the snapshot, without filters. */
     overallManaCurve: z.record(z.string(), Amount),
     /** USD over the priced decks, or null. */
     avgPrice: Amount.nullable(),
