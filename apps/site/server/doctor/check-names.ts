@@ -27,9 +27,9 @@ export function checkNames(env: Readonly<Record<string, string | undefined>>): F
     if (name.length < MIN_LENGTH || !/^[A-Z][A-Z0-9_]*$/.test(name)) return [];
     if (known.includes(name) || OF_THE_SYSTEM.test(name)) return [];
     const longer = known.find((setting) => setting.startsWith(`${name}_`));
-    const meant = longer ?? nearestWord(name, known);
-    return meant === null
+    const nearest = longer ?? nearestWord(name, known);
+    return nearest === null
       ? []
-      : [finding('problem', 'Settings', `${name} is no setting, so it is ignored. Did you mean ${meant}?`)];
+      : [finding('problem', 'Settings', `${name} is no setting, so it is ignored. Did you mean ${nearest}?`)];
   });
 }
