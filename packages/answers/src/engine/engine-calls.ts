@@ -12,9 +12,9 @@ import type {
   CommanderResults,
   CommanderStats,
   CompanionUse,
-  DeckRow,
   DeckSampleCounts,
   DecksBehind,
+  deckRow,
   decksBehind,
   EngineFilters,
   LandAverages,
@@ -121,7 +121,10 @@ export type EngineCalls = {
   /** When the decks that pass the filters were last saved. */
   saveDays: { input: { commander: number; filters: EngineFilters }; output: SaveDay[] };
   /** One deck and its cards, without commanders. */
-  deck: { input: { commander: number; deck: number }; output: { row: DeckRow; cards: number[] } };
+  deck: {
+    input: { commander: number; deck: number };
+    output: ReturnType<typeof deckRow> & { cards: number[] };
+  };
   averageDeck: { input: { commander: number; filters: EngineFilters }; output: AverageDeckAnswer };
   theme: {
     input: { theme: number; identity: number | null; filters: EngineFilters };

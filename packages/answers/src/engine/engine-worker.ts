@@ -116,7 +116,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return saveDays(engine, task.input);
     case 'deck':
       return {
-        row: deckRow(engine, task.input.commander, task.input.deck),
+        ...deckRow(engine, task.input.commander, task.input.deck),
         cards: [...deckList(engine, task.input.deck)],
       };
     case 'averageDeck':

@@ -105,6 +105,9 @@ describe('the decks behind a commander', () => {
   test('by cards off the average deck, which lacks the banned lotus of a4', () => {
     expect(list('off-average', true).map(({ offAverage }) => offAverage)).toEqual([1, 0, 0, 0]);
     expect(ago('off-average', true)).toEqual([0, 20, 100, null]);
+    // Of aria's decks only a4 runs the lotus.
+    const [odd] = list('off-average', true).map(({ ownCards }) => ownCards);
+    expect(odd?.map(({ decks }) => decks)).toEqual([1]);
     // The average deck is of all of aria's decks, also where a filter leaves a4 alone.
     const filtered = decksBehind(engine, {
       commander: aria,

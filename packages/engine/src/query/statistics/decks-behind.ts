@@ -6,7 +6,10 @@ import { eachRun } from '../counting/select.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import { type DeckResultRow, deckResults } from '../results/deck-results.ts';
-import { offAverage } from './off-average.ts';
+import { type AverageComparison, averageComparison, type CardOfDecks } from './off-average.ts';
+
+/** Number of cards off the average deck that a row names. */
+const MAX_OWN_CARDS = 9;
 
 /** One deck of a list. */
 export type DeckRow = {
@@ -30,6 +33,8 @@ export type DeckRow = {
   curve: number[];
   /** Cards that are not in the average deck of all its commander's decks, without basics and commanders. */
   offAverage: number;
+  /** Those cards, rarest among the commander's decks first; at most `MAX_OWN_CARDS`. */
+  ownCards: CardOfDecks[];
   /** Numbers of its themes in the theme table, ascending. */
   themes: number[];
   /** In tournaments, newest first. */
@@ -65,8 +70,8 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   eachRun(engine, commander, filters, test, (first, end) => {
     for (let deck = first; deck < end; deck++) decks.push(deck);
   });
-  const off = offAverage(engine, commander);
-  const valueIn = (deck: number, column: DeckColumn) => sortValue(engine, deck, column, off);
+  const average = averageComparison(engine, commander);
+  const valueIn = (deck: number, column: DeckColumn) => sortValue(engine, deck, column, average.countOff);
   const values = new Map(decks.map((deck) => [deck, valueIn(deck, by)]));
   const sign = descending ? -1 : 1;
   decks.sort((a, b) => {
@@ -77,7 +82,7 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   });
   return {
     decks: decks.length,
-    rows: decks.slice(from, from + count).map((deck) => toRow(engine, deck, off)),
+    rows: decks.slice(from, from + count).map((deck) => toRow(engine, deck, average)),
     same: DECK_COLUMNS.filter((column) => {
       const [first, ...others] = decks;
       if (first === undefined || others.length === 0) return false;
@@ -87,12 +92,20 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   };
 }
 
-/** The row of one deck of the commander. */
-export function deckRow(engine: Engine, commander: number, deck: number): DeckRow {
-  return toRow(engine, deck, offAverage(engine, commander));
+/** The row of one deck of the commander, and the most played cards of the average deck that it does not run. */
+export function deckRow(
+  engine: Engine,
+  commander: number,
+  deck: number,
+): { row: DeckRow; missing: CardOfDecks[] } {
+  const average = averageComparison(engine, commander);
+  return {
+    row: toRow(engine, deck, average),
+    missing: average.listMissing(deck).slice(0, MAX_OWN_CARDS),
+  };
 }
 
-function toRow(engine: Engine, deck: number, off: (deck: number) => number): DeckRow {
+function toRow(engine: Engine, deck: number, average: AverageComparison): DeckRow {
   const basics = engine.deckBasics[deck] ?? 0;
   const types = [...engine.deckTypes.subarray(deck * TYPE_COUNT, (deck + 1) * TYPE_COUNT)];
   types[LAND_TYPE] = (types[LAND_TYPE] ?? 0) + basics;
@@ -108,7 +121,8 @@ function toRow(engine: Engine, deck: number, off: (deck: number) => number): Dec
     price: getPrice(engine, deck),
     salt: meanSalt(engine, deck),
     curve: getCurve(engine, deck),
-    offAverage: off(deck),
+    offAverage: average.countOff(deck),
+    ownCards: average.listOff(deck).slice(0, MAX_OWN_CARDS),
     themes: [...engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1])],
     results: deckResults(engine, deck),
   };
