@@ -16,7 +16,7 @@ const COLORS = [
 export function ByColor() {
   return (
     <HomeSection id="by-color" title="By color" more={<MoreLink to="/commanders">All 32</MoreLink>}>
-      <ul className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5 md:grid-cols-6 md:gap-3 min-[75rem]:grid-cols-3">
+      <ul className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5 md:grid-cols-6 md:gap-3 xl:grid-cols-3">
         {COLORS.map(([slug, name, colors]) => (
           <li key={slug} className="flex min-w-0">
             <Link

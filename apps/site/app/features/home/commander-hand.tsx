@@ -15,7 +15,7 @@ export function CommanderHand({ page }: Props) {
           <Link to={view.url}>
             <ViewPicture
               view={view}
-              sizes="(min-width: 80rem) 10rem, 9rem"
+              sizes="(min-width: 75rem) 10rem, 9rem"
               alt=""
               eager={index === 0}
               priority="near"

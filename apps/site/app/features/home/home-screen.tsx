@@ -44,7 +44,7 @@ function Hero({ page, search }: Props) {
   return (
     <section className="hero col-start-1 row-start-1">
       <div className="flex flex-col gap-3 [grid-area:title] md:gap-4">
-        <h1 className="font-display text-[min(0.8rem+3.7vw,1.9rem)] leading-[1.19] font-semibold text-balance md:text-4xl xl:text-5xl">
+        <h1 className="font-display text-[min(0.8rem+3.7vw,1.9rem)] leading-[1.19] font-semibold text-balance md:text-4xl xxl:text-5xl">
           What Commander decks play, and what yours could
         </h1>
         <p className="max-w-prose text-base text-pretty text-muted max-md:hidden md:text-lg">

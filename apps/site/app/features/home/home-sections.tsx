@@ -88,10 +88,10 @@ const TRENDING_LABELS = {
 
 /** A row that the trending commanders do not fill has the colors at its end: the widths of both, by their number. */
 const NEXT_TO_COLORS: Readonly<Record<number, string>> = {
-  2: 'min-[75rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] min-[75rem]:[--columns:2]',
-  3: 'min-[75rem]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] min-[75rem]:[--columns:3]',
-  4: 'min-[75rem]:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] min-[75rem]:[--columns:4]',
-  5: 'min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] min-[75rem]:[--columns:5]',
+  2: 'xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] xl:[--columns:2]',
+  3: 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] xl:[--columns:3]',
+  4: 'xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] xl:[--columns:4]',
+  5: 'xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] xl:[--columns:5]',
 };
 
 type SpanProps = { label: string; range: string; isShort: boolean };
@@ -101,7 +101,7 @@ function Span({ label, range, isShort }: SpanProps) {
   return (
     <>
       {label}
-      <span className={cn('max-md:hidden', isShort && 'min-[75rem]:max-[96rem]:hidden')}>
+      <span className={cn('max-md:hidden', isShort && 'xl:max-[96rem]:hidden')}>
         {`, compared with the ${range} before`}
       </span>
     </>

@@ -39,7 +39,7 @@ export function PictureLinks({ entries, wide = false }: Props) {
                 )}
               >
                 <span className="absolute inset-x-0 -top-7 block sm:-top-3.5">
-                  <ViewPicture view={card} sizes="(min-width: 640px) 5rem, 9.5rem" alt="" priority="far" />
+                  <ViewPicture view={card} sizes="(min-width: 576px) 5rem, 9.5rem" alt="" priority="far" />
                 </span>
               </span>
             ) : null}
