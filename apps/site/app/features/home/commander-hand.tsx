@@ -5,7 +5,7 @@ import type { HomeView } from './home-view.ts';
 
 type Props = { page: Pick<HomeView, 'hand' | 'numCommanders' | 'sample'> };
 
-/** The most played commanders as a hand of cards (face.css); each leads to its page and has its rank and decks below. */
+/** The most played commanders as a hand of cards (home.css); each leads to its page and has its rank and decks below. */
 export function CommanderHand({ page }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
   return (

@@ -2,7 +2,7 @@ import { Button, ClipboardIcon, FIELD } from '@deckwright/ui';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 
-/** Sends a pasted deck to the recommendations page. Below 75rem it is folded up to a button (face.css). */
+/** Sends a pasted deck to the recommendations page. Below 75rem it is folded up to a button (fold.css). */
 export function PasteBox() {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
