@@ -46,6 +46,24 @@ test('leads from a card to its combos', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Combos with Walking Ballista' })).toBeVisible();
 });
 
+test('shows the result of a combo in large type next to its cards, and names the cards of a list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/combos');
+  const first = page.getByRole('main').getByRole('article').first();
+  const names = ((await first.getByRole('heading', { level: 2 }).textContent()) ?? '').split(' + ');
+  for (const name of names)
+    await expect(first.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+
+  await page.goto('/combos/sample-heliod-ballista');
+  const card = page.getByRole('main').getByRole('link', { name: 'Heliod, Sun-Crowned', exact: true }).first();
+  expect((await card.boundingBox())?.width).toBe(220);
+  const result = page.getByText(/^Infinite/).first();
+  await expect(result).toHaveCSS('font-size', '28px');
+  expect((await result.boundingBox())?.x).toBeGreaterThan((await card.boundingBox())?.x ?? 0);
+});
+
 test('redirects a color’s address to the filtered list', async ({ page }) => {
   await page.goto('/combos/azorius');
   await expect(page).toHaveURL('/combos?colors=azorius');

@@ -28,6 +28,9 @@ test('leads from a card’s inclusion to the decks behind it, and from one of th
   const first = rows.nth(1);
   await expect(page.getByText(/^The same for all decks here: .*made for the sample\.$/)).toBeVisible();
   await expect(first.getByRole('link')).toHaveCount(1);
+  // It is called by its rarest cards, with its themes below; the date comes last.
+  await expect(first.getByRole('rowheader').getByRole('link')).toHaveText(/^\+ \S.*, /);
+  await expect(first.getByRole('cell').last()).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await expect(first.getByRole('img', { name: /^\d+ at 0, .* at 10\+$/ })).toBeVisible();
   await first.getByRole('rowheader').getByRole('link').click();
   await expectDeckPage(page);

@@ -84,7 +84,7 @@ test('from the advice for a pasted deck to a list in a shop', async ({ page }) =
   const { tap, taps } = finger();
   await page.goto('/');
   await hydrated(page);
-  await tap(page.getByLabel(/^Paste your deck/));
+  await tap(page.getByText('Paste a deck list'));
   await page.getByLabel(/^Paste your deck/).fill(DECK);
   await tap(page.getByRole('button', { name: 'Improve my deck' }));
   await tap(page.getByRole('main').getByRole('button', { name: /^Add / }).first());
@@ -111,7 +111,7 @@ test('advice, the average deck and a combo are two or three taps from home', asy
   await page.goto('/');
   await hydrated(page);
   const advice = finger();
-  await advice.tap(page.getByLabel(/^Paste your deck/));
+  await advice.tap(page.getByText('Paste a deck list'));
   await page.getByLabel(/^Paste your deck/).fill(DECK);
   await advice.tap(page.getByRole('button', { name: 'Improve my deck' }));
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeAttached();

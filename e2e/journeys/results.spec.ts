@@ -97,6 +97,7 @@ test('limits page and decks to a top 16, without results of what was chosen by t
   await page.goto(`${PLAYED.path.replace('/commanders/', '/decks/')}?placing=top16`);
   await expect(page.getByRole('heading', { level: 1, name: `Decks of ${PLAYED.name}` })).toBeVisible();
   await expect(filter).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toContainText(/Place \d+ of \d+, Sample Open \d+/);
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page.getByRole('link', { name: PLAYED.name, exact: true }).first()).toBeVisible();
   const results = page.getByRole('region', { name: 'Tournament results' }).getByRole('listitem');

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { homeView } from '../features/home/home-view.ts';
+import { SearchBox } from '../features/search/search-box.tsx';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -25,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Home() {
   const { page } = useLoaderData<typeof loader>();
-  return <HomeScreen page={page} />;
+  return <HomeScreen page={page} search={<SearchBox large />} />;
 }

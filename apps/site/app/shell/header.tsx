@@ -1,7 +1,7 @@
 import { fetchPart } from '@deckwright/islands';
-import { CrownIcon, DieIcon, SettingsIcon, ThemeIcon, UserIcon } from '@deckwright/ui';
+import { CrownIcon, cn, DieIcon, SettingsIcon, ThemeIcon, UserIcon } from '@deckwright/ui';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ClipboardButton } from '../features/clipboard/clipboard-button.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { SITE_NAME } from '../shared/page/site-facts.ts';
@@ -16,9 +16,10 @@ type Props = { search: ReactNode };
 /**
  * The top bar, which is sticky. The place of each part depends on nothing behind it: a browser may paint a bar of which
  * half has arrived, and nothing may move when the rest comes. With text twice as large, a phone has no room for “Improve”,
- * which is also in the menu.
+ * which is also in the menu. The home page has both in its own head, larger: on a phone, the bar has the site's name there.
  */
 export function Header({ search }: Props) {
+  const isHome = useLocation().pathname === '/';
   return (
     <header className="@container sticky top-0 z-40 border-b border-line bg-ground">
       <div className="mx-auto flex max-w-[112rem] items-center gap-2 px-4 h-12.75 @max-[18rem]:px-2 md:gap-3 md:px-6">
@@ -27,16 +28,24 @@ export function Header({ search }: Props) {
           className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 @max-[18rem]:min-w-0 font-display text-lg font-semibold"
         >
           <CrownIcon className="size-6 text-accent" />
-          <span className="max-md:sr-only">{SITE_NAME}</span>
+          <span className={isHome ? '@max-[18rem]:sr-only' : 'max-md:sr-only'}>{SITE_NAME}</span>
         </Link>
         {/* On a phone the focused search box takes the whole bar. */}
         <div className="min-w-0 flex-1 max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-10 md:mr-auto md:ml-[clamp(0px,(100vw-78rem)/2,9rem)] md:max-w-xl">
-          {search}
+          <div className={cn(isHome && 'max-md:hidden')}>{search}</div>
         </div>
-        <div className="flex shrink-0 items-center gap-2 w-47 @max-[18rem]:w-auto md:w-77 md:gap-3 lg:w-106 noscript:w-auto">
+        <div
+          className={cn(
+            'flex shrink-0 items-center gap-2 @max-[18rem]:w-auto md:w-77 md:gap-3 lg:w-106 noscript:w-auto',
+            isHome ? 'w-24' : 'w-47',
+          )}
+        >
           <Link
             to="/recs"
-            className="inline-flex min-h-11 shrink-0 items-center justify-center gold rounded-md w-21 @max-[18rem]:hidden text-sm font-semibold lg:w-36 transition-colors"
+            className={cn(
+              'inline-flex min-h-11 shrink-0 items-center justify-center rounded-md w-21 @max-[18rem]:hidden text-sm font-semibold lg:w-36 transition-colors',
+              isHome ? 'border border-line bg-surface hover:bg-raised max-md:hidden' : 'gold',
+            )}
           >
             <span>
               Improve<span className="max-lg:sr-only"> my deck</span>

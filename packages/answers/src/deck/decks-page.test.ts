@@ -47,6 +47,13 @@ describe('the page /decks/{slug}', () => {
     });
     expect(page.decks[1]?.source).toEqual({ name: 'club', url: null });
     expect(page.decks[2]).toMatchObject({ bracket: 2, bracketEstimated: true });
+    // The banned Old Terror is in no average deck; only the second deck runs it.
+    expect(page.decks.map(({ ownCards }) => ownCards)).toEqual([
+      [],
+      [{ slug: 'old-terror', name: 'Old Terror', decks: 1 }],
+      [],
+      [],
+    ]);
   });
 
   it('sorts by any column in either direction', async () => {

@@ -288,6 +288,10 @@ function toEntry({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
     salt: roundedOrNull(row.salt, 2),
     curve: row.curve,
     offAverage: row.offAverage,
+    ownCards: row.ownCards.flatMap(({ card, decks: count }) => {
+      const { slug, name } = snapshot.cards[card] ?? {};
+      return slug && name ? [{ slug, name, decks: count }] : [];
+    }),
     themes: row.themes
       .flatMap((theme) => snapshot.themes[theme] ?? [])
       .sort((a, b) => a.decks - b.decks || compareNames(a.name, b.name))

@@ -37,6 +37,8 @@ export const ListedDeck = z
     curve: z.array(Count),
     /** Cards that are not in the average deck of all the commander's decks, without basics and commanders. */
     offAverage: Count,
+    /** Those cards, rarest among the commander's decks first, at most nine; `decks` of the commander run each. */
+    ownCards: z.array(z.object({ slug: z.string(), name: z.string(), decks: Count })),
     /** Its themes, rarest first, since those are the most informative. */
     themes: z.array(z.object({ slug: z.string(), name: z.string() })),
     /** Cards by type, without commanders; lands include copies of basics. */

@@ -18,17 +18,21 @@ export function ComboItem({ combo, sample, priority }: Props) {
           <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">
             <Link to={view.url} className="tile-link block">
               <ViewPicture view={view} sizes="7rem" alt="" priority={priority} />
-              <span className="sr-only">{view.name}</span>
+              <span className="mt-1.5 line-clamp-2 text-xs leading-4 font-medium">{view.name}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <h2 className="font-display text-lg leading-snug font-semibold text-pretty">
-        <Link to={combo.url} className="hover:text-accent">
+      {combo.results.length > 0 ? (
+        <p className="font-display text-lg leading-snug font-semibold text-pretty">
+          {combo.results.join(' · ')}
+        </p>
+      ) : null}
+      <h2 className="text-sm text-pretty text-muted">
+        <Link to={combo.url} className="link">
           {combo.name}
         </Link>
       </h2>
-      {combo.results.length > 0 ? <p className="text-sm text-pretty">{combo.results.join(' · ')}</p> : null}
       <div className="mt-auto flex flex-col gap-1.5">
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
         <InClipboardMark combo={combo} />
@@ -52,9 +56,7 @@ export function ComboItem({ combo, sample, priority }: Props) {
           {combo.steps.length === 0 ? <NoSteps combo={combo} sample={sample} /> : null}
         </details>
       ) : (
-        <div className="-mb-2 border-t border-line py-3">
-          <NoSteps combo={combo} sample={sample} />
-        </div>
+        <NoSteps combo={combo} sample={sample} />
       )}
     </article>
   );

@@ -18,7 +18,6 @@ import { ComboSource } from './combo-source.tsx';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboPageView } from './combo-views.ts';
 import { InClipboardMark } from './in-clipboard-mark.tsx';
-import { NoSteps } from './no-steps.tsx';
 
 type Props = { page: ComboPageView };
 
@@ -34,21 +33,13 @@ export function ComboScreen({ page }: Props) {
           {comboShareText(combo, page.sample)}
         </p>
         <InClipboardMark combo={combo} />
-        <ul
-          className={cn(
-            'grid gap-3 sm:grid-cols-3 md:grid-cols-4',
-            page.cards.length > 2 ? 'grid-cols-3' : 'grid-cols-2',
-          )}
-        >
-          {page.cards.map((view) => (
-            <li key={view.url}>
-              <Link to={view.url} className="tile-link block">
-                <ViewPicture view={view} sizes="(min-width: 768px) 12rem, 46vw" alt="" eager />
-                <span className="sr-only">{view.name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap items-start gap-x-10 gap-y-5">
+          <ComboCards cards={page.cards} />
+          <div className="flex max-w-prose min-w-0 flex-1 basis-72 flex-col gap-5">
+            <Result results={combo.results} />
+            <ComboSteps combo={combo} level={2} />
+          </div>
+        </div>
       </header>
       <aside
         aria-label="Combo at a glance"
@@ -57,10 +48,6 @@ export function ComboScreen({ page }: Props) {
         <Facts page={page} />
       </aside>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
-        <div className="flex max-w-prose flex-col gap-4">
-          <ComboSteps combo={combo} level={2} />
-          {combo.steps.length === 0 ? <NoSteps combo={combo} sample={page.sample} /> : null}
-        </div>
         {page.commanders.length > 0 ? (
           <section aria-labelledby="commanders-heading" className="flex flex-col gap-4">
             <h2
@@ -87,6 +74,64 @@ export function ComboScreen({ page }: Props) {
   );
 }
 
+/** The cards with a plus between them; more than three scroll sideways on a phone. */
+function ComboCards({ cards }: Pick<ComboPageView, 'cards'>) {
+  return (
+    <ul
+      className={cn(
+        'flex min-w-0 gap-3 max-md:w-full md:flex-wrap md:gap-6',
+        cards.length > 3 && 'max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:pb-2',
+      )}
+    >
+      {cards.map((view, index) => (
+        <li
+          key={view.url}
+          className={cn(
+            'relative md:flex-none md:basis-55',
+            cards.length > 3 ? 'max-md:shrink-0 max-md:basis-28' : 'min-w-0 flex-1 max-md:max-w-44',
+          )}
+        >
+          {index > 0 ? (
+            <span
+              aria-hidden="true"
+              className="absolute top-2/5 -left-1.5 z-1 grid size-7 -translate-x-1/2 place-items-center rounded-full border border-line bg-ground text-lg leading-none font-semibold text-accent md:-left-3 md:size-10 md:text-2xl"
+            >
+              +
+            </span>
+          ) : null}
+          <Link to={view.url} className="tile-link block">
+            <ViewPicture
+              view={view}
+              sizes="(min-width: 768px) 13.75rem, 46vw"
+              alt=""
+              eager={index === 0}
+              priority="first"
+            />
+            <span className="sr-only">{view.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Number of results in large type. */
+const MAX_LARGE = 3;
+
+function Result({ results }: Pick<ComboPageView['combo'], 'results'>) {
+  if (results.length === 0) return null;
+  const others = results.slice(MAX_LARGE);
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-xs font-semibold tracking-wide text-muted uppercase">Result</p>
+      <p className="font-display text-xl leading-tight font-semibold text-balance md:text-[1.75rem]">
+        {results.slice(0, MAX_LARGE).join(' · ')}
+      </p>
+      {others.length > 0 ? <p className="text-base text-pretty text-muted">{others.join(' · ')}</p> : null}
+    </div>
+  );
+}
+
 function Facts({ page }: Props) {
   const { combo } = page;
   const { numDecks, potentialDecks } = combo;
@@ -95,16 +140,8 @@ function Facts({ page }: Props) {
       ? null
       : describeInterval({ ...combo, numDecks, potentialDecks });
   return (
-    <Panel title="What it does">
-      {combo.results.length > 0 ? (
-        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-          {combo.results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-sm text-muted">The source lists no result.</p>
-      )}
+    <Panel title="At a glance">
+      {combo.results.length > 0 ? null : <p className="text-sm text-muted">The source lists no result.</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums">
         {combo.rank === null ? null : (
           <>
@@ -147,7 +184,7 @@ function Facts({ page }: Props) {
             </li>
           ),
         )}
-        {combo.sourceUrl && !page.sample && combo.steps.length > 0 ? (
+        {combo.sourceUrl && !page.sample ? (
           <li>
             <a href={combo.sourceUrl} className="link" rel="noopener">
               This combo at Commander Spellbook

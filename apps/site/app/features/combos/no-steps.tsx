@@ -2,19 +2,16 @@ import type { ComboEntry } from '@deckwright/contract/schemas';
 
 type Props = { combo: Pick<ComboEntry, 'sourceUrl'>; sample: boolean };
 
-/** Shown instead of the steps of a combo if the data has none. */
+/** Shown instead of the steps of a combo if the data has none: the way to them, if there is one. */
 export function NoSteps({ combo, sample }: Props) {
+  if (!combo.sourceUrl || sample) return null;
   return (
-    <p className="text-sm text-muted">
-      We have no steps for this combo.
-      {combo.sourceUrl && !sample ? (
-        <>
-          {' '}
-          <a href={combo.sourceUrl} className="link" rel="noopener">
-            See it at Commander Spellbook
-          </a>
-        </>
-      ) : null}
-    </p>
+    <a
+      href={combo.sourceUrl}
+      className="inline-flex min-h-11 items-center text-sm text-muted underline decoration-line underline-offset-4 hover:text-text"
+      rel="noopener"
+    >
+      Steps at Commander Spellbook
+    </a>
   );
 }

@@ -35,6 +35,15 @@ describe('the columns of a list of decks', () => {
     expect(shown({ decks: [deck(5, 'club'), deck(5, 'league')] }).keys).toContain('source');
   });
 
+  it('leave themes to the titles, unless all decks of the page have the same', () => {
+    const themed = (slug: string) => ({ ...deck(5, 'club'), themes: [{ slug, name: slug }] });
+    const [elves, infect] = [themed('elves'), themed('infect')];
+    const read = (decks: Page['decks']) => toColumns({ decks, by: 'date', same: [], sample: false });
+    expect(read([elves, infect])).toMatchObject({ hasThemes: true });
+    expect(read([elves, elves])).toMatchObject({ hasThemes: false });
+    expect(read([elves, elves]).common).toContain('elves');
+  });
+
   it('mark lands as estimated where cards missing to 100 count as basics', () => {
     const getLands = (basicsEstimated: boolean) => {
       const filled = { ...deck(5, 'club'), counts: { land: 42 }, basicsEstimated };
@@ -45,13 +54,13 @@ describe('the columns of a list of decks', () => {
     expect(getLands(false)).not.toContain('estimated');
   });
 
-  it('name neither player nor placing', () => {
+  it('name no player, and end with the date', () => {
     const decks = [deck(1, 'club'), deck(2, 'league')];
     // Themes are the same: none.
     expect(shown({ decks }).keys).toEqual([
       ...['off-average', 'curve', 'bracket', 'salt', 'price'],
       ...['creature', 'instant', 'sorcery', 'artifact', 'enchantment', 'planeswalker', 'battle', 'land'],
-      'source',
+      ...['source', 'date'],
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { DeckOrder, DecksPage } from '@deckwright/contract/schemas';
-import { formatDollars } from '@deckwright/domain';
+import { formatDay, formatDollars } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import { BracketText, LandCount } from './deck-text.tsx';
+import { describeThemes } from './deck-title.tsx';
 import { MiniCurve } from './mini-curve.tsx';
 
 type Deck = DecksPage['decks'][number];
@@ -21,16 +22,29 @@ export type ShownColumn = {
   common?: (deck: Deck) => string | null;
 };
 
+type Columns = {
+  columns: readonly ShownColumn[];
+  common: readonly string[];
+  /** Whether the decks of this page differ in their themes. */
+  hasThemes: boolean;
+};
+
 /** The columns in which the decks differ, and a summary of the others. */
-export function toColumns(page: Page): { columns: readonly ShownColumn[]; common: readonly string[] } {
+export function toColumns(page: Page): Columns {
   const differs = ({ key, by }: ShownColumn): boolean =>
     by === null ? isKnown(page, key) : by === page.by || !page.same.includes(by);
-  const all = [...FIRST, priceColumn(page.sample), ...TYPES, ...LAST];
+  const all = [...FIRST, priceColumn(page.sample), ...TYPES, SOURCE, SAVED];
   const [deck] = page.decks;
   const hidden = all.filter((column) => !differs(column));
+  const hasThemes = isKnown(page, 'themes');
+  const themes = deck && !hasThemes ? describeThemes(deck) : '';
   return {
     columns: all.filter(differs),
-    common: deck ? hidden.flatMap(({ common }) => common?.(deck) ?? []) : [],
+    common: [
+      ...(themes ? [themes] : []),
+      ...(deck ? hidden.flatMap(({ common }) => common?.(deck) ?? []) : []),
+    ],
+    hasThemes,
   };
 }
 
@@ -43,7 +57,7 @@ function isKnown({ decks }: Page, key: string): boolean {
   return others.some((deck) => text(deck) !== text(first));
 }
 
-const NARROW = 'w-17 grow';
+const NARROW = 'w-14 grow';
 
 const FIRST: readonly ShownColumn[] = [
   {
@@ -51,7 +65,7 @@ const FIRST: readonly ShownColumn[] = [
     by: 'off-average',
     label: 'Off avg.',
     words: 'Cards off the average deck',
-    width: 'w-20',
+    width: 'w-18',
     cell: ({ offAverage }) => offAverage,
     common: ({ offAverage }) => `${offAverage} cards off the average deck`,
   },
@@ -67,7 +81,7 @@ const FIRST: readonly ShownColumn[] = [
     key: 'bracket',
     by: 'bracket',
     label: 'Bracket',
-    width: 'w-20',
+    width: 'w-18',
     cell: (deck) => <BracketText deck={deck} />,
     common: ({ bracket, bracketEstimated }) =>
       bracket === null ? null : `bracket ${bracket}${bracketEstimated ? ' (estimated)' : ''}`,
@@ -120,35 +134,24 @@ const TYPES: readonly ShownColumn[] = [
   LANDS,
 ];
 
-/** Text columns, aligned to the left. */
-const WORDS = 'w-44 grow-3 justify-start!';
+const SOURCE: ShownColumn = {
+  key: 'source',
+  by: null,
+  label: 'Source',
+  width: 'w-40 grow justify-start!',
+  cell: (deck) => <span className="truncate">{describeSource(deck)}</span>,
+  common: (deck) => describeSource(deck),
+};
 
-const LAST: readonly ShownColumn[] = [
-  {
-    key: 'themes',
-    by: null,
-    label: 'Themes',
-    width: WORDS,
-    cell: (deck) => (
-      <span className="line-clamp-2 text-xs leading-tight text-muted" title={describeThemes(deck)}>
-        {describeThemes(deck) || '–'}
-      </span>
-    ),
-    common: (deck) => describeThemes(deck) || null,
-  },
-  {
-    key: 'source',
-    by: null,
-    label: 'Source',
-    width: WORDS,
-    cell: (deck) => <span className="truncate">{describeSource(deck)}</span>,
-    common: (deck) => describeSource(deck),
-  },
-];
-
-function describeThemes({ themes }: Deck): string {
-  return themes.map(({ name }) => name).join(', ');
-}
+const SAVED: ShownColumn = {
+  key: 'date',
+  by: 'date',
+  label: 'Saved',
+  width: 'w-28',
+  cell: ({ date }) =>
+    date === null ? <Unknown /> : <span className="whitespace-nowrap">{formatDay(date)}</span>,
+  common: ({ date }) => (date === null ? null : `saved ${formatDay(date)}`),
+};
 
 /** Its public URL is on the deck's own page: a row has only one link. */
 function describeSource({ source }: Deck): string {

@@ -55,7 +55,7 @@ export function DecksScreen({ page, refused }: Props) {
             {page.numDecks === page.totalDecks
               ? `${formatExact(page.numDecks)} ${unit}`
               : `${formatExact(page.numDecks)} of ${formatExact(page.totalDecks)} ${unit}`}
-            . Choose one to see its list.
+            . Each is called by the rarest of its cards that are not in the average deck.
           </p>
           {deferred || decks.length > 0 ? (
             <DeferredMarkup deferred={deferred}>

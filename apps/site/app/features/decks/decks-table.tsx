@@ -1,8 +1,8 @@
 import type { DecksPage } from '@deckwright/contract/schemas';
-import { formatDay } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { type ShownColumn, toColumns } from './deck-columns.tsx';
+import { DeckTitle } from './deck-title.tsx';
 import { decksUrl, orderFrom } from './decks-url.ts';
 
 type Deck = DecksPage['decks'][number];
@@ -10,18 +10,19 @@ type Props = {
   page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'same' | 'filters' | 'commander' | 'sample'>;
 };
 
-/** Number of rows a document renders; the others contain only their date until they are near the viewport. */
+/** Number of rows a document renders; the others contain only their title until they are near the viewport. */
 const FIRST_DRAWN = 24;
 
-const SAVED = { by: 'date', label: 'Saved' } as const;
-const FIRST = 'sticky left-0 w-27 justify-start!';
+const DECK = { by: null, label: 'Deck' } as const;
+/** On a phone it scrolls with the row, which it fills nearly. */
+const FIRST = 'left-0 w-64 grow-[4] justify-start! md:sticky md:z-1';
 
 /**
  * The decks, one per row with a link to the deck; headings sort by their column, and a column with the same value in
  * all rows is replaced by a line above. Scrolls horizontally.
  */
 export function DecksTable({ page, brief }: Props & { brief: boolean }) {
-  const { columns, common } = toColumns(page);
+  const { columns, common, hasThemes } = toColumns(page);
   return (
     <div className="flex flex-col gap-2">
       {common.length > 0 ? (
@@ -35,7 +36,7 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
           <caption className="sr-only">{`Decks of ${page.commander.name}`}</caption>
           <thead className="border-b border-line bg-raised text-xs text-muted">
             <tr>
-              <Heading page={page} column={SAVED} className={`${FIRST} bg-raised`} />
+              <Heading page={page} column={DECK} className={`${FIRST} bg-raised`} />
               {columns.map((column) => (
                 <Heading key={column.key} page={page} column={column} className={column.width} />
               ))}
@@ -45,11 +46,11 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
             {page.decks.map((deck, index) =>
               brief && index >= FIRST_DRAWN ? (
                 <tr key={deck.id} data-brief="" className="border-b border-line last:border-0">
-                  <DateCell deck={deck} />
+                  <TitleCell deck={deck} isBrief />
                 </tr>
               ) : (
                 <tr key={deck.id} className="group/deck border-b border-line last:border-0 hover:bg-raised">
-                  <DateCell deck={deck} />
+                  <TitleCell deck={deck} isBrief={!hasThemes && deck.results.length === 0} />
                   {columns.map(({ key, width, cell }) => (
                     <td key={key} className={`${width} px-2`}>
                       {cell(deck)}
@@ -65,16 +66,10 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   );
 }
 
-/** Its link covers the whole row, which clips it (lazy.css). */
-function DateCell({ deck }: { deck: Deck }) {
+function TitleCell({ deck, isBrief }: { deck: Deck; isBrief: boolean }) {
   return (
-    <th scope="row" className={`${FIRST} bg-surface font-medium group-hover/deck:bg-raised`}>
-      <Link
-        to={deck.url}
-        className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 after:absolute after:inset-y-0 after:left-0 after:w-[100rem] hover:text-accent"
-      >
-        {deck.date === null ? 'no date' : formatDay(deck.date)}
-      </Link>
+    <th scope="row" className={`${FIRST} h-19 bg-surface px-2 group-hover/deck:bg-raised`}>
+      <DeckTitle deck={deck} isBrief={isBrief} />
     </th>
   );
 }

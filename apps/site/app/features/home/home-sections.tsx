@@ -2,6 +2,7 @@ import { LIST_QUERY, printQueryValues } from '@deckwright/contract';
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { openLists } from '../../shared/loading/deferred-lists.ts';
+import { ByColor } from './by-color.tsx';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
 import { LatestArticles } from './latest-articles.tsx';
@@ -29,23 +30,33 @@ export default function HomeSections({ page }: Props) {
         <CommanderRows views={commanders} sample={page.sample} name="most-played-rows" />
       </HomeSection>
     ) : null;
+  const widths = page.numCommanders > 0 ? NEXT_TO_COLORS[trending.length] : undefined;
+  const colors = page.numCommanders > 0 ? <ByColor /> : null;
   return (
     <>
       {trending.length > 0 ? (
-        <HomeSection
-          id="trending"
-          title={`Trending ${TRENDING_LABELS[range]}`}
-          note={range === 'none' ? '' : `${label}, compared with the ${range} before`}
-          more={<MoreLink to={`/commanders${printQueryValues(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
-        >
-          <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
-        </HomeSection>
+        <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 md:gap-y-12', widths)}>
+          <HomeSection
+            id="trending"
+            title={`Trending ${TRENDING_LABELS[range]}`}
+            note={
+              range === 'none' ? null : <Span label={label} range={range} isShort={widths !== undefined} />
+            }
+            more={<MoreLink to={`/commanders${printQueryValues(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
+          >
+            <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
+          </HomeSection>
+          {colors}
+        </div>
       ) : (
-        mostPlayed
+        <>
+          {mostPlayed}
+          {colors}
+        </>
       )}
       <div
         className={cn(
-          'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12',
+          'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:gap-y-12',
           pieces.length > 0 && 'lg:grid-cols-[repeat(2,minmax(0,1fr))]',
         )}
       >
@@ -55,7 +66,7 @@ export default function HomeSections({ page }: Props) {
       {trending.length > 0 ? mostPlayed : null}
       {cards.length > 0 ? (
         <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
-          <FullRows count={cards.length} onPhone={6} name="top-cards-rows">
+          <FullRows count={cards.length} name="top-cards-rows">
             {cards.map((view) => (
               <li key={view.url}>
                 <CardTile view={view} sample={page.sample} measure="none" priority="far" />
@@ -75,11 +86,33 @@ const TRENDING_LABELS = {
   none: 'commanders',
 } as const;
 
+/** A row that the trending commanders do not fill has the colors at its end: the widths of both, by their number. */
+const NEXT_TO_COLORS: Readonly<Record<number, string>> = {
+  2: 'xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] xl:[--columns:2]',
+  3: 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] xl:[--columns:3]',
+  4: 'xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] xl:[--columns:4]',
+  5: 'xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] xl:[--columns:5]',
+};
+
+type SpanProps = { label: string; range: string; isShort: boolean };
+
+/** The days that the trend is of; where the colors stand beside it, there is room for no more. */
+function Span({ label, range, isShort }: SpanProps) {
+  return (
+    <>
+      {label}
+      <span className={cn('max-md:hidden', isShort && 'xl:max-[96rem]:hidden')}>
+        {`, compared with the ${range} before`}
+      </span>
+    </>
+  );
+}
+
 type RowsProps = { views: TileList['cards']; sample: boolean; name: string };
 
 function CommanderRows({ views, sample, name }: RowsProps) {
   return (
-    <FullRows count={views.length} onPhone={6} name={name}>
+    <FullRows count={views.length} name={name}>
       {views.map((view) => (
         <li key={view.url}>
           <CommanderTile view={view} sample={sample} priority="far" />

@@ -27,15 +27,16 @@ function written(page: HomePage, deferred: boolean): HomePage {
 }
 
 describe('the home page of a document', () => {
-  it('fans out the first three single commanders: a pair would cover its neighbors', () => {
-    const [ada, bo, cyr, dun] = ['Ada', 'Bo', 'Cyr', 'Dun'].map((name) => ({ ...CARD, name }));
-    const pair = { ...CARD, name: 'Eld // Fay', cards: [CARD, CARD] };
-    const commanders = [ada, pair, bo, cyr, dun] as CardEntry[];
+  it('has the first five single commanders in hand: a pair would cover its neighbors', () => {
+    const names = ['Ada', 'Bo', 'Cyr', 'Dun', 'Eve', 'Flo'];
+    const [ada, ...others] = names.map((name) => ({ ...CARD, name }));
+    const pair = { ...CARD, name: 'Eld // Gil', cards: [CARD, CARD] };
+    const commanders = [ada, pair, ...others] as CardEntry[];
     const page = {
       ...home([]),
       lists: [{ kind: 'topcommanders', title: 'Top', cards: commanders }],
     } as HomePage;
-    expect(homeView(page, false).fan.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cyr']);
+    expect(homeView(page, false).hand.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cyr', 'Dun', 'Eve']);
   });
 
   it('renders lists and new sets from data that it does not contain', () => {

@@ -38,10 +38,11 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
             />
           </div>
         ))}
-        <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
           <h2 id="commander" className="scroll-mt-20 font-display text-lg font-semibold text-balance">
             {getNames(commanders)}
           </h2>
+          <HeadFigures result={result} />
           {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}
           {result.outside ? (
             <p className="text-sm text-muted">{`Outside the deck: ${result.outside}`}</p>
@@ -76,8 +77,13 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
           <NewListPanel result={result} box={box} list={list} />
         </div>
       ) : null}
-      <Figures result={result} />
-      <Compare result={result} />
+      {/* A phone has the answer sooner, and four of the figures in the head. */}
+      <Fold label="All figures, and decks to compare with" quiet className="fold-phone">
+        <div className="flex flex-col gap-3">
+          <Figures result={result} />
+          <Compare result={result} />
+        </div>
+      </Fold>
     </div>
   );
 }
@@ -95,6 +101,31 @@ function getNames(commanders: readonly ApiCard[]) {
 
 /** Cards of a complete deck, including commanders. */
 const DECK_SIZE = 100;
+
+/** On a phone, next to the picture. */
+function HeadFigures({ result: { insight } }: Props) {
+  if (!insight) return null;
+  const { size, bracket, lands, value } = insight;
+  const facts = [
+    [formatExact(size), `of ${DECK_SIZE} cards`],
+    [formatPrice({ price: value.price, currency: 'USD' }), insight.sample ? 'sample price' : 'price'],
+    [
+      formatExact(lands.count),
+      lands.advised === null ? 'lands' : `lands, ${formatExact(lands.advised)} advised`,
+    ],
+    [formatExact(bracket.bracket), 'bracket, estimated'],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pt-1 tabular-nums lg:hidden">
+      {facts.map(([figure, label]) => (
+        <div key={label}>
+          <dd className="text-base font-semibold">{figure}</dd>
+          <dt className="text-xs text-muted">{label}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function Figures({ result: { insight, answer, advice } }: Props) {
   if (!insight) return null;

@@ -1,7 +1,7 @@
 import { SEARCH_QUERY } from '@deckwright/contract';
 import type { SearchOption } from '@deckwright/contract/schemas';
-import { SearchIcon } from '@deckwright/ui';
-import { useEffect, useRef } from 'react';
+import { cn, SearchIcon } from '@deckwright/ui';
+import { useEffect } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { LazyOptionList } from '../../shared/search/lazy-option-list.tsx';
 import { GO } from '../../shared/search/search-query.ts';
@@ -13,8 +13,16 @@ const MAX_OPTIONS = 20;
 /** A condition of the card search, such as t:elf: Enter opens the results. */
 const CONDITION = /^[-!(]|[a-z](?:[:=<>](?=\S)|!=)/i;
 
+/** Address of the option that is being opened. The home page's own box is gone when the next page has come. */
+let chosen: string | null = null;
+
+type Props = {
+  /** In the head of the home page rather than in the top bar. */
+  large?: boolean;
+};
+
 /** The site-wide search: a combobox over a list of links. Without JavaScript it is a form to /search. */
-export function SearchBox() {
+export function SearchBox({ large = false }: Props) {
   const navigate = useNavigate();
   const { input, field, used, found, active, listId, optionId, close, again, chooseByClick } = useTypeahead({
     minLength: SITE_MIN_LENGTH,
@@ -23,11 +31,10 @@ export function SearchBox() {
     onChoose: leave,
   });
   const location = useLocation();
-  const chosen = useRef<string | null>(null);
   useEffect(() => focusOnSlash(input), [input]);
   useEffect(() => {
-    if (chosen.current === location.pathname + location.search) focusHeading();
-    chosen.current = null;
+    if (chosen === location.pathname + location.search) focusHeading();
+    chosen = null;
   }, [location]);
 
   function leave({ url }: SearchOption, by: 'key' | 'click'): void {
@@ -35,28 +42,38 @@ export function SearchBox() {
       input.current.value = '';
       input.current.blur();
     }
-    chosen.current = url;
+    chosen = url;
     if (by === 'key') void navigate(url);
   }
 
   return (
     <Form role="search" action="/search" className="relative" onSubmit={close}>
-      <SearchIcon className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+      <SearchIcon
+        className={cn(
+          'pointer-events-none absolute left-3 text-muted',
+          large ? 'top-3.5 size-5' : 'top-3.5 size-4',
+        )}
+      />
       <input
         {...field}
         type="search"
         name={SEARCH_QUERY.q.name}
         aria-label={LABEL}
         aria-keyshortcuts="/"
-        placeholder="Search"
+        placeholder={large ? 'Card, commander or theme' : 'Search'}
         enterKeyHint="search"
         autoCapitalize="none"
         required
-        className="min-h-11 w-full rounded-md border border-field bg-surface pr-3 pl-9 text-base text-ellipsis placeholder:text-muted"
+        className={cn(
+          'w-full rounded-md border border-field bg-surface pr-3 text-base text-ellipsis placeholder:text-muted',
+          large ? 'min-h-12 pl-11' : 'min-h-11 pl-9',
+        )}
       />
-      <span aria-hidden="true" className="search-key">
-        /
-      </span>
+      {large ? null : (
+        <span aria-hidden="true" className="search-key">
+          /
+        </span>
+      )}
       {/* A complete name opens its page. */}
       <input type="hidden" name={GO} value="1" />
       <LazyOptionList
@@ -69,7 +86,7 @@ export function SearchBox() {
         onChoose={chooseByClick}
         onAgain={again}
         asLinks
-        className="max-sm:fixed max-sm:inset-x-4 max-sm:top-14"
+        {...(large ? {} : { className: 'max-sm:fixed max-sm:inset-x-4 max-sm:top-14' })}
       />
     </Form>
   );

@@ -1,0 +1,72 @@
+import type { DecksPage } from '@deckwright/contract/schemas';
+import { formatExact } from '@deckwright/domain';
+import { Link } from 'react-router';
+
+type Deck = DecksPage['decks'][number];
+
+/** Number of cards that a title names. */
+const MAX_CARDS = 3;
+/** Number of themes below a title. */
+const MAX_THEMES = 3;
+
+type Props = {
+  deck: Pick<Deck, 'url' | 'ownCards' | 'themes' | 'results'>;
+  /** The title alone. */
+  isBrief: boolean;
+};
+
+/** What sets a deck of a list apart: its rarest cards, as its link, which covers the row (lazy.css); themes; best result. */
+export function DeckTitle({ deck, isBrief }: Props) {
+  const result = bestResult(deck);
+  return (
+    <span className="flex min-w-0 flex-1 flex-col gap-1">
+      <Link
+        to={deck.url}
+        className="line-clamp-2 text-sm leading-5 font-semibold text-pretty after:absolute after:inset-y-0 after:left-0 after:w-[100rem] hover:text-accent"
+      >
+        {deckTitle(deck)}
+      </Link>
+      {isBrief ? null : (
+        <span className="flex h-5 min-w-0 flex-wrap gap-1 overflow-hidden text-xs leading-4.5 font-normal text-muted">
+          {result ? (
+            <span className="rounded-full border border-accent px-2 text-text">
+              {`Place ${formatExact(result.placing)} of ${formatExact(result.players)}, ${result.event}`}
+            </span>
+          ) : null}
+          {deck.themes.slice(0, MAX_THEMES).map(({ slug, name }) => (
+            <span key={slug} className="rounded-full border border-line px-2">
+              {name}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "+ Koma, Trinisphere, Urza's Saga". */
+export function deckTitle({ ownCards }: Pick<Deck, 'ownCards'>): string {
+  if (ownCards.length === 0) return 'Only cards of the average deck';
+  return `+ ${ownCards
+    .slice(0, MAX_CARDS)
+    .map(({ name }) => shortenName(name))
+    .join(', ')}`;
+}
+
+export function describeThemes({ themes }: Pick<Deck, 'themes'>): string {
+  return themes.map(({ name }) => name).join(', ');
+}
+
+/** "Koma" for "Koma, Cosmos Serpent", as players say it; the front of a card with two faces. */
+function shortenName(name: string): string {
+  const [front = name] = name.split(' // ');
+  return front.split(', ')[0] ?? front;
+}
+
+/** The best placing, the newest of equal ones. */
+function bestResult({ results }: Pick<Deck, 'results'>): Deck['results'][number] | undefined {
+  return results.reduce<Deck['results'][number] | undefined>(
+    (best, result) => (best === undefined || result.placing < best.placing ? result : best),
+    undefined,
+  );
+}
