@@ -315,6 +315,33 @@ describe('the calls of the page with curl', () => {
   });
 });
 
+describe('a program written for sites of another framework', () => {
+  it('takes the id of the build from the home page, and data by it', async () => {
+    const answer = await fetch(address);
+    const html = await answer.text();
+    const [, text = '{}'] =
+      /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+    const { buildId } = JSON.parse(text);
+    expect(buildId).toMatch(/^[\w-]+$/);
+    const path = 'commanders/atraxa-praetors-voice.json';
+    const { pageProps } = await (await fetch(`${address}/_next/data/${buildId}/${path}`)).json();
+    expect(pageProps.data).toEqual(await (await fetch(`${address}/data/pages/${path}`)).json());
+  });
+
+  it('follows the link to a card that card databases give', async () => {
+    for (const [name, path] of [
+      ['Sol+Ring', '/cards/sol-ring'],
+      ['atraxa%2C+praetors%27+voice', '/commanders/atraxa-praetors-voice'],
+    ]) {
+      const answer = await fetch(`${address}/route/?cc=${name}`, { headers: { accept: 'text/html' } });
+      expect([answer.status, new URL(answer.url).pathname]).toEqual([200, path]);
+    }
+    const unknown = await fetch(`${address}/route/?cc=Sol+Rign`, { headers: { accept: 'text/html' } });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('Sol Ring');
+  });
+});
+
 describe('the same question', () => {
   const JAVASCRIPT = `const [lib, site] = process.argv.slice(1);
 const { commanders, createClient } = await import(lib);
