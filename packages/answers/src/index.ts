@@ -71,7 +71,7 @@ export {
   setOption,
   UnknownNameError,
 } from './lookup/index.ts';
-export { ofShape } from './of-shape.ts';
+export { ofShape, unknownKey } from './of-shape.ts';
 export type { Found, PageDefinition } from './page/index.ts';
 export { PageMovedError } from './page/index.ts';
 export { pageAddresses } from './page-addresses.ts';

@@ -5,6 +5,7 @@ type Schema = {
   $ref?: string;
   description?: string;
   type?: string | string[];
+  enum?: unknown[];
   properties?: Record<string, Schema>;
   items?: Schema;
   additionalProperties?: Schema | boolean;
@@ -38,8 +39,8 @@ function allowNull(schema: Schema, seen: Set<Schema>): void {
   if (seen.has(schema)) return;
   seen.add(schema);
   for (const [key, field] of Object.entries(schema.properties ?? {}))
-    if (schema.properties) schema.properties[key] = orNull(field);
-  if (schema.items) schema.items = orNull(schema.items);
+    if (schema.properties) schema.properties[key] = withNull(orNull(field));
+  if (schema.items) schema.items = withNull(orNull(schema.items));
   for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) allowNull(part, seen);
 }
 
@@ -85,6 +86,14 @@ function orNull({ allOf, ...field }: Schema): Schema {
   if (!component?.$ref || allOf?.length !== 2 || !also?.type?.includes('null'))
     return allOf ? { ...field, allOf } : field;
   return { ...field, anyOf: [component, { type: 'null' }] };
+}
+
+/** A list of values that does not have null forbids it, whatever the type says. */
+function withNull<T extends Schema>(schema: T): T {
+  const { type, enum: values } = schema;
+  return Array.isArray(type) && type.includes('null') && values && !values.includes(null)
+    ? { ...schema, enum: [...values, null] }
+    : schema;
 }
 
 function getParts({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] {

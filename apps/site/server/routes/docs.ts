@@ -70,6 +70,8 @@ export function docsRoutes(api: Api): void {
     info: {
       title: 'Deckwright',
       version: '1',
+      // Of the program; terms of data are in `source.credits` and `GET /api/v1/bulk`.
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Statistics and advice for Commander decks, open to everybody, without a key.\n\n' +
         '`/api/v1` answers resources: cards, commanders, decks, combos, themes, sets, precons, and advice on a deck.\n\n' +

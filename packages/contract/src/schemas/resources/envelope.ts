@@ -107,7 +107,8 @@ function pageSchema<T extends z.ZodObject, More extends z.ZodRawShape>(
 /** The answer of a batch: one entry for each id, then for each name, as they were sent. */
 export function batchSchema<T extends z.ZodObject>(shape: T, id: string) {
   const entries = {
-    description: 'An entry for each id, then for each name, in the order sent. Null where no card has it.',
+    description:
+      'An entry for each id, then for each name, in the order sent. Null where no card has it, unless `omit_missing` leaves it out.',
   };
   const rest = { not_found: notFound, source: Provenance };
   return z.union([
