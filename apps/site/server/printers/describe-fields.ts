@@ -1,4 +1,5 @@
 import { wordsOfField } from '@deckwright/answers';
+import { isForPrograms } from '../http/version-one.ts';
 
 /** The parts of an OpenAPI schema that are visited. */
 type Schema = {
@@ -19,12 +20,11 @@ export type ApiDescription = {
   paths?: Record<string, unknown>;
 };
 
-/** The calls whose answers are pages. */
-const PAGES = /^\/api\/v1\//;
-
 /** Adds the description of each page field to the API description; returns the same document. */
 export function describeFields<T extends ApiDescription>(document: T): T {
-  for (const { schema, name } of answeredBy(document, PAGES)) describe(schema, [name]);
+  // What `fields` leaves of a resource is described as the whole.
+  for (const { schema, name } of answeredBy(document, isForPrograms))
+    describe(schema, [name.replace(/^Chosen(?=.)/, '')]);
   for (const schema of allSchemas(document)) allowNull(schema, new Set());
   return document;
 }
@@ -44,8 +44,11 @@ function allowNull(schema: Schema, seen: Set<Schema>): void {
   for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) allowNull(part, seen);
 }
 
-/** All named schemas used by answers and problems of these calls, and inline schemas by path. */
-function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; name: string }[] {
+/** All named schemas used by answers and problems of the calls that are included, and inline schemas by path. */
+function answeredBy(
+  document: ApiDescription,
+  isIncluded: (path: string) => boolean,
+): { schema: Schema; name: string }[] {
   const named = getComponents(document);
   const found = new Map<string, Schema>();
   const follow = (schema: Schema): void => {
@@ -58,7 +61,7 @@ function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; 
     for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) follow(part);
   };
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
-    if (!calls.test(path)) continue;
+    if (!isIncluded(path)) continue;
     for (const answer of getAnswers(operations)) {
       if (answer.$ref === undefined) found.set(path, answer);
       follow(answer);
