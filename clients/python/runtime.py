@@ -18,6 +18,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
+import zlib
 from collections import OrderedDict
 from typing import Any, Callable, Dict, Iterator, List, Literal, Mapping, Optional, Sequence, Tuple, TypedDict, Union
 
@@ -148,10 +149,8 @@ class Transport:
             if answer.status == 304 and kept:
                 self._kept.move_to_end(url)
                 return kept[1]
-            read = answer.read()
+            read = _unpacked(answer.read(), answer.headers)
             etag = answer.headers.get("ETag")
-            if answer.headers.get("Content-Encoding") == "gzip":
-                read = gzip.decompress(read)
         if body is None and etag and self._cache_size > 0:
             self._kept[url] = (etag, read)
             self._kept.move_to_end(url)
@@ -193,7 +192,7 @@ class Transport:
             with error:
                 if error.code == 304:
                     return _Read(error)
-                text = error.read()
+                text = _unpacked(error.read(), error.headers)
             raise ApiError(url, error.code, _problem(text), _seconds(error.headers.get("Retry-After"))) from None
         except (OSError, http.client.HTTPException) as error:
             raise NoAnswerError(url) from error
@@ -219,6 +218,16 @@ class _Read:
 
     def __exit__(self, *_: object) -> None:
         pass
+
+
+def _unpacked(body: bytes, headers: Any) -> bytes:
+    if headers.get("Content-Encoding") != "gzip":
+        return body
+    try:
+        return gzip.decompress(body)
+    except (OSError, EOFError, zlib.error):
+        # What cannot be unpacked is no answer of the API's.
+        return b""
 
 
 def _word(value: Any) -> str:

@@ -1,10 +1,7 @@
 // The clients as somebody else gets them: installed into an empty folder from a running site with the sample, where the
 // programs of /developers run as they are printed there, with the site's address in place of https://your.site.
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -16,6 +13,7 @@ import { unpackTar } from '../lib/tar.mjs';
 import { ensurePagesBuilt } from '../testing/made-on-demand.ts';
 import { copyMadeDatabase } from '../testing/test-databases.ts';
 import { CLIENT } from './client-files.ts';
+import { startCompressingProxy } from './compressing-proxy.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../apps/site/app/features/developers/examples');
 /** Nobody answers there: what asks a registry fails. */
@@ -71,14 +69,18 @@ function run(
   });
 }
 
-/** An empty folder with an example of the page, for this site. */
+/** An empty folder with examples of the page, for this site or for what stands in front of it. */
 function folderWith(name: string, ...examples: string[]): string {
+  return examplesFor(address, name, ...examples);
+}
+
+function examplesFor(server: string, name: string, ...examples: string[]): string {
   const folder = join(work.path, name);
   mkdirSync(folder);
   for (const example of examples)
     writeFileSync(
       join(folder, example),
-      readFileSync(join(EXAMPLES, example), 'utf8').replaceAll('https://your.site', address),
+      readFileSync(join(EXAMPLES, example), 'utf8').replaceAll('https://your.site', server),
     );
   return folder;
 }
@@ -223,73 +225,14 @@ describe('the Python client', () => {
     const env = { PYTHONIOENCODING: 'utf-8', PYTHONDONTWRITEBYTECODE: '1' };
     const lines = (await succeed(folder, 'python3', ['quick-start.py'], env)).trim().split('\n');
     expect(lines).toEqual(await expectedLines());
-  });
-});
-
-describe('the Python client against a site in trouble', () => {
-  const PROGRAM = `import sys
-sys.path.insert(0, sys.argv[1])
-from deckwright import ApiError, Client, DataChangedError, NoAnswerError
-client = Client(sys.argv[2], cache_size=2, api_key="dwk_x")
-
-def told(call):
-    try:
-        return call()
-    except (ApiError, NoAnswerError, DataChangedError, ValueError) as error:
-        return type(error).__name__, getattr(error, "status", None), getattr(error, "code", None)
-
-print(told(lambda: client.get("/busy")))
-print(told(lambda: client.get("/busy")))
-print(told(lambda: client.get("/limit")))
-print(told(lambda: Client(sys.argv[2]).get("/key")))
-print(told(lambda: client.get("/key")))
-print(told(lambda: client.get("/page")))
-print(told(lambda: list(client.each(client.get("/list"), same_data=True))))
-print(told(lambda: list(client.each(client.get("/list")))))
-print(told(lambda: client.cards.get("..")))
-print(told(lambda: Client("your.site")))
-print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))`;
-
-  it.runIf(has('python3'))('waits, keeps answers and says what is wrong', async () => {
-    const requested: string[] = [];
-    const list = (data: number[], snapshot: string, next: string | null) =>
-      JSON.stringify({ data, next, source: { snapshot } });
-    const server = createServer(({ url = '', headers }, answer) => {
-      const times = requested.push(url);
-      const say = (
-        status: number,
-        more: Record<string, string>,
-        body = '{"detail":"No.","error":{"code":"x"}}',
-      ) => answer.writeHead(status, more).end(status === 304 ? undefined : body);
-      if (url === '/api/v1/limit') return say(429, { 'retry-after': '61' });
-      if (url === '/api/v1/key') return say(200, {}, JSON.stringify({ key: headers.authorization ?? '' }));
-      if (url === '/api/v1/page') return say(200, {}, '<h1>Hello</h1>');
-      if (url === '/api/v1/list') return say(200, {}, list([1], 's', '/api/v1/list?after=1'));
-      if (url === '/api/v1/list?after=1') return say(200, {}, list([2], 't', null));
-      if (headers['if-none-match'] === '"a"') return say(304, {});
-      return times === 1 ? say(503, { 'retry-after': '0' }) : say(200, { etag: '"a"' }, '{"is":"there"}');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const args = ['-B', '-c', PROGRAM, join(CLIENT, 'lib'), `http://127.0.0.1:${port}`];
-    const lines = (await succeed(work.path, 'python3', args)).trim().split('\n');
-    server.close();
-    expect(lines).toEqual([
-      "{'is': 'there'}",
-      "{'is': 'there'}",
-      "('ApiError', 429, 'x')",
-      "{'key': ''}",
-      "{'key': 'Bearer dwk_x'}",
-      "('NoAnswerError', None, None)",
-      "('DataChangedError', None, None)",
-      '[1, 2]',
-      "('ValueError', None, None)",
-      "('ValueError', None, None)",
-      "('NoAnswerError', None, None)",
-    ]);
-    // The busy answer once and then the right one; the same by its tag; the limit once.
-    expect(requested.filter((url) => url === '/api/v1/busy')).toHaveLength(3);
-    expect(requested.filter((url) => url === '/api/v1/limit')).toHaveLength(1);
+    // A site compresses what is long enough, as the error that the program ends with is where names are long.
+    const proxy = await startCompressingProxy(address);
+    const compressed = examplesFor(proxy.address, 'python-compressed', 'quick-start.py', 'install-python.sh');
+    await succeed(compressed, 'sh', ['install-python.sh']);
+    const again = (await succeed(compressed, 'python3', ['quick-start.py'], env)).trim().split('\n');
+    proxy.close();
+    expect(again).toEqual(lines);
+    expect(proxy.compressed).toContain(404);
   });
 });
 
@@ -312,6 +255,33 @@ describe('the calls of the page with curl', () => {
       not_read: [{ line: 3, text: 'Arcane Sygnet', nearest: 'Arcane Signet' }],
     });
     expect(advice.data.add.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a program written for sites of another framework', () => {
+  it('takes the id of the build from the home page, and data by it', async () => {
+    const answer = await fetch(address);
+    const html = await answer.text();
+    const [, text = '{}'] =
+      /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+    const { buildId } = JSON.parse(text);
+    expect(buildId).toMatch(/^[\w-]+$/);
+    const path = 'commanders/atraxa-praetors-voice.json';
+    const { pageProps } = await (await fetch(`${address}/_next/data/${buildId}/${path}`)).json();
+    expect(pageProps.data).toEqual(await (await fetch(`${address}/data/pages/${path}`)).json());
+  });
+
+  it('follows the link to a card that card databases give', async () => {
+    for (const [name, path] of [
+      ['Sol+Ring', '/cards/sol-ring'],
+      ['atraxa%2C+praetors%27+voice', '/commanders/atraxa-praetors-voice'],
+    ]) {
+      const answer = await fetch(`${address}/route/?cc=${name}`, { headers: { accept: 'text/html' } });
+      expect([answer.status, new URL(answer.url).pathname]).toEqual([200, path]);
+    }
+    const unknown = await fetch(`${address}/route/?cc=Sol+Rign`, { headers: { accept: 'text/html' } });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('Sol Ring');
   });
 });
 

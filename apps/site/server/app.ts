@@ -31,6 +31,7 @@ import { boundBadBodies } from './limits/bad-bodies.ts';
 import { limited, stateLimits } from './limits/stated-limits.ts';
 import { createUserLimits, type UserLimits } from './limits/user-limits.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
+import { CARD_LINKS, cardLinkRoutes } from './routes/card-links.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { CLIENTS, clientRoutes } from './routes/clients.ts';
 import { crashRoutes } from './routes/crash.ts';
@@ -230,7 +231,7 @@ export function createApp(deps: AppDeps): App {
   clientRoutes(app);
   healthRoutes(app, deps.acquire);
   if (deps.readiness) readinessRoutes(app, deps.readiness);
-  for (const path of ['/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);
+  for (const path of [CARD_LINKS, '/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);
   for (const path of [
     '/data/*',
     '/static/*',
@@ -250,6 +251,8 @@ export function createApp(deps: AppDeps): App {
   feedRoutes(app, deps.settings);
   typeaheadRoutes(app);
   randomRoutes(app);
+  const { site } = deps;
+  cardLinkRoutes(app, site && ((request, c) => site(request, visitor.key(c))));
   crashRoutes(app, visitor);
   const ofWork = limited({ network: limits.work, keys: limits.keyWork }, visitor);
   for (const path of WORKING_CALLS) app.use(path, ofWork);

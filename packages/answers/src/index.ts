@@ -24,9 +24,26 @@ export {
   renamed,
   type TableColumn,
 } from './bulk/index.ts';
-export { cardJson, cardNames, findTopList, fullCard, imageUris, isImagePath } from './card/index.ts';
+export {
+  cardJson,
+  cardNames,
+  findTopList,
+  fullCardDocument,
+  imageUris,
+  isImagePath,
+  wholeText,
+} from './card/index.ts';
 export { topListsWithin } from './card-page/index.ts';
-export { type ComboDecks, type CommanderCombo, comboDecks, commanderCombos } from './combo/index.ts';
+export {
+  COMBOS_PER_PAGE,
+  type ComboCategory,
+  type ComboDecks,
+  type CommanderCombo,
+  comboCategory,
+  comboDecks,
+  commanderCombos,
+} from './combo/index.ts';
+export { colorStaples, companionCommanders, pairsOfColors, type StapleKind } from './commander/index.ts';
 export {
   type Article,
   articlePage,
@@ -48,12 +65,13 @@ export {
   commanderOptions,
   commanderReference,
   findCardId,
+  findNamedPage,
   recordedCommanderNames,
   searchOptions,
   setOption,
   UnknownNameError,
 } from './lookup/index.ts';
-export { ofShape } from './of-shape.ts';
+export { ofShape, unknownKey } from './of-shape.ts';
 export type { Found, PageDefinition } from './page/index.ts';
 export { PageMovedError } from './page/index.ts';
 export { pageAddresses } from './page-addresses.ts';

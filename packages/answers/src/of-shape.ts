@@ -13,9 +13,39 @@ export function ofShape<T extends z.ZodType>(
   const parsed = shape.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
+  // Before what is missing: it may be there under a wrong name.
+  const [key] = parsed.error.issues.flatMap((each) =>
+    each.code === 'unrecognized_keys' && each.path.length === 0 ? each.keys : [],
+  );
+  if (key !== undefined && shape instanceof z.ZodObject)
+    throw new AppError('invalid-argument', unknownKey(kind, key, Object.keys(shape.shape)));
   const path = issue && issue.path.length > 0 ? z.core.toDotPath(issue.path).slice(0, 200) : '';
   const subject = path === '' ? 'The body' : `The ${kind} "${path}"`;
   throw new AppError('invalid-argument', `${subject} ${issue?.message ?? 'cannot be read'}.`);
+}
+
+/** What to say of a key that a call does not have: the one that may be meant, and all that it has. */
+export function unknownKey(kind: ValueKind, key: string, known: readonly string[]): string {
+  const similar = known
+    .map((name) => ({ name, likeness: likeness(name, key.slice(0, 100)) }))
+    .filter(({ likeness: score }) => score >= MIN_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)[0];
+  const hint = similar ? ` Did you mean "${similar.name}"?` : '';
+  return `This call has no ${kind} "${key.slice(0, 100)}".${hint} It has: ${known.join(', ') || 'none'}.`;
+}
+
+/** Two thirds of "max_prise" are in "max_price". */
+const MIN_LIKENESS = 0.5;
+
+/** Shared pairs of letters of all of both, 0…1 (Dice). */
+function likeness(a: string, b: string): number {
+  const [left, right] = [toLetterPairs(a), toLetterPairs(b)];
+  const shared = left.filter((pair) => right.includes(pair)).length;
+  return (2 * shared) / Math.max(1, left.length + right.length);
+}
+
+function toLetterPairs(text: string): string[] {
+  return Array.from(text.toLowerCase().slice(1), (letter, at) => (text[at] ?? '').toLowerCase() + letter);
 }
 
 const KINDS: Readonly<Record<string, string>> = {

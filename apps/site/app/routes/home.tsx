@@ -13,6 +13,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { page: homeView(page, context.get(documentContext)) };
 }
 
+/**
+ * Programs written for sites of another framework read here which build to ask for page data; `/_next/data` takes any.
+ */
+const BUILD = '{"props":{"pageProps":{}},"page":"/","query":{},"buildId":"deckwright"}';
+
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -26,5 +31,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Home() {
   const { page } = useLoaderData<typeof loader>();
-  return <HomeScreen page={page} search={<SearchBox large />} />;
+  return (
+    <>
+      <HomeScreen page={page} search={<SearchBox large />} />
+      <script id="__NEXT_DATA__" type="application/json">
+        {BUILD}
+      </script>
+    </>
+  );
 }

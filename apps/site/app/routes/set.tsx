@@ -18,7 +18,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' } }) : [];
+  loaderData
+    ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' }, embeds: true })
+    : [];
 
 export default function SetRoute() {
   const page = useLoaderData<typeof loader>();

@@ -33,7 +33,14 @@ export const action = filterAction;
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: toTitle(loaderData), kind: { type: 'list' } }) : [];
+  loaderData
+    ? pageMeta({
+        ...loaderData,
+        title: toTitle(loaderData),
+        kind: { type: 'list' },
+        embeds: loaderData.identity === null,
+      })
+    : [];
 
 /** Themes share their names with lists of cards. */
 function toTitle({ title, kind }: { title: string; kind: ThemeDocument['kind'] }): string {

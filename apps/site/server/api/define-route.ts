@@ -4,8 +4,9 @@ import { fromWire, wireSchema } from '@deckwright/contract/wire';
 import { AppError } from '@deckwright/domain';
 import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { PROBLEM_TYPE } from '../http/problem-details.ts';
-import { isVersionOne } from '../http/version-one.ts';
+import { isForPrograms, isVersionOne } from '../http/version-one.ts';
 import type { Api, ApiEnv } from './api.ts';
 import { problem } from './problem.ts';
 
@@ -73,7 +74,12 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
       : {}),
     ...route.problems,
   };
-  const refusal = isOne
+  const isRefused = Object.keys(problems).some((status) => status.startsWith('4'));
+  const described: Record<string, string> = {
+    ...problems,
+    ...(isRefused ? {} : { '4XX': 'The call is refused, such as another method; the message says why.' }),
+  };
+  const refusal = isForPrograms(route.path)
     ? { [PROBLEM_TYPE]: { schema: wireSchema(ProblemDetails) } }
     : { 'application/json': { schema: wireSchema(Problem) } };
   const config: RouteConfig = {
@@ -108,7 +114,7 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
         ...(isOne ? { headers: LIMIT_HEADERS } : {}),
       },
       ...Object.fromEntries(
-        Object.entries(problems).map(([status, description]) => [
+        Object.entries(described).map(([status, description]) => [
           status,
           { description, content: refusal, ...(isOne ? { headers: LIMIT_HEADERS } : {}) },
         ]),
@@ -152,8 +158,8 @@ function callName({ method, path }: Pick<Documented, 'method' | 'path'>): string
 }
 
 /**
- * Reads a JSON body regardless of its content type.
- * @throws AppError invalid-argument if it is not JSON or does not match the schema.
+ * Reads a JSON body, also without a content type.
+ * @throws AppError invalid-argument if it is not JSON or does not match the schema; HTTPException 415 for another type
  */
 export async function readJson<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
   try {
@@ -173,7 +179,16 @@ export async function readWireJson<T extends z.ZodType>(c: Context, shape: T): P
   return fromWire(await readJson(c, wireSchema(shape))) as z.output<T>;
 }
 
+/** JSON, or what says nothing of the format: what `curl -d` sends has the second type. */
+const READ_AS_JSON =
+  /^(?:$|application\/(?:[\w.+-]+\+)?json$|application\/x-www-form-urlencoded$|text\/plain$)/;
+
 async function readShape<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
+  const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!READ_AS_JSON.test(type))
+    throw new HTTPException(415, {
+      message: `Send the body as application/json, not as ${type.slice(0, 100)}.`,
+    });
   const text = decodeUtf8(await c.req.arrayBuffer());
   let value: unknown;
   try {

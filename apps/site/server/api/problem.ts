@@ -9,7 +9,7 @@ import { retrySeconds } from '../http/busy.ts';
 import { SENTENCE_OF_CODE, STATUS_OF_CODE } from '../http/error-status.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { PROBLEM_TYPE, problemDetails } from '../http/problem-details.ts';
-import { isVersionOne } from '../http/version-one.ts';
+import { isForPrograms } from '../http/version-one.ts';
 import type { ApiContext } from './api.ts';
 
 /** More calls than a limit allows within its window: answered as 429. */
@@ -71,11 +71,11 @@ function hasLeft(error: unknown): boolean {
   );
 }
 
-/** An error in JSON; below `/api/v1` as RFC 9457 has it. */
+/** An error in JSON; to programs of others as RFC 9457 has it. */
 export function problem(c: ApiContext, status: ContentfulStatusCode, body: Problem): Response {
   c.header('Cache-Control', 'no-store');
   if (status === 503) c.header('Retry-After', retrySeconds());
-  if (!isVersionOne(c.req.path)) return c.json(toWire(body), status);
+  if (!isForPrograms(c.req.path)) return c.json(toWire(body), status);
   const details = JSON.stringify(toWire(problemDetails(status, body)));
   return c.body(details, status, { 'content-type': PROBLEM_TYPE });
 }

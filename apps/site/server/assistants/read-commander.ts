@@ -63,7 +63,11 @@ export const READ_COMMANDER = defineTool({
     average_price_usd: z.number().nullable(),
     priced_decks: z.number().int().describe('Decks behind the average price'),
     average_salt: z.number().nullable().describe('0…4'),
-    brackets_set: z.record(z.string(), z.number()).describe('Decks by the bracket their owner set'),
+    brackets_set: z
+      .record(z.string(), z.number())
+      .describe(
+        'Decks by the bracket stated with them, by their owner or their source, such as a list of tournaments',
+      ),
     brackets_estimated: z
       .record(z.string(), z.number())
       .describe('Decks by our estimate, where no owner set one'),
@@ -106,7 +110,7 @@ export const READ_COMMANDER = defineTool({
         ...(themes.length > 0
           ? [`Themes: ${themes.map(({ name, num_decks }) => `${name} (${num_decks} decks)`).join(', ')}`]
           : []),
-        `Brackets set by owners: ${describeBracket(data.bracket_counts)}; estimated: ${describeBracket(data.bracket_counts_estimated)}`,
+        `Brackets as owners or sources state them: ${describeBracket(data.bracket_counts)}; estimated: ${describeBracket(data.bracket_counts_estimated)}`,
         ...(similar.length > 0 ? [`Similar: ${similar.map(({ name }) => name).join('; ')}`] : []),
         ...resultLines(results.data),
         `Cards by ${order}, ${cards.length} of ${formatExact(played.total)}:`,

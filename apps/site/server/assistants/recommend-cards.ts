@@ -1,6 +1,6 @@
 import { RecommendationsAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
-import { adviceHead } from '../questions/advice-head.ts';
+import { adviceHead, checkCommander } from '../questions/advice-head.ts';
 import { boundedText } from './bounded-text.ts';
 import { dollars, ShownFinish } from './card-fields.ts';
 import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
@@ -49,6 +49,7 @@ export const RECOMMEND_CARDS = defineTool({
   }),
   answer: async ({ ask, pageAt }, { deck, limit, ...options }) => {
     const sent = await readDeckText({ ask }, deck);
+    checkCommander(sent.deck);
     const { data, source } = await ask('/recommendations', RecommendationsAnswer, {
       ...sent.deck,
       ...options,

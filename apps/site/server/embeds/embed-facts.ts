@@ -2,12 +2,20 @@ import {
   cardOfId,
   cardResource,
   cardsOfCommander,
+  cardsOfSet,
+  chosenCards,
+  comboOfId,
+  comboResource,
   commanderDetails,
   commanderOfDeckId,
   commanderOfId,
   commanderResource,
   deckDetails,
   playedCard,
+  setOfId,
+  setResource,
+  themeOfId,
+  themeResource,
   toProvenance,
   type ViewContext,
 } from '@deckwright/answers';
@@ -23,7 +31,7 @@ import {
   getShownPrice,
 } from '@deckwright/domain';
 
-export const EMBED_KINDS = ['commander', 'card', 'deck'] as const;
+export const EMBED_KINDS = ['commander', 'card', 'deck', 'combo', 'set', 'theme'] as const;
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 /** What an embedded card shows. */
@@ -34,12 +42,15 @@ export type EmbedFacts = {
   kind: string;
   title: string;
   line: string;
-  colors: readonly Color[];
+  /** Null where the page has no color identity. */
+  colors: readonly Color[] | null;
   /** Address of a picture of the card; null without one. */
   image: string | null;
   figures: readonly { value: string; label: string }[];
   rows: readonly { name: string; page: string; share: number; words: string }[];
   rowsTitle: string;
+  /** What the shares of the rows are of. */
+  rowsNote: string;
   /** Nonland cards by mana value, where there is a list. */
   curve: readonly number[] | null;
   /** The decks behind the numbers. */
@@ -50,6 +61,9 @@ export type EmbedFacts = {
 type About = Omit<EmbedFacts, 'source' | 'credits'>;
 
 const MAX_ROWS = 5;
+const OF_COMMANDER =
+  'Share of its decks with 95% interval, and percentage points (pts) above decks of other commanders';
+const OF_ALL = 'Share of all decks that could run the card';
 /** A card that is told to set decks apart is in at least one of a hundred more than elsewhere. */
 const MIN_SYNERGY = 0.01;
 
@@ -65,12 +79,24 @@ export async function embedFacts(context: ViewContext, kind: EmbedKind, id: stri
  * The path of the page and of its embedded card by the name in an address, and the title of both.
  * @throws UnknownNameError
  */
-export function embedPaths(
+export async function embedPaths(
   context: ViewContext,
   kind: EmbedKind,
   id: string,
-): Pick<EmbedFacts, 'page' | 'embed' | 'title'> {
+): Promise<Pick<EmbedFacts, 'page' | 'embed' | 'title'>> {
   const { snapshot } = context;
+  if (kind === 'combo') {
+    const combo = comboResource(context, await comboOfId(snapshot, id));
+    return { page: combo.page, embed: `/embed/combo/${encodeURIComponent(combo.id)}`, title: combo.name };
+  }
+  if (kind === 'set') {
+    const set = setResource(setOfId(snapshot, id));
+    return { page: set.page, embed: `/embed/set/${set.id}`, title: set.name };
+  }
+  if (kind === 'theme') {
+    const theme = themeResource(snapshot, themeOfId(snapshot, id));
+    return { page: theme.page, embed: `/embed/theme/${theme.id}`, title: theme.name };
+  }
   if (kind === 'card') {
     const card = snapshot.cards[cardOfId(snapshot, id)];
     const slug = card?.slug ?? id;
@@ -88,6 +114,9 @@ const ABOUT: Readonly<Record<EmbedKind, (context: ViewContext, id: string) => Pr
   commander: aboutCommander,
   card: aboutCard,
   deck: aboutDeck,
+  combo: aboutCombo,
+  set: aboutSet,
+  theme: aboutTheme,
 };
 
 async function aboutCommander(context: ViewContext, id: string): Promise<About> {
@@ -99,7 +128,7 @@ async function aboutCommander(context: ViewContext, id: string): Promise<About> 
     .slice(0, MAX_ROWS);
   const themes = details.themes.slice(0, 3).map(({ name }) => name);
   return {
-    ...embedPaths(context, 'commander', id),
+    ...(await embedPaths(context, 'commander', id)),
     kind: 'Commander',
     line: themes.length > 0 ? `Often ${themes.join(', ')}` : 'No theme stands out',
     colors: details.color_identity,
@@ -112,6 +141,7 @@ async function aboutCommander(context: ViewContext, id: string): Promise<About> 
         : [{ value: formatDollars(details.avg_price), label: 'average price' }]),
     ],
     rowsTitle: 'Cards that set its decks apart',
+    rowsNote: OF_COMMANDER,
     rows: special.map((numbers) => toRow(playedCard(snapshot, numbers))),
     curve: null,
   };
@@ -134,7 +164,7 @@ async function aboutCard(context: ViewContext, id: string): Promise<About> {
   const price = getShownPrice(card.prices);
   const { inclusion_low: low, inclusion_high: high } = card;
   return {
-    ...embedPaths(context, 'card', id),
+    ...(await embedPaths(context, 'card', id)),
     kind: 'Card',
     line: card.type_line,
     colors: card.color_identity,
@@ -150,6 +180,7 @@ async function aboutCard(context: ViewContext, id: string): Promise<About> {
       ...(card.salt === null ? [] : [{ value: card.salt.toFixed(2), label: 'salt, of 4' }]),
     ],
     rowsTitle: '',
+    rowsNote: '',
     rows: [],
     curve: null,
   };
@@ -162,7 +193,7 @@ async function aboutDeck(context: ViewContext, id: string): Promise<About> {
   const isEstimate = deck.bracket === null || deck.bracket_estimated;
   const themes = deck.themes.slice(0, 3).map(({ name }) => name);
   return {
-    ...embedPaths(context, 'deck', id),
+    ...(await embedPaths(context, 'deck', id)),
     kind: 'Deck',
     line: [deck.date === null ? 'Saved on an unknown day' : `Saved ${formatDay(deck.date)}`, ...themes].join(
       ' · ',
@@ -176,8 +207,91 @@ async function aboutDeck(context: ViewContext, id: string): Promise<About> {
       ...(deck.salt === null ? [] : [{ value: deck.salt.toFixed(2), label: 'salt, of 4' }]),
     ],
     rowsTitle: '',
+    rowsNote: '',
     rows: [],
     curve: deck.curve,
+  };
+}
+
+async function aboutCombo(context: ViewContext, id: string): Promise<About> {
+  const combo = comboResource(context, await comboOfId(context.snapshot, id));
+  const { num_decks: decks, inclusion_rate: rate, potential_decks: potential } = combo;
+  const cards = combo.cards.flatMap(({ id: card }) =>
+    card === null ? [] : [cardResource(context, cardOfId(context.snapshot, card))],
+  );
+  return {
+    ...(await embedPaths(context, 'combo', id)),
+    kind: 'Combo',
+    line: combo.results.slice(0, 3).join(', '),
+    colors: combo.color_identity,
+    image: cards[0] ? getImage(cards[0]) : null,
+    figures: [
+      ...(decks === null ? [] : [{ value: formatExact(decks), label: decks === 1 ? 'deck' : 'decks' }]),
+      ...(rate === null || potential === null
+        ? []
+        : [{ value: formatShare(rate), label: `of ${formatExact(potential)} decks that could` }]),
+      ...(combo.rank === null ? [] : [{ value: `#${formatExact(combo.rank)}`, label: 'of combos' }]),
+    ],
+    rowsTitle: 'Its cards',
+    rowsNote: OF_ALL,
+    rows: cards.slice(0, MAX_ROWS).map(toCardRow),
+    curve: null,
+  };
+}
+
+async function aboutSet(context: ViewContext, id: string): Promise<About> {
+  const { snapshot } = context;
+  const known = setOfId(snapshot, id);
+  const set = setResource(known);
+  const cards = cardsOfSet(known)
+    .slice(0, MAX_ROWS)
+    .map((index) => cardResource(context, index));
+  return {
+    ...(await embedPaths(context, 'set', id)),
+    kind: 'Set',
+    line: `Released ${formatDay(set.released)}`,
+    colors: null,
+    image: cards[0] ? getImage(cards[0]) : null,
+    figures: [
+      { value: formatExact(set.num_cards), label: set.num_cards === 1 ? 'card' : 'cards' },
+      { value: formatExact(set.num_new), label: 'of them new' },
+    ],
+    rowsTitle: 'Its most played cards',
+    rowsNote: OF_ALL,
+    rows: cards.map(toCardRow),
+    curve: null,
+  };
+}
+
+async function aboutTheme(context: ViewContext, id: string): Promise<About> {
+  const { snapshot } = context;
+  const theme = themeResource(snapshot, themeOfId(snapshot, id));
+  const choice = await chosenCards(snapshot, { theme: theme.id }, { order: 'decks', minDecks: 1 });
+  const cards = choice.slice(0, MAX_ROWS).map(({ card }) => cardResource(context, card));
+  return {
+    ...(await embedPaths(context, 'theme', id)),
+    kind: theme.kind === 'kindred' ? 'Creature type' : 'Theme',
+    line: theme.kind === 'kindred' ? 'Decks of this creature type' : 'Decks with this theme',
+    colors: null,
+    image: cards[0] ? getImage(cards[0]) : null,
+    figures: [
+      { value: formatExact(theme.num_decks), label: theme.num_decks === 1 ? 'deck' : 'decks' },
+      { value: formatShare(theme.inclusion_rate), label: 'of all decks' },
+    ],
+    rowsTitle: cards.length > 0 ? 'Most played cards of the theme' : '',
+    rowsNote: OF_ALL,
+    rows: cards.map(toCardRow),
+    curve: null,
+  };
+}
+
+/** A card with its share of all decks that could run it. */
+function toCardRow({ name, slug, inclusion_rate: share, potential_decks: decks }: CardResource) {
+  return {
+    name,
+    page: `/cards/${slug}`,
+    share,
+    words: `${formatShare(share)} of ${formatExact(decks)} decks`,
   };
 }
 

@@ -21,15 +21,16 @@ const COLOR_LABELS: Readonly<Record<Color | 'C', string>> = {
 
 /** The page inside a frame of another site: no script, and every link opens in a tab of its own. */
 export function embedHtml(facts: EmbedFacts, dress: Dress): Html {
-  const { kind, title, line, image, figures, rows, rowsTitle, curve, source, credits } = facts;
+  const { kind, title, line, colors, image, figures, rows, rowsTitle, rowsNote, curve, source, credits } =
+    facts;
   return toDocument(
     { ...dress, title, canonical: facts.page },
     html`<header>${image === null ? '' : html`<img src="${image}" alt="" width="488" height="680" referrerpolicy="no-referrer">`}<div>
-<p class="kind">${kind} ${pips(facts.colors)}</p>
+<p class="kind">${kind} ${colors === null ? '' : pips(colors)}</p>
 <h1>${link(dress, facts.page, title)}</h1>
 <p class="line">${line}</p></div></header>
 <dl>${figures.map(({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-${rows.length === 0 ? '' : html`<section><h2>${rowsTitle}</h2><p class="note">Share of its decks with 95% interval, and percentage points (pts) above decks of other commanders</p><ul>${rows.map((row) => rowHtml(row, dress))}</ul></section>`}
+${rows.length === 0 ? '' : html`<section><h2>${rowsTitle}</h2><p class="note">${rowsNote}</p><ul>${rows.map((row) => rowHtml(row, dress))}</ul></section>`}
 ${curve === null ? '' : curveHtml(curve)}`,
     html`${creditsHtml(credits)}<p class="note">${source}</p>`,
   );

@@ -7,6 +7,9 @@ const SIZES: Readonly<Record<EmbedKind, { width: number; height: number; narrow:
   commander: { width: 480, height: 590, narrow: 700 },
   card: { width: 480, height: 330, narrow: 380 },
   deck: { width: 480, height: 440, narrow: 470 },
+  combo: { width: 480, height: 470, narrow: 560 },
+  set: { width: 480, height: 520, narrow: 590 },
+  theme: { width: 480, height: 520, narrow: 590 },
 };
 
 /** Below this width names and numbers take two lines. */
@@ -30,6 +33,9 @@ export function embedOfPath(path: string): { kind: EmbedKind; id: string } | nul
   if (folder === 'commanders' && second === undefined) return { kind: 'commander', id: first };
   if (folder === 'cards' && second === undefined) return { kind: 'card', id: first };
   if (folder === 'decks' && second) return { kind: 'deck', id: second };
+  if (folder === 'combos' && second === undefined) return { kind: 'combo', id: first };
+  if (folder === 'sets' && second === undefined) return { kind: 'set', id: first };
+  if (folder === 'tags' && second === undefined) return { kind: 'theme', id: first };
   if (folder !== 'embed' || !second) return null;
   return isKind(first) ? { kind: first, id: second } : null;
 }

@@ -1,10 +1,12 @@
 import { wordsOfField } from '@deckwright/answers';
+import { isForPrograms } from '../http/version-one.ts';
 
 /** The parts of an OpenAPI schema that are visited. */
 type Schema = {
   $ref?: string;
   description?: string;
   type?: string | string[];
+  enum?: unknown[];
   properties?: Record<string, Schema>;
   items?: Schema;
   additionalProperties?: Schema | boolean;
@@ -18,12 +20,11 @@ export type ApiDescription = {
   paths?: Record<string, unknown>;
 };
 
-/** The calls whose answers are pages. */
-const PAGES = /^\/api\/v1\//;
-
 /** Adds the description of each page field to the API description; returns the same document. */
 export function describeFields<T extends ApiDescription>(document: T): T {
-  for (const { schema, name } of answeredBy(document, PAGES)) describe(schema, [name]);
+  // What `fields` leaves of a resource is described as the whole.
+  for (const { schema, name } of answeredBy(document, isForPrograms))
+    describe(schema, [name.replace(/^Chosen(?=.)/, '')]);
   for (const schema of allSchemas(document)) allowNull(schema, new Set());
   return document;
 }
@@ -38,13 +39,16 @@ function allowNull(schema: Schema, seen: Set<Schema>): void {
   if (seen.has(schema)) return;
   seen.add(schema);
   for (const [key, field] of Object.entries(schema.properties ?? {}))
-    if (schema.properties) schema.properties[key] = orNull(field);
-  if (schema.items) schema.items = orNull(schema.items);
+    if (schema.properties) schema.properties[key] = withNull(orNull(field));
+  if (schema.items) schema.items = withNull(orNull(schema.items));
   for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) allowNull(part, seen);
 }
 
-/** All named schemas used by answers and problems of these calls, and inline schemas by path. */
-function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; name: string }[] {
+/** All named schemas used by answers and problems of the calls that are included, and inline schemas by path. */
+function answeredBy(
+  document: ApiDescription,
+  isIncluded: (path: string) => boolean,
+): { schema: Schema; name: string }[] {
   const named = getComponents(document);
   const found = new Map<string, Schema>();
   const follow = (schema: Schema): void => {
@@ -57,7 +61,7 @@ function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; 
     for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) follow(part);
   };
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
-    if (!calls.test(path)) continue;
+    if (!isIncluded(path)) continue;
     for (const answer of getAnswers(operations)) {
       if (answer.$ref === undefined) found.set(path, answer);
       follow(answer);
@@ -85,6 +89,14 @@ function orNull({ allOf, ...field }: Schema): Schema {
   if (!component?.$ref || allOf?.length !== 2 || !also?.type?.includes('null'))
     return allOf ? { ...field, allOf } : field;
   return { ...field, anyOf: [component, { type: 'null' }] };
+}
+
+/** A list of values that does not have null forbids it, whatever the type says. */
+function withNull<T extends Schema>(schema: T): T {
+  const { type, enum: values } = schema;
+  return Array.isArray(type) && type.includes('null') && values && !values.includes(null)
+    ? { ...schema, enum: [...values, null] }
+    : schema;
 }
 
 function getParts({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] {

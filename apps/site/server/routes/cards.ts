@@ -1,4 +1,4 @@
-import { cardAt, cardEntries, cardNames, createAnswers, fullCard } from '@deckwright/answers';
+import { cardAt, cardEntries, cardNames, createAnswers, fullCardDocument } from '@deckwright/answers';
 import {
   CardDocument,
   CardEntries,
@@ -28,9 +28,7 @@ export function cardRoutes(api: Api): void {
       const found = cardAt(snapshot, (c.req.param('slug') ?? '').replace(/\.json$/, ''));
       const target = snapshot.cards[found.card]?.slug ?? '';
       if (!found.canonical) return redirectTo(c, `/data/cards/${target}`);
-      return respondDocument(c, `/data/cards/${target}`, () =>
-        toWire({ ...fullCard(view, found.card), sample: snapshot.manifest.sample }),
-      );
+      return respondDocument(c, `/data/cards/${target}`, () => toWire(fullCardDocument(view, found.card)));
     },
   );
   defineRoute(

@@ -186,6 +186,48 @@ describe('the de facto documents', () => {
   });
 });
 
+describe('what single clients read', () => {
+  it('is a ban only where a card is banned, in documents of pages; always stated in the document of a card', async () => {
+    const bans = async (slug: string) => {
+      const { banned } = (await read(`cards/${slug}`)).container.json_dict.card;
+      const card = await (await calls.request(`/data/cards/${slug}`)).json();
+      return [banned, card.banned, card.oracle_text];
+    };
+    expect(await bans('beacon')).toEqual([undefined, false, '']);
+    expect(await bans('old-terror')).toEqual([true, true, '']);
+  });
+
+  it('is a combo with its prerequisites, steps and results, and how many decks could run it', async () => {
+    const { combo } = await read('combos/1-2');
+    expect(combo).toMatchObject({ prerequisites: [], steps: [], results: ['Infinite light'] });
+    const [entry] = (await read('combos/azorius')).container.json_dict.cardlists;
+    // Beacon and Wave are in three of the seven decks with blue.
+    expect(entry.combo).toMatchObject({ count: 3, maxCount: 7 });
+    // By its tag it belongs to bracket 3 and above: one that comes together late.
+    expect((await read('combos/early-game-2-card-combos')).container.json_dict.cardlists).toHaveLength(0);
+    expect((await read('combos/late-game-2-card-combos')).container.json_dict.cardlists).toHaveLength(1);
+    expect(await read('combos/early-game-2-card-combos-1')).toEqual({ cardlists: [], is_paginated: true });
+  });
+
+  it('is the staples of colors, those that make mana apart', async () => {
+    const staples = async (path: string) =>
+      (await read(path)).container.json_dict.cardlists[0].cardviews.map(({ name }: { name: string }) => name);
+    // Beacon is in five of the seven white and blue decks, Harbor in three; Plains and Island are basic.
+    expect(await staples('commanders/wu/mana-staples')).toEqual(['Beacon', 'Harbor']);
+    expect(await staples('commanders/uw/staples')).toContain('Wave');
+    expect(await staples('commanders/uw/staples')).not.toContain('Beacon');
+    expect((await read('commanders/g/staples')).header).toBe('Top Mono-Green Staples');
+  });
+
+  it('is the pairs of colors, by the names of both', async () => {
+    const document = await read('partners/azorius');
+    expect(document.container.json_dict.cardlists[0].cardviews).toMatchObject([
+      { names: ['Ada, the First', 'Bo, the Second'], num_decks: 3 },
+    ]);
+    expect((await read('partners/wubrg')).container.json_dict.cardlists[0].cardviews).toEqual([]);
+  });
+});
+
 describe('the typed decoder used in the checks', () => {
   it('fails where typed programs fail', () => {
     const page = (view: object) => ({ container: { json_dict: { cardlists: [{ cardviews: [view] }] } } });

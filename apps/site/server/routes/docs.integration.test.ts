@@ -14,6 +14,7 @@ type Operation = {
   responses: Record<string, { description: string }>;
 };
 type Description = {
+  info: { license?: object };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, Schema> };
 };
@@ -81,6 +82,28 @@ describe('the description of every call, including those of accounts', () => {
     }
   });
 
+  it('passes what strict validators of other languages check', () => {
+    for (const { location, object } of objectsIn(description)) {
+      const { enum: values, default: usual, type } = object;
+      if (!Array.isArray(values)) continue;
+      if (usual !== undefined) expect(values, location).toContain(usual);
+      if (Array.isArray(type) && type.includes('null')) expect(values, location).toContain(null);
+      expect(new Set(values).size, location).toBe(values.length);
+    }
+    expect(description.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+    for (const { operationId, responses } of operations())
+      expect(
+        Object.keys(responses).some((status) => status.startsWith('4')),
+        operationId,
+      ).toBe(true);
+    // Two templates of one form: a router could take either.
+    const forms = Object.keys(description.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+    expect(new Set(forms).size).toBe(forms.length);
+    // Of the site's own calls, `/api/users/{uid}/live` and `/api/users/sessions/{id}` meet at a uid that no account has.
+    const open = Object.keys(description.paths).filter((path) => !path.startsWith('/api/users/'));
+    expect(ambiguousPaths(open)).toEqual([]);
+  });
+
   it('lists the values that answers have', () => {
     const { schemas } = description.components;
     expect(schemas.Profile).toMatchObject({ properties: { saltLevel: { enum: [0, 1, 2] } } });
@@ -99,6 +122,21 @@ describe('the description of every call, including those of accounts', () => {
     expect(RecsAnswer.shape.unknown.description).toContain('Every unknown name');
   });
 });
+
+/** Pairs of paths with the same number of names, of which an address may fit both; a path with fewer names wins. */
+function ambiguousPaths(paths: string[]): string[] {
+  const isName = (part: string): boolean => part.startsWith('{');
+  const split = paths.map((path) => path.split('/'));
+  return split.flatMap((one, index) =>
+    split.slice(index + 1).flatMap((other) => {
+      const fits =
+        one.length === other.length &&
+        one.filter(isName).length === other.filter(isName).length &&
+        one.every((part, at) => isName(part) || isName(other[at] ?? '') || part === other[at]);
+      return fits ? [`${one.join('/')} ${other.join('/')}`] : [];
+    }),
+  );
+}
 
 function operations(): Operation[] {
   return Object.values(description.paths).flatMap((methods) => Object.values(methods));

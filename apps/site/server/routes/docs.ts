@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Api } from '../api/api.ts';
 import { KEY_SCHEME, SESSION_SCHEME } from '../api/define-route.ts';
+import { addExampleAnswers } from '../api/example-answers.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { describeFields } from '../printers/describe-fields.ts';
 import { DOCS_CSS } from './docs-css.data.ts';
@@ -70,6 +71,8 @@ export function docsRoutes(api: Api): void {
     info: {
       title: 'Deckwright',
       version: '1',
+      // Of the program; terms of data are in `source.credits` and `GET /api/v1/bulk`.
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Statistics and advice for Commander decks, open to everybody, without a key.\n\n' +
         '`/api/v1` answers resources: cards, commanders, decks, combos, themes, sets, precons, and advice on a deck.\n\n' +
@@ -110,7 +113,7 @@ export function docsRoutes(api: Api): void {
   const cache = new ResponseCache(CACHE_BYTES);
   api.get('/api/openapi.json', (c) =>
     cache.respond('/api/openapi.json', c.req.raw, async () =>
-      Response.json(describeFields(api.getOpenAPI31Document(document)), {
+      Response.json(addExampleAnswers(describeFields(api.getOpenAPI31Document(document))), {
         headers: { 'Cache-Control': 'public, no-cache' },
       }),
     ),

@@ -96,7 +96,12 @@ describe('/embed', () => {
   });
 
   it('says in the frame that there is nothing, and escapes what was asked', async () => {
-    for (const path of ['/embed/card/%3Cscript%3Ealert(1)', '/embed/deck/none', '/embed/set/tst']) {
+    for (const path of [
+      '/embed/card/%3Cscript%3Ealert(1)',
+      '/embed/deck/none',
+      '/embed/set/none',
+      '/embed/precon/x',
+    ]) {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -104,6 +109,31 @@ describe('/embed', () => {
       expect(await answer.text()).not.toContain('<script');
     }
     expect((await get('/embed/card/beacon', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('cards of combos, sets and themes', () => {
+  it('have the numbers of the API, and are found by the addresses of their pages', async () => {
+    for (const [page, embed, title, words] of [
+      ['/combos/1-2', '/embed/combo/1-2', 'Beacon + Wave', '<dt>decks</dt><dd>3</dd>'],
+      ['/sets/tst', '/embed/set/tst', 'Test Set', '<dt>cards</dt><dd>0</dd>'],
+      ['/tags/tokens', '/embed/theme/tokens', 'Tokens', '<dt>decks</dt><dd>4</dd>'],
+    ] as const) {
+      const answer = await oembed(SITE + page);
+      expect(answer.status, page).toBe(200);
+      const { html, title: named, thumbnail_url: picture } = await answer.json();
+      expect(named).toBe(title);
+      expect(html).toContain(`<iframe src="${SITE}${embed}"`);
+      expect(picture).toBe(`${SITE}/og${page}.png`);
+      const card = await get(embed);
+      expect(card.status, embed).toBe(200);
+      const text = await card.text();
+      expect(text).toContain(words);
+      expect(text).toContain(`href="${SITE}${page}"`);
+      expect(text).not.toMatch(/<script|<form/);
+    }
+    for (const page of ['/combos/9-9', '/sets/none', '/tags/none', '/combos', '/sets'])
+      expect((await oembed(SITE + page)).status, page).toBe(404);
   });
 });
 

@@ -28,7 +28,7 @@ type EmbedSettings = Pick<Settings, 'site' | 'imageHost'> & {
   accounts: Pick<Settings['accounts'], 'moreOrigins'>;
 };
 
-/** Cards of commanders, cards and decks for pages of others: in a frame, and by oEmbed. */
+/** Cards of commanders, cards, decks, combos, sets and themes for pages of others: in a frame, and by oEmbed. */
 export function embedRoutes(api: Api, settings: EmbedSettings): void {
   const style = embedStyle();
   const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -54,7 +54,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     try {
       const kind = parseKind(c.req.param('kind'));
       const id = c.req.param('id');
-      const { embed } = embedPaths(view, kind, id);
+      const { embed } = await embedPaths(view, kind, id);
       if (embed !== c.req.path) return redirectTo(c, embed + new URL(c.req.url).search);
       const key = `${snapshot.manifest.id} ${embed} ${dress.theme} ${dress.address}`;
       return await documents.respond(key, c.req.raw, async (nobody) => {
@@ -69,7 +69,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     }
   });
 
-  api.get(OEMBED, (c) => {
+  api.get(OEMBED, async (c) => {
     const url = c.req.query('url');
     const format = c.req.query('format') ?? 'json';
     if (format !== 'json' && format !== 'xml')
@@ -81,9 +81,14 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     if (path !== null && /^\/account(?:\/|$)/.test(path))
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
     const found = path === null ? null : embedOfPath(path);
-    const paths = found && getPaths(c, found);
+    const paths = found && (await getPaths(c, found));
     if (!found || !paths)
-      return refuse(c, 404, 'not-found', 'No commander, card or deck of this site has this address.');
+      return refuse(
+        c,
+        404,
+        'not-found',
+        'No commander, card, deck, combo, set or theme of this site has this address.',
+      );
     const requested = {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
@@ -99,7 +104,12 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
   for (const path of [`${EMBEDS}/*`, OEMBED])
     api.all(path, (c) => {
       if (c.req.method === 'GET' || c.req.method === 'HEAD')
-        return refuse(c, 404, 'not-found', 'There is /embed/commander/…, /embed/card/… and /embed/deck/….');
+        return refuse(
+          c,
+          404,
+          'not-found',
+          `There is ${EMBED_KINDS.map((kind) => `${EMBEDS}/${kind}/…`).join(', ')}.`,
+        );
       c.header('Allow', 'GET, HEAD, OPTIONS');
       return refuse(c, 405, 'unimplemented', 'This address takes GET only.');
     });
@@ -114,12 +124,12 @@ function refuse(
   return problem(c, status, { error: { code, message } });
 }
 
-function getPaths(
+async function getPaths(
   c: ApiContext,
   { kind, id }: { kind: EmbedKind; id: string },
-): Pick<EmbedFacts, 'page' | 'embed' | 'title'> | null {
+): Promise<Pick<EmbedFacts, 'page' | 'embed' | 'title'> | null> {
   try {
-    return embedPaths(c.var.view, kind, id);
+    return await embedPaths(c.var.view, kind, id);
   } catch (error) {
     if (error instanceof UnknownNameError) return null;
     throw error;
@@ -130,7 +140,7 @@ function getPaths(
 function parseKind(word: string): EmbedKind {
   const kind = EMBED_KINDS.find((one) => one === word);
   if (kind !== undefined) return kind;
-  throw new UnknownNameError('There are embedded cards of a commander, a card and a deck.', []);
+  throw new UnknownNameError(`There are embedded cards of: ${EMBED_KINDS.join(', ')}.`, []);
 }
 
 /** A frame must not break over a theme that we do not know. */

@@ -1,6 +1,7 @@
 import { RecsAnswer } from '@deckwright/contract/schemas';
 import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -18,6 +19,18 @@ describe('POST /api/recs', () => {
     expect(answer.inRecs.length).toBeGreaterThan(0);
     for (const card of answer.inRecs)
       expect(card.color_identity.every((color) => ['W', 'U'].includes(color))).toBe(true);
+  });
+
+  it('has cards as programs written for it read them: names, a whole score, salt even without votes', async () => {
+    const sent = { cards: ['1 Wave', '1 Dawn // Dusk'], commanders: ['Cyr the Lone'] };
+    const { inRecs, commanders } = await calls.read('/api/recs/', z.any(), post(sent));
+    const [cyr] = commanders;
+    expect(cyr).toMatchObject({ names: ['Cyr the Lone'], salt: 0, salt_votes: 0 });
+    for (const { names, salt, score } of inRecs) {
+      expect(names.length).toBeGreaterThan(0);
+      expect(typeof salt).toBe('number');
+      expect(Number.isInteger(score)).toBe(true);
+    }
   });
 
   it('refuses what is not a request with 400', async () => {

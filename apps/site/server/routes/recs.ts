@@ -1,8 +1,9 @@
 import { adviseDeck } from '@deckwright/answers';
-import { RecsAnswer, RecsRequest } from '@deckwright/contract/schemas';
+import { RecsRequest } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import type { Api } from '../api/api.ts';
 import { defineRoute, readWireJson } from '../api/define-route.ts';
+import { RecsDocument, recsDocument } from '../printers/recs-document.ts';
 
 export function recsRoutes(api: Api): void {
   defineRoute(
@@ -13,7 +14,7 @@ export function recsRoutes(api: Api): void {
       summary: 'Cards to add to a deck and cards to cut, with reasons',
       tags: ['Recommendations'],
       body: wireSchema(RecsRequest),
-      answer: wireSchema(RecsAnswer),
+      answer: wireSchema(RecsDocument),
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },
     async (c) => {
@@ -22,7 +23,7 @@ export function recsRoutes(api: Api): void {
       const { recommendations } = await c.var.inTurn(() =>
         adviseDeck(c.var.view, deck, { parts: ['recommendations'], limits }),
       );
-      return c.json(toWire(recommendations));
+      return c.json(toWire(recsDocument(recommendations)));
     },
   );
 }

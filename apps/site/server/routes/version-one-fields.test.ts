@@ -82,8 +82,30 @@ describe('the description of /api/v1', () => {
     expect(where(({ schema }, words) => mayBeNull(schema) !== /\bnull\b/i.test(words))).toEqual([]);
   });
 
+  it('gives every field of an answer a type, with `fields`, too', async () => {
+    const { schemas } = (document as unknown as { components: { schemas: Record<string, Shape> } })
+      .components;
+    type Shape = { additionalProperties?: unknown; properties?: Record<string, object>; required?: string[] };
+    expect(schemas.ChosenCard).toMatchObject({
+      required: ['object', 'id'],
+      properties: { num_decks: { type: 'integer' }, prices: expect.any(Object) },
+    });
+    const untyped = Object.entries(schemas).filter(
+      ([name, { additionalProperties }]) =>
+        fields.some(({ at }) => at.startsWith(`${name}.`)) &&
+        typeof additionalProperties === 'object' &&
+        Object.keys(additionalProperties ?? {}).length === 0,
+    );
+    expect(untyped.map(([name]) => name)).toEqual([]);
+  });
+
   it('says when an optional field is absent', () => {
-    expect(where(({ isOptional }, words) => isOptional && !/\babsent\b/i.test(words))).toEqual([]);
+    // What `fields` leaves of a resource has only what was asked for: its description says so once.
+    expect(
+      where(
+        ({ at, isOptional }, words) => isOptional && !at.startsWith('Chosen') && !/\babsent\b/i.test(words),
+      ),
+    ).toEqual([]);
   });
 
   it('says how dates are written', () => {

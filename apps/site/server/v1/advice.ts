@@ -28,7 +28,7 @@ export function adviceRoutes(api: Api): void {
       body: RecommendationsRequest,
       bodyExample: { ...EXAMPLE, exclude_lands: true, max_price: 5 },
       answer: RecommendationsAnswer,
-      problems: PROBLEMS,
+      problems: { ...PROBLEMS, 400: 'The body cannot be read, or names no commander.' },
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;

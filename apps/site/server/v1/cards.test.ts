@@ -111,6 +111,23 @@ describe('POST /api/v1/cards/batch', () => {
     });
   });
 
+  it('leaves out what no card has if asked to', async () => {
+    const body = { ids: ['beacon', 'none'], names: ['Wave'], fields: ['name'], omit_missing: true };
+    const { data, not_found } = await (await calls.request('/api/v1/cards/batch', post(body))).json();
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['Beacon', 'Wave']);
+    expect(not_found).toEqual(['none']);
+  });
+
+  it('refuses to answer about nothing, and names it does not have', async () => {
+    const refusal = async (body: object) =>
+      (await calls.refused('/api/v1/cards/batch', 400, post(body))).error.message;
+    expect(await refusal({})).toContain('"ids"');
+    expect(await refusal({ cards: ['Beacon'] })).toBe(
+      'This call has no field "cards". It has: ids, names, omit_missing, fields.',
+    );
+    expect(await refusal({ name: ['Beacon'] })).toContain('Did you mean "names"?');
+  });
+
   it('takes 100 cards and no more', async () => {
     const hundred = Array.from({ length: 100 }, () => 'beacon');
     expect((await batch({ ids: hundred })).status).toBe(200);

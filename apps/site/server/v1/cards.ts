@@ -159,13 +159,15 @@ function batchRoute(api: Api): void {
       },
       answer: batchSchema(CardResource, 'Card'),
       problems: {
-        400: 'The body cannot be read, asks for too many cards, or names an unknown field.',
+        400: 'The body cannot be read, asks for no card or for too many, or names an unknown field.',
         413: 'The body is larger than 1 MB.',
       },
     },
     async (c) => {
       const { view, snapshot } = c.var;
-      const { ids, names, fields } = await readJson(c, CardBatch);
+      const { ids, names, fields, omit_missing: omitsMissing } = await readJson(c, CardBatch);
+      if (ids.length + names.length === 0)
+        throw new AppError('invalid-argument', 'Ask for cards by "ids", by "names" or by both.');
       if (ids.length + names.length > BATCH_SIZE)
         throw new AppError('invalid-argument', `Ask for at most ${BATCH_SIZE} cards in one call.`);
       const chosen = readFields(CardResource, fields?.join(','));
@@ -180,7 +182,9 @@ function batchRoute(api: Api): void {
       c.header('Cache-Control', 'no-store');
       return c.json(
         await c.var.inTurn(async () => ({
-          data: requested.map(({ index }) => (index === null ? null : print(index))),
+          data: requested.flatMap(({ index }) =>
+            index === null ? (omitsMissing ? [] : [null]) : [print(index)],
+          ),
           fields: chosen?.names ?? null,
           not_found: requested.flatMap(({ text, index }) => (index === null ? [text] : [])),
           source: toProvenance(snapshot),

@@ -26,12 +26,11 @@ export const WINDOW_FILTERS = {
     example: 'year',
   }),
   bracket: BRACKET_PARAMETER.pipe(z.literal(BRACKET_NUMBERS)).optional().meta({
-    description: 'Only decks whose owner set this bracket, 1…5. All where absent.',
+    description: 'Only decks that state this bracket, 1…5, by their owner or their source. All where absent.',
     example: 3,
   }),
   estimated: z.enum(['true', 'false']).optional().meta({
-    description:
-      'With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too.',
+    description: 'With `bracket`: `true` counts decks that state no bracket by our estimate, too.',
     example: 'true',
   }),
 };

@@ -1,10 +1,12 @@
 // Every call below /api/v1 as its description alone has it, with its examples, against the sample.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { loadSnapshot } from '@deckwright/answers';
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeSampleBulk } from '../../../../tooling/lib/made-once.mjs';
+import { EXAMPLE_ANSWERS_FILE } from '../api/example-answers.ts';
 import { type App, createApp } from '../app.ts';
 import { readSettings } from '../settings/settings.ts';
 
@@ -110,6 +112,14 @@ describe('every call of /api/v1', () => {
       const body = await answer.json();
       expect(validate(body), `${address}: ${ajv.errorsText(validate.errors)}`).toBe(true);
       if (Array.isArray(body.data)) expect(body.data.length, address).toBeGreaterThan(0);
+      if (call.parameters?.some(({ name }) => name === 'fields')) {
+        const [entry] = [body.data].flat();
+        const names = Object.keys(entry).slice(2, 6).join(',');
+        const part = `${address}${address.includes('?') ? '&' : '?'}fields=${names}`;
+        const chosen = await (await app.request(part)).json();
+        expect(chosen.fields, part).not.toBeNull();
+        expect(validate(chosen), `${part}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+      }
       for (const { name } of call.parameters ?? []) {
         if (!DECK_FILTERS.includes(name)) continue;
         const narrowed = getExample(described, name).address;
@@ -136,6 +146,47 @@ describe('every call of /api/v1', () => {
     for (const { path, call } of callsOfVersionOne().filter(({ method }) => method === 'get')) {
       const [, example = ''] = /`(\/api\/v1\/[^`]+)`/.exec(call.description ?? '') ?? [];
       expect((await app.request(example)).status, `${path}: ${example}`).toBe(200);
+    }
+  });
+});
+
+/** The first entry of each list: enough to show its form. */
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cut(part)]));
+}
+
+describe('the example answers of the description', () => {
+  it('are what the calls answer, and written down with EXAMPLES=write', async () => {
+    const answers: Record<string, unknown> = {};
+    for (const described of callsOfVersionOne()) {
+      const { method, call } = described;
+      if (!call.responses['200']?.content?.['application/json']) continue;
+      const { address, init } = getExample(described);
+      const answer = await app.request(address, { ...init, method: method.toUpperCase() });
+      answers[call.operationId ?? ''] = cut(await answer.json());
+    }
+    expect(Object.keys(answers).length).toBeGreaterThan(25);
+    if (process.env.EXAMPLES === 'write')
+      writeFileSync(EXAMPLE_ANSWERS_FILE, `${JSON.stringify(answers, null, 2)}\n`);
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'api', ...document });
+    const written: Record<string, unknown> = JSON.parse(readFileSync(EXAMPLE_ANSWERS_FILE, 'utf8'));
+    expect(Object.keys(written)).toEqual(Object.keys(answers));
+    for (const { path, method, call } of callsOfVersionOne()) {
+      const example = written[call.operationId ?? ''];
+      if (example === undefined) continue;
+      // Values change with the sample; what fields there are does not.
+      const fields = (of: unknown) => Object.keys((of as { data: object }).data ?? {});
+      expect(fields(example), path).toEqual(fields(answers[call.operationId ?? '']));
+      const location = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'];
+      const pointer = location.map((name) =>
+        encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
+      );
+      const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
+      expect(validate(example), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { type ChosenFields, chooseFields, ofShape } from '@deckwright/answers';
+import { type ChosenFields, chooseFields, ofShape, unknownKey } from '@deckwright/answers';
 import { LIST_LIMITS } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
@@ -29,17 +29,15 @@ export const LIST_QUERY_KEYS = ITEM_QUERY.extend({
 
 /**
  * The query of a call by its shape.
- * @throws AppError invalid-argument that names the key, also for keys the shape does not have
+ * @throws AppError invalid-argument that names the key, also for keys the shape does not have and for those given twice
  */
 export function readParameters<T extends z.ZodObject>(shape: T, query: URLSearchParams): z.output<T> {
-  for (const key of query.keys())
-    if (!Object.hasOwn(shape.shape, key)) {
-      const known = Object.keys(shape.shape).join(', ') || 'none';
-      throw new AppError(
-        'invalid-argument',
-        `This call has no parameter "${key.slice(0, 100)}". It has: ${known}.`,
-      );
-    }
+  for (const key of query.keys()) {
+    if (!Object.hasOwn(shape.shape, key))
+      throw new AppError('invalid-argument', unknownKey('parameter', key, Object.keys(shape.shape)));
+    if (query.getAll(key).length > 1)
+      throw new AppError('invalid-argument', `The parameter "${key}" must be given once.`);
+  }
   return ofShape(shape, Object.fromEntries(query), 'parameter');
 }
 

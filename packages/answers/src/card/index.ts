@@ -10,7 +10,7 @@ export {
 } from './card-view-json.ts';
 export { asCommanderView, canBeCommander, noDeckYet } from './command-zone.ts';
 export { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
-export { fullCard } from './full-card.ts';
+export { fullCard, fullCardDocument, wholeText } from './full-card.ts';
 export { isImagePath } from './image-path.ts';
 export { pageCard } from './page-card.ts';
 export { playedCards } from './played-cards.ts';

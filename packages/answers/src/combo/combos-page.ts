@@ -26,7 +26,8 @@ import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type ComboTable, type CountedCombo, comboTable } from '../snapshot/index.ts';
 import { splitSteps, withSymbols } from './combo-text.ts';
 
-const COMBOS_PER_PAGE = 30;
+/** Combos in one answer of a list. */
+export const COMBOS_PER_PAGE = 30;
 /** Number of results offered in the form; all others are reachable by address. */
 const RESULT_CHOICES = 60;
 

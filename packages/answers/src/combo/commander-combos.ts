@@ -4,22 +4,23 @@ import { engineFilters } from '../filter/index.ts';
 import type { ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { comboTable } from '../snapshot/index.ts';
 import { combosFor } from './combos.ts';
-import { comboEntry, toComboCardList } from './combos-page.ts';
-
-/** Maximum number of combos per commander. */
-const MAX_COMBOS = 100;
+import { COMBOS_PER_PAGE, comboEntry, toComboCardList } from './combos-page.ts';
 
 /** A combo, its cards, and how many of one commander's decks run it. */
 export type CommanderCombo = { entry: ComboEntry; list: CardList; decks: number };
 
-/** The combos that decks of the commander run, most decks first, then by name; none for a commander without decks. */
+/**
+ * The combos that decks of the commander run, most decks first, then by name, and how many there are; none for a
+ * commander without decks. `page` from 1.
+ */
 export async function commanderCombos(
   context: ViewContext,
   { key, cards }: Pick<ResolvedCommander, 'key' | 'cards'>,
-): Promise<CommanderCombo[]> {
+  page: number,
+): Promise<{ total: number; shown: CommanderCombo[] }> {
   const { snapshot } = context;
   const commander = snapshot.commanders.indexOf(key);
-  if (commander === null) return [];
+  if (commander === null) return { total: 0, shown: [] };
   const combos = combosFor(snapshot, cards);
   const [{ holding }, { byId }] = await Promise.all([
     snapshot.ask('commander', {
@@ -29,17 +30,20 @@ export async function commanderCombos(
     }),
     comboTable(snapshot),
   ]);
-  return combos
+  const run = combos
     .flatMap(({ combo }, index) => {
       const counted = byId.get(combo.id);
       const decks = holding[index] ?? 0;
       return counted && decks > 0 ? [{ counted, decks }] : [];
     })
-    .sort(inListOrder({ decks: ({ decks }) => decks, name: ({ counted }) => counted.name }))
-    .slice(0, MAX_COMBOS)
-    .map(({ counted, decks }) => ({
+    .sort(inListOrder({ decks: ({ decks }) => decks, name: ({ counted }) => counted.name }));
+  const shown = run.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE);
+  return {
+    total: run.length,
+    shown: shown.map(({ counted, decks }) => ({
       entry: comboEntry(snapshot, counted),
       list: toComboCardList(context, counted),
       decks,
-    }));
+    })),
+  };
 }

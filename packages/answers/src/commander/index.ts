@@ -1,3 +1,4 @@
+export { colorStaples, companionCommanders, pairsOfColors, type StapleKind } from './color-lists.ts';
 export { commanderCard } from './commander-card.ts';
 export { commanderPage } from './commander-page.ts';
 export { NO_COMMANDER_STATS } from './no-decks.ts';

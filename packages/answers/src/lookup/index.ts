@@ -8,6 +8,7 @@ export { cardEntries } from './entries.ts';
 export { findExactPage } from './exact-page.ts';
 export { cardAt, commanderAt } from './known-names.ts';
 export { COMPARED_NAMES, namedCards } from './named-cards.ts';
+export { findNamedPage } from './named-page.ts';
 export { nearestWords } from './nearest-words.ts';
 export {
   cardOption,

@@ -1,17 +1,23 @@
 import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@deckwright/contract/schemas';
-import { getShownPrice } from '@deckwright/domain';
+import { AppError, getShownPrice } from '@deckwright/domain';
 import type { z } from 'zod';
 import { adviseDeck } from '../advice/index.ts';
 import { cardReference, findCardId, slugOfId } from '../lookup/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
-/** Cards to add and to cut by the same recommendations as the page's. */
+/** Cards of a list that are suggested as its commander. */
+const MAX_NAMED = 5;
+
+/**
+ * Cards to add and to cut by the same recommendations as the page's.
+ * @throws AppError invalid-argument without a commander
+ */
 export async function recommendationsResource(
   context: ViewContext,
   request: z.output<typeof RecommendationsRequest>,
 ): Promise<Recommendations> {
   const { commanders, cards, exclude_lands, max_price, max_total_price, bracket, offset } = request;
-  const { discovery, owned, keep } = request;
+  const { discovery, owned, keep, companion } = request;
   const { snapshot } = context;
   const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
   const limits = {
@@ -24,12 +30,29 @@ export async function recommendationsResource(
     ...(owned === undefined ? {} : { among: named(owned) }),
     ...(keep === undefined ? {} : { keep: named(keep) }),
   };
-  const deck = { commanders: named(commanders), cards: named(cards) };
+  const deck = {
+    commanders: named(commanders),
+    cards: named(cards),
+    companion: companion ? withoutId(snapshot, companion) : null,
+  };
+  // It is owned and outside the deck.
+  const outside = deck.companion === null ? null : snapshot.resolver.find(deck.companion);
+  const hasCommander = commanders.some((text) => text.trim() !== '');
   const { recommendations: answer } = await adviseDeck(context, deck, { parts: ['recommendations'], limits });
+  if (!hasCommander && answer.commanders.length === 0) {
+    const possible = answer.leaders.slice(0, MAX_NAMED).map(({ name }) => name);
+    const hint = possible.length > 0 ? ` Of the cards sent, these can be one: ${possible.join('; ')}.` : '';
+    throw new AppError(
+      'invalid-argument',
+      `Name the commander, or the two of a pair, in "commanders".${hint}`,
+    );
+  }
   return {
     object: 'recommendations',
     commanders: answer.commanders.flatMap(({ slug }) => getReference(snapshot, slug) ?? []),
-    add: answer.inRecs.flatMap((card) => recommended(snapshot, card)),
+    add: answer.inRecs
+      .filter(({ slug }) => outside === null || slug !== snapshot.cards[outside]?.slug)
+      .flatMap((card) => recommended(snapshot, card)),
     cut: answer.outRecs.flatMap((card) => recommended(snapshot, card)),
     more: answer.more,
     problems: answer.errors,

@@ -1,4 +1,4 @@
-import { searchCards } from '../search/index.ts';
+import { findCards } from '../search/index.ts';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import type { FoundEntries } from './list-cache.ts';
 
@@ -8,6 +8,6 @@ import type { FoundEntries } from './list-cache.ts';
  * @throws QueryError
  */
 export async function foundCards(snapshot: LoadedSnapshot, q: string): Promise<FoundEntries<number>> {
-  const { cards, warnings } = await searchCards(snapshot, q);
+  const { cards, warnings } = await findCards(snapshot, q);
   return { entries: cards, warnings };
 }

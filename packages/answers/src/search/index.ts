@@ -1,3 +1,3 @@
-export { searchCards } from './card-search.ts';
+export { findCards } from './find-cards.ts';
 export { SEARCH_PAGES } from './pages.ts';
 export { cardSearchAnswer, listSearchAnswer } from './search-page.ts';

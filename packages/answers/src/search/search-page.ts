@@ -16,7 +16,8 @@ import { rounded } from '../format/index.ts';
 import { nearestOptions, searchOptions } from '../lookup/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
-import { type CardSearch, excludedWarning, runNode, searchCards } from './card-search.ts';
+import { type CardSearch, runNode, searchCards } from './card-search.ts';
+import { findCards } from './find-cards.ts';
 
 const CARDS_PER_PAGE = 60;
 /** Maximum number of slugs in an answer without `within`. */
@@ -73,7 +74,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
  * @throws QueryError
  */
 export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Promise<CardSearchAnswer> {
-  const { cards, order, warnings } = await searchCards(snapshot, q);
+  const { cards, order, warnings } = await findCards(snapshot, q);
   return {
     q,
     order,
@@ -138,38 +139,12 @@ async function answerOrProblem(
   q: string,
 ): Promise<CardSearch | QueryError | null> {
   if (q === '') return null;
-  const named = namedCard(snapshot, q) ?? namedOutside(snapshot, q);
   try {
-    if (named !== null) {
-      const node: QueryNode = { kind: 'exact', text: named, span: { from: 0, to: q.length } };
-      const answer = await runNode(snapshot, node);
-      const warnings = excludedWarning(snapshot, named, answer.cards.length);
-      return { ...answer, warnings: [...answer.warnings, ...warnings], node };
-    }
-    return await searchCards(snapshot, q);
+    return await findCards(snapshot, q);
   } catch (error) {
     if (error instanceof QueryError) return error;
     throw error;
   }
-}
-
-/** Symbols of the query language that also occur in names: "Circle of Protection: Red". */
-const SIGNS = /[:=<>"!]/;
-
-/** The card with exactly this name, ignoring surrounding quotes, although the text looks like a query. */
-function namedCard({ cards, resolver }: LoadedSnapshot, q: string): string | null {
-  const text = q.trim().replace(/^"(.*)"$/, '$1');
-  if (!SIGNS.test(q) || text === '') return null;
-  const index = resolver.find(text);
-  const name = index === null ? null : (cards[index]?.name ?? null);
-  // Without a space, texts such as `t:elf` are queries even if they resolve to a name.
-  return name !== null && text.includes(' ') ? name : null;
-}
-
-/** The query if it is a name that is real but not in the catalog: "Ach! Hans, Run!". */
-function namedOutside({ resolver }: LoadedSnapshot, q: string): string | null {
-  const text = q.trim().replace(/^!?"(.*)"$/, '$1');
-  return text.includes(' ') && resolver.findExcluded(text) !== null ? text : null;
 }
 
 /** With a commander in the query, the statistics are those of its decks. */

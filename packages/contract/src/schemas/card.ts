@@ -94,6 +94,9 @@ export type ApiCard = z.infer<typeof ApiCard>;
 
 /** The document of one card. */
 export const CardDocument = ApiCard.extend({
+  /** Rules text of all faces; null if the data has none. */
+  oracleText: z.string().nullable(),
+  banned: z.boolean(),
   /** From the sample set: decks and prices are not real. */
   sample: z.boolean(),
 }).meta({ id: 'CardDocument' });

@@ -1,7 +1,10 @@
-import { DECK_LICENCES, REPORT_REASONS } from '@deckwright/domain';
+import { BRACKET_NUMBERS, DECK_LICENCES, REPORT_REASONS } from '@deckwright/domain';
 import { z } from 'zod';
 
 const LicenceField = z.enum(DECK_LICENCES);
+
+// What the description is made with knows literals of one value alone.
+const BracketField = z.literal(BRACKET_NUMBERS).meta({ type: 'integer', enum: [...BRACKET_NUMBERS] });
 
 /** `list` is a pasted list with commanders marked. */
 export const ShareDeckRequest = z
@@ -9,7 +12,7 @@ export const ShareDeckRequest = z
     list: z.string().min(1).max(50_000),
     name: z.string().max(200).nullable().default(null),
     showPlayer: z.boolean().default(false),
-    bracket: z.literal([1, 2, 3, 4, 5]).nullable().default(null),
+    bracket: BracketField.nullable().default(null),
     licence: LicenceField,
     consent: z.literal(true, 'must be true: agree that the deck is counted and shown'),
   })

@@ -91,6 +91,7 @@ export const WIRE_NAMES = {
   numVotes: 'num_votes',
   offAverage: 'off_average',
   oldestDate: 'oldest_date',
+  oracleText: 'oracle_text',
   ownCards: 'own_cards',
   partnerText: 'partner_text',
   partnersWith: 'partners_with',

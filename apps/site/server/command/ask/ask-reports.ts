@@ -12,7 +12,7 @@ import {
   RecommendationsAnswer,
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import { adviceHead } from '../../questions/advice-head.ts';
+import { adviceHead, checkCommander } from '../../questions/advice-head.ts';
 import type { AskApi } from '../../questions/ask-api.ts';
 import { toCommanderId } from '../../questions/commander-id.ts';
 import { notReadTexts, readSentDeck } from '../../questions/read-deck-list.ts';
@@ -123,6 +123,7 @@ export async function askRecommendations(
   limit: number,
 ): Promise<Report> {
   const { list, deck } = await readSentDeck(api, text, fileName);
+  checkCommander(deck);
   const { data, source } = await api.ask('/recommendations', RecommendationsAnswer, { ...deck, ...options });
   const rows = [
     ...data.add.slice(0, limit).map((card) => ({ what: 'add', ...card })),

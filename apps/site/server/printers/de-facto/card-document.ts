@@ -1,6 +1,6 @@
 import type { ViewContext } from '@deckwright/answers';
 import type { CardPage } from '@deckwright/contract';
-import { cardListing } from './card-view.ts';
+import { type CardListing, cardListing } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';
 import { comboCountPanel, type Panels } from './panels.ts';
 import { wholeCard } from './whole-card.ts';
@@ -27,10 +27,21 @@ export function cardDocument({ snapshot }: ViewContext, page: CardPage): object 
     rank: cardRank(snapshot.overview.cardDecks, page),
   };
   return {
-    ...documentFrame(facts, page.lists.map(cardListing), wholeCard(snapshot, card, counted)),
+    ...documentFrame(facts, getLists(page), wholeCard(snapshot, card, counted)),
     similar: page.similar.map(({ name }) => name),
     panels,
   };
+}
+
+const HEADERS: Readonly<Record<string, string>> = { topcommanders: 'Commanders' };
+const FIRST = ['newcommanders', 'topcommanders'];
+
+/** As recorded: new commanders come first, and the others are headed "Commanders". */
+function getLists({ lists }: CardPage): CardListing[] {
+  return [
+    ...FIRST.flatMap((kind) => lists.filter((list) => list.kind === kind)),
+    ...lists.filter(({ kind }) => !FIRST.includes(kind)),
+  ].map((list) => ({ ...cardListing(list), header: HEADERS[list.kind] ?? list.title }));
 }
 
 /** Ranked by decks of the whole snapshot, 1 = most; equal counts share a rank. Null for a card that no deck runs. */

@@ -3,14 +3,15 @@ import { cardDocument } from './card-document.ts';
 import { commanderDocument, withDecks } from './commander-document.ts';
 import { averageDeckDocument, deckDocument, decksDocument } from './deck-documents.ts';
 import { type DeFactoDocument, type SoughtDocument, toDocument } from './document.ts';
+import { findStaples } from './find-color-lists.ts';
 import { findCommanderList } from './find-lists.ts';
 import { variantQuery } from './variant.ts';
 
 type Sought = Promise<DeFactoDocument | null> | null;
 
-/** `commanders/{slug}` with its variants, and the lists of commanders. */
+/** `commanders/{slug}` with its variants, the lists of commanders, and the staples of colors. */
 export function findCommanders(requested: SoughtDocument): Sought {
-  return findCommanderList(requested) ?? findCommanderDocument(requested);
+  return findStaples(requested) ?? findCommanderList(requested) ?? findCommanderDocument(requested);
 }
 
 /** `commanders/{slug}`, `commanders/{slug}/upgraded/tokens/budget`. */

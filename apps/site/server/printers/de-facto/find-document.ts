@@ -1,6 +1,7 @@
 import type { ViewContext } from '@deckwright/answers';
 import { AppError, slugify } from '@deckwright/domain';
 import type { DeFactoDocument, Finder } from './document.ts';
+import { findCombos } from './find-combos.ts';
 import {
   findAverageDeck,
   findCard,
@@ -10,7 +11,7 @@ import {
   findDecks,
 } from './find-commanders.ts';
 import { findBackgrounds, findCompanions, findPartners, findSets, findTop } from './find-lists.ts';
-import { findCombos, findOlderTags, findPrecons, findTags } from './find-others.ts';
+import { findOlderTags, findPrecons, findTags } from './find-others.ts';
 
 /** By the first part of the path. */
 const FINDERS: ReadonlyMap<string, Finder> = new Map<string, Finder>([

@@ -9,6 +9,7 @@ import {
   toDocument,
   withKeys,
 } from './document.ts';
+import { findPairsOfColors } from './find-color-lists.ts';
 import {
   backgroundsDocument,
   colorDocument,
@@ -26,6 +27,7 @@ import {
   topDocument,
   topList,
 } from './list-documents.ts';
+import { topThemesDocument } from './tag-documents.ts';
 
 const FIRST = { page: 1, isFurther: false };
 
@@ -71,12 +73,14 @@ function listNamed(text: string): string {
   return { multi: 'multicolor', planeswalker: 'planeswalkers', c: 'colorless' }[text] ?? text;
 }
 
-/** `top`, `top/week`, `top/creatures`, `top/w`, `top/salt`, and their further pages. */
+/** `top`, `top/week`, `top/creatures`, `top/w`, `top/salt`, `top/commanders`, `top/themes`, and their further pages. */
 export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [text, year, ...others] = parts;
   if (others.length > 0) return null;
   if (text === undefined) return toDocument('top', PAGES.top.find(view, {}, query), topDocument);
   if (year !== undefined) return text === 'salt' ? findSalt({ view, parts, query }, year) : null;
+  const other = findTopOther({ view, parts, query }, text);
+  if (other) return other;
   const isName = (name: string): boolean =>
     name === 'salt' || isPeriod(name) || findTopList(listNamed(name)) !== null;
   const further = isName(text) ? null : furtherPage(text, isName);
@@ -102,10 +106,26 @@ export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFacto
   );
 }
 
-/** Scores are of all votes: scores are not stored by year, so only the newest year has any. */
+/** Votes are not stored by year: the list of any year is that of all votes, which its description says. */
 function findSalt({ view, query }: SoughtDocument, year: string): Promise<DeFactoDocument | null> | null {
-  const newest = view.snapshot.manifest.asOf?.slice(0, 4);
-  return newest === undefined || year === newest ? findTop({ view, parts: ['salt'], query }) : null;
+  const newest = view.snapshot.manifest.asOf?.slice(0, 4) ?? '9999';
+  return /^20\d\d$/.test(year) && year <= newest ? findTop({ view, parts: ['salt'], query }) : null;
+}
+
+/** `top/commanders` and `top/themes`, whose further pages are `top/commanders--1` …. */
+function findTopOther({ view, query }: SoughtDocument, text: string): Promise<DeFactoDocument | null> | null {
+  const [, name, number] = /^(commanders|themes)(?:--(\d{1,4}))?$/.exec(text) ?? [];
+  if (name === undefined) return null;
+  const isFurther = number !== undefined;
+  const page = Number(number ?? 0) + 1;
+  if (name === 'themes')
+    return toDocument(`themes ${page}`, PAGES.themesAndKindred.find(view, {}, query), (answer) =>
+      topThemesDocument(answer, page, isFurther),
+    );
+  const requested = withKeys(query, { page: `${page}` });
+  return toDocument(`commanders ${isFurther}`, PAGES.commanders.find(view, {}, requested), (answer) =>
+    printed(isFurther, { ...commandersList(answer, 'year'), path: 'top/commanders', tag: '' }),
+  );
 }
 
 /** `companions`. */
@@ -118,13 +138,14 @@ export function findCompanions({
   return toDocument('companions', PAGES.companions.find(view, {}, query), companionsDocument);
 }
 
-/** `partners`, `partners/{slug}`. */
+/** `partners`, `partners/{slug}`, `partners/{colors}`. */
 export function findPartners({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [slug, ...others] = parts;
   if (others.length > 0) return null;
   return slug === undefined
     ? toDocument('partners', PAGES.partners.find(view, {}, query), partnersDocument)
-    : toDocument('partner', PAGES.partner.find(view, { slug }, query), partnerDocument);
+    : (findPairsOfColors({ view, parts, query }) ??
+        toDocument('partner', PAGES.partner.find(view, { slug }, query), partnerDocument));
 }
 
 /** `backgrounds`, `backgrounds/{slug}`. */

@@ -7,21 +7,46 @@ const OURS_ALONE = ['devotedcommanders'];
 
 /** The themes of decks, most decks first, as entries of one list. */
 export function tagsDocument(page: ThemesPage, tag: string): object {
-  const { title, description, canonical, numDecks: total } = page;
-  const cardviews = page.tags.map(({ slug, name, numDecks }) => ({
+  const { title, description, canonical } = page;
+  const cardviews = tagViews(page);
+  return documentFrame({ header: title, description, crumbs: [[canonical, title]], keywords: [title] }, [
+    { tag, header: title, cardviews },
+  ]);
+}
+
+const TAGS_PER_PAGE = 100;
+
+/** A page of the themes of all decks, from 1: as a document, or as a further page with entries alone. */
+export function topThemesDocument(page: ThemesPage, number: number, isFurther: boolean): object {
+  const views = tagViews(page);
+  const entries = {
+    cardviews: views.slice((number - 1) * TAGS_PER_PAGE, number * TAGS_PER_PAGE),
+    ...(views.length > TAGS_PER_PAGE ? { is_paginated: true } : {}),
+    ...(number * TAGS_PER_PAGE < views.length ? { more: `top/themes--${number}.json` } : {}),
+  };
+  if (isFurther) return { is_paginated: views.length > TAGS_PER_PAGE, ...entries };
+  const header = 'Top Themes';
+  const facts = {
+    header,
+    description: page.description,
+    crumbs: [['/top', 'Top']] as const,
+    keywords: [header],
+  };
+  return documentFrame(facts, [{ tag: '', header, ...entries }]);
+}
+
+function tagViews(page: ThemesPage) {
+  return page.tags.map(({ slug, name, numDecks }) => ({
     id: slug,
     name,
     sanitized: slug,
     sanitized_wo: slug,
     slug,
     url: `/tags/${slug}`,
-    label: deckLabel(numDecks, total),
+    label: deckLabel(numDecks, page.numDecks),
     inclusion: numDecks,
     num_decks: numDecks,
   }));
-  return documentFrame({ header: title, description, crumbs: [[canonical, title]], keywords: [title] }, [
-    { tag, header: title, cardviews },
-  ]);
 }
 
 export function tagDocument(page: ThemePage): object {

@@ -1,4 +1,4 @@
-import { imageUris, isImagePath, type LoadedSnapshot } from '@deckwright/answers';
+import { imageUris, isImagePath, type LoadedSnapshot, wholeText } from '@deckwright/answers';
 import type { ApiCard, PageCard } from '@deckwright/contract';
 import type { Card, Prices } from '@deckwright/domain';
 import { deckLabel, known } from './card-view.ts';
@@ -29,7 +29,8 @@ export type WholeCard = {
   prices: Record<string, ShopPrice>;
   /** 0 without votes: the format requires a score. */
   salt: number;
-  banned: boolean;
+  /** Absent for other cards, as recorded: programs take its presence for a ban. */
+  banned?: true;
   combos: boolean;
   is_commander: boolean;
   legal_commander: boolean;
@@ -70,7 +71,6 @@ function plainCard(snapshot: LoadedSnapshot, page: ApiCard) {
   const cards = members.flatMap(
     ({ slug }) => snapshot.cards[snapshot.resolver.bySlug(slug)?.card ?? -1] ?? [],
   );
-  const texts = page.faces.flatMap(({ text }) => text ?? []);
   return {
     id: page.id,
     name: page.name,
@@ -88,13 +88,11 @@ function plainCard(snapshot: LoadedSnapshot, page: ApiCard) {
     cmc: Math.floor(page.manaValue),
     color_identity: page.colorIdentity,
     keywords: [...new Set(cards.flatMap(({ keywords }) => keywords))],
-    ...known<Pick<WholeCard, 'oracle_text'>>({
-      oracle_text: texts.length < page.faces.length ? null : texts.join('\n//\n'),
-    }),
+    ...known<Pick<WholeCard, 'oracle_text'>>({ oracle_text: wholeText(page) }),
     image_uris: cards.flatMap(pictures),
     prices: shopPrices(page.name, page.prices as Prices),
     salt: page.salt ?? 0,
-    banned: page.legality === 'banned',
+    ...(page.legality === 'banned' ? { banned: true as const } : {}),
     legal_commander: page.legalCommander,
     ...(isPair ? { cards: members.map(({ name, url }) => ({ name, url })) } : {}),
     scryfall_uri: scryfallUri(cards),

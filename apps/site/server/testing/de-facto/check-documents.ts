@@ -128,7 +128,7 @@ export async function checkDocuments(
   holds((await ask(page('commanders/no-such-commander'))).status === 404, 'an unknown commander');
 
   for (const { slug } of chosen(snapshot.cards, Math.ceil(commanders / 8), seed + 2))
-    await read('card', page(`cards/${slug}`), shapes.CardPage);
+    checkHeaders(slug, await read('card', page(`cards/${slug}`), shapes.CardPage));
   for (const path of [
     'commanders',
     'commanders/year',
@@ -181,7 +181,23 @@ export async function checkDocuments(
   );
   for (const path of ['top/year.json', 'top/lands.json', 'top/salt.json', 'commanders/gu.json'])
     await followMore(readMore, path, 3);
-  await read('more', page('top/salt--1'), shapes.More);
+  for (const list of ['salt', 'commanders', 'themes'])
+    await read('more', page(`top/${list}--1`), list === 'themes' ? shapes.MoreTags : shapes.More);
+  await read('list', page('top/commanders'), shapes.Lists);
+  await read('tags', page('top/themes'), shapes.Tags);
+  await read('list', page('top/salt/2022'), shapes.Lists);
+  for (const color of SLUGS) {
+    for (const kind of ['staples', 'mana-staples'])
+      await read('list', page(`commanders/${color}/${kind}`), shapes.Lists);
+    const pairs = await read('list', page(`partners/${color}`), shapes.Lists);
+    const views = pairs ? (readLists(pairs)[0]?.cardviews ?? []) : [];
+    holds(
+      views.every(({ names }) => (names as string[])?.length === 2),
+      `partners/${color}: names of pairs`,
+    );
+  }
+  for (const { slug } of snapshot.cards.filter(({ lead }) => lead.companion))
+    await read('tag', page(`themes/${slug.split('-')[0]}-companion`), shapes.Tag);
 
   const tags = ['tags', 'tags/themes', 'tags/typal', 'themes', 'typal'];
   for (const path of tags) await read('tags', page(path), shapes.Tags);
@@ -195,8 +211,11 @@ export async function checkDocuments(
   await read('sets', page('sets'), shapes.Sets);
   for (const { code } of chosen(snapshot.sets, 8, seed + 4))
     await read('list', page(`sets/${code}`), shapes.Lists, true);
-  for (const path of ['combos', ...SLUGS.map((color) => `combos/${color}`), 'combos/wubrg-1'])
+  for (const path of ['combos', ...SLUGS.map((color) => `combos/${color}`)])
     await read('combos', page(path), shapes.Combos);
+  await readCombos('combos', snapshot.combos.length);
+  await readCombos('combos/u', null);
+  for (const time of ['early', 'late']) await readCombos(`combos/${time}-game-2-card-combos`, null);
   for (const { id } of chosen(snapshot.combos, 8, seed + 5)) {
     await read('combo', page(`combos/${id}`), shapes.Combo);
     await read('combo', page(`combos/azorius/${id}`), shapes.Combo);
@@ -221,6 +240,35 @@ export async function checkDocuments(
   await readFile('/data/spellbook_counts.json', shapes.ComboCounts);
   await readFile('/data/static/prices', shapes.Prices);
   return checked;
+
+  /** One client reads the first two lists of a card by their headings. */
+  function checkHeaders(slug: string, document: LooseDocument | null): void {
+    const lists = document ? readLists(document) : [];
+    const headers = lists
+      .filter(({ tag = '' }) => /^(new|top)commanders$/.test(tag))
+      .map(({ header }) => header);
+    const wanted = ['New Commanders', 'Commanders'].filter((header) => headers.includes(header));
+    holds(
+      headers.join() === wanted.join() &&
+        lists.slice(0, wanted.length).every(({ header }) => wanted.includes(header ?? '')),
+      `cards/${slug}: headed ${headers}`,
+    );
+  }
+
+  /** Follows `more`, which is in the container of the first page and at the top of the others. */
+  async function readCombos(path: string, total: number | null): Promise<void> {
+    const first = await read('combos', page(path), shapes.Combos);
+    const lists = first ? [...readLists(first)] : [];
+    let { more } = (first?.container?.json_dict ?? {}) as { more?: string };
+    while (more) {
+      const next = await read('combos', `/data/pages/${more}`, shapes.MoreCombos);
+      lists.push(...((next?.cardlists ?? []) as typeof lists));
+      more = next?.more;
+    }
+    const different = new Set(lists.map(({ tag }) => tag)).size;
+    holds(different === lists.length, `${path}: ${different} different of ${lists.length} combos`);
+    if (total !== null) holds(lists.length === total, `${path}: ${lists.length} of ${total} combos`);
+  }
 
   async function readFile(path: string, shape: z.ZodType): Promise<void> {
     const { status, body } = await ask(path);

@@ -79,7 +79,7 @@ const Card = z.strictObject({
   ),
   prices: z.record(z.string(), ShopPrice).refine((prices) => STORES.every((store) => store in prices)),
   salt: z.number().min(0).max(4),
-  banned: z.boolean(),
+  banned: z.literal(true).optional(),
   combos: z.boolean(),
   is_commander: z.boolean(),
   legal_commander: z.boolean(),
@@ -241,23 +241,24 @@ export const More = z.strictObject({
   more: morePath.optional(),
 });
 
-export const Tags = z.strictObject(
-  framed(
-    getList(
-      z.strictObject({
-        id: text,
-        name: text,
-        sanitized: slug,
-        sanitized_wo: slug,
-        slug,
-        url: path,
-        label,
-        inclusion: count,
-        num_decks: z.number().int().min(1),
-      }),
-    ),
-  ),
-);
+const TagView = z.strictObject({
+  id: text,
+  name: text,
+  sanitized: slug,
+  sanitized_wo: slug,
+  slug,
+  url: path,
+  label,
+  inclusion: count,
+  num_decks: z.number().int().min(1),
+});
+export const Tags = z.strictObject(framed(getList(TagView)));
+/** A further page of the themes. */
+export const MoreTags = z.strictObject({
+  cardviews: z.array(TagView),
+  is_paginated: z.boolean(),
+  more: morePath.optional(),
+});
 export const Tag = z.strictObject({
   ...framed(getList(View)),
   related_info: z.strictObject({
@@ -270,27 +271,42 @@ export const Partner = z.strictObject({
   ...framed(getList(View)),
   partnercounts: z.array(z.strictObject({ count: z.number().int().min(1), href: path, value: text })),
 });
-export const Combos = z.strictObject(
-  framed(
-    z.strictObject({
-      tag: text,
-      header: z.string().regex(/ \(\d+ decks\)$/),
-      href: path,
-      combo: z.strictObject({
-        comboId: text,
-        colors: z.string().regex(/^([wubrg]+|c)$/),
-        count,
-        percentage: z.number().min(0).max(100),
-        rank: z.number().int().min(1),
-        cardIds: z.array(text),
-        results: z.array(text),
-        nonCardPrerequisiteCount: count,
-        comboVote: z.strictObject({ bracket: z.string().regex(/^[1-5]$/) }).optional(),
-      }),
-      cardviews: z.array(View),
+const ComboListing = z.strictObject({
+  tag: text,
+  header: z.string().regex(/ \(\d+ decks\)$/),
+  href: path,
+  combo: z.strictObject({
+    comboId: text,
+    colors: z.string().regex(/^([wubrg]+|c)$/),
+    count,
+    maxCount: count,
+    percentage: z.number().min(0).max(100),
+    rank: z.number().int().min(1),
+    cardIds: z.array(text),
+    results: z.array(text),
+    nonCardPrerequisiteCount: count,
+    comboVote: z.strictObject({ bracket: z.string().regex(/^[1-5]$/) }).optional(),
+  }),
+  cardviews: z.array(View),
+});
+const moreCombos = z.string().regex(/^combos\/[a-z0-9-]+-\d+\.json$/);
+const { container: comboContainer, ...comboFrame } = framed(ComboListing);
+export const Combos = z.strictObject({
+  ...comboFrame,
+  container: comboContainer.extend({
+    json_dict: z.strictObject({
+      cardlists: z.array(ComboListing),
+      is_paginated: z.literal(true).optional(),
+      more: moreCombos.optional(),
     }),
-  ),
-);
+  }),
+});
+/** A further page of a list of combos, without the frame of a document. */
+export const MoreCombos = z.strictObject({
+  cardlists: z.array(ComboListing),
+  is_paginated: z.literal(true),
+  more: moreCombos.optional(),
+});
 export const Combo = z.strictObject({
   ...framed(getList(View)),
   combo: z.strictObject({
@@ -298,6 +314,9 @@ export const Combo = z.strictObject({
     process_txt: z.array(text),
     require_txt: z.string(),
     results_txt: z.string(),
+    prerequisites: z.array(z.strictObject({ description: text })),
+    steps: z.array(text),
+    results: z.array(text),
   }),
 });
 const Named = {

@@ -50,11 +50,11 @@ describe('recommendations', () => {
   it('asks for a commander if none is given', async () => {
     const answer = await ask({ cards: ['Beacon'], commanders: [] });
     expect(answer).toMatchObject({
-      errors: ['Select a commander by clicking a crown icon'],
+      errors: ['The list has no commander: name one, or the two of a pair'],
       inRecs: [],
       outRecs: [],
     });
-    expect((await ask({})).errors).toEqual(['Select a commander by clicking a crown icon']);
+    expect((await ask({})).errors).toEqual(['The list has no commander: name one, or the two of a pair']);
   });
 
   it.each([

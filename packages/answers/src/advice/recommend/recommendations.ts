@@ -34,7 +34,7 @@ const MAX_RANKED = 10_000;
 
 const NO_DECKS = 'There are no decks yet to compare with, so we can’t recommend cards.';
 
-const NO_COMMANDER = 'Select a commander by clicking a crown icon';
+const NO_COMMANDER = 'The list has no commander: name one, or the two of a pair';
 
 type Recommended = {
   /** Cards to add and cards to cut, with reasons; problems with the list are in `errors`. */

@@ -9,9 +9,13 @@ import { Provenance } from './envelope.ts';
 
 const Entries = z.array(z.string().max(400));
 
+const Companion = z.string().max(400).nullish().meta({
+  description: 'The companion, which is outside the deck and not one of `cards`. None where absent or null.',
+});
+
 /** A deck list: names, slugs, ids, addresses or lines such as "1 Sol Ring". */
 export const DeckListBody = z
-  .object({
+  .strictObject({
     commanders: Entries.max(100)
       .default([])
       .meta({
@@ -25,15 +29,11 @@ export const DeckListBody = z
   .meta({ id: 'DeckListBody' });
 
 /** A deck list to judge. */
-export const InsightBody = DeckListBody.extend({
-  companion: z.string().max(400).nullish().meta({
-    description:
-      'The companion, which is outside the deck and not one of `cards`. None where absent or null.',
-  }),
-}).meta({ id: 'InsightBody' });
+export const InsightBody = DeckListBody.extend({ companion: Companion }).meta({ id: 'InsightBody' });
 
 /** What to recommend to which deck. */
 export const RecommendationsRequest = DeckListBody.extend({
+  companion: Companion,
   exclude_lands: z.boolean().optional().meta({ description: 'Whether to leave lands out. No where absent.' }),
   max_price: z.number().min(0).max(1_000_000).optional().meta({
     description: 'Highest price of each card to add, USD, 0…1000000. No limit where absent.',

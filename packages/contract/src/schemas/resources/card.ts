@@ -77,7 +77,7 @@ export type ListedCardOrder = (typeof CARD_ORDERS)[number];
 
 /** Ids and names of up to 100 cards in one call. */
 export const CardBatch = z
-  .object({
+  .strictObject({
     ids: z
       .array(z.string().max(100))
       .max(100)
@@ -94,6 +94,10 @@ export const CardBatch = z
         description: 'Names of cards, as deck lists write them. None where absent.',
         example: ['Command Tower'],
       }),
+    omit_missing: z.boolean().default(false).meta({
+      description:
+        'Whether to leave out of `data` what no card has; it is in `not_found` in any case. Where absent or false, its position stays, empty.',
+    }),
     fields: z
       .array(z.string().max(100))
       .min(1)

@@ -71,11 +71,11 @@ export const CommanderDetails = CommanderResource.extend({
       'Nonland cards per deck, average, by mana value, commanders aside. The last key counts that mana value and more.',
   }),
   bracket_counts: byBracket.meta({
-    description: 'Number of decks by the bracket their owner set, “1” to “5”.',
+    description:
+      'Number of decks by the bracket stated with them, “1” to “5”: by their owner or by the source they are from, such as a list of tournaments.',
   }),
   bracket_counts_estimated: byBracket.meta({
-    description:
-      'Number of decks without a bracket from their owner, by our estimate, “1” to “5”; no estimate is 1.',
+    description: 'Number of decks that state no bracket, by our estimate, “1” to “5”; no estimate is 1.',
   }),
   avg_price: Amount.nullable().meta({
     description:

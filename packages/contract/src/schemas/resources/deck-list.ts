@@ -8,7 +8,7 @@ export const MAX_LIST_LENGTH = 100_000;
 
 /** A deck list as text. */
 export const DeckListText = z
-  .object({
+  .strictObject({
     text: z.string().meta({
       description:
         'The list: text as players paste it, or the content of a file of a deck program or site. At most 100,000 characters.',

@@ -25,7 +25,8 @@ export const DeckResource = z
       .nullable()
       .meta({ description: 'Where the deck comes from. Null for a deck of the sample.' }),
     bracket: BracketNumber.nullable().meta({
-      description: 'Bracket, 1…5: its owner’s or, without one, our estimate. Null without either.',
+      description:
+        'Bracket, 1…5: as its owner or its source states it or, without that, our estimate. Null without either.',
     }),
     bracket_estimated: z.boolean().meta({ description: 'True where the bracket is our estimate.' }),
     price: Amount.nullable().meta({

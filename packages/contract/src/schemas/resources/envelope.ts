@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Count } from '../figures.ts';
+import { toChosenShape } from './chosen-shape.ts';
 
 /** Largest and usual number of entries in one answer of a list. */
 export const LIST_LIMITS = { most: 100, usual: 50 } as const;
@@ -47,13 +48,13 @@ const chosenFields = z
   .min(1)
   .meta({ description: 'The fields that `fields` asked for. Others are left out.' });
 
-/** What is left of a resource with `fields`: always its kind and id. */
-const Chosen = z
-  .looseObject({
-    object: z.string().meta({ description: 'Kind of resource.' }),
-    id: z.string().meta({ description: 'Id of the resource.' }),
-  })
-  .meta({ id: 'ChosenFields', description: 'The fields that were asked for, besides `object` and `id`.' });
+/** What is left of a resource with `fields`. Its fields are typed by the whole resource alone, since any may be absent. */
+type Chosen = z.ZodObject<{ object: z.ZodString; id: z.ZodString }, z.core.$loose>;
+
+function chosenShape(shape: z.ZodObject, id: string): Chosen {
+  // Safe because every resource has both, and the others are optional.
+  return toChosenShape(shape, `Chosen${id}`) as unknown as Chosen;
+}
 
 const listFields = {
   total: Count.meta({ description: 'Number of entries on all pages of the list.' }),
@@ -71,7 +72,9 @@ const notFound = z.array(z.string()).meta({
 export function itemSchema<T extends z.ZodObject>(shape: T, id: string) {
   return z.union([
     z.object({ data: shape, fields: everyField, source: Provenance }).meta({ id: `${id}Item` }),
-    z.object({ data: Chosen, fields: chosenFields, source: Provenance }).meta({ id: 'ChosenItem' }),
+    z
+      .object({ data: chosenShape(shape, id), fields: chosenFields, source: Provenance })
+      .meta({ id: `Chosen${id}Item` }),
   ]);
 }
 
@@ -83,31 +86,37 @@ const warningsField = {
 
 /** The answer with one page of a list. */
 export function listSchema<T extends z.ZodObject>(shape: T, id: string) {
-  return pageSchema(shape, { whole: `${id}Items`, chosen: 'ChosenItems' }, {});
+  return pageSchema(shape, id, 'Items', {});
 }
 
 /** The answer with one page of what a query found. */
 export function foundSchema<T extends z.ZodObject>(shape: T, id: string) {
-  return pageSchema(shape, { whole: `${id}Found`, chosen: 'ChosenFound' }, warningsField);
+  return pageSchema(shape, id, 'Found', warningsField);
 }
 
 function pageSchema<T extends z.ZodObject, More extends z.ZodRawShape>(
   shape: T,
-  ids: { whole: string; chosen: string },
+  id: string,
+  ending: 'Items' | 'Found',
   more: More,
 ) {
   const entries = { description: 'The entries of this page, in the order of the list.' };
   const rest = { ...listFields, ...more, source: Provenance };
   return z.union([
-    z.object({ data: z.array(shape).meta(entries), fields: everyField, ...rest }).meta({ id: ids.whole }),
-    z.object({ data: z.array(Chosen).meta(entries), fields: chosenFields, ...rest }).meta({ id: ids.chosen }),
+    z
+      .object({ data: z.array(shape).meta(entries), fields: everyField, ...rest })
+      .meta({ id: `${id}${ending}` }),
+    z
+      .object({ data: z.array(chosenShape(shape, id)).meta(entries), fields: chosenFields, ...rest })
+      .meta({ id: `Chosen${id}${ending}` }),
   ]);
 }
 
 /** The answer of a batch: one entry for each id, then for each name, as they were sent. */
 export function batchSchema<T extends z.ZodObject>(shape: T, id: string) {
   const entries = {
-    description: 'An entry for each id, then for each name, in the order sent. Null where no card has it.',
+    description:
+      'An entry for each id, then for each name, in the order sent. Null where no card has it, unless `omit_missing` leaves it out.',
   };
   const rest = { not_found: notFound, source: Provenance };
   return z.union([
@@ -115,7 +124,11 @@ export function batchSchema<T extends z.ZodObject>(shape: T, id: string) {
       .object({ data: z.array(z.union([shape, z.null()])).meta(entries), fields: everyField, ...rest })
       .meta({ id: `${id}Batched` }),
     z
-      .object({ data: z.array(z.union([Chosen, z.null()])).meta(entries), fields: chosenFields, ...rest })
-      .meta({ id: 'ChosenBatched' }),
+      .object({
+        data: z.array(z.union([chosenShape(shape, id), z.null()])).meta(entries),
+        fields: chosenFields,
+        ...rest,
+      })
+      .meta({ id: `Chosen${id}Batched` }),
   ]);
 }
