@@ -1,7 +1,8 @@
 import { formatShare } from '@deckwright/domain';
 import { Fold } from '@deckwright/ui';
+import { toPictureRows } from '../../shared/lists/picture-rows.ts';
 import { Cycle } from './cycle.tsx';
-import { toRows } from './cycle-rows.ts';
+
 import { type CycleView, isPictured } from './cycle-view.ts';
 import { LandNames } from './land-tile.tsx';
 import type { LandsView } from './lands-view.ts';
@@ -12,6 +13,9 @@ type Props = {
   brief: boolean;
 };
 
+/** A row may be filled with one of the next cycles, whose share is a little lower. */
+const MAX_AHEAD = 3;
+
 /** Cycles drawn in every document: what a wide screen shows at first. */
 const FIRST_DRAWN = 3;
 
@@ -19,7 +23,10 @@ const FIRST_DRAWN = 3;
 export function CyclePanels({ page, brief }: Props) {
   const { cycles = [], sample } = page;
   const counted = page.averages.numDecks > 0;
-  const pictured = toRows(cycles.filter(isPictured));
+  const pictured = toPictureRows(cycles.filter(isPictured), {
+    count: ({ lands }) => lands.length,
+    maxAhead: MAX_AHEAD,
+  });
   const listed = cycles.filter((cycle) => !isPictured(cycle));
   return (
     <section aria-labelledby="cycles-heading" className="flex flex-col">
@@ -34,7 +41,7 @@ export function CyclePanels({ page, brief }: Props) {
         </p>
       </div>
       <div className="picture-rows">
-        {pictured.map(({ cycle, width }, index) => (
+        {pictured.map(({ item: cycle, width }, index) => (
           <Cycle
             key={cycle.tag}
             cycle={cycle}

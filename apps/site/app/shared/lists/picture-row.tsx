@@ -10,6 +10,8 @@ type Props = {
   title: string;
   heading: 'h2' | 'h3';
   width?: RowWidth;
+  /** For a few tiles with the row to themselves: their words stand beside their pictures. */
+  wide?: boolean;
   /** Below the heading: paragraphs and a bar. */
   head: ReactNode;
   /** Tiles as list items. */
@@ -19,9 +21,21 @@ type Props = {
 };
 
 /** One part of a long list as a row of small pictures beside its words (picture-rows.css); on a phone they are swiped. */
-export function PictureRow({ id, title, heading: Heading, width = 'row', head, children, more }: Props) {
+export function PictureRow({
+  id,
+  title,
+  heading: Heading,
+  width = 'row',
+  wide = false,
+  head,
+  children,
+  more,
+}: Props) {
   return (
-    <section aria-labelledby={id} className={cn('picture-row', width !== 'row' && `picture-row-${width}`)}>
+    <section
+      aria-labelledby={id}
+      className={cn('picture-row', width !== 'row' && `picture-row-${width}`, wide && 'picture-row-wide')}
+    >
       <div className="picture-row-head">
         <Heading id={id}>{title}</Heading>
         {head}
