@@ -43,6 +43,22 @@ test('leads from the overview to a ranked list, a window and its next page', asy
   await expect(page.locator('summary').getByText(/the 7 days up to/)).toBeVisible();
 });
 
+test('names all types in one menu and the list of all cards once, above the first card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/top');
+  await hydrated(page);
+  const lists = page.getByRole('navigation', { name: 'Top lists' });
+  await expect(lists.getByRole('link', { name: 'All cards' })).toHaveCount(1);
+  const first = await page.getByRole('main').getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThan(400);
+  await lists.getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Auras' }).click();
+  await expect(page).toHaveURL('/top/auras');
+  await expect(page.getByRole('heading', { level: 1, name: 'Auras' })).toBeVisible();
+  await expect(lists.getByRole('button', { name: 'Type: Auras' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Type' })).toBeHidden();
+});
+
 const COLOR_LETTERS: Readonly<Record<string, string>> = {
   'mono-white': 'W',
   'mono-blue': 'U',

@@ -27,7 +27,9 @@ test('lists the precons by year, newest first, and leads to a set by name', asyn
   expect(years.length).toBeGreaterThan(2);
   expect(years).toEqual([...years].sort().reverse());
   const row = page.getByRole('region', { name: '2023' }).getByRole('listitem');
-  expect(new Set(await row.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))).size).toBe(1);
+  expect(
+    new Set(await row.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))).size,
+  ).toBe(1);
   await page.getByText(/^All \d+ sets by name$/).click();
   const sets = page.getByRole('navigation', { name: 'Sets of precons' });
   await sets.getByRole('link', { name: 'Forgotten Realms' }).click();
