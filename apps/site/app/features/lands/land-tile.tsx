@@ -55,7 +55,7 @@ type BriefProps = { land: LandView };
 /** The room of a land with its name and share, for the server-rendered page until its cycle comes near the viewport. */
 export function LandInBrief({ land }: BriefProps) {
   return (
-    <li data-brief="" className="small-brief">
+    <li data-brief="" className="tile-brief small-brief">
       <a href={land.url}>{land.name}</a>
       {land.potentialDecks > 0 ? formatShare(land.rate) : null}
     </li>

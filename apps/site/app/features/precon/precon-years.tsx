@@ -136,7 +136,7 @@ type BriefProps = { tile: PreconTileView };
 /** The room of a precon with its name, for the server-rendered page until it comes near the viewport. */
 function TileInBrief({ tile }: BriefProps) {
   return (
-    <li id={tile.anchor} data-brief="" className="small-brief">
+    <li id={tile.anchor} data-brief="" className="tile-brief small-brief">
       <a href={tile.url}>{tile.name}</a>
     </li>
   );

@@ -54,7 +54,7 @@ export function CardLines({ groups, sample, full = false }: Props) {
   );
 }
 
-const NAME = 'flex min-h-9 min-w-0 flex-1 items-center gap-1.5';
+const NAME = 'card-line-name';
 
 function CardLine({ line }: { line: Line }) {
   const cost = line.manaCost?.split(' // ')[0];
@@ -71,12 +71,12 @@ function CardLine({ line }: { line: Line }) {
     </>
   );
   return (
-    <li className="flex min-h-9 break-inside-avoid items-center gap-2 border-b border-line/60 tabular-nums">
+    <li className="card-line">
       <span className="w-5 shrink-0 text-right text-muted">{line.quantity}</span>
       {line.url === null ? (
         <span className={NAME}>{name}</span>
       ) : (
-        <Link to={line.url} className={`${NAME} hover:text-accent`}>
+        <Link to={line.url} className={NAME}>
           {name}
         </Link>
       )}
