@@ -225,6 +225,19 @@ test('finds a set by name and shows its commanders and cards', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'No cards to list here' })).toBeVisible();
 });
 
+test('the newest sets have a picture; small ones are folded until a name finds them', async ({ page }) => {
+  await page.goto('/sets');
+  await hydrated(page);
+  const newest = page.getByRole('main').locator('a[href^="/sets/"]').first();
+  await expect(newest.locator('.art-strip')).toBeVisible();
+  const small = page.getByRole('region', { name: 'Promos and small sets' });
+  const folded = small.getByRole('link', { includeHidden: true }).first();
+  await expect(folded).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Name of a set' }).fill((await folded.textContent()) ?? '');
+  await expect(small).toHaveCount(0);
+  await expect(page.getByRole('main').locator('section a[href^="/sets/"]').first()).toBeVisible();
+});
+
 test('lists sets except promos, which are apart', async ({ page }) => {
   const kinds = page.getByRole('navigation', { name: 'Kind of set' });
   const sets = page.getByRole('main').locator('section a[href^="/sets/"]');

@@ -32,7 +32,7 @@ export function Cycle({ cycle, width, counted, brief, position }: Props) {
             <>
               <p className="picture-row-figure">
                 <strong>{formatShare(share)}</strong>
-                {lands.length > 1 ? <span>{isAverage ? 'on average' : 'the first of them'}</span> : null}
+                {lands.length > 1 ? ` ${isAverage ? 'on average' : 'the first of them'}` : null}
               </p>
               <ShareBar share={share} />
             </>

@@ -26,7 +26,7 @@ export function LandTile({ land, position }: Props) {
   const priceClass = usePriceClass();
   const price = shownPrice(land.prices, priceSources);
   return (
-    <li className={cn(!land.fits && 'small-pale')}>
+    <li className={cn(!land.fits && 'opacity-60')}>
       <Link to={land.url} className="tile-link">
         {land.picture ? (
           <ViewPicture view={land.picture} sizes={SIZES} alt="" priority={getPicturePriority(position)} />

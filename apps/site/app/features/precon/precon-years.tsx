@@ -85,9 +85,7 @@ function Year({ year: { year, precons, sets }, width, sample, brief }: YearProps
       wide={width === 'row' && precons.length <= MAX_WIDE}
       head={
         <>
-          <p className="col-span-full line-clamp-6 max-xl:line-clamp-2">
-            {sets.map(shortSetName).join(' · ')}
-          </p>
+          <p className="col-span-full line-clamp-3">{sets.map(shortSetName).join(' · ')}</p>
           <p className="picture-row-figure">{formatCounted(precons.length, 'precon')}</p>
         </>
       }
@@ -121,7 +119,9 @@ function Tile({ tile, sample }: TileProps) {
         )}
         <span className="small-name">{tile.name}</span>
       </Link>
-      <p className="wide-note">{tile.commanders.join(' and ')}</p>
+      <p className="hidden text-xs text-muted xl:in-[.picture-row-wide]:block">
+        {tile.commanders.join(' and ')}
+      </p>
       <p className="truncate text-2xs text-muted">{shortSetName(tile.setName)}</p>
       <p className="small-line">
         <IdentityPips colors={tile.colors} className="text-[0.5625rem] text-text" />

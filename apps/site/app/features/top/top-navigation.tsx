@@ -30,7 +30,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: T
   const overview = `/top${query}`;
   const isOverview = current === null || current === ALL;
   return (
-    <nav aria-label={label} className="flex min-w-0 gap-2">
+    <nav aria-label={label} className="flex min-w-0 gap-5 md:gap-2">
       {types.length > 0 ? (
         <ChoiceMenu
           label="Type"
@@ -47,7 +47,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: T
           ]}
         />
       ) : null}
-      <div className={`${CHIP_ROW} min-w-0 max-md:ml-0 max-md:pl-0`}>
+      <div className={`${CHIP_ROW} min-w-0`}>
         <ChipLink to={overview} current={isOverview}>
           All cards
         </ChipLink>
