@@ -1,3 +1,4 @@
+import { followRequests } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('leads from all decks to a combination and its land base', async ({ page }) => {
@@ -42,6 +43,12 @@ test('the lands of a cycle are swiped on a phone, and the page stays short', asy
   const last = row.getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.9 });
+  // The cycles below come near and are drawn: the row stays where it was swiped to.
+  const rest = followRequests(page);
+  await page.getByRole('region', { name: 'Bond lands' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-brief]')).toHaveCount(0);
+  await rest();
+  expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_000);
 });
 

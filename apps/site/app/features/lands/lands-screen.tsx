@@ -25,7 +25,7 @@ export function LandsScreen({ page }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <ListHead page={page} colors={page.identity?.colors ?? COLORS} line={getLine(page)}>
-        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2 max-md:w-full">
             <ColorPicker identity={slug} to={(wanted) => landsUrl(wanted, range)} />
             <div className="bar">

@@ -11,7 +11,7 @@ export function SetCard({ set }: Props) {
   return (
     <Link to={`/sets/${code}`} className="set-card">
       {topCard ? (
-        <ArtStrip colors={topCard.colorIdentity} className="h-17 w-24 shrink-0">
+        <ArtStrip colors={topCard.colorIdentity} className="aspect-18/13 w-[min(6rem,26vw)] shrink-0">
           <ViewPicture view={topCard} sizes="7rem" alt="" art />
         </ArtStrip>
       ) : null}
