@@ -1,3 +1,4 @@
+import { followRequests } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('leads from all decks to a combination and its land base', async ({ page }) => {
@@ -22,6 +23,35 @@ test('leads from all decks to a combination and its land base', async ({ page })
   await expect(page).toHaveURL('/lands/azorius?range=year');
 });
 
+test('shows a cycle as one row of pictures, most played first', async ({ page }) => {
+  await page.goto('/lands');
+  const cycle = page.getByRole('region', { name: 'Shock lands' });
+  const tiles = cycle.getByRole('listitem');
+  await expect(tiles).toHaveCount(10);
+  const boxes = await tiles.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(boxes).size).toBe(1);
+  const shares = (await tiles.locator('strong').allTextContents()).map((text) => Number.parseInt(text, 10));
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+});
+
+test('the lands of a cycle are swiped on a phone, and the page stays short', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lands');
+  await hydrated(page);
+  const row = page.getByRole('region', { name: 'Shock lands' }).getByRole('list').first();
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  const last = row.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  // The cycles below come near and are drawn: the row stays where it was swiped to.
+  const rest = followRequests(page);
+  await page.getByRole('region', { name: 'Bond lands' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-brief]')).toHaveCount(0);
+  await rest();
+  expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_000);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -38,5 +68,13 @@ test.describe('without JavaScript', () => {
     await expect(base).toContainText('No nonbasic lands');
     await page.getByRole('link', { name: 'Back to the averages' }).click();
     await expect(page).toHaveURL('/lands/azorius');
+  });
+
+  test('lists the cycles played least behind a fold', async ({ page }) => {
+    await page.goto('/lands');
+    const dual = page.getByRole('link', { name: 'Scrubland' });
+    await expect(dual).toBeHidden();
+    await page.getByText(/^\d+ more cycles, played less$/).click();
+    await expect(dual).toBeVisible();
   });
 });

@@ -43,6 +43,22 @@ test('leads from the overview to a ranked list, a window and its next page', asy
   await expect(page.locator('summary').getByText(/the 7 days up to/)).toBeVisible();
 });
 
+test('names all types in one menu and the list of all cards once, above the first card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/top');
+  await hydrated(page);
+  const lists = page.getByRole('navigation', { name: 'Top lists' });
+  await expect(lists.getByRole('link', { name: 'All cards' })).toHaveCount(1);
+  const first = await page.getByRole('main').getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThan(400);
+  await lists.getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Auras' }).click();
+  await expect(page).toHaveURL('/top/auras');
+  await expect(page.getByRole('heading', { level: 1, name: 'Auras' })).toBeVisible();
+  await expect(lists.getByRole('button', { name: 'Type: Auras' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Type' })).toBeHidden();
+});
+
 const COLOR_LETTERS: Readonly<Record<string, string>> = {
   'mono-white': 'W',
   'mono-blue': 'U',
@@ -207,6 +223,19 @@ test('finds a set by name and shows its commanders and cards', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Top Cards' })).toBeVisible();
   await page.goto('/sets/cmr?prints=reprints');
   await expect(page.getByRole('heading', { name: 'No cards to list here' })).toBeVisible();
+});
+
+test('the newest sets have a picture; small ones are folded until a name finds them', async ({ page }) => {
+  await page.goto('/sets');
+  await hydrated(page);
+  const newest = page.getByRole('main').locator('a[href^="/sets/"]').first();
+  await expect(newest.locator('.art-strip')).toBeVisible();
+  const small = page.getByRole('region', { name: 'Promos and small sets' });
+  const folded = small.getByRole('link', { includeHidden: true }).first();
+  await expect(folded).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Name of a set' }).fill((await folded.textContent()) ?? '');
+  await expect(small).toHaveCount(0);
+  await expect(page.getByRole('main').locator('section a[href^="/sets/"]').first()).toBeVisible();
 });
 
 test('lists sets except promos, which are apart', async ({ page }) => {

@@ -3,9 +3,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 test('leads from the precons by set to one and what to add and cut', async ({ page }) => {
   await page.goto('/precon#crimson-vow-commander');
   await expect(page.getByRole('heading', { level: 1, name: 'Precons' })).toBeVisible();
-  const group = page.getByRole('region', { name: 'Crimson Vow Commander' });
-  await expect(group).toBeInViewport();
-  await group.getByRole('link', { name: 'Sample: Crimson Court' }).click();
+  const newest = page.locator('#crimson-vow-commander');
+  await expect(newest).toBeInViewport();
+  await newest.getByRole('link', { name: 'Sample: Crimson Court' }).click();
 
   await expect(page).toHaveURL('/precon/sample-crimson-court');
   await expect(page.getByRole('heading', { level: 1, name: 'Sample: Crimson Court' })).toBeVisible();
@@ -17,6 +17,25 @@ test('leads from the precons by set to one and what to add and cut', async ({ pa
   await expect(page.getByRole('region', { name: 'Lands to cut' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The printed list' })).toContainText('Sol Ring');
   await expect(page.getByRole('rowheader', { name: 'Card Kingdom' })).toBeVisible();
+});
+
+test('lists the precons by year, newest first, and leads to a set by name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/precon');
+  await hydrated(page);
+  const years = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(years.length).toBeGreaterThan(2);
+  expect(years).toEqual([...years].sort().reverse());
+  const row = page.getByRole('region', { name: '2023' }).getByRole('listitem');
+  expect(
+    new Set(await row.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))).size,
+  ).toBe(1);
+  await page.getByText(/^All \d+ sets by name$/).click();
+  const sets = page.getByRole('navigation', { name: 'Sets of precons' });
+  await sets.getByRole('link', { name: 'Forgotten Realms' }).click();
+  await expect(page).toHaveURL('/precon#forgotten-realms-commander');
+  await expect(page.locator('#forgotten-realms-commander')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_000);
 });
 
 test('advises for another commander of the list', async ({ page }) => {

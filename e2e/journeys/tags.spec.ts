@@ -40,6 +40,13 @@ test('a row of commanders starts short and grows in place', async ({ page }) => 
   await expect(row.getByRole('article')).toHaveCount(all);
 });
 
+test('the most played themes have a picture each', async ({ page }) => {
+  await page.goto('/tags');
+  const themes = page.getByRole('region', { name: 'Most played' }).getByRole('listitem');
+  await expect(themes).toHaveCount(24);
+  for (const theme of await themes.all()) await expect(theme.locator('.art-strip')).toHaveCount(1);
+});
+
 test('creature types have a separate list', async ({ page }) => {
   await page.goto('/tags/kindred');
   await expect(page.getByRole('heading', { level: 1, name: 'Kindred' })).toBeVisible();

@@ -19,7 +19,11 @@ export type FaceFacts = {
   corner?: string | null | undefined;
 };
 
-type Props = { facts: FaceFacts };
+type Props = {
+  facts: FaceFacts;
+  /** Only the painting. */
+  art?: boolean;
+};
 
 /** Texts up to this many characters use a larger font. */
 const SHORT_TEXT = 90;
@@ -38,8 +42,14 @@ function isWide({ name, manaCost, colors }: FaceFacts): boolean {
 }
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
-export function DrawnFace({ facts }: Props) {
+export function DrawnFace({ facts, art = false }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
+  if (art)
+    return (
+      <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
+        <SceneDrawing facts={facts} />
+      </div>
+    );
   const legendary = typeLine?.startsWith(LEGENDARY) ? LEGENDARY : '';
   const type = typeLine?.slice(legendary.length);
   return (

@@ -15,16 +15,27 @@ type Props = {
   priority?: PicturePriority | undefined;
   /** Empty if the name is next to the picture. */
   alt: string;
+  /** Of the drawn face only the painting, within a strip of art. */
+  art?: boolean;
 };
 
 /**
  * The picture of a card, or the drawn face if there is none or it failed to load; an eager one lies over its face, which
  * is seen while it loads.
  */
-export function CardPicture({ facts, small, normal, sizes, eager = false, priority = 'near', alt }: Props) {
+export function CardPicture({
+  facts,
+  small,
+  normal,
+  sizes,
+  eager = false,
+  priority = 'near',
+  alt,
+  art = false,
+}: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
-  if (source === null || failed) return <DrawnFace facts={facts} />;
+  if (source === null || failed) return <DrawnFace facts={facts} art={art} />;
   const size = priority === 'far' ? 'far' : 'near';
   const resized = normal && resizedSources(normal, size);
   const sources =

@@ -1,3 +1,4 @@
+export { ArtStrip } from './art-strip.tsx';
 export { BackToTop } from './back-to-top.tsx';
 export { type Bar, BarChart } from './bar-chart.tsx';
 export { Button } from './button.tsx';

@@ -10,23 +10,28 @@ type Props = {
   alt: string;
   eager?: boolean;
   priority?: PicturePriority | undefined;
+  /** Of a drawn face only the painting, and of a pair only its first card: within a strip of art. */
+  art?: boolean;
 };
 
 /** One card, or the two of a pair one behind the other in the same room. */
-export function ViewPicture({ view, sizes, alt, eager = false, priority }: Props) {
+export function ViewPicture({ view, sizes, alt, eager = false, priority, art = false }: Props) {
   const [first, second] = view.cards ?? [];
-  if (!first || !second)
+  if (!first || !second || art) {
+    const card = first ?? view;
     return (
       <CardPicture
-        facts={getFacts(view)}
-        small={view.imageUriSmall}
-        normal={view.imageUri}
+        facts={getFacts(card)}
+        small={card.imageUriSmall}
+        normal={card.imageUri}
         sizes={sizes}
         alt={alt}
         eager={eager}
         priority={priority}
+        art={art}
       />
     );
+  }
   return (
     <div className="relative aspect-63/88 w-full">
       {[first, second].map((card, index) => (

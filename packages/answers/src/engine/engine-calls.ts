@@ -130,6 +130,8 @@ export type EngineCalls = {
     input: { theme: number; identity: number | null; filters: EngineFilters };
     output: ThemeStats;
   };
+  /** By number of the theme: its commanders with the most decks of it. */
+  themeCommanders: { input: { limit: number }; output: number[][] };
   lands: { input: LandsQuestion; output: LandsAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   /** How one commander's decks that pass the filters play their cards; all decks without filters. */

@@ -37,6 +37,7 @@ import {
   recommend,
   saveDays,
   switchCounts,
+  themeCommanders,
   themeStats,
   topCards,
 } from '@deckwright/engine/query';
@@ -123,6 +124,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return { average: averageDeck(engine, task.input), stats: commanderStats(engine, task.input) };
     case 'theme':
       return themeStats(engine, task.input);
+    case 'themeCommanders':
+      return themeCommanders(engine, task.input.limit);
     case 'played': {
       // The tallies are not sent along: they have a number for each card of the catalog.
       const { inside, outside, ...numbers } = commanderNumbers(engine, {

@@ -19,9 +19,9 @@ export const SET_PAGES = {
     path: '/sets',
     query: SETS_QUERY,
     shape: SetsPage,
-    find: ({ snapshot }, _params, query) => {
+    find: (context, _params, query) => {
       const { type, q } = readQueryValues(SETS_QUERY, query).values;
-      return { key: q === '' ? `/sets ${type}` : null, make: () => setsPage(snapshot, { type, q }) };
+      return { key: q === '' ? `/sets ${type}` : null, make: () => setsPage(context, { type, q }) };
     },
   }),
   set: definePage({

@@ -77,6 +77,15 @@ describe('the page /sets', () => {
     ]);
   });
 
+  it('has the most played new card of each of the newest sets', async () => {
+    const { lists } = await pages.read('/sets', SetsPage);
+    // Wave is in four decks, Ada in one as a card of its 99 or none; Beacon, in six, is a reprint in New Days.
+    expect(lists.map(({ kind, cards }) => [kind, cards.map(({ name }) => name)])).toEqual([
+      ['new', ['Wave']],
+      ['old', ['Beacon']],
+    ]);
+  });
+
   it('narrows to a kind and to a name or code', async () => {
     const codes = async (query: string) =>
       (await pages.read(`/sets${query}`, SetsPage)).years.flatMap(({ sets }) => sets.map(({ code }) => code));

@@ -1,9 +1,13 @@
 import { printQueryValues, SETS_QUERY } from '@deckwright/contract';
-import type { SetEntry, SetsPage, SetType } from '@deckwright/contract/schemas';
-import { formatCounted, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
+import type { CardEntry, SetEntry, SetsPage, SetType } from '@deckwright/contract/schemas';
+import { formatCounted, isBasic, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
+import { countsOfCard, plainCardView } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
-import type { LoadedSnapshot } from '../snapshot/index.ts';
+import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownSet, SET_TYPE_LABELS, setIndex } from './set-index.ts';
+
+/** The newest sets have a top card, as many as are shown with a picture. */
+const MAX_TOP_CARDS = 36;
 
 export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
   return {
@@ -18,7 +22,8 @@ export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
 }
 
 /** Sets by year, newest first; sets without known cards have no kind. `q` filters by name or code. */
-export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType; q: string }): SetsPage {
+export function setsPage(context: ViewContext, { type, q }: { type: SetType; q: string }): SetsPage {
+  const { snapshot } = context;
   const all = [...setIndex(snapshot).values()];
   const filled = all.filter(({ members }) => members.length > 0);
   const ofType = (wanted: SetType): KnownSet[] =>
@@ -50,6 +55,23 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
       numSets: ofType(each).length,
     })),
     years: [...years].map(([year, sets]) => ({ year, sets })),
-    lists: [],
+    lists: shown.slice(0, MAX_TOP_CARDS).flatMap((known) => {
+      const card = topCard(context, known);
+      return card ? [{ kind: known.set.code, title: known.set.name, cards: [card] }] : [];
+    }),
   };
+}
+
+/** The most played of its new cards, or of all of them if none is new; no basic lands and no banned cards. */
+function topCard(context: ViewContext, { members }: KnownSet): CardEntry | null {
+  const { snapshot } = context;
+  const ranked = members
+    .filter(({ card: index }) => {
+      const card = snapshot.cards[index];
+      return card && !isBasic(card) && card.legality !== 'banned';
+    })
+    .map(({ card, isNew }) => ({ card, isNew, decks: countsOfCard(snapshot, card).numDecks }))
+    .sort((a, b) => Number(b.isNew) - Number(a.isNew) || b.decks - a.decks || a.card - b.card);
+  const [first] = ranked;
+  return first ? plainCardView(context, first.card, null) : null;
 }

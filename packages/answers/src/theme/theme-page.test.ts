@@ -22,6 +22,13 @@ describe('the page /tags', () => {
     expect((await pages.read('/tags/themes', ThemesPage)).tags).toEqual([tokens]);
     expect((await pages.read('/tags/kindred', ThemesPage)).tags).toEqual([]);
   });
+
+  it('has the commander with the most decks of a theme', async () => {
+    const { lists } = await pages.read('/tags', ThemesPage);
+    expect(lists.map(({ kind, cards }) => [kind, cards.map(({ name }) => name)])).toEqual([
+      ['tokens', ['Ada, the First // Bo, the Second']],
+    ]);
+  });
 });
 
 describe('the page /tags/{slug}', () => {

@@ -1,4 +1,4 @@
-import type { CardEntry, ThemeEntry, ThemePage, ThemesPage } from '@deckwright/contract';
+import type { CardEntry, CardList, ThemeEntry, ThemePage, ThemesPage } from '@deckwright/contract';
 import {
   type ColorIdentity,
   type DeckFilters,
@@ -25,8 +25,19 @@ const LISTS = {
 
 export type ThemeList = keyof typeof LISTS;
 
+/** The most played themes have a commander, as many as are shown with a picture. */
+const MAX_PICTURED = 24;
+
+/** Of how many commanders of a theme the first is chosen that no theme before it has. */
+const CANDIDATES = 8;
+
 /** All themes with counted decks, or those of one kind. */
-export function themesPage({ snapshot }: ViewContext, list: ThemeList, warnings: string[]): ThemesPage {
+export async function themesPage(
+  context: ViewContext,
+  list: ThemeList,
+  warnings: string[],
+): Promise<ThemesPage> {
+  const { snapshot } = context;
   const { path, title, kinds } = LISTS[list];
   const { counts, sample } = snapshot.manifest;
   const themes = playedThemes(snapshot)
@@ -45,8 +56,22 @@ export function themesPage({ snapshot }: ViewContext, list: ThemeList, warnings:
     list,
     numDecks: counts.decks,
     tags: themes,
-    lists: [],
+    lists: await listCommanders(context, themes.slice(0, MAX_PICTURED)),
   };
+}
+
+/** For each theme a commander: that with the most decks of it that no theme before it has. */
+async function listCommanders(context: ViewContext, themes: readonly ThemeEntry[]): Promise<CardList[]> {
+  const { snapshot } = context;
+  const candidates = await snapshot.ask('themeCommanders', { limit: CANDIDATES });
+  const chosen = new Set<number>();
+  return themes.flatMap(({ slug, name }) => {
+    const ofTheme = candidates[snapshot.themeBySlug(slug) ?? -1] ?? [];
+    const commander = ofTheme.find((each) => !chosen.has(each)) ?? ofTheme[0];
+    if (commander === undefined) return [];
+    chosen.add(commander);
+    return [{ kind: slug, title: name, cards: present([commanderView(context, commander)]) }];
+  });
 }
 
 /** One theme over the decks of all commanders, or of commanders with exactly one color identity. */

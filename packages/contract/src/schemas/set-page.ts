@@ -20,7 +20,7 @@ export const SetEntry = z.object({
 });
 export type SetEntry = z.infer<typeof SetEntry>;
 
-/** All sets by year, newest first. */
+/** All sets by year, newest first; the lists are the most played new card of each of the newest sets, by set code. */
 export const SetsPage = z
   .object({
     ...PageHead.shape,

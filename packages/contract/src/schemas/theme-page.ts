@@ -15,7 +15,7 @@ export const ThemeEntry = z.object({
 });
 export type ThemeEntry = z.infer<typeof ThemeEntry>;
 
-/** The themes of decks, most decks first. */
+/** The themes of decks, most decks first; the lists are a commander of each of the first ones, by slug of the theme. */
 export const ThemesPage = z
   .object({
     ...PageHead.shape,

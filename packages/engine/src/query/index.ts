@@ -99,6 +99,7 @@ export { preconAdvice } from './statistics/precon-advice.ts';
 export { commanderRanks, leadCounts } from './statistics/ranks.ts';
 export { type SaveDay, saveDays } from './statistics/save-days.ts';
 export { similarCommanders } from './statistics/similar-commanders.ts';
+export { themeCommanders } from './statistics/theme-commanders.ts';
 export { type ThemeCommander, type ThemeStats, themeStats } from './statistics/theme-stats.ts';
 export { topCards } from './statistics/top-cards.ts';
 export * from './types.ts';

@@ -1,12 +1,14 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** State of markup that the reader can change: open folds and menus, and field values, each by index. */
+/** State of markup that the reader can change: open folds and menus, field values and swiped lists, each by index. */
 export type UiState = {
   folds: readonly boolean[];
   menus: readonly boolean[];
   fields: readonly (string | boolean)[];
   /** Names of checked boxes. */
   checked: readonly string[];
+  /** How far lists are scrolled sideways. */
+  swipes: readonly number[];
 };
 
 /** Captures it in markup that is about to be replaced. */
@@ -16,6 +18,7 @@ export function captureUiState(root: Element): UiState {
     menus: menusIn(root).map((menu) => menu.matches(':popover-open')),
     fields: fieldsIn(root).map((field) => (isCheckable(field) ? field.checked : field.value)),
     checked: fieldsIn(root).flatMap((field) => (isCheckable(field) && field.checked ? [field.name] : [])),
+    swipes: listsIn(root).map(({ scrollLeft }) => scrollLeft),
   };
 }
 
@@ -23,13 +26,16 @@ export function captureUiState(root: Element): UiState {
  * Restores it in what replaces the markup; if that has other folds or fields, they stay as rendered, except for
  * checkboxes identified by name.
  */
-export function restoreUiState(root: Element, { folds, menus, fields, checked }: UiState): void {
+export function restoreUiState(root: Element, { folds, menus, fields, checked, swipes }: UiState): void {
   const newFolds = foldsIn(root);
   if (newFolds.length === folds.length)
     for (const [index, fold] of newFolds.entries()) fold.open = folds[index] === true;
   const newMenus = menusIn(root);
   if (newMenus.length === menus.length)
     for (const [index, menu] of newMenus.entries()) if (menus[index]) openAt(menu, getButton(menu, root));
+  const newLists = listsIn(root);
+  if (newLists.length === swipes.length)
+    for (const [index, list] of newLists.entries()) if (swipes[index]) list.scrollLeft = swipes[index];
   const newFields = fieldsIn(root);
   if (newFields.length !== fields.length) {
     for (const field of newFields)
@@ -44,6 +50,10 @@ export function restoreUiState(root: Element, { folds, menus, fields, checked }:
 
 function foldsIn(root: Element): HTMLDetailsElement[] {
   return [...root.querySelectorAll('details')];
+}
+
+function listsIn(root: Element): HTMLUListElement[] {
+  return [...root.querySelectorAll('ul')];
 }
 
 function getButton(menu: HTMLElement, root: Element): HTMLElement | null {

@@ -24,6 +24,11 @@ const MONTHS = [9, 4, 6, 2, 3].map((rank, index) => ({
 export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   AlertIcon: <ui.AlertIcon className="size-6" />,
   // It begins on the second screen; the sample shows the end of that way.
+  ArtStrip: (
+    <ui.ArtStrip colors={TILE.colorIdentity} className="h-13 w-18">
+      <ui.ViewPicture view={TILE} sizes="5.5rem" alt="" art />
+    </ui.ArtStrip>
+  ),
   BackToTop: (
     <div className="relative mt-[-150dvh] h-[calc(150dvh+4rem)]">
       <ui.BackToTop />

@@ -1,92 +1,89 @@
 import { formatShare } from '@deckwright/domain';
-import { ShareBar, shareTitle, WideMark } from '@deckwright/ui';
-import { Link } from 'react-router';
+import { Fold } from '@deckwright/ui';
+import { toPictureRows } from '../../shared/lists/picture-rows.ts';
+import { Cycle } from './cycle.tsx';
+
+import { type CycleView, isPictured } from './cycle-view.ts';
+import { LandNames } from './land-tile.tsx';
 import type { LandsView } from './lands-view.ts';
 
-type Props = { page: Pick<LandsView, 'cycles' | 'identity' | 'averages' | 'sample'> };
+type Props = {
+  page: Pick<LandsView, 'cycles' | 'identity' | 'averages' | 'sample'>;
+  /** In a document without its data, cycles further down contain only names. */
+  brief: boolean;
+};
 
-/** The cycles by how often their lands are played. */
-export function CyclePanels({ page }: Props) {
+/** A row may be filled with one of the next cycles, whose share is a little lower. */
+const MAX_AHEAD = 3;
+
+/** Cycles drawn in every document: what a wide screen shows at first. */
+const FIRST_DRAWN = 3;
+
+/** The cycles by how often their lands are played: each is a row of pictures, the least played ones are lists. */
+export function CyclePanels({ page, brief }: Props) {
+  const { cycles = [], sample } = page;
   const counted = page.averages.numDecks > 0;
-  const cycles = page.cycles?.filter(isCycle) ?? [];
-  const others = page.cycles?.filter((cycle) => !isCycle(cycle)) ?? [];
+  const pictured = toPictureRows(cycles.filter(isPictured), {
+    count: ({ lands }) => lands.length,
+    maxAhead: MAX_AHEAD,
+  });
+  const listed = cycles.filter((cycle) => !isPictured(cycle));
   return (
-    <section aria-labelledby="cycles-heading" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+    <section aria-labelledby="cycles-heading" className="flex flex-col">
+      <div className="flex flex-wrap items-baseline gap-x-3 pb-2">
         <h2 id="cycles-heading" className="font-display text-xl font-semibold md:text-2xl">
           Land cycles
         </h2>
         <p className="text-xs text-muted md:text-sm">
           {counted
-            ? `share of eligible ${page.sample ? 'sample ' : ''}decks that run each land${page.identity ? '; a cycle’s share is the average of its lands that make one of these colors, the others are paler' : ''}`
+            ? `share of eligible ${sample ? 'sample ' : ''}decks that run each land${sample ? ', sample prices' : ''}${page.identity ? '; a cycle’s share is the average of its lands that make one of these colors, the others are paler' : ''}`
             : 'the lands of these colors'}
         </p>
       </div>
-      {/* One cycle a row, so that they are read in the order of their shares. */}
-      <div className="flex flex-col">
-        {[...cycles, ...others].map((cycle) => (
-          <Cycle key={cycle.tag} cycle={cycle} counted={counted} />
+      <div className="picture-rows">
+        {pictured.map(({ item: cycle, width }, index) => (
+          <Cycle
+            key={cycle.tag}
+            cycle={cycle}
+            width={width}
+            counted={counted}
+            brief={brief && index >= FIRST_DRAWN}
+            position={index}
+          />
         ))}
       </div>
-    </section>
-  );
-}
-
-type CycleProps = { cycle: NonNullable<LandsView['cycles']>[number]; counted: boolean };
-
-function Cycle({ cycle, counted }: CycleProps) {
-  const share = isCycle(cycle) ? cycle.average : Math.max(...cycle.lands.map(({ rate }) => rate));
-  const hasShare = counted && share !== null;
-  return (
-    <section
-      aria-labelledby={`cycle-${cycle.tag}`}
-      className="grid lazy-cycle gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[16rem_minmax(0,1fr)]"
-    >
-      <div className="flex flex-col gap-1">
-        <h3
-          id={`cycle-${cycle.tag}`}
-          className="flex items-baseline justify-between gap-3 font-display text-base font-semibold"
+      {listed.length > 0 ? (
+        <Fold
+          label={`${listed.length} more ${listed.length === 1 ? 'cycle' : 'cycles'}, played less`}
+          className="border-t border-line pt-3"
         >
-          {cycle.name}
-          {hasShare ? (
-            <span
-              className="font-sans text-sm whitespace-nowrap tabular-nums"
-              title={isCycle(cycle) ? 'Average of its lands' : 'The most played of these lands'}
-            >
-              {`${isCycle(cycle) ? '' : 'up to '}${formatShare(share)}`}
-            </span>
-          ) : null}
-        </h3>
-        <p className="text-xs text-muted">{cycle.note}</p>
-        {hasShare ? <ShareBar share={share} /> : null}
-      </div>
-      <ul className="grid grid-cols-2 content-start gap-x-5 text-sm tabular-nums sm:grid-cols-3 lg:grid-cols-4 xxl:grid-cols-5">
-        {cycle.lands.map((land) => (
-          <li
-            key={land.url}
-            className={`flex min-h-8 items-baseline justify-between gap-2 ${land.fits ? '' : 'text-muted'}`}
-            title={land.potentialDecks > 0 ? shareTitle(land) : 'No eligible decks'}
-          >
-            <Link to={land.url} className="min-w-0 py-1 leading-tight text-pretty hover:text-accent">
-              {land.name.split(' // ')[0]}
-              {land.banned ? <span className="text-bad"> banned</span> : null}
-            </Link>
-            {land.potentialDecks > 0 ? (
-              <span className="text-xs font-semibold">
-                <WideMark counts={land} />
-                {formatShare(land.rate)}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+          <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2">
+            {listed.map((cycle) => (
+              <ListedCycle key={cycle.tag} cycle={cycle} counted={counted} />
+            ))}
+          </div>
+        </Fold>
+      ) : null}
     </section>
   );
 }
 
-/** Lands of one kind that are no cycle: an average of the best and the worst of them says nothing. */
-const KINDS: readonly string[] = ['any-color', 'utility'];
+type ListedProps = { cycle: CycleView; counted: boolean };
 
-function isCycle({ tag }: { tag: string }): boolean {
-  return !KINDS.includes(tag);
+function ListedCycle({ cycle, counted }: ListedProps) {
+  return (
+    <section aria-labelledby={`cycle-${cycle.tag}`} className="flex flex-col gap-1 tabular-nums">
+      <h3
+        id={`cycle-${cycle.tag}`}
+        className="flex items-baseline justify-between gap-3 font-display text-base font-semibold"
+      >
+        {cycle.name}
+        {counted && cycle.share !== null ? (
+          <span className="font-sans text-sm">{formatShare(cycle.share)}</span>
+        ) : null}
+      </h3>
+      <p className="text-xs text-muted">{cycle.note}</p>
+      <LandNames lands={cycle.lands} />
+    </section>
+  );
 }

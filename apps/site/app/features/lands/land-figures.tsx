@@ -1,11 +1,11 @@
-import { formatAverage, formatCount, formatCounted, formatExact } from '@deckwright/domain';
+import { formatAverage, formatCounted, formatExact } from '@deckwright/domain';
 import { HeadFigure } from '../../shared/lists/head-figure.tsx';
 import type { LandsView } from './lands-view.ts';
 
-type Props = { page: Pick<LandsView, 'averages' | 'sample' | 'identity' | 'window'> };
+type Props = { page: Pick<LandsView, 'averages' | 'identity' | 'window'> };
 
 /** The averages of decks in these colors. */
-export function LandFigures({ page: { averages, sample, identity, window } }: Props) {
+export function LandFigures({ page: { averages, identity, window } }: Props) {
   if (averages.numDecks === 0)
     return (
       <p className="max-w-prose text-sm text-muted text-pretty">
@@ -16,14 +16,10 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
     );
   const estimated = averages.decksWithEstimatedBasics;
   return (
-    <div className="flex flex-col gap-2">
-      <dl className="grid grid-cols-3 gap-x-4 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-6 lg:gap-x-8">
-        <HeadFigure label={`${sample ? 'sample ' : ''}${averages.numDecks === 1 ? 'deck' : 'decks'}`}>
-          {formatCount(averages.numDecks)}
-        </HeadFigure>
+    <div className="flex flex-col gap-2 max-w-[31rem]">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-4">
         <HeadFigure label="lands per deck">{formatAverage(averages.land)}</HeadFigure>
         <HeadFigure label="of them basic">{formatAverage(averages.basic)}</HeadFigure>
-        <HeadFigure label="nonbasic">{formatAverage(averages.nonbasic)}</HeadFigure>
         {averages.manaValue === null ? null : (
           <HeadFigure label="average mana value">{averages.manaValue.toFixed(2)}</HeadFigure>
         )}

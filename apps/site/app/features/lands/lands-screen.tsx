@@ -1,9 +1,10 @@
 import { COLORS } from '@deckwright/domain';
-import { DeferredMarkup, fetchPart } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES, whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { LandBasePanel } from './land-base-panel.tsx';
 import { LandFigures } from './land-figures.tsx';
@@ -20,27 +21,32 @@ export function LandsScreen({ page }: Props) {
   useEffect(() => whenIdle(() => void tables().catch(() => undefined)), []);
   const { range } = page.window;
   const slug = page.identity?.slug ?? null;
+  const brief = useInBrief(isPartDeferred(page, 'cycles'));
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <ListHead page={page} colors={page.identity?.colors ?? COLORS} line={getLine(page)}>
-        <ColorPicker identity={slug} to={(wanted) => landsUrl(wanted, range)} />
-        <div className="bar">
-          <ChoiceMenu
-            label="Time range"
-            changed={range !== 'none'}
-            choices={RANGE_CHOICES.map((choice) => ({
-              key: choice.range,
-              label: choice.label,
-              to: landsUrl(slug, choice.range),
-              current: choice.range === range,
-            }))}
-          />
+        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2 max-md:w-full">
+            <ColorPicker identity={slug} to={(wanted) => landsUrl(wanted, range)} />
+            <div className="bar">
+              <ChoiceMenu
+                label="Time range"
+                changed={range !== 'none'}
+                choices={RANGE_CHOICES.map((choice) => ({
+                  key: choice.range,
+                  label: choice.label,
+                  to: landsUrl(slug, choice.range),
+                  current: choice.range === range,
+                }))}
+              />
+            </div>
+          </div>
+          <LandFigures page={page} />
         </div>
-        <LandFigures page={page} />
       </ListHead>
       {page.identity ? <LandBasePanel page={page} /> : null}
       <DeferredMarkup deferred={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
-        <LandTables page={page} />
+        <LandTables page={page} brief={brief} />
       </DeferredMarkup>
       <BackToTop />
     </div>

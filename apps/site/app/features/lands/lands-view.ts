@@ -2,15 +2,14 @@ import { LANDS_QUERY, printQueryValues } from '@deckwright/contract';
 import type { LandsPage } from '@deckwright/contract/schemas';
 import type { TimeRange } from '@deckwright/domain';
 import { deferParts } from '@deckwright/islands';
+import { cycleViews } from './cycle-view.ts';
 
 export type LandsView = ReturnType<typeof landsView>;
 
-/**
- * The document without the lists of cards: the page shows lands as rows. With `deferred` its tables and cycles are only in
- * the markup.
- */
-export function landsView({ lists: _, ...page }: LandsPage, deferred: boolean) {
-  return deferParts(page, ['cycles', 'identities', 'colors'], deferred);
+/** The document with the entries of its lists at their lands. With `deferred` its tables and cycles are only in the markup. */
+export function landsView({ lists, cycles, ...page }: LandsPage, deferred: boolean) {
+  const view = { ...page, cycles: cycleViews({ cycles, lists }) };
+  return deferParts(view, ['cycles', 'identities', 'colors'], deferred);
 }
 
 /** The URL of a combination's lands, or of the overview, in a time range. */

@@ -2,9 +2,8 @@ import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { formatCount, formatShare } from '@deckwright/domain';
 import {
+  ArtStrip,
   CardPicture,
-  cn,
-  groundClasses,
   ManaCost,
   ShareBar,
   shareTitle,
@@ -39,23 +38,16 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
   const [reason, ...further] = card.reasons;
   return (
     <>
-      <div
-        className={cn(
-          'art-strip relative h-10 w-14 shrink-0 overflow-hidden rounded-md max-md:row-span-2 md:h-13 md:w-18',
-          groundClasses(card.colorIdentity),
-        )}
-        aria-hidden="true"
-      >
-        <div className="absolute -inset-x-1.5 -top-3.5">
-          <CardPicture
-            facts={faceFacts(card)}
-            small={card.imageUris[0]?.small ?? null}
-            normal={card.imageUri}
-            sizes="5.5rem"
-            alt=""
-          />
-        </div>
-      </div>
+      <ArtStrip colors={card.colorIdentity} className="h-10 w-14 shrink-0 max-md:row-span-2 md:h-13 md:w-18">
+        <CardPicture
+          facts={faceFacts(card)}
+          small={card.imageUris[0]?.small ?? null}
+          normal={card.imageUri}
+          sizes="5.5rem"
+          alt=""
+          art
+        />
+      </ArtStrip>
       <SuggestionText
         className="text-sm"
         name={

@@ -1,13 +1,14 @@
 import { printQueryValues, SETS_QUERY } from '@deckwright/contract';
-import type { SetEntry, SetsPage } from '@deckwright/contract/schemas';
-import { formatCounted, formatDay, formatExact, searchKey } from '@deckwright/domain';
-import { BackToTop, Button, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
+import { formatCounted, searchKey } from '@deckwright/domain';
+import { BackToTop, Button, cn, EmptyState, FIELD, Fold, PhoneFold } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { KindLinks } from '../../shared/lists/kind-links.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
+import { SetCard, SetLines } from './set-card.tsx';
+import { type SetsView, type SetView, splitSmallSets } from './sets-view.ts';
 
-type Props = { page: SetsPage };
+type Props = { page: SetsView };
 
 /** Number shown on a phone at first. */
 const FIRST_YEARS = 8;
@@ -16,13 +17,14 @@ const FIRST_SETS = 6;
 export function SetsScreen({ page }: Props) {
   const [typed, setTyped] = useState(page.q);
   const key = searchKey(typed);
-  const years = page.years
+  const found = page.years
     .map(({ year, sets }) => ({
       year,
       sets: sets.filter(({ name, code }) => searchKey(name).includes(key) || code === key),
     }))
     .filter(({ sets }) => sets.length > 0);
-  const count = years.reduce((sum, { sets }) => sum + sets.length, 0);
+  const { years, small } = key === '' ? splitSmallSets(found) : { years: found, small: [] };
+  const count = found.reduce((sum, { sets }) => sum + sets.length, 0);
   return (
     <div className="flex flex-col gap-6">
       <ListHead
@@ -98,6 +100,16 @@ export function SetsScreen({ page }: Props) {
           </p>
         </EmptyState>
       )}
+      {small.length > 0 ? (
+        <section aria-label="Promos and small sets" className="border-t border-line pt-2">
+          <Fold
+            label={`${formatCounted(small.length, 'set')} more: promos, and sets of one or two cards`}
+            quiet
+          >
+            <SetLines sets={small} />
+          </Fold>
+        </section>
+      ) : null}
       <BackToTop />
     </div>
   );
@@ -125,7 +137,7 @@ function Years({ years }: YearsProps) {
   );
 }
 
-type YearProps = { year: string; sets: readonly SetEntry[] };
+type YearProps = { year: string; sets: readonly SetView[] };
 
 function Year({ year, sets }: YearProps) {
   return (
@@ -141,16 +153,7 @@ function Year({ year, sets }: YearProps) {
           <ul className={cn('grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', folds)}>
             {sets.map((set) => (
               <li key={set.code}>
-                <Link to={`/sets/${set.code}`} className="set-card">
-                  <SetSymbol code={set.code} icon={set.iconSvgUri} />
-                  <span>
-                    <b>{set.name}</b>
-                    <span>
-                      {`${set.code.toUpperCase()} · ${formatDay(set.released)} · ${formatCounted(set.numCards, 'card')}`}
-                      {set.numNew > 0 && set.numNew < set.numCards ? `, ${formatExact(set.numNew)} new` : ''}
-                    </span>
-                  </span>
-                </Link>
+                <SetCard set={set} />
               </li>
             ))}
           </ul>

@@ -1,14 +1,24 @@
-import type { ThemeEntry, ThemesPage } from '@deckwright/contract/schemas';
+import type { ThemeEntry } from '@deckwright/contract/schemas';
 import { compareNames, formatCount, formatCounted } from '@deckwright/domain';
-import { BackToTop, EmptyState, Segmented } from '@deckwright/ui';
+import {
+  ArtStrip,
+  BackToTop,
+  EmptyState,
+  type PictureView,
+  Segmented,
+  ShareBar,
+  ViewPicture,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { ShareLine } from '../../shared/lists/share-line.tsx';
+import type { ThemesView } from './themes-view.ts';
 
-type Props = { page: ThemesPage };
+type Props = { page: ThemesView };
 
 /** Number shown above the alphabetical list. */
 const MAX_PLAYED = 24;
+
+const SIZES = '(min-width: 1200px) 20rem, (min-width: 768px) 29vw, (min-width: 576px) 38vw, 56vw';
 
 const LISTS = [
   { key: 'all', label: 'All', to: '/tags' },
@@ -33,7 +43,11 @@ export function ThemesScreen({ page }: Props) {
           segments={LISTS.map(({ key, label, to }) => ({ key, label, to, current: key === list }))}
         />
       </ListHead>
-      {themes.length === 0 ? <NoThemes decks={page.numDecks} /> : <Themes themes={themes} />}
+      {themes.length === 0 ? (
+        <NoThemes decks={page.numDecks} />
+      ) : (
+        <Themes themes={themes} pictures={page.pictures} />
+      )}
       <BackToTop />
     </div>
   );
@@ -49,7 +63,9 @@ function NoThemes({ decks }: { decks: number }) {
   );
 }
 
-function Themes({ themes }: { themes: readonly ThemeEntry[] }) {
+type ThemesProps = { themes: readonly ThemeEntry[]; pictures: ThemesView['pictures'] };
+
+function Themes({ themes, pictures }: ThemesProps) {
   const most = themes[0]?.numDecks ?? 1;
   return (
     <>
@@ -60,10 +76,10 @@ function Themes({ themes }: { themes: readonly ThemeEntry[] }) {
         >
           Most played
         </h2>
-        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6 xl:gap-4">
           {themes.slice(0, MAX_PLAYED).map((theme) => (
             <li key={theme.slug}>
-              <ThemeRow theme={theme} most={most} />
+              <ThemeTile theme={theme} most={most} picture={pictures[theme.slug]} />
             </li>
           ))}
         </ol>
@@ -79,7 +95,7 @@ function Themes({ themes }: { themes: readonly ThemeEntry[] }) {
               <ul>
                 {group.map((theme) => (
                   <li key={theme.slug}>
-                    <ThemeRow theme={theme} most={null} />
+                    <ThemeRow theme={theme} />
                   </li>
                 ))}
               </ul>
@@ -91,8 +107,36 @@ function Themes({ themes }: { themes: readonly ThemeEntry[] }) {
   );
 }
 
-/** `most`: decks that fill the bar behind the name; null without a bar. */
-function ThemeRow({ theme, most }: { theme: ThemeEntry; most: number | null }) {
+type TileProps = {
+  theme: ThemeEntry;
+  /** Decks that fill the bar. */
+  most: number;
+  picture: PictureView | undefined;
+};
+
+/** A theme with the art of one of its commanders. */
+function ThemeTile({ theme: { slug, name, numDecks }, most, picture }: TileProps) {
+  return (
+    <Link to={`/tags/${slug}`} className="group block h-full">
+      {picture ? (
+        <ArtStrip colors={picture.colorIdentity} className="aspect-5/3 w-full shadow-card">
+          <ViewPicture view={picture} sizes={SIZES} alt="" art />
+        </ArtStrip>
+      ) : null}
+      <span className="mt-2 flex items-baseline justify-between gap-2 text-xs text-muted tabular-nums">
+        <b className="truncate font-display text-sm font-semibold text-text transition-colors group-hover:text-accent">
+          {name}
+        </b>
+        <span className="shrink-0" title={formatCounted(numDecks, 'deck')}>
+          {formatCount(numDecks)} <span className="max-md:sr-only">{numDecks === 1 ? 'deck' : 'decks'}</span>
+        </span>
+      </span>
+      <ShareBar share={numDecks / most} />
+    </Link>
+  );
+}
+
+function ThemeRow({ theme }: { theme: ThemeEntry }) {
   return (
     <Link
       to={`/tags/${theme.slug}`}
@@ -105,7 +149,6 @@ function ThemeRow({ theme, most }: { theme: ThemeEntry; most: number | null }) {
       >
         {formatCount(theme.numDecks)} {theme.numDecks === 1 ? 'deck' : 'decks'}
       </span>
-      {most === null ? null : <ShareLine share={theme.numDecks / most} />}
     </Link>
   );
 }

@@ -1,11 +1,11 @@
 import type { SiblingGroup } from '@deckwright/contract/schemas';
 import type { Color } from '@deckwright/domain';
-import { CHIP_ROW, ChipLink, IdentityPips } from '@deckwright/ui';
+import { CHIP_ROW, ChipLink, ChoiceMenu, IdentityPips } from '@deckwright/ui';
 
 export type TopNavigationProps = {
   groups: readonly SiblingGroup[];
   label?: string;
-  /** Slug of the current list, null on the overview; if absent, the link to the overview is omitted. */
+  /** Slug of the current list, null on the overview; absent on other pages. */
   current?: string | null | undefined;
   /** Query that links between lists keep. */
   query: string;
@@ -20,24 +20,41 @@ const PIPS: Readonly<Record<string, readonly Color[]>> = {
   colorless: [],
 };
 
-/** All ranked lists of cards: by color with special ones, then by type; a row scrolls horizontally on a phone. */
+/** The list of all cards, which the overview begins with and leads to. */
+const ALL = 'all';
+
+/** All ranked lists of cards: types in a menu, then colors as pips and special lists; a phone scrolls them horizontally. */
 export function TopNavigation({ groups, label = 'Top lists', current, query }: TopNavigationProps) {
-  const types = groups.filter(({ title }) => title === 'Types');
+  const types = groups.find(({ title }) => title === 'Types')?.lists ?? [];
   const others = groups.filter(({ title }) => title !== 'Types');
+  const overview = `/top${query}`;
+  const isOverview = current === null || current === ALL;
   return (
-    <nav aria-label={label} className="flex min-w-0 flex-col gap-2">
-      {[others, types].map((row, index) => (
-        <div key={row[0]?.title} className={CHIP_ROW}>
-          {index === 0 && current !== undefined ? (
-            <ChipLink to={`/top${query}`} current={current === null}>
-              Overview
-            </ChipLink>
-          ) : null}
-          {row.map((group) => (
-            <GroupLinks key={group.title} group={group} current={current} query={query} />
-          ))}
-        </div>
-      ))}
+    <nav aria-label={label} className="flex min-w-0 gap-5 md:gap-2">
+      {types.length > 0 ? (
+        <ChoiceMenu
+          label="Type"
+          className="shrink-0"
+          changed={types.some(({ slug }) => slug === current)}
+          choices={[
+            { key: ALL, label: 'All types', to: overview, current: isOverview },
+            ...types.map((type) => ({
+              key: type.slug,
+              label: type.label,
+              to: `${type.href}${query}`,
+              current: type.slug === current,
+            })),
+          ]}
+        />
+      ) : null}
+      <div className={`${CHIP_ROW} min-w-0`}>
+        <ChipLink to={overview} current={isOverview}>
+          All cards
+        </ChipLink>
+        {others.map((group) => (
+          <GroupLinks key={group.title} group={group} current={current} query={query} />
+        ))}
+      </div>
     </nav>
   );
 }
@@ -47,17 +64,19 @@ type GroupProps = { group: SiblingGroup } & Pick<TopNavigationProps, 'current' |
 function GroupLinks({ group, current, query }: GroupProps) {
   return (
     <ul aria-label={group.title} className="flex gap-1.5 md:contents">
-      {group.lists.map(({ slug, label, href }) => {
-        const pips = PIPS[slug];
-        return (
-          <li key={slug}>
-            <ChipLink to={`${href}${query}`} current={slug === current}>
-              {pips ? <IdentityPips colors={pips} silent className="text-text" /> : null}
-              {label}
-            </ChipLink>
-          </li>
-        );
-      })}
+      {group.lists
+        .filter(({ slug }) => slug !== ALL)
+        .map(({ slug, label, href }) => {
+          const pips = PIPS[slug];
+          return (
+            <li key={slug}>
+              <ChipLink to={`${href}${query}`} current={slug === current}>
+                {pips ? <IdentityPips colors={pips} silent className="text-lg text-text" /> : null}
+                {pips ? <span className="sr-only">{label}</span> : label}
+              </ChipLink>
+            </li>
+          );
+        })}
     </ul>
   );
 }

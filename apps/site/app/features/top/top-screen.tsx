@@ -31,12 +31,14 @@ export function TopScreen({ page }: Props) {
   const brief = useInBrief(areDeferred(page.lists));
   const [all, ...strips] = openLists(page.lists);
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <ListHead page={page} line="The cards decks play most, by color and type. Basic lands are left out.">
-        <TopLinks groups={page.groups} current={null} query={query} />
-        <ControlBar view={view}>
-          <LazySwitches filters={page.filters} view={view} />
-        </ControlBar>
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <TopLinks groups={page.groups} current={null} query={query} />
+          <ControlBar view={view}>
+            <LazySwitches filters={page.filters} view={view} />
+          </ControlBar>
+        </div>
       </ListHead>
       {all ? (
         <DeferredMarkup deferred={areEntriesAbsent(page.lists)} className="flex min-w-0 flex-col gap-8">

@@ -1,0 +1,148 @@
+import { formatCounted } from '@deckwright/domain';
+import { Fold, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { PictureRow, type RowWidth } from '../../shared/lists/picture-row.tsx';
+import { toPictureRows } from '../../shared/lists/picture-rows.ts';
+import { WholeList } from '../../shared/lists/whole-list.tsx';
+import type { PreconsView, PreconTileView, PreconYear } from './precons-view.ts';
+import { useUnfoldedAnchor } from './unfolded-anchor.ts';
+import { describeValue } from './value-text.ts';
+
+type Props = {
+  page: Pick<PreconsView, 'years' | 'sets' | 'sample'>;
+  /** In a document without its data, years further down and folds contain only names. */
+  brief: boolean;
+};
+
+/** Precons of a year in its row; the others are folded. */
+const MAX_TILES = 10;
+
+/** With a row to themselves, up to this many have their words beside the picture. */
+const MAX_WIDE = 5;
+
+/** Rows drawn in every document. */
+const FIRST_DRAWN = 3;
+
+const SIZES = '(min-width: 1600px) 8.5rem, 6.5rem';
+
+/** The precons by year, each year as one row of pictures; links to sets lead to the newest precon of each. */
+export function PreconYears({ page: { years = [], sets = [], sample }, brief }: Props) {
+  useUnfoldedAnchor();
+  const rows = toPictureRows(years, { count: ({ precons }) => precons.length, maxAhead: 1 });
+  return (
+    <>
+      {sets.length > 1 ? (
+        <Fold label={`All ${sets.length} sets by name`} quiet>
+          <nav aria-label="Sets of precons">
+            <ul className="name-columns">
+              {sets.map(({ name, tag }) => (
+                <li key={tag}>
+                  <Link to={`#${tag}`}>{shortSetName(name)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Fold>
+      ) : null}
+      <div className="picture-rows precon-years">
+        {rows.map(({ item, width }, index) => (
+          <Year
+            key={item.year}
+            year={item}
+            width={width}
+            sample={sample}
+            brief={brief && (index >= FIRST_DRAWN ? 'all' : 'folded')}
+          />
+        ))}
+      </div>
+      <WholeList brief={brief} />
+    </>
+  );
+}
+
+type YearProps = {
+  year: PreconYear;
+  width: RowWidth;
+  sample: boolean;
+  /** Which of its precons have only names. */
+  brief: 'all' | 'folded' | false;
+};
+
+function Year({ year: { year, precons, sets }, width, sample, brief }: YearProps) {
+  const folded = precons.slice(MAX_TILES);
+  const draw = (tile: PreconTileView, index: number) =>
+    brief === 'all' || (brief && index >= MAX_TILES) ? (
+      <TileInBrief key={tile.slug} tile={tile} />
+    ) : (
+      <Tile key={tile.slug} tile={tile} sample={sample} />
+    );
+  return (
+    <PictureRow
+      id={`y${year}`}
+      title={year}
+      heading="h2"
+      width={width}
+      wide={width === 'row' && precons.length <= MAX_WIDE}
+      head={
+        <>
+          <p className="col-span-full line-clamp-3">{sets.map(shortSetName).join(' · ')}</p>
+          <p className="picture-row-figure">{formatCounted(precons.length, 'precon')}</p>
+        </>
+      }
+      more={
+        folded.length > 0
+          ? {
+              label: `${folded.length} more of ${year}`,
+              content: (
+                <ul className="small-grid">{folded.map((tile, index) => draw(tile, MAX_TILES + index))}</ul>
+              ),
+            }
+          : null
+      }
+    >
+      {precons.slice(0, MAX_TILES).map(draw)}
+    </PictureRow>
+  );
+}
+
+type TileProps = { tile: PreconTileView; sample: boolean };
+
+function Tile({ tile, sample }: TileProps) {
+  const { amount, note } = describeValue(tile.value, sample);
+  return (
+    <li id={tile.anchor} title={tile.commanders.join(' and ')}>
+      <Link to={tile.url} className="tile-link">
+        {tile.view ? (
+          <ViewPicture view={tile.view} sizes={SIZES} alt="" />
+        ) : (
+          <span className="block aspect-63/88 rounded-card border border-line bg-surface" />
+        )}
+        <span className="small-name">{tile.name}</span>
+      </Link>
+      <p className="hidden text-xs text-muted xl:in-[.picture-row-wide]:block">
+        {tile.commanders.join(' and ')}
+      </p>
+      <p className="truncate text-2xs text-muted">{shortSetName(tile.setName)}</p>
+      <p className="small-line">
+        <IdentityPips colors={tile.colors} className="text-[0.5625rem] text-text" />
+        <span title={`${amount ?? ''}${note}`}>{amount ? amount.replace(/\.\d+$/, '') : null}</span>
+      </p>
+    </li>
+  );
+}
+
+type BriefProps = { tile: PreconTileView };
+
+/** The room of a precon with its name, for the server-rendered page until it comes near the viewport. */
+function TileInBrief({ tile }: BriefProps) {
+  return (
+    <li id={tile.anchor} data-brief="" className="tile-brief small-brief">
+      <a href={tile.url}>{tile.name}</a>
+    </li>
+  );
+}
+
+/** All of them are Commander decks. */
+function shortSetName(name: string): string {
+  return name.replace(/ Commander$/, '');
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Opens the fold that contains the target of the address, and goes there. Browsers do so by themselves when a document
+ * is loaded or a plain link pressed, but not when the router changes the page.
+ */
+export function useUnfoldedAnchor(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    const fold = target?.closest('details');
+    if (!fold || fold.open) return;
+    fold.open = true;
+    target?.scrollIntoView();
+  }, [hash]);
+}
