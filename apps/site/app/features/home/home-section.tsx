@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { id: string; title: string; note?: ReactNode; more?: ReactNode; children: ReactNode };
+type Props = { id: string; title: string; note?: string; more?: ReactNode; children: ReactNode };
 
 /** The heading stands at the top of its row: where the words after it come later, it stays. */
 export function HomeSection({ id, title, note, more, children }: Props) {
@@ -11,7 +11,7 @@ export function HomeSection({ id, title, note, more, children }: Props) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 pt-2 md:border-b md:border-line md:pb-2">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id={id} className="font-display text-xl font-semibold md:text-2xl">
+          <h2 id={id} className="w-full font-display text-xl font-semibold md:text-2xl xl:w-auto">
             {title}
           </h2>
           {note ? <p className="text-sm text-muted text-pretty">{note}</p> : null}

@@ -39,9 +39,7 @@ export default function HomeSections({ page }: Props) {
           <HomeSection
             id="trending"
             title={`Trending ${TRENDING_LABELS[range]}`}
-            note={
-              range === 'none' ? null : <Span label={label} range={range} isShort={widths !== undefined} />
-            }
+            note={range === 'none' ? '' : label}
             more={<MoreLink to={`/commanders${printQueryValues(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
           >
             <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
@@ -88,25 +86,8 @@ const TRENDING_LABELS = {
 
 /** A row that the trending commanders do not fill has the colors at its end: the widths of both, by their number. */
 const NEXT_TO_COLORS: Readonly<Record<number, string>> = {
-  2: 'xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] xl:[--columns:2]',
-  3: 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] xl:[--columns:3]',
   4: 'xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] xl:[--columns:4]',
-  5: 'xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] xl:[--columns:5]',
 };
-
-type SpanProps = { label: string; range: string; isShort: boolean };
-
-/** The days that the trend is of; where the colors stand beside it, there is room for no more. */
-function Span({ label, range, isShort }: SpanProps) {
-  return (
-    <>
-      {label}
-      <span className={cn('max-md:hidden', isShort && 'xl:max-[96rem]:hidden')}>
-        {`, compared with the ${range} before`}
-      </span>
-    </>
-  );
-}
 
 type RowsProps = { views: TileList['cards']; sample: boolean; name: string };
 

@@ -20,7 +20,7 @@ export function PictureLinks({ entries, wide = false }: Props) {
   return (
     <ul
       className={cn(
-        'grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:none] sm:grid-cols-2 sm:gap-2',
+        'grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 sm:gap-2',
         wide && 'lg:grid-cols-3',
       )}
     >
@@ -28,7 +28,7 @@ export function PictureLinks({ entries, wide = false }: Props) {
         <li key={key} className="min-w-0">
           <Link
             to={to}
-            className="flex h-full flex-col gap-2 rounded-lg transition-colors sm:flex-row sm:items-center sm:gap-3 sm:border sm:border-line sm:bg-surface sm:p-2 sm:shadow-card sm:hover:bg-raised"
+            className="flex h-full flex-col gap-2 rounded-lg transition-colors sm:flex-row sm:items-center sm:gap-3 sm:border sm:border-line sm:bg-surface sm:p-2 sm:hover:bg-raised"
           >
             {card ? (
               <span
