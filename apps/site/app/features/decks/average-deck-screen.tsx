@@ -14,8 +14,8 @@ import { useView } from '../../shared/page/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
-import { PICTURE_SIZES } from './deck-head.tsx';
 import { ListText } from './list-text.tsx';
+import { PICTURE_SIZES } from './picture-sizes.ts';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const CurvePanel = lazyPart(async () => ({

@@ -9,11 +9,9 @@ import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { SourceText } from './deck-text.tsx';
 import { type DeckView, isCompared } from './deck-view.ts';
+import { PICTURE_SIZES } from './picture-sizes.ts';
 
 type Props = { page: DeckView };
-
-/** Of the commander in the head of a list. */
-export const PICTURE_SIZES = '(min-width: 1200px) 14rem, (min-width: 768px) 13rem, 7rem';
 
 /** Why a deck with a date counts without one. */
 const DATE_NOTES = {

@@ -23,7 +23,7 @@ describe('comparing a list with another', () => {
       ' https://decks.example/decks/cyr-the-lone/deck4?x=1 ',
     ]) {
       const { title, difference } = await compare('other', address);
-      expect(title).toBe('A deck of Cyr the Lone');
+      expect(title).toBe('Tokens Cyr');
       // Deck 4 is Cyr with Beacon, Wave, Old Terror and an Island.
       expect(difference?.onlyTheirs.map(({ name }) => name)).toEqual(['Old Terror', 'Island']);
       expect(difference?.onlyYours).toEqual([]);
