@@ -113,7 +113,7 @@ test.describe('with real decks', () => {
     await expect(own(page).getByText('Counted')).toBeVisible();
     await own(page).getByRole('link', { name: 'Trinkets galore' }).click();
     await expect(page.getByText('“Trinkets galore” by Ada')).toBeVisible();
-    await expect(page.getByText('Source: players')).toBeVisible();
+    await expect(page.getByText(/from players · /)).toBeVisible();
     await expect(
       page.getByRole('form', { name: 'Use this deck' }).getByRole('button').filter({ visible: true }),
     ).toHaveText(['Improve my deck', 'Compare with average', 'Add to clipboard']);

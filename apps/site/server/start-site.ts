@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@deckwright/domain';
 import { KnownClients, LoadShedder, NO_DELAY, RefusalCounts } from '@deckwright/overload';
-import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
+import { dataPaths, ensureWritable, holdLock, keepPrivate, replaceFile } from '@deckwright/snapshot';
 import { createNewsletterService } from './accounts/newsletter-service.ts';
 import { type AccountServices, openAccounts } from './accounts/open-accounts.ts';
 import { createVisitorKey } from './api/visitor.ts';
@@ -121,6 +121,7 @@ async function openFolder({ settings, gate, shutdown }: Base): Promise<void> {
   }
   const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
   shutdown.onClose(() => lock.release());
+  replaceFile(dataPaths(settings.dataDir).siteStarted, `${new Date().toISOString()}\n`);
 }
 
 /** Takes the port, and opens the database, the services that use it, and the metrics. */

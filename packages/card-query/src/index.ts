@@ -1,6 +1,5 @@
 export type { QueryNode } from './ast.ts';
 export { buildCardColumns, type CardColumns, type PlayedNumbers, type Records } from './columns.ts';
-export { nearestWord } from './nearest-word.ts';
 export type { Order } from './order.ts';
 export { MAX_QUERY_LENGTH, parseQuery } from './parse.ts';
 export type { Played } from './played.ts';

@@ -9,7 +9,7 @@ import * as newsletter from './schema-newsletter.ts';
 import * as sharing from './schema-sharing.ts';
 import * as staff from './schema-staff.ts';
 import type { Database } from './types.ts';
-import { WRITE_PROBE } from './write-probe.ts';
+import { createHealthQuery } from './write-probe.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
 /** A connection whose other end has vanished answers nothing for many minutes; this is when it is given up. */
@@ -44,12 +44,12 @@ export async function openPostgres(
   }
   const listener = new PostgresListener(listenUrl);
   // When the time is over, the pool drops the connection and makes another for the next query.
-  const healthQuery = { text: WRITE_PROBE, query_timeout: healthTimeout };
+  const health = createHealthQuery(pool, { timeout: healthTimeout });
   let ending: Promise<void> | null = null;
   return {
     kind: 'postgres',
     orm: drizzle(pool, { schema: { ...decks, ...accounts, ...newsletter, ...sharing, ...staff } }),
-    health: async () => void (await pool.query(healthQuery)),
+    health,
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, onMessage, onReconnect),
     notify: async (channel, payload) =>
       void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload])),

@@ -14,7 +14,10 @@ export type Orm = PgDatabase<
 export type Database = {
   kind: 'pglite' | 'postgres';
   orm: Orm;
-  /** Resolves when the database has taken a write, which is undone; rejects otherwise. */
+  /**
+   * Resolves when the database answers; rejects otherwise. PostgreSQL is also asked every ten seconds to take a write, which
+   * is undone, and rejects until it takes one.
+   */
   health: () => Promise<void>;
   /**
    * Calls `onMessage` with each payload that `notify` sends on the channel from any process, and `onReconnect` when a

@@ -5,6 +5,8 @@ import { AppError } from '@deckwright/domain';
 export type DataPaths = {
   root: string;
   siteLock: string;
+  /** Written when a site starts: it is the folder of one. */
+  siteStarted: string;
   pipelineLock: string;
   lake: string;
   /** Parents of the lake's immutable folders. */
@@ -43,6 +45,7 @@ export function dataPaths(dataDir: string): DataPaths {
   return {
     root,
     siteLock: join(root, 'site.lock'),
+    siteStarted: join(root, 'site.started'),
     pipelineLock: join(root, 'pipeline.lock'),
     lake,
     catalogue: join(lake, 'catalogue'),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ChartTable } from './chart-table.tsx';
 
 export type Bar = {
@@ -17,7 +18,7 @@ type Props = {
   bars: readonly Bar[];
   /** What bars and lines are, for a chart that compares. */
   legend?: [bars: string, lines: string];
-  /** Leaves out the table, which is elsewhere, and with it what the chart shows one at a time: its values are printed on it. */
+  /** Leaves out the table, which the page has elsewhere, and with it what the chart shows one at a time: its values are printed on it. */
   chartOnly?: boolean;
   /** In units of its 280 wide drawing. */
   height?: number;
@@ -32,83 +33,69 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
   const highest = Math.max(...bars.map((bar) => Math.max(bar.value, bar.compared ?? 0)), Number.MIN_VALUE);
   const step = WIDTH / bars.length;
   const room = drawn - LABELS - TOP;
-  const hasLinks = bars.some(({ to }) => to !== undefined);
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-semibold">
         {title}
         {legend ? <ChartLegend legend={legend} /> : null}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${drawn}`}
-        role={hasLinks ? 'group' : 'img'}
-        aria-label={title}
-        // Arrow keys show its values (shell/chart-value.ts).
-        {...(chartOnly ? {} : { 'data-chart': '', tabIndex: 0 })}
-        className="chart h-auto w-full"
-      >
-        {bars.map((bar, index) => {
-          const height = Math.max((bar.value / highest) * room, 1);
-          const middle = (index + 0.5) * step;
-          const compared = bar.compared === undefined ? null : (bar.compared / highest) * room;
-          const top = TOP + room - Math.max(height, compared ?? 0);
-          const drawing = (
-            <>
-              {bar.to === undefined ? null : (
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${drawn}`}
+          role="img"
+          aria-label={title}
+          // Arrow keys show its values (shell/chart-value.ts).
+          {...(chartOnly ? {} : { 'data-chart': '', tabIndex: 0 })}
+          className="chart h-auto w-full"
+        >
+          {bars.map((bar, index) => {
+            const height = Math.max((bar.value / highest) * room, 1);
+            const middle = (index + 0.5) * step;
+            const compared = bar.compared === undefined ? null : (bar.compared / highest) * room;
+            const top = TOP + room - Math.max(height, compared ?? 0);
+            return (
+              <g key={bar.label}>
                 <rect
-                  x={(index * step).toFixed(1)}
-                  width={step.toFixed(1)}
-                  height={drawn}
-                  className="fill-transparent"
+                  x={(middle - step * 0.36).toFixed(1)}
+                  y={(TOP + room - height).toFixed(1)}
+                  width={(step * 0.72).toFixed(1)}
+                  height={height.toFixed(1)}
+                  rx="3"
+                  className="fill-bar"
                 />
-              )}
-              <rect
-                x={(middle - step * 0.36).toFixed(1)}
-                y={(TOP + room - height).toFixed(1)}
-                width={(step * 0.72).toFixed(1)}
-                height={height.toFixed(1)}
-                rx="3"
-                className="fill-bar"
-              />
-              <text
-                x={middle.toFixed(1)}
-                y={(top - 3).toFixed(1)}
-                textAnchor="middle"
-                fontSize="10"
-                className="fill-text font-medium tabular-nums"
-              >
-                {bar.text}
-              </text>
-              {compared === null ? null : (
-                <path
-                  d={`M${(middle - step * 0.42).toFixed(1)} ${(TOP + room - compared).toFixed(1)}h${(step * 0.84).toFixed(1)}`}
-                  strokeWidth="2"
-                  className="stroke-text"
-                />
-              )}
-              <text
-                x={middle.toFixed(1)}
-                y={drawn - 4}
-                textAnchor="middle"
-                fontSize="10"
-                className="fill-muted"
-              >
-                {bar.label}
-              </text>
-            </>
-          );
-          return bar.to === undefined ? (
-            <g key={bar.label}>{drawing}</g>
-          ) : (
-            <a key={bar.label} href={bar.to} className="chart-link">
-              <title>{`${columns[0]} ${bar.label}: ${bar.text}`}</title>
-              {drawing}
-            </a>
-          );
-        })}
-      </svg>
+                <text x={middle.toFixed(1)} y={(top - 3).toFixed(1)} className="chart-number">
+                  {bar.text}
+                </text>
+                {compared === null ? null : (
+                  <path
+                    d={`M${(middle - step * 0.42).toFixed(1)} ${(TOP + room - compared).toFixed(1)}h${(step * 0.84).toFixed(1)}`}
+                    className="chart-compared"
+                  />
+                )}
+                <text x={middle.toFixed(1)} y={drawn - 4}>
+                  {bar.label}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        {bars.some(({ to }) => to !== undefined) ? <BarLinks bars={bars} unit={columns[0]} /> : null}
+      </div>
       {chartOnly ? null : <ChartTable columns={columns} rows={bars.map((bar) => [bar.label, bar.text])} />}
     </figure>
+  );
+}
+
+/** A link over each bar. */
+function BarLinks({ bars, unit }: { bars: readonly Bar[]; unit: string }) {
+  return (
+    <div className="chart-links">
+      {bars.map(({ label, text, to = '' }) => (
+        <Link key={label} to={to} discover="none" title={`${unit} ${label}: ${text}`}>
+          <span className="sr-only">{`${unit} ${label}: ${text}`}</span>
+        </Link>
+      ))}
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ it('names variables that look like a misspelled setting, with the one that was m
   ]);
   // Settings, variables of the system, and what resembles none.
   const others = [
+    ...['AWS_PROFILE', 'PGHOST', 'PGPORT', 'API_KEY', 'OTEL_TRACES_SAMPLER', 'SMTP_USER', 'SMTP_FROM'],
+    ...['ACCESS', 'WORKER', 'STATIC', 'COUNTRY', 'METRICS', 'EDITOR', 'INVOCATION_ID', 'RUNTIME_DIRECTORY'],
     'PORT',
     'DATA_DIR',
     'SCRYFALL_URL',

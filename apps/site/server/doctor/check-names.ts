@@ -1,4 +1,4 @@
-import { nearestWord } from '@deckwright/card-query';
+import { editDistance } from '@deckwright/search';
 import { SETTING_NAMES } from '../settings/settings.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -16,19 +16,26 @@ const COMMAND_SETTINGS = [
 
 /** Shorter names, such as USER and MAIL, belong to the system. */
 const MIN_LENGTH = 6;
-/** What shells, service managers and Node set. */
-const OF_THE_SYSTEM =
-  /^(?:npm_|NODE_|XDG_|LC_|SSH_|GIT_|DBUS_|SYSTEMD_|JOURNAL_|INVOCATION_ID$|HOSTNAME$|LOGNAME$)/;
+/** What shells, service managers, Node and other programs read. */
+const OF_OTHERS =
+  /^(?:npm_|NODE_|XDG_|LC_|SSH_|GIT_|DBUS_|SYSTEMD_|JOURNAL_|PG|AWS_|OTEL_|HOSTNAME$|LOGNAME$)/;
+/** A slip of the finger is one letter more, less or other, or two in turn. */
+const MAX_EDITS = 2;
+/** REFRESH for REFRESH_AT, but not API_KEY for API_KEY_REQUESTS. */
+const MAX_CUT = 3;
 
 /** Variables that are no setting, but look like one that was misspelled or cut short. */
 export function checkNames(env: Readonly<Record<string, string | undefined>>): Finding[] {
   const known = [...SETTING_NAMES, ...COMMAND_SETTINGS];
   return Object.keys(env).flatMap((name) => {
     if (name.length < MIN_LENGTH || !/^[A-Z][A-Z0-9_]*$/.test(name)) return [];
-    if (known.includes(name) || OF_THE_SYSTEM.test(name)) return [];
-    const longer = known.find((setting) => setting.startsWith(`${name}_`));
-    const nearest = longer ?? nearestWord(name, known);
-    return nearest === null
+    if (known.includes(name) || OF_OTHERS.test(name)) return [];
+    const nearest = known.find(
+      (setting) =>
+        editDistance(name, setting) <= MAX_EDITS ||
+        (setting.startsWith(`${name}_`) && setting.length - name.length <= MAX_CUT),
+    );
+    return nearest === undefined
       ? []
       : [finding('problem', 'Settings', `${name} is no setting, so it is ignored. Did you mean ${nearest}?`)];
   });

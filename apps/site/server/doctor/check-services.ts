@@ -89,13 +89,19 @@ function clock(whose: string, theirs: Date): Finding {
   );
 }
 
+/** Where this machine reaches itself: the address that the site listens at, of all of them the loopback. */
+function toLocalHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === 'localhost') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** What a running site with these settings on this machine reports. */
 export async function checkSite(
-  { port, dataDir }: Pick<Settings, 'port' | 'dataDir'>,
+  { port, host, dataDir }: Pick<Settings, 'port' | 'host' | 'dataDir'>,
   published: string | null,
 ): Promise<Finding> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, {
+    const answer = await fetch(`http://${toLocalHost(host)}:${port}/healthz`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { snapshot } = (await answer.json()) as { snapshot?: { id?: string } | null };
@@ -108,8 +114,8 @@ export async function checkSite(
       `Port ${port} serves ${served ?? 'nothing'}, published is ${published ?? 'nothing'}. Wait a minute; if that stays so, look into its log.`,
     );
   } catch {
-    // Its file stays when a site stops; a machine that only builds has none.
-    if (!existsSync(dataPaths(dataDir).siteLock))
+    // Left by the first start; a folder that is only built or restored has none.
+    if (!existsSync(dataPaths(dataDir).siteStarted))
       return finding('ok', 'Site', `none has been started with this folder; none answers at port ${port}`);
     return finding(
       'problem',

@@ -110,6 +110,8 @@ describe('the doctor', () => {
     const id = await publishTiny(folder.path);
     expect((await find()).get('Site')?.state).toBe('ok');
     holdLock(dataPaths(folder.path).siteLock, 'site').release();
+    expect((await find()).get('Site')?.state).toBe('ok');
+    writeFileSync(dataPaths(folder.path).siteStarted, '');
     const found = await find();
     expect(found.get('Site')).toMatchObject({ state: 'problem', text: expect.stringContaining('port 1') });
     expect(found.get('Backup')).toMatchObject({

@@ -76,13 +76,19 @@ function hasSnapshot(acquire: () => Lease): boolean {
   }
 }
 
+/** Node's error for a host with several addresses has a code alone. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error && String(error.code)) || error.name;
+}
+
 /** Null for an answer in time, otherwise what is wrong, in words. */
 async function problemWithin(answer: Promise<void>, patienceMs: number): Promise<string | null> {
   const late = Promise.withResolvers<string>();
   const timer = setTimeout(() => late.resolve(`no answer within ${patienceMs / 1000} s`), patienceMs);
   const answered = answer.then(
     () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (error: unknown) => describeFailure(error),
   );
   return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
 }

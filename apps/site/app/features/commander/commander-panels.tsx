@@ -75,8 +75,12 @@ export function AverageDeckPanel({ page }: Props) {
         <Fold label="More about this deck" quiet>
           <div className="flex flex-col gap-2">
             <ChartTable
-              columns={CURVE_COLUMNS}
-              rows={curveBars(page).map(({ label, text }) => [label, text])}
+              columns={[...CURVE_COLUMNS, 'All decks']}
+              rows={comparedBars(page, view).map(({ label, text, compared }) => [
+                label,
+                text,
+                formatAverage(compared),
+              ])}
             />
             <BasicsLine page={page} />
             <SaltLine page={page} />
@@ -159,8 +163,15 @@ function PipPanel({ page }: Props) {
   );
 }
 
-const CURVE_TITLE = 'Average deck by mana value';
+const CURVE_TITLE = 'Mana curve';
 const CURVE_COLUMNS: [string, string] = ['Mana value', 'Cards per deck'];
+
+/** A query of cards, with a bar of the curve in place of another; no bar counts lands, which are at 0 as cards. */
+function addManaValue(q: string, bar: number): string {
+  const others = q.replace(/(?:^| )mv(?:>=|=)\d+(?: -t:land)?$/, '');
+  const term = bar === 0 ? 'mv=0 -t:land' : bar === CURVE_LAST_MANA_VALUE ? `mv>=${bar}` : `mv=${bar}`;
+  return others === '' ? term : `${others} ${term}`;
+}
 
 /** Each beside the average of all decks, and leading to the cards of these decks with that mana value. */
 function comparedBars(page: CommanderPageView, view: View) {
@@ -168,7 +179,7 @@ function comparedBars(page: CommanderPageView, view: View) {
   return curveBars(page).map((bar, index) => ({
     ...bar,
     compared: overall[index]?.value ?? 0,
-    to: `${view.to({ q: index === CURVE_LAST_MANA_VALUE ? `mv>=${index}` : `mv=${index}` })}#cards`,
+    to: `${view.to({ q: addManaValue(view.query.q, index) })}#cards`,
   }));
 }
 

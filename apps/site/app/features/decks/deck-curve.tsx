@@ -1,7 +1,7 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
 import { CARD_TYPE_PLURALS, CARD_TYPES, formatAverage } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
-import { BarChart, Panel } from '@deckwright/ui';
+import { BarChart, ChartTable, Panel } from '@deckwright/ui';
 import { compareCurves, formatDifference, isCompared } from './deck-view.ts';
 
 type Props = { page: Deferred<Pick<DeckPage, 'curve' | 'average' | 'deck'>, 'curve'> };
@@ -47,6 +47,16 @@ export function DeckCurve({ page }: Props) {
           </div>
         ))}
       </dl>
+      <div className="md:max-xl:col-span-2">
+        <ChartTable
+          columns={['Mana value', 'Cards', ...(compares ? ['Average'] : [])]}
+          rows={compareCurves({ curve, average }).map(({ label, value, compared }) => [
+            label,
+            `${value}`,
+            ...(compares ? [formatAverage(compared)] : []),
+          ])}
+        />
+      </div>
     </Panel>
   );
 }

@@ -61,7 +61,7 @@ function Origin({ page: { commander, deck, statedDate } }: Props) {
       <Link to={commander.url} className="link">
         {commander.name}
       </Link>
-      {' · '}
+      {deck.source === null ? ' · ' : ' · from '}
       <SourceText deck={deck} />
       {` · ${date === null ? 'no date' : `saved ${formatDay(date)}`}`}
     </p>
@@ -73,7 +73,7 @@ function Difference({ page }: Props) {
   const { names, deck, average } = page;
   if (!isCompared(page)) return null;
   const [own, missing] = [joinNames(names.own), joinNames(names.missing)];
-  const among = `the average of ${formatExact(average.numDecks)} decks`;
+  const among = `the average of ${formatExact(average.numDecks)} ${page.sample ? 'sample decks' : 'decks'}`;
   return (
     <p className="max-w-prose font-display text-base text-pretty md:text-lg">
       {deck.offAverage === 0
@@ -158,11 +158,11 @@ function Figure({ term, value, aside }: FigureProps) {
   );
 }
 
-/** Its themes, each leading to the commander's decks with it, and its banned cards. */
+/** Its themes, each leading to the commander's page for it, and its banned cards. */
 function DeckChips({ page: { deck, banned, commander } }: Props) {
   if (deck.themes.length === 0 && banned.length === 0) return null;
   return (
-    <ul aria-label="Themes of this deck" className={CHIP_ROW}>
+    <ul aria-label="Themes and banned cards of this deck" className={CHIP_ROW}>
       {deck.themes.map(({ slug, name }) => (
         <li key={slug}>
           <ChipLink to={`${commander.url}/${slug}`} current={false}>

@@ -4,7 +4,7 @@ import { HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { DeckHead } from './deck-head.tsx';
-import type { DeckView } from './deck-view.ts';
+import { type DeckView, isCompared } from './deck-view.ts';
 import { ListNotes } from './list-notes.tsx';
 import { ListText } from './list-text.tsx';
 
@@ -31,12 +31,16 @@ type Props = {
   story: ReactNode;
 };
 
+/** As many of its own cards as a deck's document names. */
+const MAX_MARKED = 9;
+
 /** One of the decks that are counted. */
 export function DeckScreen({ page, story }: Props) {
   const { deck, commander, statedDate } = page;
   const date = deck.date ?? statedDate?.date ?? null;
   // False on the server, which renders them.
   const deferred = page.groups === undefined;
+  const setsApart = page.names.own.length > 0 && isCompared(page);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <HeadBand colors={page.card.colorIdentity} />
@@ -48,7 +52,7 @@ export function DeckScreen({ page, story }: Props) {
       </aside>
       <DeckResults deck={deck} />
       {story}
-      {page.names.own.length > 0 ? (
+      {setsApart ? (
         <DeferredMarkup deferred={deferred} className="col-span-full min-w-0">
           <OwnCards page={page} />
         </DeferredMarkup>
@@ -59,8 +63,12 @@ export function DeckScreen({ page, story }: Props) {
             <h2 id="list-heading" className="font-display text-xl font-semibold md:text-2xl">
               The list
             </h2>
-            {page.names.own.length > 0 ? (
-              <p className="text-sm text-muted">golden edge: one of its own cards</p>
+            {setsApart ? (
+              <p className="text-sm text-muted">
+                {deck.offAverage > MAX_MARKED
+                  ? `golden edge: its ${MAX_MARKED} rarest`
+                  : 'golden edge: its own cards'}
+              </p>
             ) : null}
           </div>
           <DeferredMarkup deferred={deferred} className="contents">
@@ -101,8 +109,14 @@ export function DeckScreen({ page, story }: Props) {
 }
 
 /** The list by type, with its own cards marked. */
-function DeckLines({ page: { groups = [], ownCards = [], sample } }: Pick<Props, 'page'>) {
-  return <CardLines groups={groups} sample={sample} own={new Set(ownCards.map(({ url }) => url))} />;
+function DeckLines({ page: { groups = [], ownCards = [], sample, average } }: Pick<Props, 'page'>) {
+  return (
+    <CardLines
+      groups={groups}
+      sample={sample}
+      own={new Set(isCompared({ average }) ? ownCards.map(({ url }) => url) : [])}
+    />
+  );
 }
 
 /** How it did in tournaments; nothing without results. */

@@ -19,7 +19,7 @@ export function deckView({ ownCards, ...page }: DeckPage) {
   return {
     ...headView(page),
     ownCards: ownCards.map(toCommanderView),
-    /** Names of some cards that only this deck runs, or only the average deck. */
+    /** Names of some of its cards that the average deck lacks, and of those that it lacks itself. */
     names: {
       own: ownCards.slice(0, NAMED).map(frontName),
       missing: page.missingCards.slice(0, 1).map(frontName),

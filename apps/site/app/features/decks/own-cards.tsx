@@ -1,3 +1,4 @@
+import { formatExact, formatShare } from '@deckwright/domain';
 import { CardTile, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { DeckView } from './deck-view.ts';
@@ -14,7 +15,7 @@ export function OwnCards({ page }: Props) {
           Its own cards
         </h2>
         <p className="text-sm text-muted">
-          {`what this deck runs and the average deck does not, rarest first${deck.offAverage > ownCards.length ? `; ${ownCards.length} of ${deck.offAverage}` : ''}`}
+          {`what this deck runs and the average deck does not, rarest first${deck.offAverage > ownCards.length ? `; the first ${ownCards.length} of ${deck.offAverage}` : ''}`}
         </p>
       </div>
       <Strip label="Its own cards" narrow>
@@ -26,14 +27,14 @@ export function OwnCards({ page }: Props) {
       </Strip>
       {missingCards.length > 0 ? (
         <p className="text-sm text-pretty text-muted">
-          {`Without these of the average deck, with the share of all ${average.numDecks} decks that run them: `}
+          {`Without these of the average deck, with the share of all ${formatExact(average.numDecks)} ${sample ? 'sample decks' : 'decks'} that run them: `}
           {missingCards.map(({ name, url, numDecks }, index) => (
             <span key={url}>
               {index > 0 ? ', ' : null}
               <Link to={url} className="link">
                 {name}
               </Link>
-              {` ${Math.round((numDecks / average.numDecks) * 100)}%`}
+              {` ${formatShare(numDecks / average.numDecks)}`}
             </span>
           ))}
         </p>

@@ -65,7 +65,10 @@ function CardLine({ line, isOwn }: { line: Line; isOwn: boolean }) {
   const cost = line.manaCost?.split(' // ')[0];
   const name = (
     <>
-      <span>{line.name}</span>
+      <span>
+        {line.name}
+        {isOwn ? <span className="sr-only"> (not in the average deck)</span> : null}
+      </span>
       {line.banned ? <span className="shrink-0 text-xs text-bad">banned</span> : null}
       {line.gameChanger ? (
         <span className="shrink-0 text-2xs font-bold text-accent" title="On the list of game changers">
