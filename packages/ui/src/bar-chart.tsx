@@ -46,7 +46,7 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
           aria-label={title}
           // Arrow keys show its values (shell/chart-value.ts).
           {...(chartOnly ? {} : { 'data-chart': '', tabIndex: 0 })}
-          className="chart h-auto w-full"
+          className="chart block h-auto w-full"
         >
           {bars.map((bar, index) => {
             const height = Math.max((bar.value / highest) * room, 1);
