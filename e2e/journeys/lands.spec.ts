@@ -12,6 +12,7 @@ test('leads from all decks to a combination and its land base', async ({ page })
   await colors.getByRole('link', { name: 'Blue', exact: true }).click();
   await expect(page).toHaveURL('/lands/azorius');
   await expect(page.getByRole('heading', { level: 1, name: 'Azorius Lands' })).toBeVisible();
+  await expect(page.getByText(/^The lands that [\d,]+ sample Azorius decks play, /)).toBeVisible();
   const cycles = page.getByRole('region', { name: 'Land cycles' });
   await expect(cycles.getByRole('heading', { name: /^Shock lands/ })).toBeVisible();
   await expect(cycles.getByRole('link', { name: 'Hallowed Fountain' })).toBeVisible();

@@ -57,6 +57,10 @@ test('names all types in one menu and the list of all cards once, above the firs
   await expect(page.getByRole('heading', { level: 1, name: 'Auras' })).toBeVisible();
   await expect(lists.getByRole('button', { name: 'Type: Auras' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Type' })).toBeHidden();
+  await lists.getByRole('link', { name: 'All cards' }).click();
+  await expect(page).toHaveURL('/top/all');
+  await expect(lists.getByRole('link', { name: 'All cards' })).toHaveAttribute('aria-current', /./);
+  await expect(lists.getByRole('button', { name: /^Type ?: All types$/ })).toBeVisible();
 });
 
 const COLOR_LETTERS: Readonly<Record<string, string>> = {

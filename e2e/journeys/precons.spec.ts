@@ -25,6 +25,7 @@ test('lists the precons by year, newest first, and leads to a set by name', asyn
   await hydrated(page);
   const years = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(years.length).toBeGreaterThan(2);
+  await expect(page.getByText(/^\$\d+ sample/).first()).toBeAttached();
   expect(years).toEqual([...years].sort().reverse());
   const row = page.getByRole('region', { name: '2023' }).getByRole('listitem');
   expect(

@@ -59,5 +59,12 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** Kinds of sets to filter the list by; `all` means sets with cards, except promos. */
 export const SET_TYPES = ['all', 'main', 'commander', 'reprint', 'other'] as const;
 
+/** Sets of fewer cards are listed apart, as are promos of a set, which stand beside it in the data. */
+const MIN_SET_CARDS = 3;
+
+export function isSmallSet({ name, numCards }: { name: string; numCards: number }): boolean {
+  return numCards < MIN_SET_CARDS || name.endsWith(' Promos');
+}
+
 /** Which of a set's cards are listed: all, those first printed there, or those printed before. */
 export const SET_PRINTS = ['all', 'new', 'reprints'] as const;

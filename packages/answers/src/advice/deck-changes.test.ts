@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-const rec = (slug: string) => ({ slug, url: `/cards/${slug}` }) as RecommendedCard;
+const rec = (slug: string) => ({ slug, url: `/cards/${slug}`, reasons: [] as string[] }) as RecommendedCard;
 
 type Advised = { add?: string[]; cut?: string[]; faults?: InsightProblem[] };
 
@@ -69,6 +69,16 @@ describe('changes to a deck', () => {
       { ...link, reason: 'outside your colors, banned in Commander' },
     ]);
     expect(swaps).toEqual([]);
+  });
+
+  it('counts the decks that could run a card also if none does, and nothing if none could', async () => {
+    const { played } = await adviseCyr([], { add: ['beacon'], cut: ['bo-the-second', 'sprout'] });
+    // None of Cyr’s four decks runs Bo, though all could; Sprout is outside their colors.
+    expect(played).toMatchObject({
+      beacon: { decks: 3, of: 4 },
+      'bo-the-second': { decks: 0, of: 4 },
+      sprout: { decks: 0, of: 0, inclusionLow: null },
+    });
   });
 
   it('has no usual count for a commander without decks', async () => {

@@ -58,19 +58,20 @@ export async function deckChanges(
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
   { answer: { inRecs, outRecs }, testAddition, problems, plan = null }: Advised,
 ): Promise<DeckChanges> {
-  const played = await playedBy(snapshot, commanders);
+  const indexOf = ({ slug }: Pick<RecommendedCard, 'slug'>): number =>
+    snapshot.resolver.bySlug(slug)?.card ?? -1;
+  const played = await playedBy(snapshot, commanders, [...inRecs, ...outRecs].map(indexOf));
   const mustGo = listMustGo(problems);
   const gone = new Set(mustGo.map(({ url }) => url));
   const mayStay = outRecs.filter(({ url }) => !gone.has(url));
-  const groupOfRec = ({ slug }: RecommendedCard): CardGroup | null => {
-    const index = snapshot.resolver.bySlug(slug)?.card;
-    const card = index === undefined ? undefined : snapshot.cards[index];
+  const groupOfRec = (rec: RecommendedCard): CardGroup | null => {
+    const card = snapshot.cards[indexOf(rec)];
     return card ? getGroup(card) : null;
   };
-  const toPlayedEntry = ({ slug }: RecommendedCard): [string, PlayedShare] => {
-    const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
-    return [slug, played.getShare(index)];
-  };
+  const toPlayedEntry = (rec: RecommendedCard): [string, PlayedShare] => [
+    rec.slug,
+    played.getShare(indexOf(rec)),
+  ];
   const facts = readProposalFacts(snapshot);
   const running = countGroups(snapshot, played);
   const groups = new Map<string, AdviceGroup>();
@@ -98,12 +99,12 @@ export async function deckChanges(
       cuts: mayStay.filter(({ reasons }) => !reasons.some(saysOversize)),
       adds: inRecs,
       find: (slug) => {
-        const index = snapshot.resolver.bySlug(slug)?.card;
-        const card = index === undefined ? undefined : snapshot.cards[index];
-        return index === undefined || !card ? null : { index, card };
+        const index = indexOf({ slug });
+        const card = snapshot.cards[index];
+        return card ? { index, card } : null;
       },
       getShare: (slug) => {
-        const { decks, of } = played.getShare(snapshot.resolver.bySlug(slug)?.card ?? -1);
+        const { decks, of } = played.getShare(indexOf({ slug }));
         return of === 0 ? 0 : decks / of;
       },
       inPrecons: (index) => facts.inPrecons[index] ?? 0,
@@ -119,7 +120,7 @@ const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, inclusionLow: null, inclusion
 
 type Played = {
   decks: number;
-  /** Nothing of a card in none of the decks. */
+  /** Of the cards in the decks and the recommended ones; nothing of a card that no deck could run. */
   getShare: (card: number) => PlayedShare;
   /** By card: decks that run it, eligible or not. */
   running: ReadonlyMap<number, number>;
@@ -129,17 +130,25 @@ function toPlayedCard(counts: ShareCounts): PlayedShare {
   return { decks: counts.numDecks, of: counts.potentialDecks, ...inclusionInterval(counts) };
 }
 
-async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[]): Promise<Played> {
+async function playedBy(
+  snapshot: LoadedSnapshot,
+  commanders: readonly number[],
+  others: readonly number[],
+): Promise<Played> {
   const key = commanderKey(commanders.map((commanderCard) => snapshot.cards[commanderCard]?.slug ?? ''));
   const commander = commanders.length === 0 ? null : snapshot.commanders.indexOf(key);
   if (commander === null) return { decks: 0, getShare: () => NOT_PLAYED, running: new Map() };
-  const numbers = await snapshot.ask('played', { commander });
+  const numbers = await snapshot.ask('played', { commander, others });
   const positions = new Map(Array.from(numbers.cards, (card, at) => [card, at]));
+  const eligible = new Map(others.map((card, at) => [card, numbers.eligible[at]]));
   return {
     decks: snapshot.commanders.getDecks(commander),
     getShare: (card) => {
       const at = positions.get(card);
-      if (at === undefined) return NOT_PLAYED;
+      if (at === undefined) {
+        const could = eligible.get(card);
+        return could && could.potentialDecks > 0 ? toPlayedCard({ numDecks: 0, ...could }) : NOT_PLAYED;
+      }
       return toPlayedCard({
         numDecks: numbers.numDecks[at] ?? 0,
         potentialDecks: numbers.potentialDecks[at] ?? 0,

@@ -35,7 +35,11 @@ import type {
 export const CARD_KIND = 0;
 
 /** Statistics of a commander's cards, and all decks that run each card, eligible or not. */
-type PlayedNumbersOfCommander = Omit<CardNumbers, 'inside' | 'outside'> & { running: CardCounts };
+type PlayedNumbersOfCommander = Omit<CardNumbers, 'inside' | 'outside'> & {
+  running: CardCounts;
+  /** At the positions of `others`: the decks that could run the card, and their effective number. */
+  eligible: { potentialDecks: number; effectiveDecks: number }[];
+};
 
 /** Facts about all decks, computed once per snapshot. */
 export type Overview = {
@@ -134,8 +138,14 @@ export type EngineCalls = {
   themeCommanders: { input: { limit: number }; output: number[][] };
   lands: { input: LandsQuestion; output: LandsAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
-  /** How one commander's decks that pass the filters play their cards; all decks without filters. */
-  played: { input: { commander: number; filters?: EngineFilters }; output: PlayedNumbersOfCommander };
+  /**
+   * How one commander's decks that pass the filters play their cards; all decks without filters. `others` are cards
+   * which none of them need run.
+   */
+  played: {
+    input: { commander: number; filters?: EngineFilters; others?: readonly number[] };
+    output: PlayedNumbersOfCommander;
+  };
   /** Tournament results of a commander's decks that pass the filters. */
   results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
   /** Tournament results of the decks that run a card and pass the filters, and of their commanders' other decks. */

@@ -128,11 +128,13 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return themeCommanders(engine, task.input.limit);
     case 'played': {
       // The tallies are not sent along: they have a number for each card of the catalog.
-      const { inside, outside, ...numbers } = commanderNumbers(engine, {
-        filters: NO_ENGINE_FILTERS,
-        ...task.input,
-      });
-      return { ...numbers, running: cardCountsOfTally(inside) };
+      const { commander, filters = NO_ENGINE_FILTERS } = task.input;
+      const { inside, outside, ...numbers } = commanderNumbers(engine, { commander, filters });
+      const eligible = (task.input.others ?? []).map((card) => ({
+        potentialDecks: inside.potential[card] ?? 0,
+        effectiveDecks: getEffectiveDecks(inside, card),
+      }));
+      return { ...numbers, running: cardCountsOfTally(inside), eligible };
     }
     case 'ranks':
       return commanderRanks(engine, task.input);

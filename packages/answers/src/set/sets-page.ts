@@ -1,12 +1,12 @@
 import { printQueryValues, SETS_QUERY } from '@deckwright/contract';
 import type { CardEntry, SetEntry, SetsPage, SetType } from '@deckwright/contract/schemas';
-import { formatCounted, isBasic, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
+import { formatCounted, isBasic, isSmallSet, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
 import { countsOfCard, plainCardView } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownSet, SET_TYPE_LABELS, setIndex } from './set-index.ts';
 
-/** The newest sets have a top card, as many as are shown with a picture. */
+/** Sets with a top card: the newest, after those the newest promos and small sets. */
 const MAX_TOP_CARDS = 36;
 
 export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
@@ -55,11 +55,19 @@ export function setsPage(context: ViewContext, { type, q }: { type: SetType; q: 
       numSets: ofType(each).length,
     })),
     years: [...years].map(([year, sets]) => ({ year, sets })),
-    lists: shown.slice(0, MAX_TOP_CARDS).flatMap((known) => {
-      const card = topCard(context, known);
-      return card ? [{ kind: known.set.code, title: known.set.name, cards: [card] }] : [];
-    }),
+    lists: smallLast(shown)
+      .slice(0, MAX_TOP_CARDS)
+      .flatMap((known) => {
+        const card = topCard(context, known);
+        return card ? [{ kind: known.set.code, title: known.set.name, cards: [card] }] : [];
+      }),
   };
+}
+
+/** Pages list promos and small sets apart, most of them without a picture. */
+function smallLast(sets: readonly KnownSet[]): KnownSet[] {
+  const isSmall = ({ set: { name }, members }: KnownSet) => isSmallSet({ name, numCards: members.length });
+  return [...sets.filter((each) => !isSmall(each)), ...sets.filter(isSmall)];
 }
 
 /** The most played of its new cards, or of all of them if none is new; no basic lands and no banned cards. */

@@ -18,6 +18,7 @@ import { ComboSource } from './combo-source.tsx';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboPageView } from './combo-views.ts';
 import { InClipboardMark } from './in-clipboard-mark.tsx';
+import { NoSteps } from './no-steps.tsx';
 
 type Props = { page: ComboPageView };
 
@@ -38,6 +39,7 @@ export function ComboScreen({ page }: Props) {
           <div className="flex max-w-prose min-w-0 flex-1 basis-72 flex-col gap-5">
             <Result results={combo.results} />
             <ComboSteps combo={combo} level={2} />
+            {combo.steps.length === 0 ? <NoSteps combo={combo} sample={page.sample} /> : null}
           </div>
         </div>
       </header>

@@ -14,8 +14,10 @@ describe('a combo without steps', () => {
     expect(html(SOURCE)).toContain(`href="${SOURCE}"`);
   });
 
-  it('shows nothing without a source, or if the combo is made up', () => {
-    expect(html(null)).toBe('');
-    expect(html(SOURCE, true)).toBe('');
+  it('says so without a source, or if the combo is made up', () => {
+    for (const said of [html(null), html(SOURCE, true)]) {
+      expect(said).toContain('No steps are written down yet.');
+      expect(said).not.toContain('href');
+    }
   });
 });

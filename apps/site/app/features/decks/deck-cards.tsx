@@ -29,7 +29,13 @@ export function DeckCards({ title, lists, view, sample }: Props) {
       </div>
       <CardFilterField filter={filter} />
       <DeferredMarkup deferred={deferred} className="flex min-w-0 flex-col gap-4">
-        <DeckLists lists={shown} look={view.query.view} sample={sample} brief={brief} />
+        <DeckLists
+          lists={shown}
+          look={view.query.view}
+          sample={sample}
+          isFiltered={filter.q !== ''}
+          brief={brief}
+        />
       </DeferredMarkup>
     </section>
   );

@@ -28,6 +28,8 @@ type Props = {
   lists: readonly ShownDeckCards[];
   look: View['query']['view'];
   sample: boolean;
+  /** Whether these are only the cards that match a query. */
+  isFiltered: boolean;
   /** Whether it is the markup of a document without its data. */
   brief: boolean;
 };
@@ -40,10 +42,11 @@ const FIRST_DRAWN = 7;
 const FIRST_ON_PHONE = 6;
 
 /** The cards by type, as pictures, as a table or as text. */
-export function DeckLists({ lists, look, sample, brief }: Props) {
+export function DeckLists({ lists, look, sample, isFiltered, brief }: Props) {
   const { priceSources } = useDisplay();
-  // Its commander is pictured in the head of the page.
-  const shown = look === 'images' ? lists.filter(({ kind }) => kind !== 'commanders') : lists;
+  // A single commander is pictured in the head of the page. One that matches a query is counted beside it.
+  const isInHead = ({ kind, cards }: ShownDeckCards) => kind === 'commanders' && cards.length === 1;
+  const shown = look === 'images' && !isFiltered ? lists.filter((list) => !isInHead(list)) : lists;
   const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: countCopies(list.cards) }));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { DecksPage } from '@deckwright/contract/schemas';
-import { formatExact } from '@deckwright/domain';
+import { formatDay, formatExact } from '@deckwright/domain';
 import { Link } from 'react-router';
 
 type Deck = DecksPage['decks'][number];
@@ -10,13 +10,14 @@ const MAX_CARDS = 3;
 const MAX_THEMES = 3;
 
 type Props = {
-  deck: Pick<Deck, 'url' | 'ownCards' | 'themes' | 'results'>;
+  deck: Pick<Deck, 'url' | 'themes' | 'results'>;
+  title: string;
   /** The title alone. */
   isBrief: boolean;
 };
 
 /** What sets a deck of a list apart: its rarest cards, as its link, which covers the row (lazy.css); themes; best result. */
-export function DeckTitle({ deck, isBrief }: Props) {
+export function DeckTitle({ deck, title, isBrief }: Props) {
   const result = bestResult(deck);
   return (
     <span className="flex min-w-0 flex-1 flex-col gap-1">
@@ -24,7 +25,7 @@ export function DeckTitle({ deck, isBrief }: Props) {
         to={deck.url}
         className="line-clamp-2 text-sm leading-5 font-semibold text-pretty after:absolute after:inset-y-0 after:left-0 after:w-[100rem] hover:text-accent"
       >
-        {deckTitle(deck)}
+        {title}
       </Link>
       {isBrief ? null : (
         <span className="flex h-5 min-w-0 flex-wrap gap-1 overflow-hidden text-xs leading-4.5 font-normal text-muted">
@@ -44,8 +45,33 @@ export function DeckTitle({ deck, isBrief }: Props) {
   );
 }
 
+type Titled = Pick<Deck, 'ownCards' | 'date' | 'source'>;
+
+/** The titles of a page's decks. Those that would have one title have their dates in it. */
+export function deckTitles({
+  decks,
+  totalDecks,
+}: {
+  decks: readonly Titled[];
+  totalDecks: number;
+}): string[] {
+  // A single deck is the average deck itself.
+  if (totalDecks === 1) return decks.map((deck) => `Deck ${describeOrigin(deck)}`);
+  const titles = decks.map(cardsTitle);
+  const counts = Map.groupBy(titles, (title) => title);
+  return decks.map((deck, index) => {
+    const title = titles[index] ?? '';
+    return (counts.get(title)?.length ?? 0) > 1 ? `${title}, ${describeOrigin(deck)}` : title;
+  });
+}
+
+function describeOrigin({ date, source }: Titled): string {
+  if (date !== null) return `saved ${formatDay(date)}`;
+  return source === null ? 'made for the sample' : `from ${source.name}`;
+}
+
 /** "+ Koma, Trinisphere, Urza's Saga". */
-export function deckTitle({ ownCards }: Pick<Deck, 'ownCards'>): string {
+function cardsTitle({ ownCards }: Titled): string {
   if (ownCards.length === 0) return 'Only cards of the average deck';
   return `+ ${ownCards
     .slice(0, MAX_CARDS)

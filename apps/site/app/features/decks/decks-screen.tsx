@@ -35,7 +35,7 @@ export function DecksScreen({ page, refused }: Props) {
   const deferred = page.decks === undefined;
   const brief = useInBrief(isPartDeferred(page, 'decks'));
   const view = useOrderedView(page);
-  const unit = page.sample ? 'sample decks' : 'decks';
+  const unit = `${page.sample ? 'sample ' : ''}${page.totalDecks === 1 ? 'deck' : 'decks'}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.card.colorIdentity} />
@@ -55,7 +55,10 @@ export function DecksScreen({ page, refused }: Props) {
             {page.numDecks === page.totalDecks
               ? `${formatExact(page.numDecks)} ${unit}`
               : `${formatExact(page.numDecks)} of ${formatExact(page.totalDecks)} ${unit}`}
-            . Each is called by the rarest of its cards that are not in the average deck.
+            .
+            {page.totalDecks === 1
+              ? null
+              : ' Each is called by the rarest of its cards that are not in the average deck.'}
           </p>
           {deferred || decks.length > 0 ? (
             <DeferredMarkup deferred={deferred}>

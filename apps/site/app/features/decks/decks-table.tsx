@@ -2,12 +2,12 @@ import type { DecksPage } from '@deckwright/contract/schemas';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { type ShownColumn, toColumns } from './deck-columns.tsx';
-import { DeckTitle } from './deck-title.tsx';
+import { DeckTitle, deckTitles } from './deck-title.tsx';
 import { decksUrl, orderFrom } from './decks-url.ts';
 
 type Deck = DecksPage['decks'][number];
 type Props = {
-  page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'same' | 'filters' | 'commander' | 'sample'>;
+  page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'same' | 'filters' | 'commander' | 'sample' | 'totalDecks'>;
 };
 
 /** Number of rows a document renders; the others contain only their title until they are near the viewport. */
@@ -23,6 +23,7 @@ const FIRST = 'left-0 w-64 grow-[4] justify-start! md:sticky md:z-1';
  */
 export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   const { columns, common, hasThemes } = toColumns(page);
+  const titles = deckTitles(page);
   return (
     <div className="flex flex-col gap-2">
       {common.length > 0 ? (
@@ -46,11 +47,15 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
             {page.decks.map((deck, index) =>
               brief && index >= FIRST_DRAWN ? (
                 <tr key={deck.id} data-brief="" className="border-b border-line last:border-0">
-                  <TitleCell deck={deck} isBrief />
+                  <TitleCell deck={deck} title={titles[index]} isBrief />
                 </tr>
               ) : (
                 <tr key={deck.id} className="group/deck border-b border-line last:border-0 hover:bg-raised">
-                  <TitleCell deck={deck} isBrief={!hasThemes && deck.results.length === 0} />
+                  <TitleCell
+                    deck={deck}
+                    title={titles[index]}
+                    isBrief={!hasThemes && deck.results.length === 0}
+                  />
                   {columns.map(({ key, width, cell }) => (
                     <td key={key} className={`${width} px-2`}>
                       {cell(deck)}
@@ -66,10 +71,12 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   );
 }
 
-function TitleCell({ deck, isBrief }: { deck: Deck; isBrief: boolean }) {
+type TitleProps = { deck: Deck; title: string | undefined; isBrief: boolean };
+
+function TitleCell({ deck, title = '', isBrief }: TitleProps) {
   return (
     <th scope="row" className={`${FIRST} h-19 bg-surface px-2 group-hover/deck:bg-raised`}>
-      <DeckTitle deck={deck} isBrief={isBrief} />
+      <DeckTitle deck={deck} title={title} isBrief={isBrief} />
     </th>
   );
 }

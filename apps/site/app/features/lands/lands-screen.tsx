@@ -1,4 +1,4 @@
-import { COLORS } from '@deckwright/domain';
+import { COLORS, formatExact } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES, whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
@@ -53,8 +53,13 @@ export function LandsScreen({ page }: Props) {
   );
 }
 
-function getLine({ identity }: LandsView): string {
+/** Says how many decks the averages count. */
+function getLine({ identity, averages: { numDecks }, sample }: LandsView): string {
+  const kind = [sample ? 'sample' : '', identity?.name ?? ''].filter(Boolean);
+  const counted = numDecks === 0 ? [] : [formatExact(numDecks)];
+  const play = numDecks === 1 ? 'deck plays' : 'decks play';
+  const lands = `The lands that ${[...counted, ...kind, play].join(' ')}`;
   return identity
-    ? `The lands that ${identity.name} decks play, and how many a deck like them needs.`
-    : 'The lands that decks play, cycle by cycle. Choose colors for a land base.';
+    ? `${lands}, and how many a deck like them needs.`
+    : `${lands}, cycle by cycle. Choose colors for a land base.`;
 }

@@ -1,11 +1,10 @@
 import { formatCounted } from '@deckwright/domain';
-import { Fold, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { Fold, IdentityPips, usePriceClass, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { PictureRow, type RowWidth } from '../../shared/lists/picture-row.tsx';
 import { toPictureRows } from '../../shared/lists/picture-rows.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import type { PreconsView, PreconTileView, PreconYear } from './precons-view.ts';
-import { useUnfoldedAnchor } from './unfolded-anchor.ts';
 import { describeValue } from './value-text.ts';
 
 type Props = {
@@ -27,7 +26,6 @@ const SIZES = '(min-width: 1600px) 8.5rem, 6.5rem';
 
 /** The precons by year, each year as one row of pictures; links to sets lead to the newest precon of each. */
 export function PreconYears({ page: { years = [], sets = [], sample }, brief }: Props) {
-  useUnfoldedAnchor();
   const rows = toPictureRows(years, { count: ({ precons }) => precons.length, maxAhead: 1 });
   return (
     <>
@@ -108,6 +106,7 @@ function Year({ year: { year, precons, sets }, width, sample, brief }: YearProps
 type TileProps = { tile: PreconTileView; sample: boolean };
 
 function Tile({ tile, sample }: TileProps) {
+  const priceClass = usePriceClass();
   const { amount, note } = describeValue(tile.value, sample);
   return (
     <li id={tile.anchor} title={tile.commanders.join(' and ')}>
@@ -125,7 +124,10 @@ function Tile({ tile, sample }: TileProps) {
       <p className="truncate text-2xs text-muted">{shortSetName(tile.setName)}</p>
       <p className="small-line">
         <IdentityPips colors={tile.colors} className="text-[0.5625rem] text-text" />
-        <span title={`${amount ?? ''}${note}`}>{amount ? amount.replace(/\.\d+$/, '') : null}</span>
+        <span className={priceClass} title={`${amount ?? ''}${note}`}>
+          {amount}
+          <span className="sr-only">{note}</span>
+        </span>
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { PreconTile } from '@deckwright/contract/schemas';
-import { formatExact, formatPrice } from '@deckwright/domain';
+import { formatDollars, formatExact, formatPrice } from '@deckwright/domain';
 
 /** What a precon's cards cost, and how many of them have no price; without any price there is no amount. */
 export function describeValue(
@@ -9,7 +9,7 @@ export function describeValue(
   if (price === 0) return { amount: null, note: 'no prices' };
   const unpriced = `, ${formatExact(missing)} ${missing === 1 ? 'card' : 'cards'} without a price`;
   return {
-    amount: formatPrice({ price, currency: 'USD' }),
+    amount: price < 1 ? formatPrice({ price, currency: 'USD' }) : formatDollars(price),
     note: `${sample ? ' sample' : ' in singles'}${missing > 0 ? unpriced : ''}`,
   };
 }

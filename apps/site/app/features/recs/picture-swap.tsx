@@ -1,6 +1,5 @@
 import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/contract/schemas';
-import { formatCounted } from '@deckwright/domain';
 import { CardPicture, cn, Fold, markedShare, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/cards/card-face-facts.ts';
@@ -115,17 +114,15 @@ function Shares({ out, into, advice }: SharesProps) {
   );
 }
 
-type Share = { share: number; text: string; title?: string };
+type Share = { share: number; text: string; title: string };
 
-function readShare({ slug }: RecommendedCard, { played, decks }: DeckChanges): Share | null {
+/** Of the decks that could run the card: of a card newer than all of them there is no share. */
+function readShare({ slug }: RecommendedCard, { played }: DeckChanges): Share | null {
   const counted = statedShare(played[slug]);
-  if (counted) {
-    const counts = { ...counted, numDecks: counted.decks, potentialDecks: counted.of };
-    const share = counted.decks / counted.of;
-    return { share, text: markedShare({ ...counts, inclusionRate: share }), title: shareTitle(counts) };
-  }
-  const isInNone = (played[slug]?.decks ?? 0) === 0 && statedShare({ decks: 0, of: decks }) !== null;
-  return isInNone ? { share: 0, text: '0%', title: `none of ${formatCounted(decks, 'deck')}` } : null;
+  if (!counted) return null;
+  const counts = { ...counted, numDecks: counted.decks, potentialDecks: counted.of };
+  const share = counted.decks / counted.of;
+  return { share, text: markedShare({ ...counts, inclusionRate: share }), title: shareTitle(counts) };
 }
 
 function Reason({ of, reason }: { of: string; reason: string | undefined }) {

@@ -1,4 +1,5 @@
 import type { SetEntry, SetsPage } from '@deckwright/contract/schemas';
+import { isSmallSet } from '@deckwright/domain';
 import type { PictureView } from '@deckwright/ui';
 
 export type SetsView = ReturnType<typeof setsView>;
@@ -7,9 +8,6 @@ export type SetsView = ReturnType<typeof setsView>;
 export type SetView = SetEntry & { topCard?: PictureView };
 
 export type YearOfSets = { year: string; sets: SetView[] };
-
-/** Sets of fewer cards are listed apart, as are promos of a set, which stand beside it in the data. */
-const MIN_CARDS = 3;
 
 /** The list with its top cards at their sets, and without what their pictures do not show. */
 export function setsView({ lists, years, ...page }: SetsPage) {
@@ -24,16 +22,12 @@ export function setsView({ lists, years, ...page }: SetsPage) {
   return { ...page, years: years.map(({ year, sets }) => ({ year, sets: sets.map(withTopCard) })) };
 }
 
-function isSmall({ name, numCards }: SetView): boolean {
-  return numCards < MIN_CARDS || name.endsWith(' Promos');
-}
-
 /** Promos and sets of a card or two apart from the others, unless these are all there are. */
 export function splitSmallSets(years: readonly YearOfSets[]): { years: YearOfSets[]; small: SetView[] } {
   const large = years
-    .map(({ year, sets }) => ({ year, sets: sets.filter((set) => !isSmall(set)) }))
+    .map(({ year, sets }) => ({ year, sets: sets.filter((set) => !isSmallSet(set)) }))
     .filter(({ sets }) => sets.length > 0);
   if (large.length === 0) return { years: [...years], small: [] };
-  const small = years.flatMap(({ sets }) => sets.filter(isSmall));
+  const small = years.flatMap(({ sets }) => sets.filter(isSmallSet));
   return { years: large, small };
 }

@@ -124,7 +124,7 @@ function ThemeTile({ theme: { slug, name, numDecks }, most, picture }: TileProps
         </ArtStrip>
       ) : null}
       <span className="mt-2 flex items-baseline justify-between gap-2 text-xs text-muted tabular-nums">
-        <b className="truncate font-display text-sm font-semibold text-text transition-colors group-hover:text-accent">
+        <b className="line-clamp-2 font-display text-sm font-semibold text-text transition-colors group-hover:text-accent">
           {name}
         </b>
         <span className="shrink-0" title={formatCounted(numDecks, 'deck')}>
@@ -142,7 +142,7 @@ function ThemeRow({ theme }: { theme: ThemeEntry }) {
       to={`/tags/${theme.slug}`}
       className="group relative flex min-h-11 items-center justify-between gap-3 border-b border-line text-sm md:min-h-9"
     >
-      <span className="truncate font-medium transition-colors group-hover:text-accent">{theme.name}</span>
+      <span className="line-clamp-2 font-medium transition-colors group-hover:text-accent">{theme.name}</span>
       <span
         className="shrink-0 text-xs text-muted tabular-nums"
         title={formatCounted(theme.numDecks, 'deck')}

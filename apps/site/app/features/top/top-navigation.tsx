@@ -20,37 +20,36 @@ const PIPS: Readonly<Record<string, readonly Color[]>> = {
   colorless: [],
 };
 
-/** The list of all cards, which the overview begins with and leads to. */
+/** The list of all cards, which the overview begins with. */
 const ALL = 'all';
 
 /** All ranked lists of cards: types in a menu, then colors as pips and special lists; a phone scrolls them horizontally. */
 export function TopNavigation({ groups, label = 'Top lists', current, query }: TopNavigationProps) {
   const types = groups.find(({ title }) => title === 'Types')?.lists ?? [];
+  const type = types.find(({ slug }) => slug === current);
   const others = groups.filter(({ title }) => title !== 'Types');
-  const overview = `/top${query}`;
-  const isOverview = current === null || current === ALL;
+  const all = { to: `/top/${ALL}${query}`, current: current === ALL };
   return (
     <nav aria-label={label} className="flex min-w-0 gap-5 md:gap-2">
       {types.length > 0 ? (
         <ChoiceMenu
           label="Type"
           className="shrink-0"
-          changed={types.some(({ slug }) => slug === current)}
+          value={type?.label ?? 'All types'}
+          changed={type !== undefined}
           choices={[
-            { key: ALL, label: 'All types', to: overview, current: isOverview },
-            ...types.map((type) => ({
-              key: type.slug,
-              label: type.label,
-              to: `${type.href}${query}`,
-              current: type.slug === current,
+            { key: ALL, label: 'All types', ...all },
+            ...types.map(({ slug, label: words, href }) => ({
+              key: slug,
+              label: words,
+              to: `${href}${query}`,
+              current: slug === current,
             })),
           ]}
         />
       ) : null}
       <div className={`${CHIP_ROW} min-w-0`}>
-        <ChipLink to={overview} current={isOverview}>
-          All cards
-        </ChipLink>
+        <ChipLink {...all}>All cards</ChipLink>
         {others.map((group) => (
           <GroupLinks key={group.title} group={group} current={current} query={query} />
         ))}
