@@ -26,6 +26,8 @@ BASE = "/api/v1"
 MOST_RETRIES = 10
 # Calls only read, so that each may be repeated.
 REPEATED = (429, 502, 503, 504)
+# What is raised where no answer comes or its body is cut off or damaged.
+_UNREADABLE = (OSError, EOFError, http.client.HTTPException, zlib.error)
 
 Fields = Union[str, Sequence[str], None]
 
@@ -149,7 +151,7 @@ class Transport:
             if answer.status == 304 and kept:
                 self._kept.move_to_end(url)
                 return kept[1]
-            read = _unpacked(answer.read(), answer.headers)
+            read = answer.read()
             etag = answer.headers.get("ETag")
         if body is None and etag and self._cache_size > 0:
             self._kept[url] = (etag, read)
@@ -192,9 +194,9 @@ class Transport:
             with error:
                 if error.code == 304:
                     return _Read(error)
-                text = _unpacked(error.read(), error.headers)
+                text = _error_text(error)
             raise ApiError(url, error.code, _problem(text), _seconds(error.headers.get("Retry-After"))) from None
-        except (OSError, http.client.HTTPException) as error:
+        except _UNREADABLE as error:
             raise NoAnswerError(url) from error
         if self._on_answer:
             self._on_answer(answer.status, answer.headers)
@@ -202,13 +204,13 @@ class Transport:
 
 
 class _Read:
-    """An answer whose body was read at once, so that a broken connection is noticed where it can be repeated."""
+    """An answer whose body was read and unpacked at once, so that damage is noticed where the call can be repeated."""
 
     def __init__(self, answer: Any):
         with answer:
             self.status: int = answer.status if hasattr(answer, "status") else answer.code
             self.headers = answer.headers
-            self._body: bytes = b"" if self.status == 304 else answer.read()
+            self._body: bytes = b"" if self.status == 304 else _unpacked(answer.read(), answer.headers)
 
     def read(self) -> bytes:
         return self._body
@@ -221,12 +223,19 @@ class _Read:
 
 
 def _unpacked(body: bytes, headers: Any) -> bytes:
+    """Raises one of _UNREADABLE if the body is damaged."""
     if headers.get("Content-Encoding") != "gzip":
         return body
+    if not body:
+        raise EOFError("The body is missing.")
+    return gzip.decompress(body)
+
+
+def _error_text(error: urllib.error.HTTPError) -> bytes:
+    """The body of a refusal; empty if it is damaged, since the status says enough."""
     try:
-        return gzip.decompress(body)
-    except (OSError, EOFError, zlib.error):
-        # What cannot be unpacked is no answer of the API's.
+        return _unpacked(error.read(), error.headers)
+    except _UNREADABLE:
         return b""
 
 

@@ -49,7 +49,11 @@ print(told(lambda: client.cards.get("..")))
 print(told(lambda: Client("your.site")))
 print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))
 print(told(lambda: client.get("/packed")))
-print(told(lambda: client.get("/damaged")))`;
+print(told(lambda: client.get("/damaged")))
+print(told(lambda: client.get("/cut-once")))
+print(told(lambda: client.get("/cut-once")))
+print(told(lambda: Client(sys.argv[2], cache_size=2, retries=0).get("/cut")))
+print(told(lambda: Client(sys.argv[2], cache_size=2, retries=0).get("/empty")))`;
 
   it.runIf(spawnSync('python3', ['--version']).status === 0)(
     'waits, keeps answers and says what is wrong',
@@ -70,6 +74,15 @@ print(told(lambda: client.get("/damaged")))`;
         const refusal = gzipSync('{"detail":"No.","error":{"code":"not-found"}}');
         if (url === '/api/v1/packed') return answer.writeHead(404, packed).end(refusal);
         if (url === '/api/v1/damaged') return answer.writeHead(404, packed).end(refusal.subarray(0, 12));
+        const whole = gzipSync('{"is":"whole"}');
+        const tagged = { ...packed, etag: '"b"' };
+        if (headers['if-none-match'] === '"b"') return say(304, {});
+        if (url === '/api/v1/cut-once') {
+          const isFirst = requested.filter((each) => each === url).length === 1;
+          return answer.writeHead(200, tagged).end(isFirst ? whole.subarray(0, 12) : whole);
+        }
+        if (url === '/api/v1/cut') return answer.writeHead(200, tagged).end(whole.subarray(0, 12));
+        if (url === '/api/v1/empty') return answer.writeHead(200, tagged).end();
         if (url === '/api/v1/page') return say(200, {}, '<h1>Hello</h1>');
         if (url === '/api/v1/list') return say(200, {}, list([1], 's', '/api/v1/list?after=1'));
         if (url === '/api/v1/list?after=1') return say(200, {}, list([2], 't', null));
@@ -97,7 +110,13 @@ print(told(lambda: client.get("/damaged")))`;
         "('NoAnswerError', None, None)",
         "('ApiError', 404, 'not-found')",
         "('ApiError', 404, 'unknown')",
+        "{'is': 'whole'}",
+        "{'is': 'whole'}",
+        "('NoAnswerError', None, None)",
+        "('NoAnswerError', None, None)",
       ]);
+      // The damaged answer once, the whole one, and the same by its tag.
+      expect(requested.filter((url) => url === '/api/v1/cut-once')).toHaveLength(3);
       // The busy answer once and then the right one; the same by its tag; the limit once.
       expect(requested.filter((url) => url === '/api/v1/busy')).toHaveLength(3);
       expect(requested.filter((url) => url === '/api/v1/limit')).toHaveLength(1);

@@ -43,7 +43,13 @@ export {
   comboDecks,
   commanderCombos,
 } from './combo/index.ts';
-export { colorStaples, companionCommanders, pairsOfColors, type StapleKind } from './commander/index.ts';
+export {
+  colorStaples,
+  companionCommanders,
+  companionNamed,
+  pairsOfColors,
+  type StapleKind,
+} from './commander/index.ts';
 export {
   type Article,
   articlePage,

@@ -65,6 +65,7 @@ const METHODS = new WeakMap<Api, Map<string, Set<string>>>();
 export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv>): void {
   const isOne = isVersionOne(route.path);
   const problems = {
+    ...(route.body ? { 415: 'The `Content-Type` says that the body is not JSON.' } : {}),
     503: 'No snapshot is served yet, or the server is too busy.',
     ...(isOne
       ? {
@@ -181,7 +182,7 @@ export async function readWireJson<T extends z.ZodType>(c: Context, shape: T): P
 
 /** JSON, or what says nothing of the format: what `curl -d` sends has the second type. */
 const READ_AS_JSON =
-  /^(?:$|application\/(?:[\w.+-]+\+)?json$|application\/x-www-form-urlencoded$|text\/plain$)/;
+  /^(?:$|application\/(?:[\w!#$&^.+-]+\+)?json$|text\/json$|application\/x-www-form-urlencoded$|text\/plain$)/;
 
 async function readShape<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -15,11 +15,14 @@ export const DECK_FILTER = {
     .enum(LIMITED_RANGES)
     .optional()
     .describe('Count only decks saved in the last 7, 30 or 365 days of the data'),
-  bracket: z.literal(BRACKET_NUMBERS).optional().describe('Count only decks whose owner set this bracket'),
+  bracket: z
+    .literal(BRACKET_NUMBERS)
+    .optional()
+    .describe('Count only decks whose owner or source states this bracket'),
   estimated: z
     .boolean()
     .optional()
-    .describe('With bracket: also count decks without one that we estimate at it'),
+    .describe('With bracket: also count decks without a stated one that we estimate at it'),
   theme: z
     .string()
     .trim()
@@ -52,8 +55,8 @@ export function getDeckFilter({ range, bracket, estimated = false, theme, budget
       ? []
       : [
           estimated
-            ? `of bracket ${bracket}, set by their owner or estimated`
-            : `of bracket ${bracket}, set by their owner`,
+            ? `of bracket ${bracket}, stated by their owner or source, or estimated`
+            : `of bracket ${bracket}, stated by their owner or source`,
         ]),
     ...(slug === undefined ? [] : [`with the theme ${slug}`]),
     ...(budget === undefined

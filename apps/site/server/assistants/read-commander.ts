@@ -65,12 +65,10 @@ export const READ_COMMANDER = defineTool({
     average_salt: z.number().nullable().describe('0…4'),
     brackets_set: z
       .record(z.string(), z.number())
-      .describe(
-        'Decks by the bracket stated with them, by their owner or their source, such as a list of tournaments',
-      ),
+      .describe('Decks by the bracket stated by their owner or source, such as a list of tournaments'),
     brackets_estimated: z
       .record(z.string(), z.number())
-      .describe('Decks by our estimate, where no owner set one'),
+      .describe('Decks by our estimate, where neither owner nor source states a bracket'),
     themes: z.array(z.object({ name: z.string(), num_decks: z.number().int() })),
     similar: z.array(z.object({ name: z.string(), similarity: z.number() })),
     tournament_results: RESULT_SCHEMAS,

@@ -156,7 +156,7 @@ describe('the tools of assistants', () => {
     // Of Cyr's decks of that year, one has bracket 5, and it has tokens.
     expect(data).toMatchObject({
       filter:
-        'only decks saved in the last 365 days of the data; of bracket 5, set by their owner; with the theme tokens',
+        'only decks saved in the last 365 days of the data; of bracket 5, stated by their owner or source; with the theme tokens',
       num_decks: 1,
       total_cards: 4,
       source: {

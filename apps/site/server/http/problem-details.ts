@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem, ProblemDetails } from '@deckwright/contract';
 
-/** Media type of errors below `/api/v1`. */
+/** Media type of errors of the calls for programs, which `isForPrograms` knows by their paths. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** Registered for limits by the draft of the RateLimit fields; everything else is what its status says. */

@@ -1,24 +1,7 @@
-import type { ApiCard, RecommendedCard, RecsAnswer } from '@deckwright/contract';
-import { RecsAnswer as RecsSchema } from '@deckwright/contract/schemas';
-import { z } from 'zod';
+import type { ApiCard, RecommendedCard, RecsAnswer, RecsDocument } from '@deckwright/contract/schemas';
 
-const NAMES = z.array(z.string()).meta({ description: 'Names of its faces or, of a pair, of both cards' });
-const SALT = z.number().describe('Mean of votes, 0–4; 0 without any, which `salt_votes` tells apart');
-
-const Named = { names: NAMES, salt: SALT };
-const Rec = RecsSchema.shape.inRecs.element
-  .extend({ ...Named, score: z.number().int().describe('The score in percent, whole') })
-  .meta({ id: 'RecsCard' });
-const Commander = RecsSchema.shape.commanders.element.extend(Named).meta({ id: 'RecsCommander' });
-
-/** The answer of `/api/recs` in the types of programs written for it: names, whole scores, no salt that is null. */
-export const RecsDocument = RecsSchema.extend({
-  commanders: z.array(Commander),
-  inRecs: z.array(Rec),
-  outRecs: z.array(Rec),
-}).meta({ id: 'RecsAnswer' });
-
-export function recsDocument(answer: RecsAnswer): z.infer<typeof RecsDocument> {
+/** The answer of `/api/recs`, of recommendations as they are computed. */
+export function recsDocument(answer: RecsAnswer): RecsDocument {
   return {
     ...answer,
     commanders: answer.commanders.map(named),

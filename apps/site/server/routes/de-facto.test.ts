@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tinyContent, withCompanions } from '@deckwright/answers/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findDeFacto } from '../printers/de-facto/find-document.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { checkDocuments } from '../testing/de-facto/check-documents.ts';
 import { decode, STRUCTURES } from '../testing/de-facto/typed-decoder.ts';
@@ -206,7 +208,23 @@ describe('what single clients read', () => {
     // By its tag it belongs to bracket 3 and above: one that comes together late.
     expect((await read('combos/early-game-2-card-combos')).container.json_dict.cardlists).toHaveLength(0);
     expect((await read('combos/late-game-2-card-combos')).container.json_dict.cardlists).toHaveLength(1);
-    expect(await read('combos/early-game-2-card-combos-1')).toEqual({ cardlists: [], is_paginated: true });
+  });
+
+  it('is no list past its last page', async () => {
+    for (const path of [
+      'combos/early-game-2-card-combos-1',
+      'combos/all-1',
+      'combos/azorius-7',
+      'combos/beacon-1',
+      'combos/cyr-the-lone-1',
+      'top/themes--1',
+      'top/commanders--1',
+      'top/salt--1',
+      'commanders/year-past2years-1',
+    ])
+      await calls.refused(`/data/pages/${path}`, 404);
+    // An empty list has a first page.
+    expect((await read('combos/early-game-2-card-combos')).container.json_dict.cardlists).toEqual([]);
   });
 
   it('is the staples of colors, those that make mana apart', async () => {
@@ -217,6 +235,26 @@ describe('what single clients read', () => {
     expect(await staples('commanders/uw/staples')).toContain('Wave');
     expect(await staples('commanders/uw/staples')).not.toContain('Beacon');
     expect((await read('commanders/g/staples')).header).toBe('Top Mono-Green Staples');
+  });
+
+  it('is the commanders of a companion, the same by any part of its name', async () => {
+    const test = await openTestApp({ cards: withCompanions(tinyContent().cards) });
+    const read = async (name: string) =>
+      (await test.app.request(`/data/pages/themes/${name}-companion.json`)).json();
+    const byPart = await read('lim-duls');
+    // One of Cyr's decks names the lamp.
+    expect(byPart.container.json_dict.cardlists[0].cardviews).toMatchObject([
+      { name: 'Cyr the Lone', num_decks: 1 },
+    ]);
+    expect(JSON.stringify(byPart)).toContain('/themes/lim-companion');
+    for (const name of ['lim', 'lim-duls-lamp']) expect(await read(name)).toEqual(byPart);
+    // Found without a question to the engine, which is for those whose turn it is.
+    const ask = vi.fn<typeof test.snapshot.ask>();
+    const view = { snapshot: { ...test.snapshot, ask }, imageHost: null };
+    const found = await findDeFacto(view, 'themes/lim-companion', new URLSearchParams());
+    expect(found.key).toBe('themes companion lim-duls-lamp');
+    expect(ask).not.toHaveBeenCalled();
+    await test.close();
   });
 
   it('is the pairs of colors, by the names of both', async () => {

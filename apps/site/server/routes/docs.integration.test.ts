@@ -72,6 +72,14 @@ describe('the description of every call, including those of accounts', () => {
     expect(description.paths['/api/users/sign-in']?.post?.security).toEqual([]);
   });
 
+  it('says that a body of another format is refused wherever there is one', () => {
+    const bodies = Object.values(description.paths).flatMap((calls) =>
+      Object.values(calls).filter((call) => 'requestBody' in call),
+    );
+    expect(bodies.length).toBeGreaterThan(5);
+    for (const { operationId, responses } of bodies) expect(responses[415], operationId).toBeDefined();
+  });
+
   it('does not forbid what it allows: null beside a component, a pattern that matches nothing', () => {
     for (const { location, object } of objectsIn(description)) {
       const { allOf, pattern } = object;

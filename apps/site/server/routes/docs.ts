@@ -91,7 +91,7 @@ export function docsRoutes(api: Api): void {
         '- Prices are in the currency beside them, in USD where there is none.\n' +
         '- A field without a value is null. A field that may be absent says so.\n' +
         '- Numbers with the same `snapshot` are of the same decks.\n\n' +
-        'Within version 1 fields and calls are added, never changed or removed; pass over those you do not know. An address that will end says so ' +
+        'Within version 1 fields and calls are added, and none is changed or removed; pass over those you do not know. Mistakes in calls that were ignored may be refused later. An address that will end says so ' +
         'for at least twelve months in the headers Deprecation and Sunset.\n\n' +
         '`/data/pages` answers in the de-facto shape that existing programs of this field read, with or without `.json`: ' +
         'there `inclusion` is a number of decks, `lift` a ratio, and what is not known is left out. `/api/recs`, `/api/cards` and the other calls ' +

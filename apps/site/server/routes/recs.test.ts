@@ -1,4 +1,4 @@
-import { RecsAnswer } from '@deckwright/contract/schemas';
+import { RecsAnswer, RecsDocument } from '@deckwright/contract/schemas';
 import { wireSchema } from '@deckwright/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ afterAll(() => calls.close());
 describe('POST /api/recs', () => {
   it('answers in the names of JSON', async () => {
     const sent = { cards: ['/cards/beacon', '1 Wave', '30x Island'], commanders: ['/cards/cyr-the-lone'] };
-    const answer = await calls.read('/api/recs', wireSchema(RecsAnswer), post(sent));
+    const answer = await calls.read('/api/recs', wireSchema(RecsDocument), post(sent));
     expect(answer.errors).toEqual([]);
     expect(answer.inRecs.length).toBeGreaterThan(0);
     for (const card of answer.inRecs)
@@ -31,6 +31,10 @@ describe('POST /api/recs', () => {
       expect(typeof salt).toBe('number');
       expect(Number.isInteger(score)).toBe(true);
     }
+  });
+
+  it('alone has the name of its type: what it is made from is another type without a name', () => {
+    expect([RecsDocument.meta()?.id, RecsAnswer.meta()?.id]).toEqual(['RecsAnswer', undefined]);
   });
 
   it('refuses what is not a request with 400', async () => {

@@ -1,9 +1,9 @@
 import { adviseDeck } from '@deckwright/answers';
-import { RecsRequest } from '@deckwright/contract/schemas';
+import { RecsDocument, RecsRequest } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
 import type { Api } from '../api/api.ts';
 import { defineRoute, readWireJson } from '../api/define-route.ts';
-import { RecsDocument, recsDocument } from '../printers/recs-document.ts';
+import { recsDocument } from '../printers/recs-document.ts';
 
 export function recsRoutes(api: Api): void {
   defineRoute(

@@ -23,12 +23,14 @@ export function adviceRoutes(api: Api): void {
       method: 'post',
       path: `${VERSION_ONE}/recommendations`,
       summary: 'Cards to add to a deck and cards to cut, with reasons',
+      description:
+        '`commanders` must have a name. Names that no card has, and cards that cannot be commanders, are not refused: the answer has them in `unknown` or `problems`, and its `commanders` are empty.',
       operationId: 'recommendations.make',
       tags: ['Decks'],
       body: RecommendationsRequest,
       bodyExample: { ...EXAMPLE, exclude_lands: true, max_price: 5 },
       answer: RecommendationsAnswer,
-      problems: { ...PROBLEMS, 400: 'The body cannot be read, or names no commander.' },
+      problems: { ...PROBLEMS, 400: 'The body cannot be read, or has no name in `commanders`.' },
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;

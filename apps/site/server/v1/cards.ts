@@ -148,7 +148,8 @@ function batchRoute(api: Api): void {
       method: 'post',
       path: `${VERSION_ONE}/cards/batch`,
       summary: `Up to ${BATCH_SIZE} cards by id or name`,
-      description: 'Ids and names together count. Slugs are taken as ids.',
+      description:
+        'Ids and names together count. Slugs are taken as ids. Empty lists are answered with no cards.',
       operationId: 'cards.batch',
       tags: [TAG],
       body: CardBatch,
@@ -159,14 +160,16 @@ function batchRoute(api: Api): void {
       },
       answer: batchSchema(CardResource, 'Card'),
       problems: {
-        400: 'The body cannot be read, asks for no card or for too many, or names an unknown field.',
+        400: 'The body cannot be read, has neither ids nor names, asks for too many, or names an unknown field.',
         413: 'The body is larger than 1 MB.',
       },
     },
     async (c) => {
       const { view, snapshot } = c.var;
-      const { ids, names, fields, omit_missing: omitsMissing } = await readJson(c, CardBatch);
-      if (ids.length + names.length === 0)
+      const body = await readJson(c, CardBatch);
+      const { ids = [], names = [], fields, omit_missing: omitsMissing } = body;
+      // An empty list is what a program sends that has nothing to ask for.
+      if (!body.ids && !body.names)
         throw new AppError('invalid-argument', 'Ask for cards by "ids", by "names" or by both.');
       if (ids.length + names.length > BATCH_SIZE)
         throw new AppError('invalid-argument', `Ask for at most ${BATCH_SIZE} cards in one call.`);

@@ -47,6 +47,18 @@ describe('recommendations', () => {
     );
   });
 
+  it('answer a commander that no card is, with its name as unknown and without commanders', async () => {
+    const sent = { commanders: ['Nobody'], cards: ['1 Wave'] };
+    const answer = await calls.request('/api/v1/recommendations', post(sent));
+    expect(answer.status).toBe(200);
+    const { data } = await answer.json();
+    expect(data).toMatchObject({ commanders: [], unknown: [{ name: 'Nobody', of: 'commander' }] });
+    expect(data.problems.length).toBeGreaterThan(0);
+    expect(await message('recommendations', { commanders: [' '], cards: ['1 Wave'] })).toContain(
+      'Name the commander',
+    );
+  });
+
   it('do not add the companion, which is outside the deck', async () => {
     const add = async (more: object) => {
       const answer = await calls.request('/api/v1/recommendations', post({ ...CYR, ...more }));
@@ -86,6 +98,8 @@ describe('a body', () => {
       'application/json; charset=utf-8',
       'text/plain',
       'application/ld+json',
+      'application/vnd.api+json; ext=x',
+      'text/json',
     ];
     for (const type of [...types, 'application/x-www-form-urlencoded'])
       expect((await send(type)).status, `${type}`).toBe(200);

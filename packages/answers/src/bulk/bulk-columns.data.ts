@@ -141,10 +141,10 @@ const AVERAGES: readonly TableColumn[] = [
     ),
   ),
   ...BULK_BRACKETS.map((bracket) =>
-    count(`bracket_${bracket}`, `Decks that their owner set to bracket ${bracket}`),
+    count(`bracket_${bracket}`, `Decks of bracket ${bracket}, stated by their owner or source`),
   ),
   ...BULK_BRACKETS.map((bracket) =>
-    count(`bracket_${bracket}_estimated`, `Decks without an owner's bracket that we estimate at ${bracket}`),
+    count(`bracket_${bracket}_estimated`, `Decks without a stated bracket that we estimate at ${bracket}`),
   ),
 ];
 

@@ -40,25 +40,27 @@ export async function pairsOfColors(context: ViewContext, identity: ColorIdentit
 }
 
 export type CompanionCommanders = {
-  companion: Card;
   /** Most decks with the companion first. */
   commanders: CardEntry[];
   /** Decks by color identity. */
   colors: { identity: ColorIdentity; numDecks: number }[];
 };
 
-/** The commanders whose decks name a companion, by its slug or the first words of it; null for no companion. */
+/** A companion by its slug or the first words of it; null for no companion. */
+export function companionNamed({ cards }: Pick<LoadedSnapshot, 'cards'>, name: string): Card | null {
+  const isNamed = ({ lead, slug }: Card): boolean =>
+    lead.companion !== null && (slug === name || slug.startsWith(`${name}-`));
+  return cards.find(isNamed) ?? null;
+}
+
+/** The commanders whose decks name this companion. */
 export async function companionCommanders(
   context: ViewContext,
-  name: string,
-): Promise<CompanionCommanders | null> {
+  companion: Card,
+): Promise<CompanionCommanders> {
   const { snapshot } = context;
-  const index = snapshot.cards.findIndex(
-    ({ lead, slug }) => lead.companion && (slug === name || slug.startsWith(`${name}-`)),
-  );
-  const companion = snapshot.cards[index];
-  if (!companion) return null;
-  const uses = await snapshot.ask('companions', { ...windowOfFilters(NO_FILTERS), cards: [index] });
+  const cards = [snapshot.cards.indexOf(companion)];
+  const uses = await snapshot.ask('companions', { ...windowOfFilters(NO_FILTERS), cards });
   const named = uses[0]?.named.commanders ?? [];
   const colors = new Map<ColorIdentity, number>();
   for (const { commander, decks } of named) {
@@ -66,7 +68,6 @@ export async function companionCommanders(
     colors.set(identity, (colors.get(identity) ?? 0) + decks);
   }
   return {
-    companion,
     commanders: present(
       named.map(({ commander, decks }) =>
         commanderView(context, commander, {

@@ -1,4 +1,10 @@
-export { colorStaples, companionCommanders, pairsOfColors, type StapleKind } from './color-lists.ts';
+export {
+  colorStaples,
+  companionCommanders,
+  companionNamed,
+  pairsOfColors,
+  type StapleKind,
+} from './color-lists.ts';
 export { commanderCard } from './commander-card.ts';
 export { commanderPage } from './commander-page.ts';
 export { NO_COMMANDER_STATS } from './no-decks.ts';

@@ -149,7 +149,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'source.url': 'Address of the deck at its source. Null where it has none.',
   'DeckEntry.results': 'How it did in tournaments, newest first.',
   bracket_estimate:
-    'Bracket that the list alone suggests, 2…5, whether or not its owner set one. The owner’s counts; `deck.bracket_estimated` says which of the two `deck.bracket` is.',
+    'Bracket that the list alone suggests, 2…5, whether or not its owner or source states one. The stated one counts; `deck.bracket_estimated` says which of the two `deck.bracket` is.',
   'BracketEstimate.bracket': 'Estimated bracket, 2…5. No list tells 1 from 2, so it is never 1.',
   'BracketEstimate.name': 'Name of the bracket: Core, Upgraded, Optimized or cEDH.',
   reasons: 'Why, in words, the weightiest first; never empty.',

@@ -30,7 +30,7 @@ export const DECK_QUERY = inOrder({
   estimated: flagKey('estimated', '1', {
     repeated: 'same',
     needs: 'bracket',
-    description: 'With `bracket`: also decks without a bracket from their owner that we estimate at it',
+    description: 'With `bracket`: also decks without a stated bracket that we estimate at it',
   }),
   conditions: CONDITIONS,
   placing: wordKey('placing', PLACINGS, {

@@ -5,7 +5,7 @@ import { wordKey } from './query-key.ts';
 export const BRACKET = wordKey('bracket', BRACKETS, {
   otherwise: null,
   repeated: 'same',
-  description: 'Only decks whose owner set this bracket; all decks without it',
+  description: 'Only decks whose owner or source states this bracket; all decks without it',
   // Numbers and upper case are accepted too.
   also: '1 to 5 or ',
   resolveWord: (text) => BRACKETS[Number(text) - 1] ?? text.toLowerCase(),

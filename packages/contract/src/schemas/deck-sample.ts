@@ -27,7 +27,7 @@ export const DeckSample = z
     decksWithEstimatedBracket: Count.meta(
       describe(
         'decksWithEstimatedBracket',
-        'Number of decks whose owner set none and that pass the filter `bracket` by our estimate. 0 without that filter.',
+        'Number of decks without a stated bracket that pass the filter `bracket` by our estimate. 0 without that filter.',
       ),
     ),
     nearIdenticalGroups: Count.meta(

@@ -90,42 +90,59 @@ export const UnknownName = z.object({
 });
 export type UnknownName = z.infer<typeof UnknownName>;
 
-export const RecsAnswer = z
-  .object({
-    commanders: z.array(ApiCard),
-    /** Cards to add, best first; at most 100. */
-    inRecs: z.array(RecommendedCard),
-    /** Cards of the deck to cut, best cut first; at most 100. */
-    outRecs: z.array(RecommendedCard),
-    errors: z.array(z.string()),
-    unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
-    cardDate: CardDate,
-    /** Legal commanders in the list, if no commander was given; at most 12. */
-    leaders: z.array(ApiCard),
-    combos: z.object({
-      /** Complete combos of the deck; at most 20. */
-      present: z.array(ComboCount),
-      /** Combos that lack one card within the commanders' colors; at most 20. */
-      near: z.array(NearCombo),
-    }),
-    /** Total of the default prices of the cards to add, in USD; null if none has a price. */
-    price: z.number().nullable(),
-    /**
-     * With the option `ranked`: slugs of all cards to add, best first, so that owned cards can be selected without
-     * sending the collection; otherwise empty.
-     */
-    ranked: z.array(z.string()),
-    /** Whether there are more recommendations at a higher offset. */
-    more: z.boolean(),
-    /** Number of decks behind the recommendations. */
-    numDecks: z.number().int(),
-    /**
-     * What the cards to add rest on most: the decks most like the list; all decks and precons, if none are like it; or
-     * the cards and precons, if there are no decks.
-     */
-    basis: z.enum(['near-decks', 'all-decks', 'cards']),
-    asOf: z.string().nullable(),
-    sample: z.boolean(),
-  })
-  .meta({ id: 'RecsAnswer' });
+/** Recommendations as they are computed; `/api/recs` sends a `RecsDocument`. */
+export const RecsAnswer = z.object({
+  commanders: z.array(ApiCard),
+  /** Cards to add, best first; at most 100. */
+  inRecs: z.array(RecommendedCard),
+  /** Cards of the deck to cut, best cut first; at most 100. */
+  outRecs: z.array(RecommendedCard),
+  errors: z.array(z.string()),
+  unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
+  cardDate: CardDate,
+  /** Legal commanders in the list, if no commander was given; at most 12. */
+  leaders: z.array(ApiCard),
+  combos: z.object({
+    /** Complete combos of the deck; at most 20. */
+    present: z.array(ComboCount),
+    /** Combos that lack one card within the commanders' colors; at most 20. */
+    near: z.array(NearCombo),
+  }),
+  /** Total of the default prices of the cards to add, in USD; null if none has a price. */
+  price: z.number().nullable(),
+  /**
+   * With the option `ranked`: slugs of all cards to add, best first, so that owned cards can be selected without
+   * sending the collection; otherwise empty.
+   */
+  ranked: z.array(z.string()),
+  /** Whether there are more recommendations at a higher offset. */
+  more: z.boolean(),
+  /** Number of decks behind the recommendations. */
+  numDecks: z.number().int(),
+  /**
+   * What the cards to add rest on most: the decks most like the list; all decks and precons, if none are like it; or
+   * the cards and precons, if there are no decks.
+   */
+  basis: z.enum(['near-decks', 'all-decks', 'cards']),
+  asOf: z.string().nullable(),
+  sample: z.boolean(),
+});
 export type RecsAnswer = z.infer<typeof RecsAnswer>;
+
+const NAMES = z.array(z.string()).meta({ description: 'Names of its faces or, of a pair, of both cards' });
+const SALT = z.number().describe('Mean of votes, 0–4; 0 without any, which `salt_votes` tells apart');
+
+const Named = { names: NAMES, salt: SALT };
+const RecsCard = RecommendedCard.extend({
+  ...Named,
+  score: z.number().int().describe('The score in percent, whole'),
+}).meta({ id: 'RecsCard' });
+const RecsCommander = ApiCard.extend(Named).meta({ id: 'RecsCommander' });
+
+/** The answer of `/api/recs` in the types of programs written for it: names, whole scores, no salt that is null. */
+export const RecsDocument = RecsAnswer.extend({
+  commanders: z.array(RecsCommander),
+  inRecs: z.array(RecsCard),
+  outRecs: z.array(RecsCard),
+}).meta({ id: 'RecsAnswer' });
+export type RecsDocument = z.infer<typeof RecsDocument>;

@@ -14,7 +14,7 @@ export function ChangesSection({ changes }: Props) {
   return (
     <DeveloperSection id="changes" title="Changes">
       <p>
-        <WithCode text="Within `/api/v1`, calls, parameters and fields are added, never changed or removed: pass over what you do not know. An address that will end says so in `Deprecation` and `Sunset` for at least twelve months." />
+        <WithCode text="Within `/api/v1`, calls, parameters and fields are added, and none is changed or removed: pass over what you do not know. Mistakes in calls that were ignored may be refused later. An address that will end says so in `Deprecation` and `Sunset` for at least twelve months." />
       </p>
       {changes.map(({ release, breaking, added }, index) => (
         <Fold key={release} label={release} open={index === 0}>

@@ -32,7 +32,7 @@ import type {
   ProvenAgain,
   RealDataStatus,
   RecoveryCodes,
-  RecsAnswer,
+  RecsDocument,
   RecsRequest,
   RegisterRequest,
   ScgAnswer,
@@ -206,7 +206,7 @@ export function createApiClient(options: ApiClientOptions) {
     fetchCardNames: (cancel: Cancel = {}) =>
       requester.get<CardNames>(`${staticHost}/static/card-names`, { ...cancel, auth: false }),
     postRecs: (request: Omit<RecsRequest, 'fullCardData'>, cancel: Cancel = {}) =>
-      requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
+      requester.json<RecsDocument>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
     /** A Star City Games page with one of each card; `cards` = the names, sorted. */
     postScg: (cards: readonly string[], cancel: Cancel = {}) =>
       requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false, like: like.SCG }),

@@ -1,5 +1,5 @@
 import { type Found, identityNamed, type ViewContext } from '@deckwright/answers';
-import { COLORLESS, type ColorIdentity, colorCount, parseColorIdentity } from '@deckwright/domain';
+import { AppError, COLORLESS, type ColorIdentity, colorCount, parseColorIdentity } from '@deckwright/domain';
 
 /** A document in the de facto format: its cache key within the snapshot (null = not cached), and how to make it. */
 export type DeFactoDocument = { key: string | null; make: () => Promise<object> };
@@ -60,6 +60,15 @@ export function furtherPage(
     if (isName(name)) return { name, page: Number(number) + 1 };
   }
   return null;
+}
+
+/** @throws AppError not-found for a page past the last one; the first page exists even if it is empty. */
+export function checkPage(page: number, pages: number): void {
+  if (page > Math.max(1, pages))
+    throw new AppError(
+      'not-found',
+      `There is no such page: the last one of this list is number ${Math.max(1, pages)}.`,
+    );
 }
 
 /** The colors named by a path segment: by any of their names, or by their letters in any order. */

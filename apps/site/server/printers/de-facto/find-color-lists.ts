@@ -1,5 +1,11 @@
-import { colorStaples, companionCommanders, pairsOfColors } from '@deckwright/answers';
-import { identityName, identitySlug, listColors } from '@deckwright/domain';
+import {
+  colorStaples,
+  companionCommanders,
+  companionNamed,
+  pairsOfColors,
+  type ViewContext,
+} from '@deckwright/answers';
+import { type Card, identityName, identitySlug, listColors } from '@deckwright/domain';
 import { cardView } from './card-view.ts';
 import { colorsNamed, type DeFactoDocument, type SoughtDocument } from './document.ts';
 import { documentFrame } from './document-frame.ts';
@@ -42,38 +48,46 @@ export function findPairsOfColors({ view, parts }: SoughtDocument): Promise<DeFa
 }
 
 /** `themes/lurrus-companion`: the commanders whose decks name a companion; null for other addresses. */
-export async function findCompanionTheme({ view, parts }: SoughtDocument): Promise<DeFactoDocument | null> {
+export function findCompanionTheme({ view, parts }: SoughtDocument): DeFactoDocument | null {
   const [, short = ''] = /^(.+)-companion$/.exec(parts[0] ?? '') ?? [];
   if (short === '' || parts.length > 1) return null;
-  const found = await companionCommanders(view, short);
-  if (!found) return null;
-  const name = `${found.companion.name.split(/[ ,]/, 1)[0]} Companion`;
+  const companion = companionNamed(view.snapshot, short);
+  if (!companion) return null;
   return {
-    key: `companion ${found.companion.slug}`,
-    make: async () => ({
-      ...documentFrame(
-        {
-          header: `${name} Theme`,
-          description: `Commanders whose decks have ${found.companion.name} as companion.`,
-          crumbs: [
-            ['/themes', 'Themes'],
-            [`/themes/${short}-companion`, name],
-          ],
-          keywords: [name],
-        },
-        [{ tag: 'topcommanders', header: 'Top Commanders', cardviews: found.commanders.map(cardView) }],
-      ),
-      related_info: {
-        name,
-        singular: name,
-        colors: found.colors.map(({ identity, numDecks }) => ({
-          count: numDecks,
-          icons: listColors(identity).join('').toLowerCase(),
-          name: identityName(identity),
-          url: `/commanders/${identitySlug(identity)}`,
-        })),
+    key: `companion ${companion.slug}`,
+    make: () => companionDocument(view, companion),
+  };
+}
+
+async function companionDocument(view: ViewContext, companion: Card): Promise<object> {
+  const { commanders, colors } = await companionCommanders(view, companion);
+  const name = `${companion.name.split(/[ ,]/, 1)[0]} Companion`;
+  // Whatever part of the name was requested: the document is cached for all of them.
+  const [first = ''] = companion.slug.split('-', 1);
+  const slug = companionNamed(view.snapshot, first) === companion ? first : companion.slug;
+  return {
+    ...documentFrame(
+      {
+        header: `${name} Theme`,
+        description: `Commanders whose decks have ${companion.name} as companion.`,
+        crumbs: [
+          ['/themes', 'Themes'],
+          [`/themes/${slug}-companion`, name],
+        ],
+        keywords: [name],
       },
-    }),
+      [{ tag: 'topcommanders', header: 'Top Commanders', cardviews: commanders.map(cardView) }],
+    ),
+    related_info: {
+      name,
+      singular: name,
+      colors: colors.map(({ identity, numDecks }) => ({
+        count: numDecks,
+        icons: listColors(identity).join('').toLowerCase(),
+        name: identityName(identity),
+        url: `/commanders/${identitySlug(identity)}`,
+      })),
+    },
   };
 }
 

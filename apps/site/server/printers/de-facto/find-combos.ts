@@ -8,7 +8,14 @@ import {
 } from '@deckwright/answers';
 import { identitySlug } from '@deckwright/domain';
 import { comboDocument, comboListing, comboListings, combosDocument } from './combo-documents.ts';
-import { colorsNamed, type DeFactoDocument, type SoughtDocument, toDocument, withKeys } from './document.ts';
+import {
+  checkPage,
+  colorsNamed,
+  type DeFactoDocument,
+  type SoughtDocument,
+  toDocument,
+  withKeys,
+} from './document.ts';
 
 type Sought = Promise<DeFactoDocument | null> | null;
 
@@ -63,16 +70,17 @@ type ComboList = { name: string; keys: Record<string, string>; page: number };
 
 function comboList({ view, query }: SoughtDocument, { name, keys, page }: ComboList): Sought {
   const found = PAGES.combos.find(view, {}, withKeys(query, { ...keys, page: `${page}` }));
-  return toDocument(`combos ${name}`, found, ({ title, description, combos, lists, shown }) =>
-    combosDocument({
+  return toDocument(`combos ${name}`, found, ({ title, description, combos, lists, shown }) => {
+    checkPage(page, Math.ceil(shown / COMBOS_PER_PAGE));
+    return combosDocument({
       header: title,
       description,
       lists: comboListings(combos, lists, (page - 1) * COMBOS_PER_PAGE + 1),
       name,
       page,
       total: shown,
-    }),
-  );
+    });
+  });
 }
 
 type CategoryList = { category: ComboCategory; header: string; name: string; page: number };
@@ -82,6 +90,7 @@ function categoryList(view: ViewContext, { category, header, name, page }: Categ
     key: `combos of ${category} ${page}`,
     make: async () => {
       const { combos, lists, shown } = await comboCategory(view, category, page);
+      checkPage(page, Math.ceil(shown / COMBOS_PER_PAGE));
       return combosDocument({
         header,
         description: `${header}, by the number of decks running them.`,
@@ -107,6 +116,7 @@ function getCombos(
       const name = commander.cards.map((card) => cards[card]?.name ?? '').join(' // ');
       const decks = commanders.getDecks(commanders.indexOf(commander.key) ?? -1);
       const { total, shown } = await commanderCombos(view, commander, page);
+      checkPage(page, Math.ceil(total / COMBOS_PER_PAGE));
       const first = (page - 1) * COMBOS_PER_PAGE + 1;
       const lists = shown.map(({ entry, list, decks: count }, at) =>
         comboListing(entry, list, { count, potential: decks, share: count / decks, index: first + at }),

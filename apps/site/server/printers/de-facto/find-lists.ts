@@ -2,6 +2,7 @@ import { findTopList, PAGES, topListsWithin } from '@deckwright/answers';
 import { parseListQuery } from '@deckwright/contract';
 import { COLORS, identitySlug } from '@deckwright/domain';
 import {
+  checkPage,
   colorsNamed,
   type DeFactoDocument,
   furtherPage,
@@ -34,6 +35,7 @@ const FIRST = { page: 1, isFurther: false };
 const isPeriod = (text: string): boolean => Object.hasOwn(PERIODS, text);
 
 function printed(isFurther: boolean, list: RankedList): object {
+  checkPage(list.page, list.pages);
   return isFurther ? rankedEntries(list) : rankedDocument(list);
 }
 

@@ -29,7 +29,7 @@ export function findTags({ view, parts, query }: SoughtDocument): Sought {
 
 /** `themes` and `typal`, the addresses before `tags`; their pages are the same. */
 export function findOlderTags(kind: 'themes' | 'typal') {
-  return ({ view, parts, query }: SoughtDocument): Sought => {
+  return ({ view, parts, query }: SoughtDocument): DeFactoDocument | Sought => {
     if (parts.length > 0) return findOlderTag({ view, parts, query });
     const found =
       kind === 'themes' ? PAGES.themes.find(view, {}, query) : PAGES.kindred.find(view, {}, query);
@@ -38,8 +38,8 @@ export function findOlderTags(kind: 'themes' | 'typal') {
 }
 
 /** Companions were among the themes. */
-async function findOlderTag(requested: SoughtDocument): Promise<DeFactoDocument | null> {
-  return (await findCompanionTheme(requested)) ?? findTags(requested);
+function findOlderTag(requested: SoughtDocument): DeFactoDocument | Sought {
+  return findCompanionTheme(requested) ?? findTags(requested);
 }
 
 /** `precon`, `precon/{slug}`, `precon/{slug}/{commander}`. */

@@ -1,5 +1,6 @@
 import type { ThemePage, ThemesPage } from '@deckwright/contract';
 import { cardListing, deckLabel } from './card-view.ts';
+import { checkPage } from './document.ts';
 import { documentFrame } from './document-frame.ts';
 
 /** Lists that other programs do not have. */
@@ -19,6 +20,7 @@ const TAGS_PER_PAGE = 100;
 /** A page of the themes of all decks, from 1: as a document, or as a further page with entries alone. */
 export function topThemesDocument(page: ThemesPage, number: number, isFurther: boolean): object {
   const views = tagViews(page);
+  checkPage(number, Math.ceil(views.length / TAGS_PER_PAGE));
   const entries = {
     cardviews: views.slice((number - 1) * TAGS_PER_PAGE, number * TAGS_PER_PAGE),
     ...(views.length > TAGS_PER_PAGE ? { is_paginated: true } : {}),

@@ -181,10 +181,16 @@ export async function checkDocuments(
   );
   for (const path of ['top/year.json', 'top/lands.json', 'top/salt.json', 'commanders/gu.json'])
     await followMore(readMore, path, 3);
-  for (const list of ['salt', 'commanders', 'themes'])
-    await read('more', page(`top/${list}--1`), list === 'themes' ? shapes.MoreTags : shapes.More);
-  await read('list', page('top/commanders'), shapes.Lists);
-  await read('tags', page('top/themes'), shapes.Tags);
+  for (const [list, shape, moreShape] of [
+    ['salt', shapes.Lists, shapes.More],
+    ['commanders', shapes.Lists, shapes.More],
+    ['themes', shapes.Tags, shapes.MoreTags],
+  ] as const) {
+    const first = await read(list === 'themes' ? 'tags' : 'list', page(`top/${list}`), shape);
+    const further = page(`top/${list}--1`);
+    if (first && readLists(first)[0]?.more) await read('more', further, moreShape);
+    else holds((await ask(further)).status === 404, `${further} is past the end`);
+  }
   await read('list', page('top/salt/2022'), shapes.Lists);
   for (const color of SLUGS) {
     for (const kind of ['staples', 'mana-staples'])

@@ -90,7 +90,8 @@ export const Recommendations = z
   .object({
     object: z.literal('recommendations').meta({ description: 'Kind of resource.' }),
     commanders: z.array(CardReference).meta({
-      description: 'The commanders as recognized; empty where they cannot be commanders.',
+      description:
+        'The commanders as recognized; empty where no card has the names sent or the cards cannot be commanders.',
     }),
     add: z.array(Recommended).max(100).meta({ description: 'Cards to add, best first; at most 100.' }),
     cut: z.array(Recommended).max(100).meta({

@@ -81,7 +81,7 @@ export const CardBatch = z
     ids: z
       .array(z.string().max(100))
       .max(100)
-      .default([])
+      .optional()
       .meta({
         description: 'Ids or slugs of cards. None where absent.',
         example: ['sol-ring', 'arcane-signet'],
@@ -89,7 +89,7 @@ export const CardBatch = z
     names: z
       .array(z.string().max(400))
       .max(100)
-      .default([])
+      .optional()
       .meta({
         description: 'Names of cards, as deck lists write them. None where absent.',
         example: ['Command Tower'],
