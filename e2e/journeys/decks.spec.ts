@@ -204,7 +204,7 @@ test('a row opens its deck wherever it is clicked; headers are above their numbe
   await page.mouse.click(cell.x + 5, cell.y + 5);
   await expectDeckPage(page);
   await expect(
-    page.getByText(new RegExp(`^${off} cards? off the average of \\d+ decks: with `)),
+    page.getByText(new RegExp(`^${off} cards? off the average of \\d+ sample decks: with `)),
   ).toBeVisible();
 });
 

@@ -28,8 +28,6 @@ import {
   verifications,
 } from './index.ts';
 import { applyMigrations, type Migration, readMigrations } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
-import { createHealthQuery } from './write-probe.ts';
 
 const databases = createTestDatabases();
 let server: { url: string };
@@ -107,47 +105,6 @@ const DECK = {
   cards: [{ name: 'Sol Ring', quantity: 1 }],
   rights: 'own' as const,
 };
-
-it('is not healthy while it only reads', async () => {
-  const options = await KINDS.postgres();
-  await (await open(options)).close();
-  const readOnly = (value: 'on' | 'off') =>
-    onServer((client) =>
-      client.query(`ALTER DATABASE ${databaseName} SET default_transaction_read_only = ${value}`),
-    );
-  await readOnly('on');
-  const standby = await openPostgres(options.databaseUrl ?? '', null);
-  await expect(standby.health()).rejects.toThrow('read-only transaction');
-  // Also between two writes.
-  await expect(standby.health()).rejects.toThrow('read-only transaction');
-  await standby.close();
-  await readOnly('off');
-  await (await open(options)).health();
-});
-
-it('is not healthy while a lock lasts, and leaves no connection waiting on the server', async () => {
-  const options = await KINDS.postgres();
-  const database = await open(options);
-  const locker = new pg.Client(options.databaseUrl);
-  await locker.connect();
-  await locker.query('BEGIN; LOCK TABLE instance_settings');
-  await expect(database.health()).rejects.toThrow('lock timeout');
-  const waiting = await locker.query(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  expect(waiting.rows).toEqual([{ count: 0 }]);
-  await locker.query('ROLLBACK');
-  await locker.end();
-});
-
-it('is asked to write every ten seconds at most, however often it is asked how it is', async () => {
-  const asked: string[] = [];
-  let time = 0;
-  const pool = { query: async ({ text }: { text: string }) => void asked.push(text.slice(0, 6)) };
-  const health = createHealthQuery(pool as unknown as pg.Pool, { timeout: 1, now: () => time });
-  for (time = 0; time <= 10_000; time += 2_500) await health();
-  expect(asked).toEqual(['DO $$\n', 'SELECT', 'SELECT', 'SELECT', 'DO $$\n']);
-});
 
 describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) => {
   const prepare = KINDS[kind];

@@ -16,8 +16,8 @@ type Props = {
   /** Headings of the table columns. */
   columns: [string, string];
   bars: readonly Bar[];
-  /** What bars and lines are, for a chart that compares. */
-  legend?: [bars: string, lines: string];
+  /** What the lines are, for a chart that compares. */
+  legend?: string;
   /** Leaves out the table, which the page has elsewhere, and with it what the chart shows one at a time: its values are printed on it. */
   chartOnly?: boolean;
   /** In units of its 280 wide drawing. */
@@ -91,25 +91,17 @@ function BarLinks({ bars, unit }: { bars: readonly Bar[]; unit: string }) {
   return (
     <div className="chart-links">
       {bars.map(({ label, text, to = '' }) => (
-        <Link key={label} to={to} discover="none" title={`${unit} ${label}: ${text}`}>
-          <span className="sr-only">{`${unit} ${label}: ${text}`}</span>
-        </Link>
+        <Link key={label} to={to} discover="none" aria-label={`${unit} ${label}: ${text}`} />
       ))}
     </div>
   );
 }
 
-function ChartLegend({ legend: [bars, lines] }: { legend: [string, string] }) {
+function ChartLegend({ legend }: { legend: string }) {
   return (
-    <span className="flex gap-3 text-xs font-normal text-muted">
-      <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-sm bg-bar" />
-        {bars}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <span className="h-0.5 w-3.5 bg-text" />
-        {lines}
-      </span>
+    <span className="inline-flex items-center gap-1.5 text-xs font-normal text-muted">
+      <span className="h-0.5 w-3.5 bg-text" />
+      {legend}
     </span>
   );
 }

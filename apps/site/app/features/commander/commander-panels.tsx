@@ -68,7 +68,7 @@ export function AverageDeckPanel({ page }: Props) {
           title={CURVE_TITLE}
           columns={CURVE_COLUMNS}
           bars={comparedBars(page, view)}
-          legend={['these decks', 'all decks']}
+          legend="all decks"
           chartOnly
         />
         <TypeAverages page={page} />

@@ -27,7 +27,7 @@ export function DeckCurve({ page }: Props) {
         bars={bars}
         chartOnly
         height={140}
-        {...(compares ? { legend: ['this deck', 'average'] } : {})}
+        {...(compares ? { legend: 'average' } : {})}
       />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-xs tabular-nums">
         {types.map(({ type, count, mean }) => (

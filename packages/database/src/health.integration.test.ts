@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { afterEach, expect, it } from 'vitest';
+import { createTestDatabases } from '../../../tooling/testing/test-databases.ts';
+import { openPostgres } from './postgres.ts';
+import { createHealthQuery } from './write-probe.ts';
+
+const databases = createTestDatabases();
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** A migrated database of its own, opened, and a second connection to it. */
+async function openBoth() {
+  const { databaseUrl = '' } = await databases.prepare('postgres');
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  closers.push(() => client.end());
+  const open = async () => {
+    const database = await openPostgres(databaseUrl, null);
+    closers.push(database.close);
+    return database;
+  };
+  return { client, open, name: new URL(databaseUrl).pathname.slice(1) };
+}
+
+it('is not healthy while it only reads', async () => {
+  const { client, open, name } = await openBoth();
+  await client.query(`ALTER DATABASE "${name}" SET default_transaction_read_only = on`);
+  const standby = await open();
+  await expect(standby.health()).rejects.toThrow('read-only transaction');
+  // Also between two writes.
+  await expect(standby.health()).rejects.toThrow('read-only transaction');
+  await client.query(`ALTER DATABASE "${name}" RESET default_transaction_read_only`);
+  await (await open()).health();
+});
+
+it('is not healthy while a lock lasts, and leaves no connection waiting on the server', async () => {
+  const { client, open } = await openBoth();
+  const database = await open();
+  await client.query('BEGIN; LOCK TABLE instance_settings');
+  await expect(database.health()).rejects.toThrow('lock timeout');
+  const waiting = await client.query(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  expect(waiting.rows).toEqual([{ count: 0 }]);
+  await client.query('ROLLBACK');
+});
+
+it('is asked to write every ten seconds at most, however often it is asked how it is', async () => {
+  const requested: string[] = [];
+  let time = 0;
+  const pool = {
+    query: async ({ text }: { text: string }) =>
+      void requested.push(text.startsWith('SELECT') ? 'read' : 'write'),
+  };
+  const health = createHealthQuery(pool, { timeout: 1, now: () => time });
+  for (time = 0; time <= 10_000; time += 2_500) await health();
+  expect(requested).toEqual(['write', 'read', 'read', 'read', 'write']);
+});
