@@ -12,6 +12,8 @@ const followed = new WeakSet<Element>();
 let shared: HTMLElement | undefined;
 /** Hides the value that is shown. */
 let hideCurrent = (): void => {};
+/** What scrolling does to it: away from a pointer it is hidden, of a chart with the focus it stays with its bar. */
+let onScroll = (): void => {};
 
 function getTip(): HTMLElement {
   if (shared) return shared;
@@ -20,8 +22,8 @@ function getTip(): HTMLElement {
   shared.hidden = true;
   shared.setAttribute('role', 'status');
   document.body.append(shared);
-  for (const sign of ['scroll', 'popstate'])
-    window.addEventListener(sign, () => hideCurrent(), { passive: true, capture: true });
+  window.addEventListener('scroll', () => onScroll(), { passive: true, capture: true });
+  window.addEventListener('popstate', () => hideCurrent());
   return shared;
 }
 
@@ -42,6 +44,7 @@ export function followChart(chart: Element, first: Event): void {
     if (!point || !chart.isConnected) return;
     at = index;
     hideCurrent = hide;
+    onScroll = chart.matches(':focus-visible') ? showAgain : hide;
     point.mark?.setAttribute('data-at', '');
     tip.hidden = false;
     tip.textContent = point.words;
@@ -50,10 +53,16 @@ export function followChart(chart: Element, first: Event): void {
     tip.style.left = `${middle - tip.offsetWidth / 2}px`;
     tip.style.top = `${Math.max(GAP_PX, point.y - tip.offsetHeight - GAP_PX)}px`;
   }
+  function showAgain(): void {
+    const index = at;
+    points = readPoints(chart);
+    show(index);
+  }
   function hide(): void {
     points[at]?.mark?.removeAttribute('data-at');
     at = -1;
     tip.hidden = true;
+    onScroll = () => {};
   }
   function point(event: Event): void {
     if (event instanceof PointerEvent) {
@@ -61,7 +70,7 @@ export function followChart(chart: Element, first: Event): void {
       show(nearestPoint(points, event.clientX));
     } else if (chart.matches(':focus-visible')) showBy(0);
   }
-  /** Begins with the last, which is the newest, or the only one a reader may be after; so it does again after scrolling. */
+  /** Begins with the last, which is the newest, or the only one a reader may be after. */
   function showBy(steps: number): void {
     const before = at;
     points = readPoints(chart);
