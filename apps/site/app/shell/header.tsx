@@ -44,7 +44,7 @@ export function Header({ search }: Props) {
             to="/recs"
             className={cn(
               'inline-flex min-h-11 shrink-0 items-center justify-center rounded-md w-21 @max-[18rem]:hidden text-sm font-semibold lg:w-36 transition-colors',
-              isHome ? 'border border-line bg-surface hover:bg-raised max-md:hidden' : 'gold',
+              isHome ? 'border border-line max-md:hidden' : 'gold',
             )}
           >
             <span>
