@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { formatCounted, formatExact } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
-import { DataLabel, HeadBand, Notice, ViewPicture } from '@deckwright/ui';
+import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
 import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
@@ -15,7 +15,7 @@ import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
 import { ListText } from './list-text.tsx';
-import { PICTURE_SIZES } from './picture-sizes.ts';
+import { PicturedHead } from './pictured-head.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const CurvePanel = lazyPart(async () => ({
@@ -49,42 +49,42 @@ export function AverageDeckScreen({ page, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <HeadBand colors={page.colors} />
-      <header className="relative col-start-1 row-start-1 grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] content-start gap-x-3.5 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-7 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
-        <div className="md:row-span-2">
-          <ViewPicture view={page.picture} sizes={PICTURE_SIZES} alt={commander.name} eager />
-        </div>
-        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
-          {page.title}
-        </h1>
-        <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
-          {page.proposal ? null : (
-            <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
-          )}
-          {page.numDecks > 0 ? (
-            <p className="max-w-prose text-sm text-pretty md:text-base">
-              {page.numDecks === 1
-                ? `From the only ${one}${page.totalDecks > 1 ? ' that passes the filters' : ''}: its cards without banned ones, filled up with basic lands. It describes this deck; it is not a recommendation.`
-                : `As many cards of each type as ${formatExact(page.numDecks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
-            </p>
-          ) : null}
-          {page.proposal ? (
-            <p className="max-w-prose text-sm text-pretty md:text-base">
-              {page.proposal}{' '}
-              <Link to={commander.url} className="link">
-                By roles, with combos and precons
-              </Link>
-            </p>
-          ) : null}
-          {hasList ? (
-            <DeckActions
-              text={listWithHeads(page.text, page.commanderCount)}
-              compare={page.numDecks < page.totalDecks ? 'Compare with average of all decks' : null}
-            />
-          ) : null}
-          {page.totalDecks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
-          <DataLabel head={page} />
-        </div>
-      </header>
+      <PicturedHead
+        picture={page.picture}
+        commander={commander.name}
+        title={
+          <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
+            {page.title}
+          </h1>
+        }
+      >
+        {page.proposal ? null : (
+          <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
+        )}
+        {page.numDecks > 0 ? (
+          <p className="max-w-prose text-sm text-pretty md:text-base">
+            {page.numDecks === 1
+              ? `From the only ${one}${page.totalDecks > 1 ? ' that passes the filters' : ''}: its cards without banned ones, filled up with basic lands. It describes this deck; it is not a recommendation.`
+              : `As many cards of each type as ${formatExact(page.numDecks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
+          </p>
+        ) : null}
+        {page.proposal ? (
+          <p className="max-w-prose text-sm text-pretty md:text-base">
+            {page.proposal}{' '}
+            <Link to={commander.url} className="link">
+              By roles, with combos and precons
+            </Link>
+          </p>
+        ) : null}
+        {hasList ? (
+          <DeckActions
+            text={listWithHeads(page.text, page.commanderCount)}
+            compare={page.numDecks < page.totalDecks ? 'Compare with average of all decks' : null}
+          />
+        ) : null}
+        {page.totalDecks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
+        <DataLabel head={page} />
+      </PicturedHead>
       {hasList ? (
         <aside aria-label="Curve of the list" className="relative xl:col-start-2 xl:row-start-1">
           <DeferredMarkup deferred={deferred} className="contents">

@@ -10,7 +10,8 @@ type Props = { page: Deferred<Pick<DeckPage, 'curve' | 'average' | 'deck'>, 'cur
 export function DeckCurve({ page }: Props) {
   const { average, deck, curve = {} } = page;
   const compares = isCompared(page);
-  const bars = compareCurves({ curve, average }).map(({ compared, ...bar }) => ({
+  const curves = compareCurves({ curve, average });
+  const bars = curves.map(({ compared, ...bar }) => ({
     ...bar,
     text: `${bar.value}`,
     ...(compares ? { compared } : {}),
@@ -50,7 +51,7 @@ export function DeckCurve({ page }: Props) {
       <div className="md:max-xl:col-span-2">
         <ChartTable
           columns={['Mana value', 'Cards', ...(compares ? ['Average'] : [])]}
-          rows={compareCurves({ curve, average }).map(({ label, value, compared }) => [
+          rows={curves.map(({ label, value, compared }) => [
             label,
             `${value}`,
             ...(compares ? [formatAverage(compared)] : []),

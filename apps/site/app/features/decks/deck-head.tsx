@@ -1,5 +1,5 @@
 import { BRACKET_NAMES, BRACKETS, formatDay, formatDollars, formatExact } from '@deckwright/domain';
-import { AlertIcon, CHIP_ROW, ChipLink, DataLabel, Popover, ViewPicture } from '@deckwright/ui';
+import { AlertIcon, CHIP_ROW, ChipLink, DataLabel, Popover } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BracketReasons } from '../../shared/advice/bracket-reasons.tsx';
@@ -9,7 +9,7 @@ import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { SourceText } from './deck-text.tsx';
 import { type DeckView, isCompared } from './deck-view.ts';
-import { PICTURE_SIZES } from './picture-sizes.ts';
+import { PicturedHead } from './pictured-head.tsx';
 
 type Props = { page: DeckView };
 
@@ -25,31 +25,31 @@ const DATE_NOTES = {
 export function DeckHead({ page }: Props) {
   const { card, commander, statedDate } = page;
   return (
-    <header className="relative col-start-1 row-start-1 grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] content-start gap-x-3.5 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-7 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
-      <div className="md:row-span-2">
-        <ViewPicture view={pictureView(card)} sizes={PICTURE_SIZES} alt={commander.name} eager />
-      </div>
-      <div className="flex min-w-0 flex-col gap-1.5">
-        <Origin page={page} />
-        <h1 className="font-display text-xl leading-tight font-semibold text-balance sm:text-3xl lg:text-4xl">
-          {page.title}
-        </h1>
-        <Difference page={page} />
-      </div>
-      <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2 md:justify-between">
-        <DeckFigures page={page} />
-        {statedDate === null ? null : (
-          <p className="max-w-prose text-sm text-muted">{DATE_NOTES[statedDate.because]}</p>
-        )}
-        <DeckActions
-          text={listWithHeads(page.text, card.isPartner ? 2 : 1)}
-          compare={isCompared(page) ? 'Compare with average' : null}
-        />
-        <DeckChips page={page} />
-        <CommanderTabs slug={commander.slug} query="" current="decks" />
-        <DataLabel head={page} withWindow={false} />
-      </div>
-    </header>
+    <PicturedHead
+      picture={pictureView(card)}
+      commander={commander.name}
+      title={
+        <>
+          <Origin page={page} />
+          <h1 className="font-display text-xl leading-tight font-semibold text-balance sm:text-3xl lg:text-4xl">
+            {page.title}
+          </h1>
+          <Difference page={page} />
+        </>
+      }
+    >
+      <DeckFigures page={page} />
+      {statedDate === null ? null : (
+        <p className="max-w-prose text-sm text-muted">{DATE_NOTES[statedDate.because]}</p>
+      )}
+      <DeckActions
+        text={listWithHeads(page.text, card.isPartner ? 2 : 1)}
+        compare={isCompared(page) ? 'Compare with average' : null}
+      />
+      <DeckChips page={page} />
+      <CommanderTabs slug={commander.slug} query="" current="decks" />
+      <DataLabel head={page} withWindow={false} />
+    </PicturedHead>
   );
 }
 

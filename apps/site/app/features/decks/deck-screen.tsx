@@ -4,7 +4,7 @@ import { HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { DeckHead } from './deck-head.tsx';
-import { type DeckView, isCompared } from './deck-view.ts';
+import type { DeckView } from './deck-view.ts';
 import { ListNotes } from './list-notes.tsx';
 import { ListText } from './list-text.tsx';
 
@@ -40,7 +40,7 @@ export function DeckScreen({ page, story }: Props) {
   const date = deck.date ?? statedDate?.date ?? null;
   // False on the server, which renders them.
   const deferred = page.groups === undefined;
-  const setsApart = page.names.own.length > 0 && isCompared(page);
+  const setsApart = page.names.own.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <HeadBand colors={page.card.colorIdentity} />
@@ -109,14 +109,8 @@ export function DeckScreen({ page, story }: Props) {
 }
 
 /** The list by type, with its own cards marked. */
-function DeckLines({ page: { groups = [], ownCards = [], sample, average } }: Pick<Props, 'page'>) {
-  return (
-    <CardLines
-      groups={groups}
-      sample={sample}
-      own={new Set(isCompared({ average }) ? ownCards.map(({ url }) => url) : [])}
-    />
-  );
+function DeckLines({ page: { groups = [], ownCards = [], sample } }: Pick<Props, 'page'>) {
+  return <CardLines groups={groups} sample={sample} own={new Set(ownCards.map(({ url }) => url))} />;
 }
 
 /** How it did in tournaments; nothing without results. */

@@ -14,7 +14,8 @@ export type DeckView = Deferred<WholeDeck, (typeof DEFERRED_DECK_PARTS)[number]>
 const NAMED = 3;
 
 /** The document of one deck without what its page does not show. */
-export function deckView({ ownCards, ...page }: DeckPage) {
+export function deckView({ ownCards: given, ...page }: DeckPage) {
+  const ownCards = isCompared(page) ? given : [];
   const frontName = ({ name }: { name: string }) => name.split(' // ')[0] ?? name;
   return {
     ...headView(page),

@@ -27,7 +27,7 @@ export function OwnCards({ page }: Props) {
       </Strip>
       {missingCards.length > 0 ? (
         <p className="text-sm text-pretty text-muted">
-          {`Without these of the average deck, with the share of all ${formatExact(average.numDecks)} ${sample ? 'sample decks' : 'decks'} that run them: `}
+          {`Usual cards that it skips, with their share of all ${formatExact(average.numDecks)} ${sample ? 'sample decks' : 'decks'}: `}
           {missingCards.map(({ name, url, numDecks }, index) => (
             <span key={url}>
               {index > 0 ? ', ' : null}
