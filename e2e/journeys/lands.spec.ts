@@ -44,9 +44,9 @@ test('the lands of a cycle are swiped on a phone, and the page stays short', asy
   const last = row.getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.9 });
-  // The cycles below come near and are drawn: the row stays where it was swiped to.
+  // The cycles below come near and are drawn, each by another element: the row stays where it was swiped to.
   const rest = followRequests(page);
-  await page.getByRole('region', { name: 'Bond lands' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Bond lands' }).evaluate((cycle) => cycle.scrollIntoView());
   await expect(page.locator('main [data-brief]')).toHaveCount(0);
   await rest();
   expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
