@@ -1,6 +1,7 @@
 import { isWithin } from '@deckwright/domain';
+import type { ProposalFacts } from '../proposal/card-facts.ts';
 import { readRequests } from '../proposal/commander-requests.ts';
-import { findsWording } from './known-commanders/known-commanders.ts';
+import { findsWording, type WordingTest } from './known-commanders/known-commanders.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { PLAN } from './settings.ts';
 
@@ -41,39 +42,62 @@ function readRequested(facts: PlanFacts, commanders: readonly number[]): Request
   );
   const { explicit, score, needs } = readRequests(proposal, lead, within);
   const worded = readWording(facts, commanders, within);
-  const requested = within.flatMap((card, index) => {
+  const cards: number[] = [];
+  const parts: number[] = [];
+  for (const card of within) {
     const byText = explicit ? Math.min(1, score(card) / PLAN.fullRequest) : 0;
-    const part = 1 - (1 - byText) * (1 - worded[index]!);
-    return part > 0 ? [{ card, part }] : [];
-  });
+    const part = 1 - (1 - byText) * (1 - worded[card]!);
+    if (part <= 0) continue;
+    cards.push(card);
+    parts.push(part);
+  }
   return {
-    cards: Uint32Array.from(requested, ({ card }) => card),
-    parts: Float32Array.from(requested, ({ part }) => part),
-    needed: [...new Set(needs.flatMap(({ cards }) => cards))],
+    cards: Uint32Array.from(cards),
+    parts: Float32Array.from(parts),
+    needed: [...new Set(needs.flatMap((need) => need.cards))],
   };
 }
 
 /**
- * How much each card's text has the wording that players look for with the commanders, 0…1: the rarest in full, one more by
- * half; a wording counts by the logarithm of how few cards have it.
+ * How much each card's text has the wording that players look for with the commanders, by position, 0…1: the rarest in full, one
+ * more by half; a wording counts by the logarithm of how few cards have it.
  */
 function readWording(
   { proposal, commanders: known }: PlanFacts,
   commanders: readonly number[],
   within: readonly number[],
 ): Float32Array {
-  const first = new Float32Array(within.length);
-  const second = new Float32Array(within.length);
+  const first = new Float32Array(proposal.cards.length);
+  const second = new Float32Array(proposal.cards.length);
+  const isIn = new Uint8Array(proposal.cards.length);
+  for (const card of within) isIn[card] = 1;
   const { unspecific, scale } = PLAN.wording;
   for (const wording of new Set(commanders.flatMap((card) => known.of(card)?.wording ?? []))) {
-    const has = findsWording(wording);
-    const found = [...within.keys()].filter((index) => has(proposal.words(within[index]!)));
+    const { words, isIn: isWorded } = findsWording(wording);
+    const found = findRarest(proposal, words).filter(
+      (card) => isIn[card] === 1 && isWorded(proposal.words(card)),
+    );
     const rarity = Math.log(within.length / Math.max(1, found.length));
     const value = Math.min(1, Math.max(0, (rarity - unspecific) / scale));
-    for (const index of found) {
-      second[index] = Math.max(second[index]!, Math.min(value, first[index]!));
-      first[index] = Math.max(first[index]!, value);
+    for (const card of found) {
+      second[card] = Math.max(second[card]!, Math.min(value, first[card]!));
+      first[card] = Math.max(first[card]!, value);
     }
   }
-  return first.map((value, index) => Math.min(1, value + second[index]! / 2));
+  for (const card of within) first[card] = Math.min(1, first[card]! + second[card]! / 2);
+  return first;
+}
+
+/** Positions of the spells with the rarest of some words, each in one of its spellings; all spells without words. */
+function findRarest(proposal: ProposalFacts, words: WordingTest['words']): readonly number[] {
+  let rarest: readonly Uint32Array[] = [];
+  let min = Number.POSITIVE_INFINITY;
+  for (const spellings of words) {
+    const holders = spellings.map(proposal.withWord);
+    const count = holders.reduce((sum, { length }) => sum + length, 0);
+    if (count >= min) continue;
+    min = count;
+    rarest = holders;
+  }
+  return words.length === 0 ? proposal.spells : [...new Set(rarest.flatMap((holders) => [...holders]))];
 }

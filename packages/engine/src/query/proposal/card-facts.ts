@@ -10,6 +10,7 @@ import {
 } from '@deckwright/domain';
 import { lowercaseRulesText, wants } from './rules-text.ts';
 import { PROPOSAL } from './settings.ts';
+import { createWordIndex, type WordIndex } from './word-index.ts';
 
 type PreconCards = {
   identity: ColorIdentity;
@@ -33,6 +34,16 @@ export type ProposalFacts = {
   wantedTypes: ReadonlyMap<number, readonly string[]>;
   /** Rules text of a card as of `lowercaseRulesText`. */
   words: (card: number) => string;
+  /** Positions of the spells that have a theme, and those that are of a creature type or name it. */
+  ofTheme: ReadonlyMap<string, readonly number[]>;
+  ofType: ReadonlyMap<string, readonly number[]>;
+  /**
+   * Positions of the spells, then of the lands, that pass a test. Which they are is cached by the test's name, so that the texts
+   * of all cards are read once and not for every commander.
+   */
+  matching: (name: string, test: (card: number) => boolean) => readonly number[];
+  /** Positions of the spells with a word in their rules text, ascending; see `createWordIndex`. */
+  withWord: WordIndex;
   /** Spells that do nothing for a colorless commander, and spells for decks of one creature type. */
   needColors: ReadonlySet<number>;
   needType: ReadonlySet<number>;
@@ -61,17 +72,40 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
   const saying = (words: RegExp): Set<number> =>
     new Set(spells.filter((index) => cards[index]?.faces.some(({ text }) => words.test(text ?? ''))));
   const texts: (string | undefined)[] = [];
+  const lands = open.filter(isLand);
+  const words = (index: number): string => {
+    texts[index] ??= lowercaseRulesText(cards[index]!);
+    return texts[index];
+  };
+  const matches = new Map<string, readonly number[]>();
+  const types = new Map(
+    spells.flatMap((index) => {
+      const card = cards[index];
+      if (!card) return [];
+      const named = new Set([...getCreatureTypes(card), ...(card.kindred ?? [])]);
+      return named.size > 0 ? [[index, named] as const] : [];
+    }),
+  );
+  let index: WordIndex | undefined;
   return {
     cards,
     spells,
-    lands: open.filter(isLand),
+    lands,
     standing: standings(cards, precons),
     needColors: saying(NEEDS_COLORS),
     needType: saying(NEEDS_TYPE),
-    words: (index) => {
-      texts[index] ??= lowercaseRulesText(cards[index]!);
-      return texts[index];
+    words,
+    matching: (name, test) => {
+      const known = matches.get(name) ?? [...spells, ...lands].filter(test);
+      matches.set(name, known);
+      return known;
     },
+    withWord: (word) => {
+      index ??= createWordIndex(spells, words);
+      return index(word);
+    },
+    ofTheme: groupSpells(spells, (spell) => cards[spell]!.themes ?? []),
+    ofType: groupSpells(spells, (spell) => types.get(spell) ?? []),
     wantedTypes: new Map(
       spells.flatMap((index) => {
         const card = cards[index]!;
@@ -81,15 +115,23 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
         return wanted.length > 0 ? [[index, wanted] as const] : [];
       }),
     ),
-    types: new Map(
-      spells.flatMap((index) => {
-        const card = cards[index];
-        if (!card) return [];
-        const types = new Set([...getCreatureTypes(card), ...(card.kindred ?? [])]);
-        return types.size > 0 ? [[index, types] as const] : [];
-      }),
-    ),
+    types,
   };
+}
+
+/** The spells that have each name. */
+function groupSpells(
+  spells: readonly number[],
+  getNames: (spell: number) => Iterable<string>,
+): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const spell of spells)
+    for (const name of getNames(spell)) {
+      const group = groups.get(name);
+      if (group) group.push(spell);
+      else groups.set(name, [spell]);
+    }
+  return groups;
 }
 
 /**

@@ -64,14 +64,17 @@ export function readRequests(
     ...[...themes].map((theme) => ({ kind: 'theme' as const, theme, weight: 0 })),
   ].slice(0, MAX_REQUESTS);
   const bits = new Uint32Array(facts.cards.length);
-  const counts = requests.map(() => 0);
-  for (const index of within) {
-    requests.forEach((request, position) => {
-      if (!isMet(request, index)) return;
-      bits[index] = (bits[index] ?? 0) | (1 << position);
-      counts[position] = (counts[position] ?? 0) + 1;
-    });
-  }
+  const isIn = new Uint8Array(facts.cards.length);
+  for (const index of within) isIn[index] = 1;
+  const counts = requests.map((request, position) => {
+    let count = 0;
+    for (const index of getMeeting(request)) {
+      if (isIn[index] === 0) continue;
+      bits[index] = bits[index]! | (1 << position);
+      count++;
+    }
+    return count;
+  });
   const ownCombat = words.some(isOwnCombat);
   requests.forEach((request, index) => {
     const rarity = Math.log(within.length / Math.max(1, counts[index] ?? 0));
@@ -81,13 +84,19 @@ export function readRequests(
   const rarest = [...requests.keys()].sort((a, b) => (requests[b]?.weight ?? 0) - (requests[a]?.weight ?? 0));
   const metBy = (spell: number): Request[] =>
     rarest.flatMap((index) => (((bits[spell] ?? 0) >> index) & 1 ? (requests[index] ?? []) : []));
-  const needs = findNeeds(words, facts, within);
+  // Many spells meet the same requests.
+  const sums = new Map<number, number>();
+  const getSum = (spell: number): number => {
+    const met = bits[spell] ?? 0;
+    const sum =
+      sums.get(met) ?? metBy(spell).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
+    sums.set(met, sum);
+    return sum;
+  };
+  const needs = findNeeds(words, facts, isIn);
   return {
     explicit,
-    score: (spell) => {
-      const sum = metBy(spell).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
-      return sum - (isForOthers(spell) ? PROPOSAL.otherType : 0);
-    },
+    score: (spell) => getSum(spell) - (isForOthers(spell) ? PROPOSAL.otherType : 0),
     needs,
     paysLess: words.some((text) => PAYS_LESS.test(text)),
     meets: (spell) => {
@@ -103,11 +112,12 @@ export function readRequests(
     },
   };
 
-  function isMet(request: Request, index: number): boolean {
-    const card = facts.cards[index]!;
-    if (request.kind === 'theme') return card.themes?.includes(request.theme) ?? false;
-    if (request.kind === 'type') return facts.types.get(index)?.has(request.type) ?? false;
-    return request.named.is(card);
+  /** Positions of the spells, and of some lands, that meet it. */
+  function getMeeting(request: Request): readonly number[] {
+    if (request.kind === 'theme') return facts.ofTheme.get(request.theme) ?? [];
+    if (request.kind === 'type') return facts.ofType.get(request.type) ?? [];
+    const { one, is } = request.named;
+    return facts.matching(`named ${one}`, (card) => is(facts.cards[card]!));
   }
 
   function getFactor(request: Request): number {

@@ -110,17 +110,24 @@ export type MetNeed = { need: Need; cards: number[] };
 
 /**
  * @param words texts of the commanders as of `lowercaseRulesText`
- * @param within positions of the spells in the commanders' colors
+ * @param isIn by card position: 1 for the spells in the commanders' colors
  */
 export function findNeeds(
   words: readonly string[],
-  { cards, lands, words: splitWords }: ProposalFacts,
-  within: readonly number[],
+  { cards, words: splitWords, matching }: ProposalFacts,
+  isIn: Uint8Array,
 ): MetNeed[] {
-  return NEEDS.filter(({ of }) => words.some((text) => of.test(text))).map((need) => {
+  return NEEDS.flatMap((need, position) => {
+    if (!words.some((text) => need.of.test(text))) return [];
     const { met, hasLands = false, maxManaValue = Number.POSITIVE_INFINITY } = need;
-    const among = hasLands ? [...within, ...lands] : within;
-    const fits = (index: number): boolean => (cards[index]?.manaValue ?? 0) <= maxManaValue;
-    return { need, cards: among.filter((index) => fits(index) && met.test(splitWords(index))) };
+    const meeting = matching(
+      `need ${position}`,
+      (index) => (cards[index]?.manaValue ?? 0) <= maxManaValue && met.test(splitWords(index)),
+    );
+    const isLand = (index: number): boolean => cards[index]?.primaryType === 'Land';
+    return {
+      need,
+      cards: meeting.filter((index) => isIn[index] === 1 || (hasLands && isLand(index))),
+    };
   });
 }

@@ -25,24 +25,24 @@ describe('our list of what players build around commanders', () => {
   });
 
   it('finds a wording, with any number for "#", and takes other signs as they are', () => {
-    expect(findsWording('pay # life')('{t}, pay 2 life: draw a card.')).toBe(true);
-    expect(findsWording('pay # life')('{t}, pay x life: draw a card.')).toBe(true);
-    expect(findsWording('pay # life')('pay half your life')).toBe(false);
-    expect(findsWording('equip {#}')('equip {3}')).toBe(true);
-    expect(findsWording('+#/+# counter')('put a +1/+1 counter on it')).toBe(true);
-    expect(findsWording('{t}:')('{t}: add {g}.')).toBe(true);
-    expect(findsWording('create # tokens')('create ten tokens')).toBe(true);
+    expect(findsWording('pay # life').isIn('{t}, pay 2 life: draw a card.')).toBe(true);
+    expect(findsWording('pay # life').isIn('{t}, pay x life: draw a card.')).toBe(true);
+    expect(findsWording('pay # life').isIn('pay half your life')).toBe(false);
+    expect(findsWording('equip {#}').isIn('equip {3}')).toBe(true);
+    expect(findsWording('+#/+# counter').isIn('put a +1/+1 counter on it')).toBe(true);
+    expect(findsWording('{t}:').isIn('{t}: add {g}.')).toBe(true);
+    expect(findsWording('create # tokens').isIn('create ten tokens')).toBe(true);
   });
 
   it('finds whole words and their plural, and what cards call themselves', () => {
-    expect(findsWording('rat')('for each rat you control')).toBe(true);
-    expect(findsWording('rat')('all rats get +1/+1')).toBe(true);
-    expect(findsWording('rat')('operation')).toBe(false);
-    expect(findsWording('flash')('flashback {2}')).toBe(false);
+    expect(findsWording('rat').isIn('for each rat you control')).toBe(true);
+    expect(findsWording('rat').isIn('all rats get +1/+1')).toBe(true);
+    expect(findsWording('rat').isIn('operation')).toBe(false);
+    expect(findsWording('flash').isIn('flashback {2}')).toBe(false);
     for (const text of ['when this dies, draw', 'when this creature dies, draw'])
       for (const wording of ['when this dies', 'when this creature dies'])
-        expect(findsWording(wording)(text)).toBe(true);
-    expect(findsWording('when this dies')('when this turn ends')).toBe(false);
+        expect(findsWording(wording).isIn(text)).toBe(true);
+    expect(findsWording('when this dies').isIn('when this turn ends')).toBe(false);
   });
 });
 

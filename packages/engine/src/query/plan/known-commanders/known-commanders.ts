@@ -73,18 +73,31 @@ const NUMBER = String.raw`(?:\d+|x|one|two|three|four|five|six|seven|eight|nine|
 /** What cards call themselves. */
 const SELF = 'this(?: (?:creature|artifact|enchantment|land|permanent|vehicle|equipment|aura|saga|card))?';
 
+/** How to find a wording. */
+export type WordingTest = {
+  /** The wording's words: a text that has the wording has one spelling of each. Empty if nothing is known. */
+  words: readonly (readonly string[])[];
+  isIn: (text: string) => boolean;
+};
+
 /**
- * A test of whether a text, as of `lowercaseRulesText`, has a wording, as whole words or their plural; "#" stands for a number,
- * and "this" for "this creature" and the like as well.
+ * How to find a wording in texts as of `lowercaseRulesText`, as whole words or their plural; "#" stands for a number, and "this"
+ * for "this creature" and the like as well.
  */
-export function findsWording(wording: string): (text: string) => boolean {
+export function findsWording(wording: string): WordingTest {
   const literal = wording.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const words = literal.replaceAll('#', NUMBER).replaceAll(new RegExp(`\\b${SELF}\\b`, 'g'), SELF);
   const start = /^[a-z]/.test(wording) ? String.raw`\b` : '';
   const end = /[a-z]$/.test(wording) ? String.raw`s?\b` : '';
   const pattern = new RegExp(`${start}${words}${end}`);
-  // Nearly all texts lack it, and are done with the faster search.
-  const parts = wording.split(new RegExp(`#|\\b${SELF}\\b`));
-  const longest = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  return (text) => text.includes(longest) && pattern.test(text);
+  return { words: getWords(wording), isIn: (text) => pattern.test(text) };
+}
+
+function getWords(wording: string): string[][] {
+  // A number may be a word itself: next to a letter it would be part of another.
+  if (/[a-z]#|#[a-z]/.test(wording)) return [];
+  const all = wording.replaceAll(new RegExp(`\\b${SELF}\\b`, 'g'), 'this').match(/[a-z]+/g) ?? [];
+  return all.map((word, index) =>
+    index === all.length - 1 && wording.endsWith(word) ? [word, `${word}s`] : [word],
+  );
 }
