@@ -45,9 +45,9 @@ export function ArticleList({ page, folder }: Props) {
             {entry.card ? (
               <ArtStrip
                 colors={entry.card.colorIdentity}
-                className="aspect-4/3 w-24 shrink-0 self-start lg:w-32"
+                className="aspect-4/3 w-24 shrink-0 self-start"
               >
-                <ViewPicture view={entry.card} sizes="9.5rem" alt="" art />
+                <ViewPicture view={entry.card} sizes="7rem" alt="" art />
               </ArtStrip>
             ) : null}
           </li>
