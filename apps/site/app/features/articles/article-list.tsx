@@ -45,7 +45,7 @@ export function ArticleList({ page, folder }: Props) {
             {entry.card ? (
               <ArtStrip
                 colors={entry.card.colorIdentity}
-                className="aspect-4/3 w-24 shrink-0 self-start"
+                className="aspect-4/3 w-16 shrink-0 self-start sm:w-24"
               >
                 <ViewPicture view={entry.card} sizes="7rem" alt="" art />
               </ArtStrip>

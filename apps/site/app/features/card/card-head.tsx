@@ -114,13 +114,13 @@ function FaceText({ face, named }: FaceProps) {
 }
 
 /** Large enough for touch. */
-const FACT_LINK = 'link inline-block py-1';
+const FACT_LINK = 'link -my-1 inline-block py-1';
 
 function Facts({ page }: Props) {
   const { card } = page;
   return (
     <div className="overflow-x-clip">
-      <ul className="dotted items-baseline gap-y-1 text-sm text-muted">
+      <ul className="dotted items-baseline gap-y-2 text-sm text-muted">
         <li>
           <Link to={`/sets/${card.set}`} className={FACT_LINK}>
             {card.setName}
