@@ -214,6 +214,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   });
   const panel = await openClipboard(page, { hasCommander: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
+  await area.getByText('Budget, bracket and more').click();
   const price = area.getByLabel('Max per card, $');
   await price.fill('1e3');
   await price.press('Enter');

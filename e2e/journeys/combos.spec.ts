@@ -53,8 +53,7 @@ test('shows the result of a combo in large type next to its cards, and names the
   await page.goto('/combos');
   const first = page.getByRole('main').getByRole('article').first();
   const names = ((await first.getByRole('heading', { level: 2 }).textContent()) ?? '').split(' + ');
-  for (const name of names)
-    await expect(first.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  for (const name of names) await expect(first.getByRole('link', { name, exact: true })).toBeVisible();
 
   await page.goto('/combos/sample-heliod-ballista');
   const card = page.getByRole('main').getByRole('link', { name: 'Heliod, Sun-Crowned', exact: true }).first();

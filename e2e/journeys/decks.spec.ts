@@ -125,7 +125,7 @@ test.describe('without scripts on a phone', () => {
     expect(Math.max(...heights)).toBeLessThan(60);
   });
 
-  test('a deck shows the bracket its list suggests and why, next to the owner’s', async ({
+  test('a deck shows the bracket its list suggests and why, next to the stated one', async ({
     page,
     request,
   }) => {
@@ -133,7 +133,7 @@ test.describe('without scripts on a phone', () => {
     const owned = decks.find(({ bracket, bracketEstimated }) => bracket !== null && !bracketEstimated);
     const unset = decks.find(({ bracketEstimated }) => bracketEstimated);
     for (const deck of [owned, unset]) {
-      if (!deck) throw new Error('The sample has decks with and without a bracket of their owner.');
+      if (!deck) throw new Error('The sample has decks with and without a stated bracket.');
       const { bracketEstimate } = DeckPage.parse(
         await (await request.get(`/api/v1/pages${deck.url}`)).json(),
       );
@@ -144,7 +144,7 @@ test.describe('without scripts on a phone', () => {
       await page.getByRole('button', { name: 'Why?' }).click();
       await expect(why.getByRole('listitem')).toHaveText(bracketEstimate.reasons);
       // Said once, with whose it is.
-      const owner = deck.bracketEstimated ? 'bracket, estimated' : 'bracket, by its owner';
+      const owner = deck.bracketEstimated ? 'bracket, estimated' : 'bracket, as stated';
       await expect(page.getByText(owner, { exact: true })).toHaveCount(1);
       await expect(why.getByText('which is the one we count')).toHaveCount(deck.bracketEstimated ? 0 : 1);
       // The bracket used for counting must be the one that the page explains.

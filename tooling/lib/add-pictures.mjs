@@ -69,13 +69,14 @@ function getFile(name) {
  */
 function pictureFacts(
   { colorIdentity, summary },
-  { name, typeLine, text, power, toughness, loyalty, defense },
+  { name, typeLine, manaCost, text, power, toughness, loyalty, defense },
 ) {
   return {
     name,
     primaryType: primaryType(typeLine),
     colors: listColors(colorIdentity),
     typeLine,
+    manaCost: manaCost ?? '',
     text: text ?? summary,
     corner: power && toughness ? `${power}/${toughness}` : (loyalty ?? defense),
   };

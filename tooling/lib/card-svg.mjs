@@ -5,7 +5,7 @@ import { oklch } from './oklch.mjs';
 
 /**
  * What stands on a picture, as in a snapshot.
- * @typedef {import('@deckwright/ui/scene').SceneFacts & { corner?: string | null }} PictureFacts
+ * @typedef {import('@deckwright/ui/scene').SceneFacts & { corner?: string | null, manaCost?: string }} PictureFacts
  */
 
 const [WIDTH, HEIGHT] = [488, 680];
@@ -25,6 +25,15 @@ const HOURS = {
   dawn: [0.43, 0.88, 0.88, 0.6, 0.4, 0.21],
   dusk: [0.28, 0.78, 0.82, 0.46, 0.33, 0.16],
   night: [0.17, 0.54, 0.72, 0.34, 0.25, 0.115],
+};
+/** Disc of a mana symbol, and ink that is legible on the text box. */
+const MANA = {
+  W: ['#f6edc4', '#8a6d1c'],
+  U: ['#a9d3ee', '#1c5f95'],
+  B: ['#b9afb6', '#4a3f49'],
+  R: ['#f0a283', '#b03a1e'],
+  G: ['#9bcba0', '#23703a'],
+  other: ['#cfc8be', '#5d564e'],
 };
 /** Average width of a letter in parts of the font size. */
 const LETTER = { name: 0.52, text: 0.5 };
@@ -69,6 +78,8 @@ export function writeCardSvg(facts, part) {
   const scale = ART.width / 100;
   const box = part === 'art' ? [ART.x + 1, ART.y + 1, ART.width - 2, ART.height - 2] : [0, 0, WIDTH, HEIGHT];
   const name = facts.name.split(' // ')[0] ?? facts.name;
+  const symbols = readSymbols(facts.manaCost ?? '');
+  const nameWidth = 400 - symbols.length * 31;
   const tones = facts.colors.length > 0 ? facts.colors.map((one) => one.toLowerCase()) : ['c'];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${box[2]}" height="${box[3]}" viewBox="${box.join(' ')}">
 <defs>
@@ -90,7 +101,8 @@ export function writeCardSvg(facts, part) {
 <g transform="translate(${ART.x} ${ART.y + (ART.height - ART.width) / 2 - 6}) scale(${scale})${turned}">${painted}</g>
 </g>
 ${band(28, 26, 432, 46)}${band(28, 392, 432, 42)}${band(34, 440, 420, 208)}
-${label(name, 42, 58, Math.min(29, 400 / (name.length * LETTER.name)), 'Fraunces', 600)}
+${label(name, 42, 58, Math.min(29, nameWidth / (name.length * LETTER.name)), 'Fraunces', 600)}
+${symbols.map((one, index) => disc(one, 440 - (symbols.length - 1 - index) * 31)).join('')}
 ${label(facts.typeLine ?? facts.primaryType ?? 'Commander', 42, 420, Math.min(21, 400 / ((facts.typeLine?.length ?? 9) * LETTER.text)), 'Inter', 600)}
 ${wrap(facts.text ?? '', 34)
   .slice(0, 6)
@@ -127,8 +139,38 @@ function band(x, y, width, height) {
  * @param {number} weight
  */
 function label(text, x, y, size, family, weight) {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const escaped = text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(
+      /\{([^}]+)\}/g,
+      (_, symbol) => `<tspan font-weight="600" fill="${manaTones(symbol)[1]}">${symbol}\u2009</tspan>`,
+    );
   return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size.toFixed(1)}" fill="#1f1a1c">${escaped}</text>`;
+}
+
+/**
+ * What stands between the braces of a mana cost.
+ * @param {string} cost
+ */
+function readSymbols(cost) {
+  return [...(cost.split(' // ')[0] ?? '').matchAll(/\{([^}]+)\}/g)].map(([, symbol = '']) => symbol);
+}
+
+/** @param {string} symbol */
+function manaTones(symbol) {
+  const color = /** @type {keyof typeof MANA} */ (/[WUBRG]/.exec(symbol)?.[0] ?? 'other');
+  return MANA[color];
+}
+
+/**
+ * A mana symbol at the end of the name's band.
+ * @param {string} symbol
+ * @param {number} x
+ */
+function disc(symbol, x) {
+  const size = symbol.length > 1 ? 14 : 20;
+  return `<circle cx="${x}" cy="49" r="14" fill="${manaTones(symbol)[0]}" stroke="#2a2018" stroke-opacity="0.6"/><text x="${x}" y="${49 + size * 0.36}" text-anchor="middle" font-family="Inter" font-weight="600" font-size="${size}" fill="#1f1a1c">${symbol}</text>`;
 }
 
 /**

@@ -9,8 +9,9 @@ describe('a picture of a card for development', () => {
     primaryType: 'Creature',
     typeLine: 'Creature — Dragon',
     colors: ['R', 'U'],
-    text: 'Flying\nWhen it arrives, it deals two damage to any target and you draw a card.',
+    text: 'Flying\n{T}: It deals two damage to any target and you draw a card.',
     corner: '4/4',
+    manaCost: '{2}{U/R}{R}',
   } as const;
 
   it('has the words of the card, and colors that any renderer knows', () => {
@@ -18,7 +19,9 @@ describe('a picture of a card for development', () => {
     expect(svg).toContain('>Fire &amp; Ice</text>');
     expect(svg).toContain('>Creature — Dragon</text>');
     expect(svg).toContain('>Flying</text>');
+    expect(svg).toMatch(/>T\u2009<\/tspan>: It deals/);
     expect(svg).toContain('>4/4</text>');
+    expect(svg).toContain('>U/R</text>');
     expect(svg).not.toMatch(/var\(|undefined|NaN|oklch/);
     expect(svg).toMatch(/viewBox="0 0 488 680"/);
     expect(writeCardSvg(facts, 'art')).toMatch(/viewBox="35 79 418 306"/);

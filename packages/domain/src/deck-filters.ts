@@ -47,7 +47,7 @@ export type Budget = (typeof BUDGETS)[number];
 export type DeckFilters = {
   range: TimeRange;
   bracket: BracketName | null;
-  /** Also include decks without an owner-set bracket whose estimated bracket matches. */
+  /** Also include decks without a stated bracket whose estimated bracket matches. */
   estimated: boolean;
   /** Slug of a theme or creature type that the decks must have. */
   theme: string | null;

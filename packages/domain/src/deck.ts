@@ -27,7 +27,7 @@ export type RawDeck = {
   date: string | null;
   /** The owner's tags, unchanged. */
   tags: string[];
-  /** Owner-set bracket, or null. */
+  /** Stated bracket, or null. */
   bracket: Bracket | null;
   /** Public address of the list, or null. */
   url: string | null;

@@ -25,7 +25,7 @@ export function CommanderTile({ view, sample, priority }: Props) {
             #{view.rank} <RankChange now={view.rank} before={view.previousRank ?? null} />
           </strong>
         ) : null}
-        <IdentityPips colors={view.colorIdentity} className="ml-auto self-center" />
+        <IdentityPips colors={view.colorIdentity} className={cn('self-center', view.rank ? 'ml-auto' : '')} />
       </p>
       <p className="tile-line">
         <Decks view={view} sample={sample} />

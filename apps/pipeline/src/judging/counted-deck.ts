@@ -26,7 +26,7 @@ export type LakeDeckFile = {
 /** A result with the number of its source, and the commanders of the list by catalog position. */
 export type PlayedResult = { source: number; result: DeckResult; commanders: readonly number[] };
 
-/** A sound deck with the estimated bracket, 2…5, or 0 if its owner set one. */
+/** A sound deck with the estimated bracket, 2…5, or 0 if its owner or source states one. */
 type EstimatedDeck = SoundDeck & { estimatedBracket: number };
 
 /** A deck with the verdict of the rules that need no other deck. */

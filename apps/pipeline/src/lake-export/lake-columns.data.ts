@@ -38,8 +38,8 @@ const DECKS: readonly TableColumn[] = [
   day('earliest_day', 'The deck is not older than this'),
   ...colors('its commanders'),
   orNull(
-    integer('bracket', 'Bracket that its owner set', 'bracket', '1…5'),
-    'where the owner did not set one',
+    integer('bracket', 'Bracket that its owner or source states', 'bracket', '1…5'),
+    'where neither states one',
   ),
   integer('bracket_estimated', 'Bracket that we estimate; 0 without an estimate', 'bracket', '0…5'),
   count('basics', 'Copies of basic lands', 'cards'),

@@ -251,7 +251,7 @@ function getListNotes(
   };
 }
 
-/** The estimated bracket, whether or not the owner set one. */
+/** The estimated bracket, whether or not one is stated. */
 function getEstimate(
   { snapshot }: ViewContext,
   commanders: readonly number[],

@@ -62,7 +62,7 @@ export type Overview = {
   /** By commander: games of its decks in tournaments, and how many of them were won. */
   commanderGames: Uint32Array;
   commanderWins: Uint32Array;
-  /** Owner-set brackets 1…5 at 1…5, decks without one at 0. */
+  /** Stated brackets 1…5 at 1…5, decks without one at 0. */
   brackets: number[];
   /** Decks of the year up to the as-of date. */
   yearDecks: number;

@@ -22,9 +22,9 @@ export const ListedDeck = z
     date: z.string().nullable(),
     /** Source of the deck; null for a sample deck. */
     source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
-    /** 1…5; null without owner-set and estimated bracket. */
+    /** 1…5; null without a stated and an estimated bracket. */
     bracket: BracketNumber.nullable(),
-    /** The bracket is estimated, because the owner set none; estimates are never 1. */
+    /** The bracket is estimated, because none is stated; estimates are never 1. */
     bracketEstimated: z.boolean(),
     /**
      * USD, using each card’s first price in the default order, over the copies that the source records: basics that only
@@ -148,7 +148,7 @@ export const DeckPage = PageHead.extend({
   }),
   /** The id under which its player shared it; null for decks of other sources. */
   playerDeck: z.string().nullable(),
-  /** The estimate by the list, even with an owner-set bracket: both are shown. */
+  /** The estimate by the list, even with a stated bracket: both are shown. */
   bracketEstimate: DeckBracketEstimate,
   /** The source does not record the copies of basics: the list has those it records, most kinds once. */
   basicsUnknown: z.boolean(),

@@ -131,9 +131,9 @@ export const CommanderPage = z
     /** Average W U B R G symbols in mana costs. */
     pips: z.record(z.string(), Amount),
     similar: z.array(CardEntry),
-    /** Owner-set brackets "1"…"5". */
+    /** Stated brackets "1"…"5". */
     bracketCounts: counts,
-    /** Decks without an owner-set bracket, by estimate "1"…"5". */
+    /** Decks without a stated bracket, by estimate "1"…"5". */
     bracketCountsEstimated: counts,
     decksWithoutBracket: Count,
     /** Thirds of the priced decks; null under 30 priced decks. */

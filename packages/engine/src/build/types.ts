@@ -57,7 +57,7 @@ export type EngineDeck = {
   day: number | null;
   /** Owner-set 1…5, or 0. */
   bracket: number;
-  /** Estimated 2…5; 0 where the owner set one. */
+  /** Estimated 2…5; 0 where one is stated. */
   estimatedBracket: number;
   /** Copies of basic lands by quantity. */
   basics: number;

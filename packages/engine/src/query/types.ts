@@ -110,7 +110,7 @@ export type CommanderStats = {
   rankedCommanders: number;
   shape: DeckShape;
   sections: Section[];
-  /** Owner-set brackets 1…5, then decks without one. */
+  /** Stated brackets 1…5, then decks without one. */
   bracketCounts: { owner: number[]; estimated: number[]; unset: number };
   /** Thirds of the priced decks in range and bracket, before filters; null if too few have a price. */
   budgetCounts: BudgetCounts | null;

@@ -1,6 +1,6 @@
 import type { ArticlesPage } from '@deckwright/contract/schemas';
 import { COLORS } from '@deckwright/domain';
-import { HeadBand, ViewPicture } from '@deckwright/ui';
+import { ArtStrip, HeadBand, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Byline } from './byline.tsx';
 
@@ -28,7 +28,7 @@ export function ArticleList({ page, folder }: Props) {
             key={entry.slug}
             className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:not-nth-last-[3n]:[&_h2]:text-3xl lg:first:not-nth-last-[3n]:[&_h2+p]:text-lg flex flex-wrap justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
           >
-            <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-2">
+            <div className="flex min-w-0 flex-[1_1_10rem] flex-col gap-2">
               <h2 className="font-display text-xl font-semibold text-balance">
                 <Link
                   to={`/${folder}/${entry.slug}`}
@@ -43,9 +43,12 @@ export function ArticleList({ page, folder }: Props) {
               </div>
             </div>
             {entry.card ? (
-              <div aria-hidden="true" className="w-16 shrink-0 lg:w-24">
-                <ViewPicture view={entry.card} sizes="6rem" alt="" />
-              </div>
+              <ArtStrip
+                colors={entry.card.colorIdentity}
+                className="aspect-4/3 w-16 shrink-0 self-start sm:w-24"
+              >
+                <ViewPicture view={entry.card} sizes="7rem" alt="" art />
+              </ArtStrip>
             ) : null}
           </li>
         ))}

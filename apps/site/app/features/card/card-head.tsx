@@ -29,7 +29,11 @@ export function CardHead({ page }: Props) {
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
           {page.title}
         </h1>
-        <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
+        {isNewer(page) ? <Newer page={page} /> : null}
+        {page.numDecks === 0 && page.potentialDecks === 0 ? null : <Inclusion page={page} />}
+      </div>
+      <div className="relative col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 md:gap-3">
+        <div className="flex max-sm:absolute max-sm:-top-3.5 max-sm:-right-1 md:gap-2">
           <ClipboardButtons
             name={card.name}
             urls={[card.url]}
@@ -37,10 +41,6 @@ export function CardHead({ page }: Props) {
             words
           />
         </div>
-        {isNewer(page) ? <Newer page={page} /> : null}
-        {page.numDecks === 0 && page.potentialDecks === 0 ? null : <Inclusion page={page} />}
-      </div>
-      <div className="col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 md:gap-3">
         {card.faces.map((face) => (
           <FaceText key={face.name} face={face} named={card.faces.length > 1} />
         ))}
@@ -103,7 +103,7 @@ function FaceText({ face, named }: FaceProps) {
   return (
     <section className="flex max-w-prose flex-col gap-1">
       {named ? <h2 className="font-display text-lg font-semibold">{face.name}</h2> : null}
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted max-sm:pr-22">
         <ManaCost cost={face.manaCost} className="text-base text-text" />
         <span>{face.type}</span>
         {corner ? <span className="tabular-nums">{corner}</span> : null}
@@ -114,56 +114,58 @@ function FaceText({ face, named }: FaceProps) {
 }
 
 /** Large enough for touch. */
-const FACT_LINK = 'link inline-block py-1';
+const FACT_LINK = 'link -my-1 inline-block py-1';
 
 function Facts({ page }: Props) {
   const { card } = page;
   return (
-    <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
-      <li>
-        <Link to={`/sets/${card.set}`} className={FACT_LINK}>
-          {card.setName}
-        </Link>
-        , {card.rarity}
-      </li>
-      <li>
-        first released <time dateTime={card.released}>{formatDay(card.released)}</time>
-      </li>
-      {card.legality === 'legal' ? <li>legal in Commander</li> : null}
-      {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
-      {card.legality === 'restricted' ? <li>restricted</li> : null}
-      {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}
-      {card.gameChanger ? <li>game changer</li> : null}
-      {page.functions.map(({ id, label }) => (
-        <li key={id}>
-          <Link to={functionUrl(id)} className={FACT_LINK}>
-            {label}
-          </Link>
-        </li>
-      ))}
-      {card.salt === null ? null : (
-        <li className="tabular-nums">
-          <Link to="/top/salt" className={FACT_LINK}>
-            salt
-          </Link>{' '}
-          {card.salt.toFixed(2)} of 4, {formatExact(card.saltVotes)} {page.sample ? 'sample ' : ''}
-          {card.saltVotes === 1 ? 'vote' : 'votes'}
-        </li>
-      )}
-      {page.numRulings > 0 ? (
+    <div className="overflow-x-clip">
+      <ul className="dotted items-baseline gap-y-2 text-sm text-muted">
         <li>
-          <a href="#rulings" className={FACT_LINK}>
-            {formatExact(page.numRulings)} {page.numRulings === 1 ? 'ruling' : 'rulings'}
-          </a>
-        </li>
-      ) : null}
-      {card.legalCommander ? (
-        <li>
-          <Link to={`/commanders/${card.slug}`} className={FACT_LINK}>
-            Decks with it as commander
+          <Link to={`/sets/${card.set}`} className={FACT_LINK}>
+            {card.setName}
           </Link>
+          , {card.rarity}
         </li>
-      ) : null}
-    </ul>
+        <li>
+          first released <time dateTime={card.released}>{formatDay(card.released)}</time>
+        </li>
+        {card.legality === 'legal' ? <li>legal in Commander</li> : null}
+        {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
+        {card.legality === 'restricted' ? <li>restricted</li> : null}
+        {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}
+        {card.gameChanger ? <li>game changer</li> : null}
+        {page.functions.map(({ id, label }) => (
+          <li key={id}>
+            <Link to={functionUrl(id)} className={FACT_LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {card.salt === null ? null : (
+          <li className="tabular-nums">
+            <Link to="/top/salt" className={FACT_LINK}>
+              salt
+            </Link>{' '}
+            {card.salt.toFixed(2)} of 4, {formatExact(card.saltVotes)} {page.sample ? 'sample ' : ''}
+            {card.saltVotes === 1 ? 'vote' : 'votes'}
+          </li>
+        )}
+        {page.numRulings > 0 ? (
+          <li>
+            <a href="#rulings" className={FACT_LINK}>
+              {formatExact(page.numRulings)} {page.numRulings === 1 ? 'ruling' : 'rulings'}
+            </a>
+          </li>
+        ) : null}
+        {card.legalCommander ? (
+          <li>
+            <Link to={`/commanders/${card.slug}`} className={FACT_LINK}>
+              Decks with it as commander
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </div>
   );
 }

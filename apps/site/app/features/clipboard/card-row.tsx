@@ -1,7 +1,7 @@
 import type { SingleCard } from '@deckwright/contract/schemas';
-import { CloseIcon, ManaCost, Skeleton, SwapIcon } from '@deckwright/ui';
+import { ArtStrip, CloseIcon, ManaCost, Skeleton, SwapIcon, ViewPicture } from '@deckwright/ui';
 import { type MouseEvent, memo } from 'react';
-import { hasCommanderButton } from '../../shared/cards/card-face-facts.ts';
+import { hasCommanderButton, pictureView } from '../../shared/cards/card-face-facts.ts';
 import { wordsOfUrl } from './panel-cards.ts';
 import { takeOut } from './panel-keys.ts';
 import { RowName } from './row-name.tsx';
@@ -23,6 +23,9 @@ export const CardRow = memo(function CardRow({ card, illegal, hasCommander }: Ro
   const crownable = hasCommanderButton(card);
   return (
     <li data-card={card.url} className="clip-line">
+      <ArtStrip colors={card.colorIdentity} className="h-8 w-11 shrink-0 rounded-sm">
+        <ViewPicture view={pictureView(card)} sizes="3.25rem" alt="" priority="far" art />
+      </ArtStrip>
       <RowName
         url={card.url}
         to={card.url}

@@ -1,3 +1,4 @@
+import { Fold } from '@deckwright/ui';
 import { useState } from 'react';
 import { LimitFields } from '../../shared/advice/limit-fields.tsx';
 
@@ -10,14 +11,11 @@ type Props = {
 /** Name of the checkbox for only owned cards. */
 export const OWNED_FIELD = 'owned';
 
-/** The limits, and with a collection whether only its cards count; owned cards cost nothing. */
+/** With a collection whether only its cards count, which cost nothing then; and the limits, folded. */
 export function PanelLimits({ hasCollection, onCollection }: Props) {
   const [onlyOwned, setOnlyOwned] = useState(false);
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
-        <LimitFields hasNoBudget={hasCollection && onlyOwned} />
-      </div>
       {hasCollection ? (
         <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
           <input
@@ -34,6 +32,11 @@ export function PanelLimits({ hasCollection, onCollection }: Props) {
           Use your collection
         </button>
       )}
+      <Fold label="Budget, bracket and more" quiet className="-my-2 w-full">
+        <div className="grid grid-cols-2 gap-3 pb-2">
+          <LimitFields hasNoBudget={hasCollection && onlyOwned} />
+        </div>
+      </Fold>
     </>
   );
 }

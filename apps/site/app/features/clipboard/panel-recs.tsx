@@ -51,7 +51,12 @@ export function PanelRecs() {
     const limits = readLimits(limitsInForm(fields));
     setProblem(limits.problem ?? '');
     if (limits.problem === null) void ask(limits.options, fields.has(OWNED_FIELD));
-    else form.querySelector<HTMLInputElement>(`[name=${limits.field}]`)?.focus();
+    else {
+      const field = form.querySelector<HTMLInputElement>(`[name=${limits.field}]`);
+      const fold = field?.closest('details');
+      if (fold) fold.open = true;
+      field?.focus();
+    }
   }
 
   async function ask(options: LimitOptions, onlyOwned: boolean): Promise<void> {
@@ -83,7 +88,7 @@ export function PanelRecs() {
           event.preventDefault();
           submit(event.currentTarget);
         }}
-        className="flex flex-col gap-3"
+        className="flex flex-wrap items-center gap-x-4 gap-y-3"
       >
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -103,7 +108,7 @@ export function PanelRecs() {
         </div>
         <PanelLimits hasCollection={collection !== null} onCollection={() => void openCollection()} />
         {problem ? (
-          <p role="alert" className="text-sm text-bad">
+          <p role="alert" className="w-full text-sm text-bad">
             {problem}
           </p>
         ) : null}

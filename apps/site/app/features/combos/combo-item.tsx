@@ -1,4 +1,12 @@
-import { ChevronIcon, IdentityPips, type PicturePriority, ShareBar, ViewPicture } from '@deckwright/ui';
+import {
+  ChevronIcon,
+  cn,
+  groundClasses,
+  IdentityPips,
+  type PicturePriority,
+  ShareBar,
+  ViewPicture,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import { describeBracket } from './bracket-label.ts';
 import { comboShareText } from './combo-share-text.ts';
@@ -15,24 +23,27 @@ export function ComboItem({ combo, sample, priority }: Props) {
     <article className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <ul className="flex gap-2">
         {combo.pictures.map((view) => (
-          <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">
-            <Link to={view.url} className="tile-link block">
-              <ViewPicture view={view} sizes="7rem" alt="" priority={priority} />
-              <span className="mt-1.5 line-clamp-2 text-xs leading-4 font-medium">{view.name}</span>
+          <li key={view.url} className="w-36 min-w-0 shrink">
+            <Link
+              to={view.url}
+              aria-label={view.name}
+              className={cn('tile-link block', groundClasses(view.colorIdentity))}
+            >
+              <ViewPicture view={view} sizes="9rem" alt="" priority={priority} />
             </Link>
           </li>
         ))}
       </ul>
-      {combo.results.length > 0 ? (
-        <p className="font-display text-lg leading-snug font-semibold text-pretty">
-          {combo.results.join(' · ')}
-        </p>
-      ) : null}
-      <h2 className="text-sm text-pretty text-muted">
-        <Link to={combo.url} className="link">
-          {combo.name}
-        </Link>
-      </h2>
+      <div className="flex flex-col gap-1">
+        <h2 className="font-display text-lg leading-snug font-semibold text-pretty">
+          <Link to={combo.url} className="hover:text-accent">
+            {combo.name}
+          </Link>
+        </h2>
+        {combo.results.length > 0 ? (
+          <p className="text-sm text-pretty text-muted">{combo.results.join(' · ')}</p>
+        ) : null}
+      </div>
       <div className="mt-auto flex flex-col gap-1.5">
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
         <InClipboardMark combo={combo} />

@@ -47,7 +47,7 @@ export function ComboListScreen({ page }: Props) {
             {(folds) => (
               <ul
                 className={cn(
-                  'combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3',
+                  'combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3 min-[100rem]:grid-cols-4',
                   folds,
                 )}
               >
@@ -84,7 +84,7 @@ function NoCombos({ page }: Props) {
   );
 }
 
-/** Six rows of the widest screen; a document has only the names of the rest. */
+/** Some rows of any screen; a document has only the names of the rest. */
 const FIRST_DRAWN = 18;
 
 type ComboPagesProps = {

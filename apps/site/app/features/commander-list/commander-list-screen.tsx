@@ -40,13 +40,16 @@ export function CommanderListScreen({ page }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <ListHead page={page} colors={page.colors} line={<Line page={page} />}>
-        <ColorPicker
-          identity={identity}
-          to={(wanted) => `/commanders${wanted === null ? '' : `/${wanted}`}${printListQuery(filters, 1)}`}
-        />
-        <ControlBar view={view}>
-          <LazySwitches filters={filters} view={view} />
-        </ControlBar>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center">
+          <ColorPicker
+            inline
+            identity={identity}
+            to={(wanted) => `/commanders${wanted === null ? '' : `/${wanted}`}${printListQuery(filters, 1)}`}
+          />
+          <ControlBar view={view}>
+            <LazySwitches filters={filters} view={view} />
+          </ControlBar>
+        </div>
       </ListHead>
       {page.numCommanders === 0 ? (
         <NoCommander page={page} />

@@ -121,7 +121,7 @@ function BracketFigure({ page: { deck, bracketEstimate: estimate } }: Props) {
     deck.bracket === null ? '–' : word ? `${deck.bracket} ${BRACKET_NAMES[word]}` : deck.bracket;
   return (
     <Figure
-      term={isCounted ? 'bracket, estimated' : 'bracket, by its owner'}
+      term={isCounted ? 'bracket, estimated' : 'bracket, as stated'}
       value={counted}
       aside={
         <Popover
@@ -135,7 +135,7 @@ function BracketFigure({ page: { deck, bracketEstimate: estimate } }: Props) {
             </p>
             <BracketReasons reasons={estimate.reasons} />
             {isCounted ? null : (
-              <p className="text-sm text-muted">{`Its owner set ${deck.bracket}, which is the one we count.`}</p>
+              <p className="text-sm text-muted">{`Its owner or source states ${deck.bracket}, which is the one we count.`}</p>
             )}
           </div>
         </Popover>

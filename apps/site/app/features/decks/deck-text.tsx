@@ -1,11 +1,11 @@
 import type { ListedDeck } from '@deckwright/contract/schemas';
 
-/** "3", or "2 est." if no owner has set one. */
+/** "3", or "2 est." if neither the owner nor the source states one. */
 export function BracketText({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bracketEstimated'> }) {
   if (deck.bracket === null) return <span className="text-muted">–</span>;
   if (!deck.bracketEstimated) return deck.bracket;
   return (
-    <span className="whitespace-nowrap text-muted" title="Estimated from the list; none set by the owner">
+    <span className="whitespace-nowrap text-muted" title="Estimated from the list; none is stated">
       {`${deck.bracket} est.`}
     </span>
   );

@@ -10,16 +10,14 @@ const KINDS = { articles: 'Article', guides: 'Guide' };
 /** The newest articles and guides; nothing if there are none. */
 export function LatestArticles({ articles }: Props) {
   if (articles.length === 0) return null;
-  const entries = articles.map(({ kind, title, slug, author, card }) => ({
+  const entries = articles.map(({ kind, title, slug, card }) => ({
     key: slug,
     to: `/${kind}/${slug}`,
     card,
     text: (
       <span className="flex min-w-0 flex-col">
         <span className="text-sm font-semibold text-pretty">{title}</span>
-        <span className="text-xs text-muted">
-          {KINDS[kind]} · {author}
-        </span>
+        <span className="text-xs text-muted">{KINDS[kind]}</span>
       </span>
     ),
   }));

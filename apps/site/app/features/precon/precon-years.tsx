@@ -1,5 +1,5 @@
 import { formatCounted } from '@deckwright/domain';
-import { Fold, IdentityPips, usePriceClass, ViewPicture } from '@deckwright/ui';
+import { cn, Fold, groundClasses, IdentityPips, usePriceClass, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { PictureRow, type RowWidth } from '../../shared/lists/picture-row.tsx';
 import { toPictureRows } from '../../shared/lists/picture-rows.ts';
@@ -83,7 +83,7 @@ function Year({ year: { year, precons, sets }, width, sample, brief }: YearProps
       wide={width === 'row' && precons.length <= MAX_WIDE}
       head={
         <>
-          <p className="col-span-full line-clamp-3">{sets.map(shortSetName).join(' · ')}</p>
+          <p className="col-span-full line-clamp-3">{sets.map(shortSetName).join('\u00a0· ')}</p>
           <p className="picture-row-figure">{formatCounted(precons.length, 'precon')}</p>
         </>
       }
@@ -110,7 +110,7 @@ function Tile({ tile, sample }: TileProps) {
   const { amount, note } = describeValue(tile.value, sample);
   return (
     <li id={tile.anchor} title={tile.commanders.join(' and ')}>
-      <Link to={tile.url} className="tile-link">
+      <Link to={tile.url} className={cn('tile-link', groundClasses(tile.colors))}>
         {tile.view ? (
           <ViewPicture view={tile.view} sizes={SIZES} alt="" />
         ) : (

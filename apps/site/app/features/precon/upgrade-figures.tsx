@@ -3,11 +3,11 @@ import { priceNotes } from '../../shared/deck-list/price-notes.ts';
 import { HeadFigure } from '../../shared/lists/head-figure.tsx';
 import type { PreconPageView } from './precon-view.ts';
 
-type Props = { page: Pick<PreconPageView, 'value' | 'upgrades' | 'sample'> };
+type Props = { page: Pick<PreconPageView, 'precon' | 'value' | 'upgrades' | 'sample'> };
 
 /** The price of the list card by card, and of the swaps of the first upgrade, with links to all of them. */
 export function UpgradeFigures({ page }: Props) {
-  const { value, sample } = page;
+  const { value } = page;
   const upgrades = (page.upgrades ?? []).filter(({ swaps }) => swaps.length > 0);
   const [first] = upgrades;
   if (value.price === 0) return null;
@@ -15,7 +15,7 @@ export function UpgradeFigures({ page }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5 tabular-nums lg:gap-x-8">
-        <HeadFigure label={sample ? 'sample prices' : 'in singles'}>{dollars(value.price)}</HeadFigure>
+        <HeadFigure label={describeSum(page)}>{dollars(value.price)}</HeadFigure>
         {first ? (
           <>
             <HeadFigure label={first.swaps.length === 1 ? 'one swap' : `${first.swaps.length} swaps`}>
@@ -43,6 +43,12 @@ export function UpgradeFigures({ page }: Props) {
       </p>
     </div>
   );
+}
+
+/** What the sum is of: of a list with unpriced cards it is not the price of the whole. */
+function describeSum({ precon: { size }, value: { missing }, sample }: Props['page']): string {
+  const what = sample ? 'sample prices' : 'in singles';
+  return missing > 0 ? `${what}, ${formatExact(size - missing)} of ${formatExact(size)} cards` : what;
 }
 
 /** The days of the oldest and newest price in any of the totals. */

@@ -128,7 +128,7 @@ function ThemeTile({ theme: { slug, name, numDecks }, most, picture }: TileProps
           {name}
         </b>
         <span className="shrink-0" title={formatCounted(numDecks, 'deck')}>
-          {formatCount(numDecks)} <span className="max-md:sr-only">{numDecks === 1 ? 'deck' : 'decks'}</span>
+          {formatCount(numDecks)} <span className="max-lg:sr-only">{numDecks === 1 ? 'deck' : 'decks'}</span>
         </span>
       </span>
       <ShareBar share={numDecks / most} />

@@ -30,7 +30,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: T
   const others = groups.filter(({ title }) => title !== 'Types');
   const all = { to: `/top/${ALL}${query}`, current: current === ALL };
   return (
-    <nav aria-label={label} className="flex min-w-0 gap-5 md:gap-2">
+    <nav aria-label={label} className="flex min-w-0 items-start gap-5 md:gap-2">
       {types.length > 0 ? (
         <ChoiceMenu
           label="Type"

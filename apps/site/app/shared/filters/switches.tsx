@@ -18,7 +18,7 @@ import { BRACKET_NAMES } from './restrictions.ts';
 type Props = {
   filters: DeckFilters;
   view: View;
-  /** Decks by owner-set bracket "1"…"5", and estimated ones; absent if the page does not count them. */
+  /** Decks by stated bracket "1"…"5", and estimated ones; absent if the page does not count them. */
   bracketCounts?: { owner: Record<string, number>; estimated: Record<string, number> };
   /** Themes of the decks with their deck counts, highest first; absent if the page does not count them. */
   themes?: readonly { slug: string; name: string; numDecks: number }[];
@@ -181,7 +181,7 @@ function themeChoices(
   ];
 }
 
-/** Owner-set decks of a bracket, plus estimated ones if they are counted. */
+/** Decks with this stated bracket, plus estimated ones if they are counted. */
 function deckCount(
   { owner, estimated }: NonNullable<Props['bracketCounts']>,
   number: number,

@@ -99,7 +99,7 @@ describe('card numbers of the golden commander', () => {
     expect(stats({ range: 'week' })).toMatchObject({ decks: 1, baselineDecks: 1 });
   });
 
-  test('a bracket filter uses owner-set brackets, and estimates only on request', () => {
+  test('a bracket filter uses stated brackets, and estimates only on request', () => {
     // Bracket 3: a2, a3; outside r2, p1. Estimated 3 without an owner-set one: a1; p3.
     expect(stats({ bracket: 3 })).toMatchObject({ decks: 2, decksInRange: 4, baselineDecks: 2 });
     expect(stats({ bracket: 3, estimated: true })).toMatchObject({ decks: 3, baselineDecks: 3 });

@@ -59,7 +59,7 @@ export function switchCounts(
   };
 }
 
-/** Decks in the range by owner-set bracket; those without one by estimate, and in total. */
+/** Decks in the range by stated bracket; those without one by estimate, and in total. */
 function bracketCounts(
   engine: Engine,
   commander: number,

@@ -20,7 +20,7 @@ export type DeckRow = {
   day: number | null;
   /** Owner-set 1…5, 0 = none. */
   bracket: number;
-  /** 1…5, 0 = none; only if there is no owner-set bracket. */
+  /** 1…5, 0 = none; only if there is no stated bracket. */
   estimatedBracket: number;
   /** Cards per type without commanders; lands include copies of basics. */
   types: number[];
