@@ -29,7 +29,7 @@ type Described = { paths: Record<string, Record<string, Call>> };
 
 const BASE = '/api/v1/';
 /** Calls that list something, and those that answer one thing, both with `fields`. */
-const RESOURCES = 26;
+const RESOURCES = 37;
 
 let app: App;
 let document: Described;
@@ -204,6 +204,8 @@ describe('resources', () => {
       const { data, fields, next } = await answer.json();
       expect(fields, address).toEqual(['id']);
       for (const entry of [data].flat()) expect(Object.keys(entry).sort(), address).toEqual(['id', 'object']);
+      // What is drawn anew each time is not stored.
+      if (answer.headers.get('cache-control') === 'no-store') continue;
       const etag = answer.headers.get('etag') ?? '';
       const again = await app.request(`${joined}fields=id`, { headers: { 'if-none-match': etag } });
       expect(again.status, address).toBe(304);
