@@ -26,7 +26,7 @@ const read = async (path: string, init?: RequestInit) => {
   expect(answer.status, path).toBe(200);
   return answer.json();
 };
-const nameOf = async (path: string): Promise<string> => (await read(path)).data.name;
+const readName = async (path: string): Promise<string> => (await read(path)).data.name;
 
 describe('GET /api/v1/cards/lookup', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('GET /api/v1/cards/lookup', () => {
     'multiverse_id=18',
     'set=TST&number=7A',
   ])('finds a card by %s', async (query) => {
-    expect(await nameOf(`/cards/lookup?${query}`)).toBe('Beacon');
+    expect(await readName(`/cards/lookup?${query}`)).toBe('Beacon');
   });
 
   it('refuses none, several, and half of a place in a set', async () => {
@@ -74,9 +74,9 @@ it('lists the printings of a card with numbers and prices', async () => {
 
 describe('GET /api/v1/cards/named', () => {
   it('takes a whole name, and one that is misspelled or shortened', async () => {
-    expect(await nameOf('/cards/named?exact=BEACON')).toBe('Beacon');
-    expect(await nameOf('/cards/named?fuzzy=baecon')).toBe('Beacon');
-    expect(await nameOf('/cards/named?fuzzy=cyr+lone')).toBe('Cyr the Lone');
+    expect(await readName('/cards/named?exact=BEACON')).toBe('Beacon');
+    expect(await readName('/cards/named?fuzzy=baecon')).toBe('Beacon');
+    expect(await readName('/cards/named?fuzzy=cyr+lone')).toBe('Cyr the Lone');
   });
 
   it('refuses what means no card, and neither or both', async () => {
@@ -92,7 +92,7 @@ describe('random cards and commanders', () => {
     const answer = await calls.request('/api/v1/cards/random?q=!%22Beacon%22&fields=name');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await answer.json()).data).toMatchObject({ name: 'Beacon' });
-    expect(await nameOf('/commanders/random?q=!%22Cyr+the+Lone%22')).toBe('Cyr the Lone');
+    expect(await readName('/commanders/random?q=!%22Cyr+the+Lone%22')).toBe('Cyr the Lone');
     expect((await read('/commanders/random')).data.num_decks).toBeGreaterThan(0);
   });
 
