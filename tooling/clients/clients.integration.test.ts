@@ -16,6 +16,8 @@ import { CLIENT } from './client-files.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../apps/site/app/features/developers/examples');
+/** Programs of about twenty lines beside the client. */
+const PROGRAMS = join(import.meta.dirname, '../../clients/examples');
 /** Nobody answers there: what asks a registry fails. */
 const NO_REGISTRY = {
   npm_config_registry: 'http://127.0.0.1:9',
@@ -85,6 +87,11 @@ function examplesFor(server: string, name: string, ...examples: string[]): strin
   return folder;
 }
 
+function copyProgram(folder: string, program: string): void {
+  const text = readFileSync(join(PROGRAMS, program), 'utf8');
+  writeFileSync(join(folder, program), text.replaceAll('https://your.site', address));
+}
+
 async function succeed(
   folder: string,
   program: string,
@@ -134,6 +141,22 @@ describe('the JavaScript client', () => {
     expect(lines).toEqual(await expectedLines());
     const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(Object.keys(dependencies)).toEqual(['@deckwright/client']);
+  });
+
+  it('runs the programs beside it', async () => {
+    const folder = folderWith('programs', 'install-javascript.sh');
+    copyProgram(folder, 'combos-of-a-list.mjs');
+    copyProgram(folder, 'deck-of-the-day.mjs');
+    await run(folder, 'sh', ['install-javascript.sh'], NO_REGISTRY);
+    const combos = (await succeed(folder, process.execPath, ['combos-of-a-list.mjs'])).trim().split('\n');
+    expect(combos[0]).toMatch(/^[1-9]\d* complete, \d+ lack one card$/);
+    expect(combos[1]).toBe('Complete: Heliod, Sun-Crowned + Walking Ballista (Infinite damage, Infinite lifegain)');
+    expect(combos.at(-1)).toMatch(/^Bracket [2-5], \w+: ./);
+    const drawn = (await succeed(folder, process.execPath, ['deck-of-the-day.mjs'])).trim().split('\n');
+    expect(drawn[0]).toMatch(/^Commander: .+, \d\d+ decks$/);
+    expect(drawn[1]).toBe('Card: Sol Ring, 1 printing, first of lea');
+    expect(drawn[2]).toMatch(/^Card types: Artifact, /);
+    expect(drawn[3]).toMatch(/^Found: [1-9]\d* cards\. .*usd<1 id<=g role:ramp\.$/);
   });
 
   it('is the package that npm packs, file by file', async () => {
@@ -218,6 +241,17 @@ export { rate, name, id, decks, batch, listed, board };
 describe('the Python client', () => {
   const isHere = has('python3');
   if (!isHere) console.warn('python3 is not installed: the Python client is not tested.');
+
+  it.runIf(isHere)('runs the program beside it', async () => {
+    const folder = folderWith('python-programs', 'install-python.sh');
+    copyProgram(folder, 'tournament-report.py');
+    await succeed(folder, 'sh', ['install-python.sh']);
+    const env = { PYTHONIOENCODING: 'utf-8', PYTHONDONTWRITEBYTECODE: '1' };
+    const lines = (await succeed(folder, 'python3', ['tournament-report.py'], env)).trim().split('\n');
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines[0]).toMatch(/^.+: \d+ of \d+ in the first 16 \(\d+% to \d+%\), won \d+% of \d+ games$/);
+    expect(lines.at(-3)).toMatch(/^1\. /);
+  });
 
   it.runIf(isHere)('is one file from the site, and runs the program of the page', async () => {
     const folder = folderWith('python', 'quick-start.py', 'install-python.sh');

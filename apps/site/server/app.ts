@@ -38,7 +38,7 @@ import { crashRoutes } from './routes/crash.ts';
 import { deFactoRoutes } from './routes/de-facto.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { EMBEDS, embedRoutes, OEMBED } from './routes/embeds.ts';
-import { feedRoutes } from './routes/feed.ts';
+import { feedRoutes, PAGE_FEED_PATHS } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { insightRoutes } from './routes/insight.ts';
@@ -241,6 +241,7 @@ export function createApp(deps: AppDeps): App {
     `${EMBEDS}/*`,
     OEMBED,
     ...SITEMAP_PATHS,
+    ...PAGE_FEED_PATHS,
   ])
     app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);

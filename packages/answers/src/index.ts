@@ -42,6 +42,7 @@ export {
   comboCategory,
   comboDecks,
   commanderCombos,
+  searchCombos,
 } from './combo/index.ts';
 export {
   colorStaples,
@@ -70,8 +71,10 @@ export {
   commanderOfId,
   commanderOptions,
   commanderReference,
+  exactCard,
   findCardId,
   findNamedPage,
+  fuzzyCard,
   recordedCommanderNames,
   searchOptions,
   setOption,
@@ -91,6 +94,7 @@ export {
 } from './pages.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/index.ts';
 export {
+  bracketResource,
   type CardChoice,
   type ChosenFields,
   cachedEntries,
@@ -100,6 +104,8 @@ export {
   cardResource,
   cardsOfCommander,
   cardsOfSet,
+  catalogDetails,
+  catalogResource,
   chooseFields,
   chosenCards,
   chosenCombos,
@@ -108,30 +114,45 @@ export {
   commanderDetails,
   commanderHistoryResource,
   commanderOfDeckId,
+  commanderRecord,
   commanderResource,
   commandersInWindow,
+  deckCombosResource,
   deckDetails,
   deckListResource,
   deckResource,
   decksOfCommander,
+  describeIdentifier,
+  drawnCards,
+  drawnCommanders,
+  drawOne,
   type FoundEntries,
   filteredCardResource,
+  findIdentified,
   foundCards,
+  listedCatalogs,
   listedPrecons,
   listedSets,
+  listedTournaments,
   partOfList,
   playedCard,
   preconDetails,
   preconOfId,
   preconResource,
   preconUpgradeResource,
+  printingResource,
+  printingsOfCard,
   proposalResource,
+  rankedRecords,
   recommendationsResource,
   setOfId,
   setResource,
   themeOfId,
   themeResource,
   toProvenance,
+  tournamentDetails,
+  tournamentOfId,
+  tournamentResource,
   withoutId,
 } from './resources/index.ts';
 export { cardResultsResource, commanderResultsResource } from './results/index.ts';
@@ -139,4 +160,4 @@ export { cardSearchAnswer, listSearchAnswer } from './search/index.ts';
 export type { LoadedSnapshot, SnapshotResources, ViewContext } from './snapshot/index.ts';
 export { identityNamed, loadSnapshot } from './snapshot/index.ts';
 export { playSpellify, spellifyToday } from './spellify/index.ts';
-export { playedThemes } from './theme/index.ts';
+export { cardsWithTheme, playedThemes } from './theme/index.ts';

@@ -30,7 +30,7 @@ const KEYS = {
   date: ['released'],
   is: [],
   not: [],
-  function: ['otag', 'oracletag', 'tag'],
+  function: ['otag', 'oracletag', 'tag', 'role'],
   format: ['f', 'legal'],
   banned: [],
   keyword: ['kw', 'keywords'],

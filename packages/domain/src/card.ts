@@ -37,6 +37,10 @@ export type Printing = {
   number: string;
   rarity: string;
   released: string;
+  /** Its numbers at TCGplayer, on Magic Online and in Gatherer, there one for each face; absent if not known. */
+  tcgplayer?: number | undefined;
+  mtgo?: number | undefined;
+  multiverse?: readonly number[] | undefined;
   prices?: Partial<Record<PriceSource, number>> | undefined;
   /** The finish of each of these prices that is not of a regular copy; absent if all are. */
   finishes?: Partial<Record<PriceSource, PriceFinish>> | undefined;

@@ -161,7 +161,7 @@ export async function buildAndPublish(
     );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
   if (publish) {
-    const bulk = await bulkAfterwards(context, id);
+    const bulk = await bulkAfterwards(context, { id, sample: content.sample });
     if (bulk !== null) warnings.push(bulk);
   }
   for (const each of warnings) terminal.err(`Warning: ${each}\n`);

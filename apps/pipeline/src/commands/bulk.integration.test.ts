@@ -54,10 +54,13 @@ describe('deckwright bulk', () => {
     await bench.expectFailure(/There is no snapshot/, 'bulk', '0123456789abcdef');
   });
 
-  it('is run after publishing where BULK_DATA asks for it, with the license of the operator', async () => {
+  it('is run after publishing unless switched off, with the license of the operator', async () => {
     await bench.ingestMirror();
     await bench.ingestDecks();
-    const env = { BULK_DATA: '1', BULK_LICENSE: 'CC-BY-4.0' };
+    const env = { BULK_LICENSE: 'CC-BY-4.0' };
+    expect((await deckwrightWith({ BULK_DATA: '0' }, bench.dataDir, 'build')).out).not.toContain(
+      'Bulk data of',
+    );
     const built = await deckwrightWith(env, bench.dataDir, 'build');
     expect(built).toMatchObject({ code: 0, err: '' });
     expect(built.out).toContain('Bulk data of');

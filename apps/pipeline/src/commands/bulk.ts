@@ -6,8 +6,8 @@ import { withPipelineLock } from '../cli/pipeline-lock.ts';
 export const bulkCommand = defineCommand({
   description: `Writes our numbers about cards, commanders and combos as JSONL, CSV and Parquet files beside the published snapshot,
 or beside another one (docs/API.md, "Bulk data"). They are removed with it. The running site offers them at once. With
-BULK_DATA=1 in .env, build, fetch and refresh do this by themselves; BULK_LICENSE says on which terms others may use
-the numbers.`,
+real data, build, fetch and refresh do this by themselves unless BULK_DATA=0 in .env; BULK_LICENSE says on which terms
+others may use the numbers.`,
   arguments: '[ID]',
   options: { fields: { help: 'Print what each column means, in Markdown, and write nothing' } },
   async run(context, values, [given]) {
@@ -28,11 +28,15 @@ the numbers.`,
 });
 
 /**
- * After publishing, writes the bulk data where BULK_DATA asks for it and the snapshot has none. The snapshot stays published
- * whatever happens here: returns a sentence about a failure, or null.
+ * After publishing, writes the bulk data if the snapshot has none, unless BULK_DATA=0; those of the sample only with
+ * BULK_DATA=1. The snapshot stays published whatever happens here: returns a sentence about a failure, or null.
  */
-export async function bulkAfterwards(context: CommandContext, id: string): Promise<string | null> {
-  if (context.env.BULK_DATA !== '1') return null;
+export async function bulkAfterwards(
+  context: CommandContext,
+  { id, sample }: { id: string; sample: boolean },
+): Promise<string | null> {
+  const { BULK_DATA: choice = '' } = context.env;
+  if (choice === '0' || (sample && choice !== '1')) return null;
   try {
     if (!hasBulk(context.dataDir, id)) await write(context, id);
     return null;

@@ -4,9 +4,9 @@ import { PIPELINE_COMMANDS } from '../commands/index.ts';
 
 export type Run = { code: number; out: string; err: string };
 
-/** Runs a command line in this process on the given data folder. */
+/** Runs a command line in this process on the given data folder, without bulk data after publishing. */
 export async function deckwright(dataDir: string, ...args: string[]): Promise<Run> {
-  return deckwrightWith({}, dataDir, ...args);
+  return deckwrightWith({ BULK_DATA: '0' }, dataDir, ...args);
 }
 
 /** Runs a command line in this process on the given data folder, with environment variables. */

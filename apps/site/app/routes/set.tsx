@@ -19,7 +19,13 @@ export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
-    ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' }, embeds: true })
+    ? pageMeta({
+        ...loaderData,
+        title: loaderData.title,
+        kind: { type: 'list' },
+        embeds: true,
+        hasFeed: true,
+      })
     : [];
 
 export default function SetRoute() {

@@ -39,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         title: toTitle(loaderData),
         kind: { type: 'list' },
         embeds: loaderData.identity === null,
+        hasFeed: loaderData.identity === null,
       })
     : [];
 

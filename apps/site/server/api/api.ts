@@ -60,12 +60,12 @@ export function respondText(
   c: ApiContext,
   key: string,
   type: string,
-  build: () => string,
+  build: () => string | Promise<string>,
 ): Promise<Response> {
   const { snapshot, documents } = c.var;
   return documents.respond(`${snapshot.manifest.id} ${key}`, c.req.raw, async () => {
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' };
-    return new Response(build(), { headers });
+    return new Response(await build(), { headers });
   });
 }
 

@@ -26,7 +26,7 @@ export const FIND_CARDS = defineTool({
   name: 'find_cards',
   title: 'Find cards',
   description:
-    'Finds cards by a name or by a query in the language of Magic card searches, such as "t:elf mv<=3", "id<=wu otag:removal usd<2" or "in:atraxa-praetors-voice order:lift", and tells how many Commander decks run them.',
+    'Finds cards by a name or by a query in the language of Magic card searches, such as "t:elf mv<=3", "id<=wu role:removal usd<2" or "in:atraxa-praetors-voice order:lift", and tells how many Commander decks run them.',
   input: z.object({
     query: z.string().trim().max(500).describe('A card name, or a card query'),
     limit: z.number().int().min(1).max(20).default(10).describe('Cards in the answer, 1…20'),

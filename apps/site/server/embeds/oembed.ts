@@ -86,6 +86,31 @@ export function makeOembed(
   };
 }
 
+/** The answer for a page without an embedded card: a link, with the picture of its preview where that fits. */
+export function makeOembedLink(
+  { page, title }: { page: string; title: string },
+  { maxwidth, maxheight }: OEmbedRequest,
+  address: string,
+): OEmbed {
+  const fits =
+    (maxwidth ?? PICTURE.width) >= PICTURE.width && (maxheight ?? PICTURE.height) >= PICTURE.height;
+  return {
+    version: '1.0',
+    type: 'link',
+    title,
+    provider_name: 'Deckwright',
+    provider_url: `${address}/`,
+    cache_age: DAY_SECONDS,
+    ...(fits
+      ? {
+          thumbnail_url: `${address}/og${page === '/' ? '/site' : page}.png`,
+          thumbnail_width: PICTURE.width,
+          thumbnail_height: PICTURE.height,
+        }
+      : {}),
+  };
+}
+
 export function oembedXml(answer: OEmbed): string {
   const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeXml(`${value}`)}</${name}>`);
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`;

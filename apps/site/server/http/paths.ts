@@ -17,4 +17,10 @@ export const WORKING_CALLS: readonly string[] = [
   `${VERSION_ONE}/deck-lists`,
   `${VERSION_ONE}/search`,
   `${VERSION_ONE}/cards/batch`,
+  `${VERSION_ONE}/cards/named`,
+  `${VERSION_ONE}/cards/random`,
+  `${VERSION_ONE}/commanders/random`,
+  `${VERSION_ONE}/combos/search`,
+  `${VERSION_ONE}/combos/find`,
+  `${VERSION_ONE}/brackets/estimate`,
 ];

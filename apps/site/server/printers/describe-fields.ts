@@ -1,5 +1,5 @@
 import { wordsOfField } from '@deckwright/answers';
-import { isForPrograms } from '../http/version-one.ts';
+import { OTHER_DESCRIPTIONS } from './other-calls.data.ts';
 
 /** The parts of an OpenAPI schema that are visited. */
 type Schema = {
@@ -20,18 +20,17 @@ export type ApiDescription = {
   paths?: Record<string, unknown>;
 };
 
-/** Adds the description of each page field to the API description; returns the same document. */
+/** Adds the description of each field to the API description; returns the same document. */
 export function describeFields<T extends ApiDescription>(document: T): T {
   // What `fields` leaves of a resource is described as the whole.
-  for (const { schema, name } of answeredBy(document, isForPrograms))
-    describe(schema, [name.replace(/^Chosen(?=.)/, '')]);
+  for (const { schema, name } of namedBy(document)) describe(schema, [name.replace(/^Chosen(?=.)/, '')]);
   for (const schema of allSchemas(document)) allowNull(schema, new Set());
   return document;
 }
 
 /** All named schemas, and those inline in calls. */
 function allSchemas(document: ApiDescription): Schema[] {
-  const inCalls = Object.values(document.paths ?? {}).flatMap(getAnswers);
+  const inCalls = Object.values(document.paths ?? {}).flatMap(getBodies);
   return [...Object.values(getComponents(document)), ...inCalls];
 }
 
@@ -44,11 +43,8 @@ function allowNull(schema: Schema, seen: Set<Schema>): void {
   for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) allowNull(part, seen);
 }
 
-/** All named schemas used by answers and problems of the calls that are included, and inline schemas by path. */
-function answeredBy(
-  document: ApiDescription,
-  isIncluded: (path: string) => boolean,
-): { schema: Schema; name: string }[] {
+/** All named schemas used by bodies, answers and problems of calls, and inline schemas by path. */
+function namedBy(document: ApiDescription): { schema: Schema; name: string }[] {
   const named = getComponents(document);
   const found = new Map<string, Schema>();
   const follow = (schema: Schema): void => {
@@ -61,8 +57,7 @@ function answeredBy(
     for (const part of [...Object.values(schema.properties ?? {}), ...getParts(schema)]) follow(part);
   };
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
-    if (!isIncluded(path)) continue;
-    for (const answer of getAnswers(operations)) {
+    for (const answer of getBodies(operations)) {
       if (answer.$ref === undefined) found.set(path, answer);
       follow(answer);
     }
@@ -75,7 +70,7 @@ function describe(schema: Schema, path: readonly string[]): void {
     const own = [...path, key];
     // Fields of one shape may share an object.
     const copy: Schema = orNull({ ...field });
-    const words = wordsOfField(own);
+    const words = wordsOfField(own, OTHER_DESCRIPTIONS);
     if (words !== null && copy.description === undefined) copy.description = words;
     if (schema.properties) schema.properties[key] = copy;
     describe(copy, own);
@@ -109,12 +104,13 @@ function getComponents(document: ApiDescription): Record<string, Schema> {
   return (document.components?.schemas ?? {}) as Record<string, Schema>;
 }
 
-type Operation = { responses?: Record<string, { content?: Record<string, { schema?: Schema }> }> };
+type Content = { content?: Record<string, { schema?: Schema }> };
+type Operation = { requestBody?: Content; responses?: Record<string, Content> };
 
-function getAnswers(operations: unknown): Schema[] {
+function getBodies(operations: unknown): Schema[] {
   // Safe because OpenAPI keeps operations by method there.
-  return Object.values(operations as Record<string, Operation>).flatMap(({ responses }) =>
-    Object.values(responses ?? {}).flatMap(({ content }) =>
+  return Object.values(operations as Record<string, Operation>).flatMap(({ requestBody, responses }) =>
+    [...(requestBody ? [requestBody] : []), ...Object.values(responses ?? {})].flatMap(({ content }) =>
       Object.values(content ?? {}).flatMap(({ schema }) => schema ?? []),
     ),
   );

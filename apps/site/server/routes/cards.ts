@@ -19,7 +19,11 @@ export function cardRoutes(api: Api): void {
       path: '/data/cards/{slug}',
       summary: 'One card',
       tags: ['Cards'],
-      params: z.object({ slug: z.string() }),
+      params: z.object({
+        slug: z
+          .string()
+          .meta({ description: 'Slug of the card, with or without `.json`', example: 'sol-ring' }),
+      }),
       answer: wireSchema(CardDocument),
       problems: { 404: 'No card has this slug; the nearest names come with the answer.' },
     },
@@ -76,6 +80,7 @@ export function cardRoutes(api: Api): void {
       summary: 'Up to 100 cards by name',
       tags: ['Cards'],
       body: CardsRequest,
+      bodyExample: { format: 'dict', names: ['Sol Ring'] },
       answer: wireSchema(CardsAnswer),
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },

@@ -59,7 +59,8 @@ export function deFactoRoutes(api: Api): void {
 
 /** A page of decks that match conditions, and one deck by id. */
 function filterRoutes(api: Api): void {
-  const optional = (description: string) => z.string().optional().meta({ description });
+  const optional = (description: string, example: string) =>
+    z.string().optional().meta({ description, example });
   defineRoute(
     api,
     {
@@ -70,9 +71,12 @@ function filterRoutes(api: Api): void {
         'Example, in the data of the sample: `/api/filters?dir=commanders&cmdr=atraxa-praetors-voice&f=In=Sol Ring;c:gt=20`',
       tags: TAGS,
       query: z.object({
-        f: optional('Conditions, such as `In=Sol Ring;Out=Mana Crypt;c:gt=30`'),
-        dir: optional('`commanders`, `average-decks`, `decks` or `cards`; `commanders` without it'),
-        cmdr: optional('Slug of the commander or card'),
+        f: optional('Conditions, such as `In=Sol Ring;Out=Mana Crypt;c:gt=30`', 'In=Sol Ring'),
+        dir: optional(
+          '`commanders`, `average-decks`, `decks` or `cards`; `commanders` without it',
+          'commanders',
+        ),
+        cmdr: optional('Slug of the commander or card', 'atraxa-praetors-voice'),
       }),
       answer: DeFactoPage,
       problems: PROBLEMS,
@@ -90,7 +94,11 @@ function deckRoutes(api: Api): void {
         path: '/api/deckpreview/{id}',
         summary: 'One deck by its id, whoever its commander is',
         tags: TAGS,
-        params: z.object({ id: z.string().meta({ description: 'Id of a deck, as lists of decks give it' }) }),
+        params: z.object({
+          id: z
+            .string()
+            .meta({ description: 'Id of a deck, as lists of decks give it', example: '2eab5b1901db' }),
+        }),
         answer: DeFactoPage,
         problems: { 404: 'No deck has this id.' },
       },

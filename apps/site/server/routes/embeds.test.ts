@@ -132,7 +132,7 @@ describe('cards of combos, sets and themes', () => {
       expect(text).toContain(`href="${SITE}${page}"`);
       expect(text).not.toMatch(/<script|<form/);
     }
-    for (const page of ['/combos/9-9', '/sets/none', '/tags/none', '/combos', '/sets'])
+    for (const page of ['/combos/9-9', '/sets/none', '/tags/none'])
       expect((await oembed(SITE + page)).status, page).toBe(404);
   });
 });
@@ -188,11 +188,23 @@ describe('/oembed', () => {
     [501, '/cards/beacon', '&format=yaml'],
     [404, '/cards/no-such-card', ''],
     [404, '/commanders/cyr-the-lone/budget', ''],
-    [404, '/top', ''],
+    [404, '/no-such-page', ''],
     [401, '/account/decks', ''],
   ])('answers %i for %s%s', async (status, path, more) => {
     expect((await oembed(SITE + path, more)).status).toBe(status);
   });
+
+  it.each(['/', '/top', '/combos', '/sets', '/faq'])(
+    'answers %s, which has no card, with a link',
+    async (path) => {
+      const answer = await oembed(SITE + path);
+      expect(answer.status).toBe(200);
+      const link = await answer.json();
+      expect(link).toMatchObject({ version: '1.0', type: 'link', provider_url: `${SITE}/` });
+      expect(link.title).not.toBe('');
+      expect(link.thumbnail_url).toBe(`${SITE}/og${path === '/' ? '/site' : path}.png`);
+    },
+  );
 
   it('knows only addresses of this site', async () => {
     for (const url of [

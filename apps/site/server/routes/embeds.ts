@@ -12,8 +12,9 @@ import {
 } from '../embeds/embed-facts.ts';
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
-import { embedOfPath, makeOembed, oembedXml } from '../embeds/oembed.ts';
+import { embedOfPath, makeOembed, makeOembedLink, oembedXml } from '../embeds/oembed.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
+import { pagePreview, SITE_PREVIEW } from '../previews/page-preview.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export const EMBEDS = '/embed';
@@ -82,19 +83,17 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
     const found = path === null ? null : embedOfPath(path);
     const paths = found && (await getPaths(c, found));
-    if (!found || !paths)
-      return refuse(
-        c,
-        404,
-        'not-found',
-        'No commander, card, deck, combo, set or theme of this site has this address.',
-      );
+    const linked = paths || path === null ? null : await c.var.inTurn(() => findPage(c, path));
+    if (!paths && !linked) return refuse(c, 404, 'not-found', 'No page of this site has this address.');
     const requested = {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
       theme: parseTheme(c.req.query('theme')),
     };
-    const answer = makeOembed(paths, found.kind, requested, address);
+    const answer =
+      found && paths
+        ? makeOembed(paths, found.kind, requested, address)
+        : makeOembedLink(linked ?? { page: '/', title: '' }, requested, address);
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     return format === 'json'
       ? c.json(answer, 200, headers)
@@ -130,6 +129,19 @@ async function getPaths(
 ): Promise<Pick<EmbedFacts, 'page' | 'embed' | 'title'> | null> {
   try {
     return await embedPaths(c.var.view, kind, id);
+  } catch (error) {
+    if (error instanceof UnknownNameError) return null;
+    throw error;
+  }
+}
+
+/** The path and title of a page without an embedded card; null if there is none. */
+async function findPage(c: ApiContext, path: string): Promise<{ page: string; title: string } | null> {
+  try {
+    if (path === '/') return { page: path, title: SITE_PREVIEW.facts.name };
+    const page = path.replace(/\/$/, '');
+    const preview = await pagePreview(c.var.view, page);
+    return preview && { page: preview.canonical, title: preview.facts.name };
   } catch (error) {
     if (error instanceof UnknownNameError) return null;
     throw error;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -7,8 +7,38 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-it('the feed is RSS', async () => {
-  const answer = await calls.request('/feed.xml');
+async function readFeed(path: string): Promise<string> {
+  const answer = await calls.request(path);
+  expect(answer.status, path).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-  expect(await answer.text()).toContain('<rss version="2.0"');
+  return answer.text();
+}
+
+it('the feed is RSS', async () => {
+  expect(await readFeed('/feed.xml')).toContain('<rss version="2.0"');
+});
+
+describe('the feed of a page', () => {
+  it('lists the newest decks of a commander, with addresses of their pages', async () => {
+    const feed = await readFeed('/commanders/cyr-the-lone/feed.xml');
+    expect(feed).toContain('<title>Deckwright: decks of Cyr the Lone</title>');
+    const days = [...feed.matchAll(/<title>Cyr the Lone, saved (\S+)<\/title>/g)].map(([, day]) => day);
+    expect(days.length).toBeGreaterThan(1);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(feed).toMatch(/<link>\/decks\/cyr-the-lone\/deck\d+<\/link>/);
+  });
+
+  it('lists the cards of a theme', async () => {
+    expect(await readFeed('/tags/elves/feed.xml')).toContain('<title>Deckwright: Elves</title>');
+  });
+
+  it('lists the cards of a set', async () => {
+    expect(await readFeed('/sets/tst/feed.xml')).toContain('<title>Deckwright: Test Set</title>');
+  });
+
+  it('is not there for an unknown name', async () => {
+    await calls.refused('/commanders/nobody/feed.xml', 404);
+    await calls.refused('/sets/xxx/feed.xml', 404);
+    await calls.refused('/tags/nothing/feed.xml', 404);
+  });
 });

@@ -13,6 +13,7 @@ export function insightRoutes(api: Api): void {
       summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and problems',
       tags: ['Decks'],
       body: InsightRequest,
+      bodyExample: { commanders: ['Atraxa, Praetors’ Voice'], cards: ['1 Sol Ring', 'Arcane Signet'] },
       answer: wireSchema(DeckInsight),
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },

@@ -14,6 +14,7 @@ export function recsRoutes(api: Api): void {
       summary: 'Cards to add to a deck and cards to cut, with reasons',
       tags: ['Recommendations'],
       body: wireSchema(RecsRequest),
+      bodyExample: { commanders: ['Atraxa, Praetors’ Voice'], cards: ['1 Sol Ring', 'Arcane Signet'] },
       answer: wireSchema(RecsDocument),
       problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
     },

@@ -31,6 +31,7 @@ export function scgRoutes(
       summary: 'The Star City Games page for a list of cards',
       tags: ['Shops'],
       body: ScgRequest,
+      bodyExample: { cards: ['Sol Ring', 'Arcane Signet'] },
       answer: ScgAnswer,
       problems: {
         400: 'The body cannot be read, or has no card.',

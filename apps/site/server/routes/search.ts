@@ -7,7 +7,9 @@ import type { Api } from '../api/api.ts';
 import { defineRoute, readJson } from '../api/define-route.ts';
 
 export function searchRoutes(api: Api): void {
-  const query = z.object({ q: z.string().meta({ description: SEARCH_QUERY.q.description }) });
+  const query = z.object({
+    q: z.string().meta({ description: SEARCH_QUERY.q.description, example: 't:elf mv<=3' }),
+  });
   defineRoute(
     api,
     {
@@ -32,6 +34,7 @@ export function searchRoutes(api: Api): void {
       summary: 'Which cards of a list, given by slug, a query finds',
       tags: ['Search'],
       body: CardSearchRequest,
+      bodyExample: { q: 't:artifact', within: ['sol-ring', 'command-tower'] },
       answer: wireSchema(ListSearchAnswer),
       problems: { 400: 'The body is not of this form.' },
     },

@@ -28,6 +28,7 @@ export function spellifyRoutes(api: Api, now: () => number = Date.now): void {
       summary: 'A game of the day or for practice, as far as it was played',
       tags: ['Games'],
       body: SpellifyTurn,
+      bodyExample: { puzzle: 'practice-1', letters: ['e', 's'], hints: ['colors'] },
       answer: SpellifyState,
       problems: { 400: 'The turn does not have the expected form, or the day is not open.' },
     },

@@ -20,7 +20,7 @@ export function typeaheadRoutes(api: Api): void {
       summary: 'Cards, commanders, sets, tags and pages for what is typed, best match first',
       tags: ['Search'],
       query: z.object({
-        q: z.string(),
+        q: z.string().meta({ description: 'What is typed', example: 'sol r' }),
         starts: z.string().optional().meta({
           description:
             'Where the second and later words begin in a q without spaces, ascending, by commas: 3 for solring as “sol ring”, 3,7 for three words',

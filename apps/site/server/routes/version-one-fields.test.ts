@@ -1,5 +1,6 @@
 import { FIELD_DESCRIPTIONS } from '@deckwright/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OTHER_DESCRIPTIONS } from '../printers/other-calls.data.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import {
   type ApiDocument,
@@ -45,9 +46,14 @@ describe('the description of /api/v1', () => {
     expect(where((_, words) => words.trim() === '')).toEqual([]);
   });
 
+  it('says of every field of the other calls, too, what it means', () => {
+    const silent = fieldsBelow(document, '').filter(({ schema }) => !schema.description?.trim());
+    expect(silent.map(({ at }) => at)).toEqual([]);
+  });
+
   it('describes no field that does not exist', () => {
     const said = JSON.stringify(document);
-    const idle = Object.entries(FIELD_DESCRIPTIONS).filter(
+    const idle = Object.entries({ ...FIELD_DESCRIPTIONS, ...OTHER_DESCRIPTIONS }).filter(
       ([, words]) => !said.includes(JSON.stringify(words).slice(1, -1)),
     );
     expect(idle.map(([key]) => key)).toEqual([]);
@@ -118,7 +124,7 @@ describe('the description of /api/v1', () => {
   });
 
   it('describes every path parameter and every query key', () => {
-    const silent = callsBelow(document, BASE).flatMap(([path, { parameters = [] }]) =>
+    const silent = callsBelow(document, '').flatMap(([path, { parameters = [] }]) =>
       parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
     );
     expect(silent).toEqual([]);

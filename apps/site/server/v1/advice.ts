@@ -1,5 +1,13 @@
-import { adviseDeck, recommendationsResource, toProvenance, withoutId } from '@deckwright/answers';
 import {
+  adviseDeck,
+  bracketResource,
+  recommendationsResource,
+  toProvenance,
+  withoutId,
+} from '@deckwright/answers';
+import {
+  BracketEstimateAnswer,
+  DeckListBody,
   InsightAnswer,
   InsightBody,
   RecommendationsAnswer,
@@ -37,6 +45,27 @@ export function adviceRoutes(api: Api): void {
       const request = await readJson(c, RecommendationsRequest);
       c.header('Cache-Control', 'no-store');
       const data = await inTurn(() => recommendationsResource(view, request));
+      return c.json({ data, source: toProvenance(snapshot) });
+    },
+  );
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: `${VERSION_ONE}/brackets/estimate`,
+      summary: 'The bracket of a deck list by our estimate, with reasons',
+      operationId: 'brackets.estimate',
+      tags: ['Decks'],
+      body: DeckListBody,
+      bodyExample: EXAMPLE,
+      answer: BracketEstimateAnswer,
+      problems: PROBLEMS,
+    },
+    async (c) => {
+      const { view, snapshot, inTurn } = c.var;
+      const list = await readJson(c, DeckListBody);
+      c.header('Cache-Control', 'no-store');
+      const data = await inTurn(() => bracketResource(view, list));
       return c.json({ data, source: toProvenance(snapshot) });
     },
   );

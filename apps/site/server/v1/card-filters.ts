@@ -5,6 +5,12 @@ import { readColors } from './colors.ts';
 
 export const UNKNOWN_THEME = 'No theme has this id; the nearest names come with the answer.';
 
+/** The name of a card in a path. */
+export const CARD_ID = {
+  description: 'Id of the card (its oracle id), or its slug',
+  example: 'sol-ring',
+};
+
 /** Query keys of lists of cards. */
 export const CARD_FILTERS = {
   colors: z.string().max(40).optional().meta({

@@ -132,7 +132,7 @@ describe('POST /api/v1/cards/batch', () => {
     expect(await refusal({})).toContain('"ids"');
     expect(await refusal({ fields: ['name'] })).toContain('"ids"');
     expect(await refusal({ cards: ['Beacon'] })).toBe(
-      'This call has no field "cards". It has: ids, names, omit_missing, fields.',
+      'This call has no field "cards". It has: ids, names, identifiers, omit_missing, fields.',
     );
     expect(await refusal({ name: ['Beacon'] })).toContain('Did you mean "names"?');
   });

@@ -5,8 +5,10 @@ import {
   cardResource,
   cardResultsResource,
   chosenCards,
+  describeIdentifier,
   filteredCardResource,
   findCardId,
+  findIdentified,
   toProvenance,
 } from '@deckwright/answers';
 import { printDeckQuery } from '@deckwright/contract';
@@ -25,22 +27,25 @@ import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
 import { defineRoute, readJson } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
-import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters, UNKNOWN_THEME } from './card-filters.ts';
+import {
+  CARD_FILTERS,
+  CARD_ID,
+  keyOfChoice,
+  MIN_DECKS,
+  readCardFilters,
+  UNKNOWN_THEME,
+} from './card-filters.ts';
+import { cardLookupRoutes, printingRoutes } from './card-lookups.ts';
 import { DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 import { readFields } from './read-parameters.ts';
 
 const TAG = 'Cards';
 
-/** The name of a card in a path. */
-export const CARD_ID = {
-  description: 'Id of the card (its oracle id), or its slug',
-  example: 'sol-ring',
-};
-
 export function cardResourceRoutes(api: Api): void {
   // Before `/cards/{id}`, which takes any word.
   batchRoute(api);
+  cardLookupRoutes(api);
   listRoute(api, {
     path: '/cards',
     summary: 'All cards, those that most decks run first',
@@ -93,6 +98,7 @@ export function cardResourceRoutes(api: Api): void {
       };
     },
   });
+  printingRoutes(api);
   itemRoute(api, {
     path: '/cards/{id}/prices',
     summary: 'What a card cost at each vendor on the last 90 days of data',
@@ -149,7 +155,7 @@ function batchRoute(api: Api): void {
       path: `${VERSION_ONE}/cards/batch`,
       summary: `Up to ${BATCH_SIZE} cards by id or name`,
       description:
-        'Ids and names together count. Slugs are taken as ids. Empty lists are answered with no cards.',
+        'Ids, names and identifiers together count. Slugs are taken as ids. Empty lists are answered with no cards.',
       operationId: 'cards.batch',
       tags: [TAG],
       body: CardBatch,
@@ -160,23 +166,27 @@ function batchRoute(api: Api): void {
       },
       answer: batchSchema(CardResource, 'Card'),
       problems: {
-        400: 'The body cannot be read, has neither ids nor names, asks for too many, or names an unknown field.',
+        400: 'The body cannot be read, has neither ids, names nor identifiers, asks for too many, or names an unknown field.',
         413: 'The body is larger than 1 MB.',
       },
     },
     async (c) => {
       const { view, snapshot } = c.var;
       const body = await readJson(c, CardBatch);
-      const { ids = [], names = [], fields, omit_missing: omitsMissing } = body;
+      const { ids = [], names = [], identifiers = [], fields, omit_missing: omitsMissing } = body;
       // An empty list is what a program sends that has nothing to ask for.
-      if (!body.ids && !body.names)
-        throw new AppError('invalid-argument', 'Ask for cards by "ids", by "names" or by both.');
-      if (ids.length + names.length > BATCH_SIZE)
+      if (!body.ids && !body.names && !body.identifiers)
+        throw new AppError('invalid-argument', 'Ask for cards by "ids", "names" or "identifiers".');
+      if (ids.length + names.length + identifiers.length > BATCH_SIZE)
         throw new AppError('invalid-argument', `Ask for at most ${BATCH_SIZE} cards in one call.`);
       const chosen = readFields(CardResource, fields?.join(','));
       const requested = [
         ...ids.map((id) => ({ text: id, index: findCardId(snapshot, id) })),
         ...names.map((name) => ({ text: name, index: snapshot.resolver.find(name) })),
+        ...identifiers.map((identifier) => ({
+          text: describeIdentifier(identifier),
+          index: findIdentified(snapshot, identifier),
+        })),
       ];
       const print = (index: number): object => {
         const card = cardResource(view, index);

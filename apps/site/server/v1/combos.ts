@@ -1,15 +1,26 @@
-import { cardOfId, chosenCombos, comboOfId, comboResource } from '@deckwright/answers';
-import { ComboResource } from '@deckwright/contract/schemas';
+import {
+  cardOfId,
+  chosenCombos,
+  comboOfId,
+  comboResource,
+  deckCombosResource,
+  searchCombos,
+  toProvenance,
+} from '@deckwright/answers';
+import { ComboResource, DeckCombosAnswer, DeckCombosRequest } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
-import { MIN_DECKS } from './card-filters.ts';
-import { CARD_ID } from './cards.ts';
+import { defineRoute, readJson } from '../api/define-route.ts';
+import { VERSION_ONE } from '../http/version-one.ts';
+import { CARD_ID, MIN_DECKS } from './card-filters.ts';
 import { readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
 const TAG = 'Combos';
 
 export function comboResourceRoutes(api: Api): void {
+  // Before `/combos/{id}`, which takes any word.
+  findCombosRoute(api);
   listRoute(api, {
     path: '/combos',
     summary: 'Combos, those that most decks run first',
@@ -47,6 +58,30 @@ export function comboResourceRoutes(api: Api): void {
     toId: (_, { combo }) => combo.id,
     print: comboResource,
   });
+  listRoute(api, {
+    path: '/combos/search',
+    summary: 'The combos that a query finds',
+    operationId: 'combos.search',
+    tag: TAG,
+    name: 'Combo',
+    more: 'Most decks first, unless the query states an order. `warnings` says what of the query no combo has.',
+    warns: true,
+    shape: ComboResource,
+    example: 'q=result%3Ainfinite+cards%3C%3D3',
+    query: z.object({
+      q: z.string().min(1).max(1000).meta({
+        description:
+          'Words of card names, or conditions: `card:`, `cards<=3` (how many), `id<=wu`, `result:"infinite mana"`, `requires:`, `steps:`, `bracket<=3`, `decks>=10`, `order:decks`, `cards`, `bracket` or `name`; with `or`, minus and parentheses, as in card searches.',
+        example: 'result:infinite cards<=3',
+      }),
+    }),
+    list: ({ snapshot }, { query: { q } }) => ({
+      key: `/combos/search ${q}`,
+      entries: () => searchCombos(snapshot, q),
+    }),
+    toId: (_, { combo }) => combo.id,
+    print: comboResource,
+  });
   itemRoute(api, {
     path: '/combos/{id}',
     summary: 'A combo and how many decks run it',
@@ -62,4 +97,30 @@ export function comboResourceRoutes(api: Api): void {
       return { key: `/combos/${id}`, make: () => comboResource(context, combo) };
     },
   });
+}
+
+function findCombosRoute(api: Api): void {
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: `${VERSION_ONE}/combos/find`,
+      summary: 'The combos of a deck list: complete ones, and those that lack one card, by that card',
+      description:
+        'Within the colors of the commanders; without commanders in any colors, but none that needs a commander.',
+      operationId: 'combos.find',
+      tags: [TAG],
+      body: DeckCombosRequest,
+      bodyExample: { cards: ['Heliod, Sun-Crowned', 'Walking Ballista', 'Sol Ring'], limit: 10 },
+      answer: DeckCombosAnswer,
+      problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
+    },
+    async (c) => {
+      const { view, snapshot, inTurn } = c.var;
+      const request = await readJson(c, DeckCombosRequest);
+      c.header('Cache-Control', 'no-store');
+      const data = await inTurn(() => deckCombosResource(view, request));
+      return c.json({ data, source: toProvenance(snapshot) });
+    },
+  );
 }

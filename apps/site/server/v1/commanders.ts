@@ -29,6 +29,7 @@ import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';
 import { readColors } from './colors.ts';
+import { commanderListRoutes } from './commander-lists.ts';
 import { BRACKET_PARAMETER, DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
@@ -43,6 +44,7 @@ const NAMES = {
 };
 
 export function commanderResourceRoutes(api: Api): void {
+  commanderListRoutes(api);
   listRoute(api, {
     path: '/commanders',
     summary: 'Commanders and pairs with decks, those with the most decks first',

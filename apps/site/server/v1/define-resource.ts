@@ -23,6 +23,8 @@ type DescribedRoute = Pick<Documented, 'summary' | 'operationId'> & {
   /** Name of the shape of the answer, without its ending. */
   name: string;
   more?: string;
+  /** A query that the sample answers, such as `q=t:elf`. */
+  example?: string;
   names?: PathNames;
   problems?: Readonly<Record<number, string>>;
 };
@@ -31,6 +33,8 @@ type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = DescribedRoute & 
   shape: T;
   /** More query keys than those of every resource. */
   query?: Q;
+  /** Each call may answer another resource, so that none is stored. */
+  isDrawn?: boolean;
   /** The resource at a path: its id, and how to make it. @throws UnknownNameError */
   find: (
     context: ViewContext,
@@ -45,8 +49,6 @@ type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = DescribedR
   shape: T;
   /** More query keys than those of every list. */
   query?: Q;
-  /** A query that the sample answers, such as `q=t:elf`. */
-  example?: string;
   /** The answer says what of the query was ignored. */
   warns?: boolean;
   list: (
@@ -74,17 +76,20 @@ export function itemRoute<T extends z.ZodObject, Q extends z.ZodObject>(
   defineRoute(
     api,
     {
-      ...documented(route, requested.shape, '', { 404: UNKNOWN }),
+      ...documented(route, requested.shape, route.example ?? '', { 404: UNKNOWN }),
       answer: itemSchema(route.shape, route.name),
     },
     async (c) => {
       const { query, chosen } = requested.read(c);
       const { key, make } = await route.find(c.var.view, readParams(c, route), query);
-      return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
+      const answer = async () => ({
         data: printed(await make(), chosen),
         fields: chosen?.names ?? null,
         source: toProvenance(c.var.snapshot),
-      }));
+      });
+      if (!route.isDrawn) return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, answer);
+      c.header('Cache-Control', 'no-store');
+      return c.json(await answer());
     },
   );
 }

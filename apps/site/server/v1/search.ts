@@ -1,9 +1,9 @@
 import { cardResource, foundCards } from '@deckwright/answers';
-import { SEARCH_QUERY } from '@deckwright/contract';
 import { CardResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
 import { listRoute } from './define-resource.ts';
+import { CARD_QUERY, toSearchKey } from './found-cards.ts';
 
 export function searchResourceRoutes(api: Api): void {
   listRoute(api, {
@@ -16,15 +16,11 @@ export function searchResourceRoutes(api: Api): void {
     name: 'Card',
     shape: CardResource,
     query: z.object({
-      q: z
-        .string()
-        .min(1)
-        .max(1000)
-        .meta({ description: SEARCH_QUERY.q.description ?? '', example: 't:elf mv<=3' }),
+      q: CARD_QUERY,
     }),
     example: 'q=t%3Aelf+mv%3C%3D3',
     list: ({ snapshot }, { query: { q } }) => ({
-      key: `/search ${q}`,
+      key: toSearchKey(q),
       entries: () => foundCards(snapshot, q),
     }),
     toId: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',

@@ -9,5 +9,6 @@ export type { PlanChoice } from './plan/plan-choices.ts';
 export { cardReason, deckProposal, proposedDeck } from './proposal/deck-proposal.ts';
 export { describeProposal, joinCommanderNames } from './proposal/proposal-text.ts';
 export { prepareAdvice } from './proposal/read-facts.ts';
+export { type AdvisedDeck, readAdvisedDeck } from './read-advised-deck.ts';
 export { type BudgetUpgrade, budgetUpgrades } from './upgrade/budget-upgrades.ts';
 export type { SwapCard } from './upgrade/pair-swaps.ts';

@@ -128,9 +128,13 @@ export async function cardPage(
 function getPrintings({ snapshot }: ViewContext, card: Card): CardPage['printings'] {
   const sets = setIndex(snapshot);
   return card.printings
-    .map(({ prices = {}, finishes = {}, ...printing }) => ({
-      ...printing,
-      setName: sets.get(printing.set)?.set.name ?? null,
+    .map(({ id, set, number, rarity, released, prices = {}, finishes = {} }) => ({
+      id,
+      set,
+      number,
+      rarity,
+      released,
+      setName: sets.get(set)?.set.name ?? null,
       price: prices.tcgplayer === undefined ? null : { price: prices.tcgplayer, currency: 'USD' as const },
       prices,
       finishes,

@@ -1,6 +1,6 @@
 import { compareNames } from '@deckwright/domain';
 import { type KnownCombo, knownCombos, type LoadedSnapshot } from '../snapshot/index.ts';
-import { combosFor } from './combos.ts';
+import { canRun } from './combos.ts';
 
 export type CombosOfList = {
   present: KnownCombo[];
@@ -18,11 +18,10 @@ export function combosOfList(
   cards: readonly number[],
 ): CombosOfList {
   const listed = new Set([...commanders, ...cards]);
-  const fitting =
-    commanders.length > 0 ? combosFor(snapshot, commanders) : knownCombos(snapshot).filter(needsNoCommander);
+  const fits = commanders.length > 0 ? canRun(snapshot, commanders) : needsNoCommander;
   const present: KnownCombo[] = [];
   const near: CombosOfList['near'] = [];
-  for (const known of fitting) {
+  for (const known of nearlyComplete(snapshot, listed).filter(fits)) {
     const missing = [...new Set(known.cards)].filter((index) => !listed.has(index));
     const [first] = missing;
     if (first === undefined) present.push(known);
@@ -39,6 +38,46 @@ export function combosOfList(
       compareNames(toName(a.known), toName(b.known)),
   );
   return { present, near };
+}
+
+type ComboIndex = {
+  /** By position of a card: numbers of its combos, ascending. */
+  byCard: ReadonlyMap<number, readonly number[]>;
+  /** By combo: its different cards. */
+  sizes: readonly number[];
+};
+
+const indexes = new WeakMap<LoadedSnapshot, ComboIndex>();
+
+function comboIndex(snapshot: LoadedSnapshot): ComboIndex {
+  const found = indexes.get(snapshot);
+  if (found) return found;
+  const byCard = new Map<number, number[]>();
+  const sizes = knownCombos(snapshot).map(({ cards }, number) => {
+    const different = new Set(cards);
+    for (const card of different) {
+      const numbers = byCard.get(card);
+      if (numbers) numbers.push(number);
+      else byCard.set(card, [number]);
+    }
+    return different.size;
+  });
+  const index = { byCard, sizes };
+  indexes.set(snapshot, index);
+  return index;
+}
+
+/** The combos of which the list lacks one card at most and has one at least, in the order of all. */
+function nearlyComplete(snapshot: LoadedSnapshot, listed: ReadonlySet<number>): KnownCombo[] {
+  const { byCard, sizes } = comboIndex(snapshot);
+  const counts = new Map<number, number>();
+  for (const card of listed)
+    for (const number of byCard.get(card) ?? []) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const all = knownCombos(snapshot);
+  return [...counts]
+    .flatMap(([number, count]) => ((sizes[number] ?? 0) - count <= 1 ? number : []))
+    .sort((a, b) => a - b)
+    .flatMap((number) => all[number] ?? []);
 }
 
 function needsNoCommander({ combo }: KnownCombo): boolean {

@@ -8,7 +8,11 @@ export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[
   return knownCombos(snapshot).filter(canRun(snapshot, commanders));
 }
 
-function canRun(snapshot: LoadedSnapshot, commanders: readonly number[]): (known: KnownCombo) => boolean {
+/** Tells whether a deck with these commanders can run a combo. */
+export function canRun(
+  snapshot: LoadedSnapshot,
+  commanders: readonly number[],
+): (known: KnownCombo) => boolean {
   const allowed = combinedIdentity(snapshot.cards, commanders);
   return ({ combo, cards, identity }) =>
     isWithin(identity, allowed) &&

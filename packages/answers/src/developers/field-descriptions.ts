@@ -9,11 +9,18 @@ const SAME: Readonly<Record<string, string>> = {
   ProblemDetails: 'Problem',
 };
 
-/** What a field means, by the schema's name and the names inside it: the longest key that ends the path. Null if unknown. */
-export function wordsOfField([schema = '', ...names]: readonly string[]): string | null {
+/**
+ * What a field means, by the schema's name and the names inside it: the longest key that ends the path, of ours or of
+ * `more`. Null if unknown.
+ */
+export function wordsOfField(
+  [schema = '', ...names]: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): string | null {
   const path = [SAME[schema] ?? schema, ...names];
   for (let first = 0; first < path.length; first++) {
-    const words = FIELD_DESCRIPTIONS[path.slice(first).join('.')];
+    const key = path.slice(first).join('.');
+    const words = FIELD_DESCRIPTIONS[key] ?? more[key];
     if (words !== undefined) return words;
   }
   return null;

@@ -10,6 +10,7 @@ import type {
   ComboHolder,
   CommanderRank,
   CommanderResults,
+  CommanderSpan,
   CommanderStats,
   CompanionUse,
   DeckSampleCounts,
@@ -25,9 +26,11 @@ import type {
   RecommendInput,
   RecommendOutput,
   SaveDay,
+  Standing,
   SwitchCounts,
   ThemeStats,
   TopCards,
+  TournamentEvent,
   Window,
 } from '@deckwright/engine/query';
 
@@ -150,6 +153,12 @@ export type EngineCalls = {
   results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
   /** Tournament results of the decks that run a card and pass the filters, and of their commanders' other decks. */
   cardResults: { input: { card: number; filters: EngineFilters }; output: CardResultsAcross | null };
+  /** Tournament results of every commander's decks that pass the filters. */
+  records: { input: { filters: EngineFilters }; output: CommanderSpan[] };
+  /** All tournaments, newest first. */
+  tournaments: { input: null; output: TournamentEvent[] };
+  /** The results of one, by its number. */
+  standings: { input: { event: number }; output: Standing[] };
   recommend: { input: RecommendInput; output: RecommendOutput };
   /** Positions of the cards with the most similar names for each query, best first. */
   nearest: { input: { query: string; limit: number }[]; output: number[][] };

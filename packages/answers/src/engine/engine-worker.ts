@@ -16,6 +16,7 @@ import {
   commanderRanks,
   commanderRecords,
   commanderResults,
+  commanderSpans,
   commanderStats,
   companionUse,
   countTogether,
@@ -40,6 +41,8 @@ import {
   themeCommanders,
   themeStats,
   topCards,
+  tournamentEvents,
+  tournamentStandings,
 } from '@deckwright/engine/query';
 import { loadNameIndex, type NameIndex } from '@deckwright/search';
 
@@ -152,6 +155,12 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return commanderResults(engine, task.input);
     case 'cardResults':
       return cardResultsAcross(engine, task.input);
+    case 'records':
+      return commanderSpans(engine, task.input);
+    case 'tournaments':
+      return tournamentEvents(engine);
+    case 'standings':
+      return tournamentStandings(engine, task.input.event);
     case 'recommend':
       cardModel ??= loadCardModel(shared.cardModel, engine.cards);
       cardDecks ??= loadCardDecks(shared.cardDecks, engine);

@@ -6,6 +6,7 @@ export {
 } from './commander-ids.ts';
 export { cardEntries } from './entries.ts';
 export { findExactPage } from './exact-page.ts';
+export { exactCard, fuzzyCard } from './fuzzy-card.ts';
 export { cardAt, commanderAt } from './known-names.ts';
 export { COMPARED_NAMES, namedCards } from './named-cards.ts';
 export { findNamedPage } from './named-page.ts';

@@ -8,6 +8,7 @@ import {
   type QueryAnswer,
   type QueryNode,
   runQueryInParts,
+  suggestQuery,
 } from '@deckwright/card-query';
 import { unknownFact } from '@deckwright/contract';
 import { commanderKey, describeExcluded, NO_FILTERS, namesTogether } from '@deckwright/domain';
@@ -40,6 +41,9 @@ export async function searchCards(
   const answer = { ...found, warnings: [...found.warnings, ...outside] };
   if (words === null) return { ...answer, node };
   const matching = new Set(answer.cards);
+  const suggested = within ? null : suggestQuery(words, snapshot.columns);
+  if (suggested !== null && matching.size === 0)
+    return suggestedSearch(snapshot, words, suggested, answer.warnings);
   const isOneWord = !/\s/.test(words.trim());
   // Beside cards with all the words, a name with a typo is meant only where it is near a single word.
   const hits = namedCards(snapshot, words, COMPARED_NAMES, within ? new Set(within) : null).filter(
@@ -48,7 +52,11 @@ export async function searchCards(
   const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];
   const [first] = hits;
   const warning = first && isTypo(first) ? closeNames(words, matching.size > 0) : [];
-  return { ...answer, node, cards, warnings: [...answer.warnings, ...warning] };
+  const hint =
+    suggested?.includes('role:') === true
+      ? [`These are cards with “${words}” in their names. By what cards do: ${suggested}.`]
+      : [];
+  return { ...answer, node, cards, warnings: [...answer.warnings, ...warning, ...hint] };
 }
 
 /**
@@ -61,6 +69,19 @@ export function excludedWarning({ resolver }: LoadedSnapshot, name: string, foun
   if (!excluded || (found > 0 && excluded.kind !== 'not-legal' && excluded.kind !== 'arena')) return [];
   const reason = describeExcluded(excluded.kind);
   return [unknownFact({ name: text, reason, nearest: null })];
+}
+
+/** The cards of the query that words describe which no name has, such as "cheap green ramp", and a sentence that says so. */
+async function suggestedSearch(
+  snapshot: LoadedSnapshot,
+  words: string,
+  query: string,
+  warnings: readonly string[],
+): Promise<CardSearch> {
+  const node = parseQuery(query);
+  const found = await runNode(snapshot, node);
+  const sentence = `No card has the name “${words}”. These are the cards for ${query}.`;
+  return { ...found, node, warnings: [...warnings, sentence, ...found.warnings] };
 }
 
 function closeNames(words: string, areContained: boolean): string[] {

@@ -30,16 +30,21 @@ export * from './recs.ts';
 export * from './resources/advice.ts';
 export * from './resources/bulk.ts';
 export * from './resources/card.ts';
+export * from './resources/card-identifier.ts';
+export * from './resources/catalog.ts';
 export * from './resources/combo.ts';
 export * from './resources/commander.ts';
 export * from './resources/deck.ts';
+export * from './resources/deck-combos.ts';
 export * from './resources/deck-list.ts';
 export * from './resources/envelope.ts';
 export * from './resources/history.ts';
 export * from './resources/limits.ts';
+export * from './resources/printing.ts';
 export * from './resources/proposal.ts';
 export * from './resources/results.ts';
 export * from './resources/theme-set.ts';
+export * from './resources/tournament.ts';
 export {
   CardTournamentResults,
   DeckResultEntry,

@@ -74,6 +74,14 @@ export {
 } from './results/card-results.ts';
 export { type CardResults, type CommanderResults, commanderResults } from './results/commander-results.ts';
 export { countGames, type ResultCount, type ResultSpan } from './results/count-entries.ts';
+export {
+  type CommanderSpan,
+  commanderSpans,
+  type Standing,
+  type TournamentEvent,
+  tournamentEvents,
+  tournamentStandings,
+} from './results/tournaments.ts';
 export { averageDeck } from './statistics/average-deck.ts';
 export { cardStats } from './statistics/card-stats.ts';
 export {

@@ -20,6 +20,7 @@ import { type DatedPrinting, firstRelease, getReleaseLevel, type ReleasedSet } f
 import { joinFurtherFaces } from './further-faces.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
 import { isForPaperPlay } from './paper-play.ts';
+import { type PrintingNumbers, scryfallNumbers } from './printing-numbers.ts';
 import { addPrintingDate, newCardDates, ReleaseJudge } from './record-date.ts';
 
 /**
@@ -82,6 +83,7 @@ export class CardTable {
       number: record.collector_number ?? '',
       rarity: card.rarity,
       released: card.released,
+      ...scryfallNumbers(record),
     });
     this.#addPrices(record, setType);
     return undefined;
@@ -101,6 +103,7 @@ export class CardTable {
       number: record.collector_number,
       rarity: record.rarity,
       released: record.released_at.slice(0, 10),
+      ...scryfallNumbers(record),
     };
     this.#addPrices(record, setType);
     const level = getReleaseLevel(datedPrinting(record), this.#setTypes.get(set));
@@ -119,7 +122,10 @@ export class CardTable {
   }
 
   /** The finished cards by slug, the names outside them, how many records each late rule dropped, and warnings for the operator. */
-  finish(mtgjsonPrices: ReadonlyMap<string, Prices>): {
+  finish(
+    mtgjsonPrices: ReadonlyMap<string, Prices>,
+    mtgjsonNumbers: ReadonlyMap<string, PrintingNumbers> = new Map(),
+  ): {
     cards: Card[];
     excluded: ExcludedName[];
     dropped: Record<string, number>;
@@ -155,7 +161,10 @@ export class CardTable {
         if (draft !== main) drop('joined with another record');
         if (draft !== main) card.printings.push(...draft.card.printings);
       }
-      card.printings = sortedPrintings(card.printings);
+      card.printings = sortedPrintings(card.printings).map((printing) => ({
+        ...mtgjsonNumbers.get(printing.id),
+        ...printing,
+      }));
       card.aliases.sort();
       this.#setPrices(card, mtgjsonPrices);
       return card;

@@ -19,6 +19,7 @@ import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, newReport, type SourceReport } from '../stream/report.ts';
 import { CardTable } from './card-table.ts';
 import { findMirrorFiles } from './mirror-files.ts';
+import type { PrintingNumbers } from './printing-numbers.ts';
 import { newProgress, type OnProgress } from './progress.ts';
 
 export type Catalog = {
@@ -101,10 +102,12 @@ export async function readCatalog(input: { dir: string; onProgress?: OnProgress 
     );
 
   let prices: ReadonlyMap<string, Prices> = new Map();
+  let numbers: ReadonlyMap<string, PrintingNumbers> = new Map();
   if (files.identifiers && files.prices) {
     const identifiers = await readIdentifiers(files.identifiers, progress('identifiers'));
     const read = await readMtgjsonPrices(files.prices, identifiers.printingById, progress('mtgjson prices'));
     prices = read.prices;
+    numbers = identifiers.numbers;
     reports.push(identifiers.report, read.report);
   } else
     missing(
@@ -112,7 +115,7 @@ export async function readCatalog(input: { dir: string; onProgress?: OnProgress 
       'mtgjson/AllIdentifiers.json or AllPricesToday.json is missing: only the prices in the card files are known',
     );
 
-  const { cards, excluded, dropped, warnings } = table.finish(prices);
+  const { cards, excluded, dropped, warnings } = table.finish(prices, numbers);
   cardReport.warnings.push(...warnings);
   for (const [rule, count] of Object.entries(dropped)) {
     cardReport.skipped[rule] = (cardReport.skipped[rule] ?? 0) + count;

@@ -1,16 +1,25 @@
 import { type PriceFinish, type PriceSource, type Prices, toDay } from '@deckwright/domain';
 import { amount, isVendorCurrency, keepCheapest } from '../catalog/cheapest.ts';
+import { mtgjsonNumbers, type PrintingNumbers } from '../catalog/printing-numbers.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
 import { MtgjsonIdentifier, type MtgjsonPoints, MtgjsonPrices, type MtgjsonVendor } from './schemas.ts';
 
-/** Reads AllIdentifiers: uuid of a printing, or of a face or finish of it → Scryfall's id of the printing. */
+/**
+ * Reads AllIdentifiers: uuid of a printing, or of a face or finish of it → Scryfall's id of the printing; and by that id
+ * its numbers elsewhere.
+ */
 export async function readIdentifiers(
   path: string,
   onBytes?: OnBytes,
-): Promise<{ printingById: Map<string, string>; report: SourceReport }> {
+): Promise<{
+  printingById: Map<string, string>;
+  numbers: Map<string, PrintingNumbers>;
+  report: SourceReport;
+}> {
   const printingById = new Map<string, string>();
+  const numbers = new Map<string, PrintingNumbers>();
   const report = await readRecords({
     name: 'identifiers',
     path,
@@ -21,10 +30,12 @@ export async function readIdentifiers(
     each: ({ identifiers }, uuid) => {
       if (uuid === null || !identifiers.scryfallId) return 'without the id of a printing';
       printingById.set(uuid, identifiers.scryfallId);
+      const known = numbers.get(identifiers.scryfallId);
+      numbers.set(identifiers.scryfallId, { ...mtgjsonNumbers(identifiers), ...known });
       return undefined;
     },
   });
-  return { printingById, report };
+  return { printingById, numbers, report };
 }
 
 /** Reads AllPricesToday (or AllPrices): per printing and vendor the retail price with its date. */

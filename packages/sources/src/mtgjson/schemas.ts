@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
+const NumberText = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .nullish()
+  .catch(null);
+
 export const MtgjsonIdentifier = z.object({
-  identifiers: z.object({ scryfallId: z.string().nullish() }),
+  identifiers: z.object({
+    scryfallId: z.string().nullish(),
+    tcgplayerProductId: NumberText,
+    mtgoId: NumberText,
+    multiverseId: NumberText,
+  }),
 });
 export type MtgjsonIdentifier = z.infer<typeof MtgjsonIdentifier>;
 

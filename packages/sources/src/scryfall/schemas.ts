@@ -23,6 +23,14 @@ const PrintedAs = {
   border_color: Text.catch(null),
 };
 
+/** Numbers of a printing elsewhere; unreadable ones are ignored and the record is kept. */
+const NumberElsewhere = z.number().int().positive().nullish().catch(null);
+const NumbersElsewhere = {
+  tcgplayer_id: NumberElsewhere,
+  mtgo_id: NumberElsewhere,
+  multiverse_ids: z.array(z.number().int().positive()).nullish().catch(null),
+};
+
 export const ScryfallPrices = z.object({
   usd: Amount,
   usd_foil: Amount,
@@ -74,6 +82,7 @@ export const ScryfallCard = z.object({
   set_name: Text,
   set_type: Text,
   ...PrintedAs,
+  ...NumbersElsewhere,
   collector_number: Text,
   rarity: Text,
   prices: ScryfallPrices.nullish(),
@@ -93,6 +102,7 @@ export const ScryfallPrinting = z.object({
   set_name: Text,
   set_type: Text,
   ...PrintedAs,
+  ...NumbersElsewhere,
   legalities: z.object({ commander: Text }).nullish().catch(null),
   collector_number: z.string(),
   rarity: z.string(),

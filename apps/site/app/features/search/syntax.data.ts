@@ -31,8 +31,8 @@ export const SYNTAX: readonly SyntaxGroup[] = [
       },
       { words: 'fo: with reminder text, keyword: a keyword', examples: ['fo:copy', 'keyword:flying'] },
       {
-        words: 'function: what a card does in a deck',
-        examples: ['function:ramp', 'function:"board wipe"', 'otag:removal'],
+        words: 'role: (or function:) what a card does in a deck',
+        examples: ['role:ramp', 'role:"board wipe"', 'otag:removal'],
       },
     ],
   },

@@ -15,6 +15,8 @@ type PageFacts = {
   image?: string;
   /** Whether other sites can embed a card of the page. */
   embeds?: boolean;
+  /** Whether the page has a feed. */
+  hasFeed?: boolean;
 };
 
 /** The image of the site itself and of pages without a document of their own. */
@@ -54,6 +56,7 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
     ...(import.meta.env.SSR
       ? [
           ...(facts.embeds ? embedLinks(title, canonical) : []),
+          ...(facts.hasFeed ? [feedLink(title, canonical)] : []),
           { 'script:ld+json': structuredData({ title, description, canonical, kind, image }) },
         ]
       : []),
@@ -71,6 +74,17 @@ function embedLinks(title: string, canonical: string): MetaDescriptor[] {
     href: `${oembedUrl}&format=${format}`,
     title,
   }));
+}
+
+/** What feed readers find on the page. */
+function feedLink(title: string, canonical: string): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: absoluteUrl(`${canonical}/feed.xml`),
+    title,
+  };
 }
 
 /** The image that the server draws from a page's document, for pages below a folder of that kind. */

@@ -75,7 +75,8 @@ const Recommended = CardReference.extend({
   reasons: z.array(z.string()).max(3).meta({ description: 'Why, in words; at most three.' }),
 }).meta({ id: 'RecommendedReference' });
 
-const UnknownEntry = z.object({
+/** A name of a list that was not recognized. */
+export const UnrecognizedName = z.object({
   name: z.string().meta({ description: 'The name, as it was sent.' }),
   of: z.enum(['card', 'commander']).meta({ description: 'What it was sent as.' }),
   kind: UnknownKind,
@@ -101,7 +102,7 @@ export const Recommendations = z
     problems: z.array(z.string()).meta({
       description: 'What is wrong with the list, a sentence each; empty where nothing is.',
     }),
-    unknown: z.array(UnknownEntry).meta({ description: 'Names that were not recognized.' }),
+    unknown: z.array(UnrecognizedName).meta({ description: 'Names that were not recognized.' }),
     card_date: CardDate,
     num_decks: Count.meta({ description: 'Number of decks behind the recommendations.' }),
   })

@@ -4,6 +4,7 @@ import { wireFields, wireSchema } from '../../wire/index.ts';
 import { ApiCardFace, ColorLetter, ImageUris, PrimaryType } from '../card.ts';
 import { Amount, Count, intervalFields, SaltScore, Share } from '../figures.ts';
 import { PriceMap } from '../prices.ts';
+import { CardIdentifier } from './card-identifier.ts';
 
 /** Fields by which other resources name a card. */
 export const CardReference = z
@@ -93,6 +94,15 @@ export const CardBatch = z
       .meta({
         description: 'Names of cards, as deck lists write them. None where absent.',
         example: ['Command Tower'],
+      }),
+    identifiers: z
+      .array(CardIdentifier)
+      .max(100)
+      .optional()
+      .meta({
+        description:
+          'Cards by what names them in other programs, each by one id or by set and collector number. None where absent.',
+        example: [{ set: 'tsp', number: '157' }],
       }),
     omit_missing: z.boolean().default(false).meta({
       description:

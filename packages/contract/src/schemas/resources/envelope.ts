@@ -116,7 +116,7 @@ function pageSchema<T extends z.ZodObject, More extends z.ZodRawShape>(
 export function batchSchema<T extends z.ZodObject>(shape: T, id: string) {
   const entries = {
     description:
-      'An entry for each id, then for each name, in the order sent. Null where no card has it, unless `omit_missing` leaves it out.',
+      'An entry for each id, then for each name, then for each identifier, in the order sent. Null where no card has it, unless `omit_missing` leaves it out.',
   };
   const rest = { not_found: notFound, source: Provenance };
   return z.union([

@@ -8,6 +8,6 @@ export const API_LIMITS = {
     name: 'work',
     most: 600,
     windowSeconds: 60,
-    of: 'Calls that are computed anew each time: search, batch, recommendations, insight and deck lists',
+    of: 'Calls that are computed anew each time: search, batch, names, random cards, recommendations, insight, deck lists, and the combos or bracket of one',
   },
 } as const satisfies Record<string, ApiLimit>;

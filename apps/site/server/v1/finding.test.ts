@@ -1,0 +1,168 @@
+import { tinyResults } from '@deckwright/answers/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls({ results: tinyResults() });
+  const beacon = calls.snapshot.cards.find(({ slug }) => slug === 'beacon');
+  beacon?.printings.push({
+    id: 'ab12',
+    set: 'tst',
+    number: '7a',
+    rarity: 'rare',
+    released: '2020-01-01',
+    tcgplayer: 15,
+    mtgo: 16,
+    multiverse: [17, 18],
+    prices: { tcgplayer: 2.5 },
+    finishes: { tcgplayer: 'foil' },
+  });
+}, 60_000);
+afterAll(() => calls.close());
+
+const read = async (path: string, init?: RequestInit) => {
+  const answer = await calls.request(`/api/v1${path}`, init);
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+};
+const readName = async (path: string): Promise<string> => (await read(path)).data.name;
+
+describe('GET /api/v1/cards/lookup', () => {
+  it.each([
+    'oracle_id=beacon',
+    'scryfall_id=ab12',
+    'tcgplayer_id=15',
+    'mtgo_id=16',
+    'multiverse_id=18',
+    'set=TST&number=7A',
+  ])('finds a card by %s', async (query) => {
+    expect(await readName(`/cards/lookup?${query}`)).toBe('Beacon');
+  });
+
+  it('refuses none, several, and half of a place in a set', async () => {
+    for (const query of ['', '?oracle_id=beacon&mtgo_id=16', '?set=tst', '?number=7a'])
+      await calls.refused(`/api/v1/cards/lookup${query}`, 400);
+    await calls.refused('/api/v1/cards/lookup?tcgplayer_id=99', 404);
+  });
+
+  it('has what a batch finds by the same', async () => {
+    const identifiers = [{ set: 'tst', number: '7a' }, { mtgo_id: 1 }];
+    const batch = await read('/cards/batch', post({ names: ['Wave'], identifiers, fields: ['name'] }));
+    expect(batch.data.map((card: { name: string } | null) => card?.name)).toEqual([
+      'Wave',
+      'Beacon',
+      undefined,
+    ]);
+    expect(batch.not_found).toEqual(['mtgo_id 1']);
+  });
+});
+
+it('lists the printings of a card with numbers and prices', async () => {
+  const { data } = await read('/cards/beacon/printings');
+  expect(data[0]).toMatchObject({
+    object: 'printing',
+    id: 'ab12',
+    card: { slug: 'beacon' },
+    number: '7a',
+    tcgplayer_id: 15,
+    mtgo_id: 16,
+    multiverse_ids: [17, 18],
+    prices: [{ source: 'tcgplayer', price: 2.5, currency: 'USD', finish: 'foil' }],
+  });
+});
+
+describe('GET /api/v1/cards/named', () => {
+  it('takes a whole name, and one that is misspelled or shortened', async () => {
+    expect(await readName('/cards/named?exact=BEACON')).toBe('Beacon');
+    expect(await readName('/cards/named?fuzzy=baecon')).toBe('Beacon');
+    expect(await readName('/cards/named?fuzzy=cyr+lone')).toBe('Cyr the Lone');
+  });
+
+  it('refuses what means no card, and neither or both', async () => {
+    await calls.refused('/api/v1/cards/named?exact=baecon', 404);
+    await calls.refused('/api/v1/cards/named?fuzzy=xqzw', 404);
+    await calls.refused('/api/v1/cards/named', 400);
+    await calls.refused('/api/v1/cards/named?exact=a&fuzzy=b', 400);
+  });
+});
+
+describe('random cards and commanders', () => {
+  it('are of those that a query finds, and are not stored', async () => {
+    const answer = await calls.request('/api/v1/cards/random?q=!%22Beacon%22&fields=name');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await answer.json()).data).toMatchObject({ name: 'Beacon' });
+    expect(await readName('/commanders/random?q=!%22Cyr+the+Lone%22')).toBe('Cyr the Lone');
+    expect((await read('/commanders/random')).data.num_decks).toBeGreaterThan(0);
+  });
+
+  it('are of none where a query finds none', async () => {
+    await calls.refused('/api/v1/cards/random?q=t:nothing', 404);
+    await calls.refused('/api/v1/commanders/random?q=!%22Beacon%22', 404);
+    await calls.refused('/api/v1/cards/random?q=color%3Apurple', 400);
+    expect((await read('/commanders/random?q=id%3Dg&min_decks=0')).data.num_decks).toBe(0);
+  });
+});
+
+it('lists catalogs and their values', async () => {
+  const { data } = await read('/catalogs?limit=100');
+  expect(data.map(({ id }: { id: string }) => id)).toContain('creature-types');
+  const names = (await read('/catalogs/card-names')).data;
+  expect(names.values).toContain('Beacon');
+  expect(names.num_values).toBe(names.values.length);
+  expect((await read('/catalogs/supertypes')).data.values).toEqual(expect.arrayContaining(['Legendary']));
+  await calls.refused('/api/v1/catalogs/nothing', 404);
+});
+
+describe('the combos of a list', () => {
+  it('are complete, or lack one card', async () => {
+    const complete = (await read('/combos/find', post({ cards: ['Beacon', 'Wave', 'Nobody'] }))).data;
+    expect(complete).toMatchObject({ present_count: 1, near_count: 0, near: [] });
+    expect(complete.present[0]).toMatchObject({ id: '1-2', results: ['Infinite light'] });
+    expect(complete.unknown).toMatchObject([{ name: 'Nobody' }]);
+    const near = (await read('/combos/find', post({ cards: ['Beacon'] }))).data;
+    expect(near).toMatchObject({ present_count: 0, near_count: 1 });
+    expect(near.near[0]).toMatchObject({ card: { name: 'Wave' }, count: 1, combos: [{ id: '1-2' }] });
+  });
+
+  it('are found by a query, with what it ignored', async () => {
+    const found = await read('/combos/search?q=card:beacon+result:light');
+    expect(found).toMatchObject({ total: 1, warnings: [] });
+    expect((await read('/combos/search?q=card:nobody')).warnings).toEqual([
+      'No combo has a card named “nobody”.',
+    ]);
+    await calls.refused('/api/v1/combos/search?q=power:3', 400);
+  });
+});
+
+it('estimates the bracket of a list', async () => {
+  const body = post({ commanders: ['Cyr the Lone'], cards: ['Beacon', 'Wave'] });
+  const { data } = await read('/brackets/estimate', body);
+  expect(data).toMatchObject({ object: 'bracket_estimate', commanders: [{ name: 'Cyr the Lone' }] });
+  expect(data.bracket).toBeGreaterThan(1);
+  expect(data.reasons.length).toBeGreaterThan(0);
+});
+
+describe('tournaments', () => {
+  it('are listed with their standings', async () => {
+    const { data } = await read('/tournaments');
+    expect(data).toMatchObject([{ id: 'spring', name: 'Spring Open', players: 64 }]);
+    const { standings, entries } = (await read('/tournaments/spring')).data;
+    expect(standings).toHaveLength(entries);
+    expect(standings[0]).toMatchObject({ placing: 1, wins: 10, losses: 30, draws: 0 });
+    expect(standings[0].deck).toMatch(/^deck\d+$/);
+    expect((await read('/tournaments?min_players=65')).total).toBe(0);
+    expect((await read('/tournaments?since=2030-01-01')).total).toBe(0);
+    await calls.refused('/api/v1/tournaments/autumn', 404);
+    await calls.refused('/api/v1/tournaments?since=May', 400);
+  });
+
+  it('rank commanders, those that a rate cannot be stated for last', async () => {
+    const { data } = await read('/commanders/results?order=entries');
+    const entries = data.map((row: { entries: number }) => row.entries);
+    expect(entries).toEqual(entries.toSorted((a: number, b: number) => b - a));
+    expect(data[0]).toMatchObject({ object: 'commander_record', win_rate: 0.25 });
+    const few = await read(`/commanders/results?min_entries=${entries[0]}`);
+    expect(few.data.every((row: { entries: number }) => row.entries >= entries[0])).toBe(true);
+  });
+});

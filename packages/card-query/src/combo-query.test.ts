@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type ComboColumns, runComboQuery } from './combo-query.ts';
+import { parseQuery } from './parse.ts';
+import { QueryError } from './query-error.ts';
+
+/** White 1, blue 2, red 8. Most decks first. */
+const columns: ComboColumns = {
+  cards: ['heliodsuncrowned\nwalkingballista', 'solring\nwalkingballista\nstaff', 'solring\nwave'],
+  sizes: [2, 3, 2],
+  identities: [1, 8, 2],
+  results: ['infinite damage; infinite lifegain', 'infinite mana', 'draw a card'],
+  requires: ['', 'a creature with haste', ''],
+  steps: ['remove a counter', '', ''],
+  brackets: [4, Number.NaN, 3],
+  decks: [20, 10, Number.NaN],
+};
+const find = (q: string): number[] => runComboQuery(parseQuery(q), columns).combos;
+
+describe('a query for combos', () => {
+  it.each([
+    ['', [0, 1, 2]],
+    ['walking ballista', [0, 1]],
+    ['card:ballista -card:heliod', [1]],
+    ['card="Sol Ring"', [1, 2]],
+    ['cards:2', [0, 2]],
+    ['cards<3 decks>=5', [0]],
+    ['cards:"sol ring"', [1, 2]],
+    ['id<=wu', [0, 2]],
+    ['result:infinite', [0, 1]],
+    ['result!=infinite', [2]],
+    ['requires:haste or steps:counter', [0, 1]],
+    ['bracket<=3', [2]],
+    ['bracket:optimized', [0]],
+    ['decks<15', [1]],
+    ['order:cards', [0, 2, 1]],
+    ['order:bracket', [2, 0, 1]],
+    ['!"Wave"', [2]],
+  ] as const)('%s finds %j', (q, combos) => {
+    expect(find(q)).toEqual(combos);
+  });
+
+  it('warns of a card that no combo has', () => {
+    expect(runComboQuery(parseQuery('card:nobody or wave'), columns)).toEqual({
+      combos: [2],
+      warnings: ['No combo has a card named “nobody”.'],
+    });
+  });
+
+  it.each([
+    ['resultt:mana', 'Did you mean “result”?'],
+    ['cards<=many', 'is not a number'],
+    ['order:luck', 'Sort them by decks, cards, bracket, name.'],
+    ['result>mana', 'has no greater or less than'],
+    ['-order:decks', 'sorts all results'],
+    ['id:purple', 'is no color'],
+  ])('%s is refused: %s', (q, message) => {
+    expect(() => find(q)).toThrow(QueryError);
+    expect(() => find(q)).toThrow(message);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Printing } from '@deckwright/domain';
+import type { MtgjsonIdentifier } from '../mtgjson/schemas.ts';
+import type { ScryfallPrinting } from '../scryfall/schemas.ts';
+
+/** The numbers of a printing at TCGplayer, on Magic Online and in Gatherer; those it lacks are absent. */
+export type PrintingNumbers = Pick<Printing, 'tcgplayer' | 'mtgo' | 'multiverse'>;
+
+type Stated = Pick<ScryfallPrinting, 'tcgplayer_id' | 'mtgo_id' | 'multiverse_ids'>;
+
+export function scryfallNumbers({ tcgplayer_id, mtgo_id, multiverse_ids }: Stated): PrintingNumbers {
+  return {
+    ...(tcgplayer_id ? { tcgplayer: tcgplayer_id } : {}),
+    ...(mtgo_id ? { mtgo: mtgo_id } : {}),
+    ...(multiverse_ids && multiverse_ids.length > 0 ? { multiverse: multiverse_ids } : {}),
+  };
+}
+
+export function mtgjsonNumbers({
+  tcgplayerProductId,
+  mtgoId,
+  multiverseId,
+}: MtgjsonIdentifier['identifiers']): PrintingNumbers {
+  return {
+    ...(tcgplayerProductId ? { tcgplayer: Number(tcgplayerProductId) } : {}),
+    ...(mtgoId ? { mtgo: Number(mtgoId) } : {}),
+    ...(multiverseId ? { multiverse: [Number(multiverseId)] } : {}),
+  };
+}
