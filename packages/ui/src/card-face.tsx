@@ -23,6 +23,8 @@ type Props = {
   facts: FaceFacts;
   /** Only the painting. */
   art?: boolean;
+  /** Only what is seen of a card that others cover: its upper edge, with name and cost. */
+  edge?: boolean;
 };
 
 /** Texts up to this many characters use a larger font. */
@@ -42,12 +44,25 @@ function isWide({ name, manaCost, colors }: FaceFacts): boolean {
 }
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
-export function DrawnFace({ facts, art = false }: Props) {
+export function DrawnFace({ facts, art = false, edge = false }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   if (art)
     return (
       <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
         <SceneDrawing facts={facts} />
+      </div>
+    );
+  const cost = manaCost ? (
+    <ManaCost cost={manaCost} label={null} className="face-cost" />
+  ) : (
+    <IdentityPips colors={colors} silent className="face-cost" />
+  );
+  if (edge)
+    return (
+      <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
+        <SceneDrawing facts={facts} sky />
+        <span className="face-name">{name}</span>
+        {cost}
       </div>
     );
   const legendary = typeLine?.startsWith(LEGENDARY) ? LEGENDARY : '';
@@ -59,11 +74,7 @@ export function DrawnFace({ facts, art = false }: Props) {
     >
       <SceneDrawing facts={facts} />
       <span className="face-name">{name}</span>
-      {manaCost ? (
-        <ManaCost cost={manaCost} label={null} className="face-cost" />
-      ) : (
-        <IdentityPips colors={colors} silent className="face-cost" />
-      )}
+      {cost}
       <p className="face-line">
         {legendary ? <span>{legendary}</span> : null}
         {type ?? primaryType ?? 'Commander'}

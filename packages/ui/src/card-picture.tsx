@@ -17,6 +17,8 @@ type Props = {
   alt: string;
   /** Of the drawn face only the painting, within a strip of art. */
   art?: boolean;
+  /** Of the drawn face only the upper edge, where other cards cover the rest. */
+  edge?: boolean;
 };
 
 /**
@@ -32,10 +34,11 @@ export function CardPicture({
   priority = 'near',
   alt,
   art = false,
+  edge = false,
 }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
-  if (source === null || failed) return <DrawnFace facts={facts} art={art} />;
+  if (source === null || failed) return <DrawnFace facts={facts} art={art} edge={edge} />;
   const size = priority === 'far' ? 'far' : 'near';
   const resized = normal && resizedSources(normal, size);
   const sources =

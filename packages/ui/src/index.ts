@@ -46,7 +46,7 @@ export {
 } from './icons.tsx';
 export { lazyRows, lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
-export { FilterIcon, ImagesIcon, TableIcon, TextIcon } from './list-icons.tsx';
+export { FilterIcon, ImagesIcon, StacksIcon, TableIcon, TextIcon } from './list-icons.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { NamesInBrief, TileInBrief } from './names-in-brief.tsx';
 export { Notice } from './notice.tsx';

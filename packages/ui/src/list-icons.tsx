@@ -10,6 +10,10 @@ export function ImagesIcon({ className }: Props) {
   return <LineIcon className={className} d="M4 4h6v7H4zm10 0h6v7h-6zM4 15h6v5H4zm10 0h6v5h-6z" />;
 }
 
+export function StacksIcon({ className }: Props) {
+  return <LineIcon className={className} d="M5 3.500h14M5 7.500h14M5 11.500h14v9H5z" />;
+}
+
 export function TableIcon({ className }: Props) {
   return <LineIcon className={className} d="M3 5h18v14H3zm0 5h18M3 14.500h18M9.500 5v14" />;
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-type Props = { lists: readonly { kind: string; title: string }[] };
+type Props = {
+  /** `count` stands after the title. */
+  lists: readonly { kind: string; title: string; count?: number }[];
+};
 
 /** Jumps to the sections of a page, within its bar; a phone scrolls them. */
 export function SectionNavigation({ lists }: Props) {
@@ -11,6 +14,9 @@ export function SectionNavigation({ lists }: Props) {
           <li key={list.kind}>
             <a href={`#${list.kind}`} className="section-link">
               {list.title.replace(/ Cards$/, '')}
+              {list.count === undefined ? null : (
+                <span className="ml-1.5 font-normal tabular-nums">{list.count}</span>
+              )}
             </a>
           </li>
         ))}
@@ -40,7 +46,10 @@ function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
         if (entry.isIntersecting) near.add(entry.target);
         else near.delete(entry.target);
       }
-      const index = targets.findIndex((target) => target && near.has(target));
+      const isNear = (target: Element | null) => target !== null && near.has(target);
+      // Of several sections side by side, the one that was requested.
+      const requested = targets.findIndex((target) => isNear(target) && `#${target?.id}` === location.hash);
+      const index = requested < 0 ? targets.findIndex(isNear) : requested;
       // Above the first section, as after the Home key, and below the last, no link is highlighted.
       links.forEach((link, at) => {
         if (at === index) link.setAttribute('aria-current', 'location');

@@ -12,10 +12,12 @@ type Props = {
   priority?: PicturePriority | undefined;
   /** Of a drawn face only the painting, and of a pair only its first card: within a strip of art. */
   art?: boolean;
+  /** Of a drawn face only the upper edge, where other cards cover the rest. */
+  edge?: boolean;
 };
 
 /** One card, or the two of a pair one behind the other in the same room. */
-export function ViewPicture({ view, sizes, alt, eager = false, priority, art = false }: Props) {
+export function ViewPicture({ view, sizes, alt, eager = false, priority, art = false, edge = false }: Props) {
   const [first, second] = view.cards ?? [];
   if (!first || !second || art) {
     const card = first ?? view;
@@ -29,6 +31,7 @@ export function ViewPicture({ view, sizes, alt, eager = false, priority, art = f
         eager={eager}
         priority={priority}
         art={art}
+        edge={edge}
       />
     );
   }

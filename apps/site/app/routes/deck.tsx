@@ -6,12 +6,15 @@ import { SharedPart } from '../features/sharing/shared-part.tsx';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', id = '' } = params;
   const page = await loadNamed({ context, url }, 'deck', { slug, id });
   return deferParts(deckView(page), DEFERRED_DECK_PARTS, context.get(documentContext));
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData

@@ -1,6 +1,7 @@
-import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
+import type { CardEntry, DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { commanderKey, type ShareCounts } from '@deckwright/domain';
 import { type CardGroup, getGroup, groupLabel, isInGroup, listGroups } from '@deckwright/engine/query';
+import { plainCardView } from '../card/index.ts';
 import { combosOfList, type NearCard, nearCards } from '../combo/index.ts';
 import { inclusionInterval } from '../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -18,6 +19,12 @@ type PlayedShare = {
   inclusionHigh: number | null;
 };
 
+/** What the picture of a card needs. */
+type CardPictureFacts = Pick<
+  CardEntry,
+  'name' | 'primaryType' | 'colorIdentity' | 'imageUri' | 'imageUriSmall' | 'face'
+>;
+
 /** The recommended cards grouped by role, compared with the commander's decks. */
 export type DeckChanges = {
   /** Number of the commander's decks that the shares refer to; may be 0. */
@@ -29,7 +36,7 @@ export type DeckChanges = {
   /** Pairs of a card to cut and a better one that does the same (`chooseSwaps`). */
   swaps: AdvisedSwap[];
   /** Cards that are illegal in this deck, each once, with a short reason. */
-  mustGo: { name: string; url: string; reason: string }[];
+  mustGo: { name: string; url: string; reason: string; picture: CardPictureFacts | null }[];
   /** Combos that lack one card which may be added, by that card, cheapest first. */
   near: NearCard[];
 };
@@ -54,14 +61,15 @@ type Advised = {
 
 /** Groups the cards of an answer by role, and counts the same groups in the deck and in the commander's decks. */
 export async function deckChanges(
-  { snapshot }: ViewContext,
+  context: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
   { answer: { inRecs, outRecs }, testAddition, problems, plan = null }: Advised,
 ): Promise<DeckChanges> {
+  const { snapshot } = context;
   const indexOf = ({ slug }: Pick<RecommendedCard, 'slug'>): number =>
     snapshot.resolver.bySlug(slug)?.card ?? -1;
   const played = await playedBy(snapshot, commanders, [...inRecs, ...outRecs].map(indexOf));
-  const mustGo = listMustGo(problems);
+  const mustGo = listMustGo(context, problems);
   const gone = new Set(mustGo.map(({ url }) => url));
   const mayStay = outRecs.filter(({ url }) => !gone.has(url));
   const groupOfRec = (rec: RecommendedCard): CardGroup | null => {
@@ -181,14 +189,23 @@ const REASONS = {
   banned: 'banned in Commander',
 } as const;
 
-function listMustGo(problems: DeckInsight['faults']): DeckChanges['mustGo'] {
+function listMustGo(context: ViewContext, problems: DeckInsight['faults']): DeckChanges['mustGo'] {
   const cards = new Map<string, DeckChanges['mustGo'][number]>();
   for (const { kind, cards: named } of problems) {
     if (kind !== 'identity' && kind !== 'banned') continue;
     for (const { name, url } of named) {
       const known = cards.get(url);
-      cards.set(url, { name, url, reason: known ? `${known.reason}, ${REASONS[kind]}` : REASONS[kind] });
+      const reason = known ? `${known.reason}, ${REASONS[kind]}` : REASONS[kind];
+      cards.set(url, { name, url, reason, picture: known?.picture ?? getPicture(context, url) });
     }
   }
   return [...cards.values()];
+}
+
+function getPicture(context: ViewContext, url: string): CardPictureFacts | null {
+  const found = context.snapshot.resolver.bySlug(url.slice('/cards/'.length));
+  const view = found && plainCardView(context, found.card, null);
+  if (!view) return null;
+  const { name, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;
+  return { name, primaryType, colorIdentity, imageUri, imageUriSmall, face };
 }

@@ -282,6 +282,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   Sparkline: <ui.Sparkline label="Rank by month, from 9 to 3" heights={[-9, -4, -6, -2, -3]} />,
   SettingsIcon: <ui.SettingsIcon className="size-6" />,
   SideDrawer: <SideDrawerSample />,
+  StacksIcon: <ui.StacksIcon className="size-6" />,
   TableIcon: <ui.TableIcon className="size-6" />,
   TextIcon: <ui.TextIcon className="size-6" />,
   ThemeIcon: <ui.ThemeIcon className="size-6" />,

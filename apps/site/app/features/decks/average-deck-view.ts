@@ -1,4 +1,4 @@
-import type { AverageDeckPage } from '@deckwright/contract/schemas';
+import type { AverageDeckPage, DeckPage } from '@deckwright/contract/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import type { CommanderView } from '@deckwright/ui';
@@ -19,12 +19,7 @@ export type AverageDeckView = Deferred<ReturnType<typeof averageDeckView>, 'aver
 export function averageDeckView({ card, proposal: proposed, ...answer }: AverageDeckPage, deferred: boolean) {
   const proposal = answer.totalDecks === 0 ? proposed : null;
   const { lists: given, groups, ...page } = { ...answer, ...proposal };
-  const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
-  const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
-    kind,
-    title,
-    cards: cards.map((view) => ({ ...toCommanderView(view), quantity: lines.get(view.url) ?? 1 })),
-  }));
+  const lists = toDeckCards({ lists: given, groups });
   const commanderCount = card.isPartner ? 2 : 1;
   const title = proposal ? `A deck from the cards for ${page.commander.name}` : page.title;
   return {
@@ -38,6 +33,18 @@ export function averageDeckView({ card, proposal: proposed, ...answer }: Average
     picture: pictureView(card),
     lists: deferred ? deferLists(lists) : lists,
   };
+}
+
+/** The cards of a list by type, with their quantities. */
+export function toDeckCards({ lists, groups }: Pick<DeckPage, 'lists' | 'groups'>): ShownDeckCards[] {
+  const quantities = new Map(
+    groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])),
+  );
+  return lists.map(({ kind, title, cards }) => ({
+    kind,
+    title,
+    cards: cards.map((view) => ({ ...toCommanderView(view), quantity: quantities.get(view.url) ?? 1 })),
+  }));
 }
 
 export function countCopies(cards: readonly DeckCard[]): number {

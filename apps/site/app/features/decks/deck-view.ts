@@ -2,11 +2,19 @@ import type { DeckPage } from '@deckwright/contract/schemas';
 import { listCurveBars } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import { headView, toCommanderView } from '../../shared/lists/tile-lists.ts';
+import { toDeckCards } from './average-deck-view.ts';
 
 type WholeDeck = ReturnType<typeof deckView>;
 
 /** What is only in the markup of a document. */
-export const DEFERRED_DECK_PARTS = ['groups', 'ownCards', 'missingCards', 'curve', 'values'] as const;
+export const DEFERRED_DECK_PARTS = [
+  'groups',
+  'cards',
+  'ownCards',
+  'missingCards',
+  'curve',
+  'values',
+] as const;
 
 export type DeckView = Deferred<WholeDeck, (typeof DEFERRED_DECK_PARTS)[number]>;
 
@@ -19,6 +27,10 @@ export function deckView({ ownCards: given, ...page }: DeckPage) {
   const frontName = ({ name }: { name: string }) => name.split(' // ')[0] ?? name;
   return {
     ...headView(page),
+    /** The list by type, with the pictures. */
+    cards: toDeckCards(page),
+    /** Its parts, for the links to them. */
+    parts: page.groups.map(({ kind, title, count }) => ({ kind, title, count })),
     ownCards: ownCards.map(toCommanderView),
     /** Names of some of its cards that the average deck lacks, and of those that it lacks itself. */
     names: {

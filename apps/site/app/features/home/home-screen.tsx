@@ -93,10 +93,22 @@ function Facts({ page }: Pick<Props, 'page'>) {
         .filter(([count]) => count > 0)
         .map(([count, label]) => (
           <div key={label}>
-            <dd className="text-xl font-semibold md:text-2xl">{formatCount(count)}</dd>
+            <dd className="text-xl font-semibold md:text-2xl">
+              <CountUp text={formatCount(count)} />
+            </dd>
             <dt className="text-xs text-muted">{label}</dt>
           </div>
         ))}
     </dl>
+  );
+}
+
+/** The number counts up once, by its leading digits: "22" of "22.6K". */
+function CountUp({ text }: { text: string }) {
+  const [, leading = '', rest = ''] = /^(\d+)(.*)$/.exec(text) ?? [];
+  return (
+    <span className="count-up" data-to={leading} data-rest={rest}>
+      {text}
+    </span>
   );
 }

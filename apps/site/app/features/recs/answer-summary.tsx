@@ -1,12 +1,8 @@
-import type { ApiCard } from '@deckwright/contract/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
-import { Button, CardPicture, CrownIcon, FIELD, Fold } from '@deckwright/ui';
+import { Button, FIELD, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { clippedCards } from '../../shared/storage/stored-clipboard.ts';
 import { FORM_ID } from './deck-form.tsx';
-import { AsSent } from './edits-bar.tsx';
 import { JumpLink } from './jump-link.tsx';
 import { NewListPanel } from './new-list/new-list-panel.tsx';
 import { useNewList } from './new-list/use-new-list.ts';
@@ -18,59 +14,12 @@ type Props = { result: RecsResult };
 type SummaryProps = Props & { box: DeckBox };
 
 /**
- * Next to the answer: the deck's commander and how it was determined, its figures, and what it can be compared with.
+ * Next to the answer: the new list, the figures of the list as sent, and what it can be compared with.
  */
 export default function AnswerSummary({ result, box }: SummaryProps) {
-  const { answer, guess } = result;
-  const commanders = answer?.commanders ?? [];
   const list = useNewList(result, box);
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex gap-4">
-        {commanders.map((card) => (
-          <div key={card.url} className="w-24 shrink-0">
-            <CardPicture
-              facts={faceFacts(card)}
-              small={card.imageUris[0]?.small ?? null}
-              normal={card.imageUri}
-              sizes="6rem"
-              alt=""
-            />
-          </div>
-        ))}
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <h2 id="commander" className="scroll-mt-20 font-display text-lg font-semibold text-balance">
-            {getNames(commanders)}
-          </h2>
-          <HeadFigures result={result} />
-          {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}
-          {result.outside ? (
-            <p className="text-sm text-muted">{`Outside the deck: ${result.outside}`}</p>
-          ) : null}
-          {guess && guess.others.length > 0 ? (
-            <Fold label="Change" quiet>
-              <ul aria-label="Other commanders of this list" className="flex flex-col gap-1.5">
-                {guess.others.map((name) => (
-                  <li key={name}>
-                    <button
-                      type="submit"
-                      form={FORM_ID}
-                      name="commander"
-                      value={name}
-                      className="flex min-h-11 items-center gap-2 text-left text-sm font-semibold hover:text-accent md:min-h-8"
-                    >
-                      <CrownIcon className="size-4 shrink-0 text-accent" />
-                      {name}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          ) : null}
-          {/* Beside the picture, where it moves nothing. */}
-          <AsSent box={box} />
-        </div>
-      </div>
       {list ? (
         // On narrow screens the bar below the answer opens it.
         <div className="scripted:max-lg:hidden">
@@ -88,44 +37,8 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
   );
 }
 
-function getNames(commanders: readonly ApiCard[]) {
-  return commanders.map((card, index) => (
-    <span key={card.url}>
-      {index > 0 ? ' & ' : ''}
-      <Link to={`/commanders/${card.slug}`} className="hover:text-accent">
-        {card.name}
-      </Link>
-    </span>
-  ));
-}
-
 /** Cards of a complete deck, including commanders. */
 const DECK_SIZE = 100;
-
-/** On a phone, next to the picture. */
-function HeadFigures({ result: { insight } }: Props) {
-  if (!insight) return null;
-  const { size, bracket, lands, value } = insight;
-  const facts = [
-    [formatExact(size), `of ${DECK_SIZE} cards`],
-    [formatPrice({ price: value.price, currency: 'USD' }), insight.sample ? 'sample price' : 'price'],
-    [
-      formatExact(lands.count),
-      lands.advised === null ? 'lands' : `lands, ${formatExact(lands.advised)} advised`,
-    ],
-    [formatExact(bracket.bracket), 'bracket, estimated'],
-  ];
-  return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pt-1 tabular-nums lg:hidden">
-      {facts.map(([figure, label]) => (
-        <div key={label}>
-          <dd className="text-base font-semibold">{figure}</dd>
-          <dt className="text-xs text-muted">{label}</dt>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Figures({ result: { insight, answer, advice } }: Props) {
   if (!insight) return null;

@@ -21,7 +21,7 @@ export function Compared({ comparison, box }: Props) {
     <section aria-labelledby="compared" className="flex flex-col gap-3">
       <h2
         id="compared"
-        className="scroll-mt-16 border-b border-line pb-2 font-display text-2xl font-semibold text-balance"
+        className="border-b border-line pb-2 font-display text-2xl font-semibold text-balance"
       >
         {`Your list and ${title}`}
       </h2>

@@ -1,4 +1,6 @@
-import type { DeckInsight } from '@deckwright/contract/schemas';
+import type { DeckChanges } from '@deckwright/answers';
+import type { DeckInsight, RecsAnswer } from '@deckwright/contract/schemas';
+import type { RecsResult } from './recs-result.ts';
 
 /** From so many cards on, a list is near the size of a deck. */
 export const CUTS_FROM = 90;
@@ -12,4 +14,20 @@ export function isNearFull({
   lands: Pick<DeckInsight['lands'], 'count' | 'advised'>;
 }): boolean {
   return size + Math.max(0, (lands.advised ?? 0) - lands.count) >= CUTS_FROM;
+}
+
+type ListedCuts = { hasRoom: boolean; cuts: RecsAnswer['outRecs']; swaps: DeckChanges['swaps'] };
+
+/** The cards to cut and to swap: none as long as the list has room, and none twice that must go anyway. */
+export function listCuts(
+  { outRecs }: Pick<RecsAnswer, 'outRecs'>,
+  { advice, insight }: Pick<RecsResult, 'advice' | 'insight'>,
+): ListedCuts {
+  if (insight !== null && !isNearFull(insight)) return { hasRoom: true, cuts: [], swaps: [] };
+  const mustGo = new Set(advice?.mustGo.map(({ url }) => url));
+  return {
+    hasRoom: false,
+    cuts: outRecs.filter(({ url }) => !mustGo.has(url)),
+    swaps: advice?.swaps ?? [],
+  };
 }

@@ -21,7 +21,7 @@ type ViewProps = Props & { box: DeckBox };
 export function DeckInsightView({ insight, box }: ViewProps) {
   return (
     <section aria-labelledby="insight" className="flex flex-col gap-4">
-      <h2 id="insight" className="scroll-mt-16 border-b border-line pb-2 font-display text-2xl font-semibold">
+      <h2 id="insight" className="border-b border-line pb-2 font-display text-2xl font-semibold">
         Your deck in numbers
       </h2>
       <AsSent box={box} />

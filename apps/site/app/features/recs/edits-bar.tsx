@@ -4,6 +4,7 @@ import { Button, ChevronIcon, cn } from '@deckwright/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FORM_ID } from './deck-form.tsx';
+import { copyAll } from './new-list/copy-all.ts';
 import { describeChange } from './new-list/new-list-panel.tsx';
 import { useNewList } from './new-list/use-new-list.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -45,6 +46,15 @@ export function EditsBar({ result, box }: Props) {
           <ChevronIcon className="size-4 shrink-0 rotate-180" />
           {`New list: ${[describeChange(list), `${formatExact(list.size)} cards`].filter(Boolean).join(' · ')}`}
         </button>
+      ) : null}
+      {list ? (
+        <Button
+          look={wasPressed ? 'quiet' : 'primary'}
+          className="px-3 lg:hidden noscript:hidden"
+          onClick={() => void copyAll(list)}
+        >
+          Copy list
+        </Button>
       ) : null}
       {wasPressed ? (
         <div className="flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ export function ManaSection({ insight, box }: Props) {
   const colors = insight.colors.filter(({ pips, lands }) => pips + lands > 0);
   return (
     <section aria-labelledby="mana" className="flex flex-col gap-4">
-      <h2 id="mana" className="scroll-mt-16 border-b border-line pb-2 font-display text-2xl font-semibold">
+      <h2 id="mana" className="border-b border-line pb-2 font-display text-2xl font-semibold">
         Mana
       </h2>
       <AsSent box={box} />

@@ -1,5 +1,5 @@
 import type { DescribedPlan, PlanChoice } from '@deckwright/answers';
-import { Button, FIELD, Fold, LABEL, Panel } from '@deckwright/ui';
+import { Button, FIELD, Fold, LABEL } from '@deckwright/ui';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { FORM_ID } from './deck-form.tsx';
 import { MAX_PLAN_THEMES, PLAN_FIELDS, USE_PLAN } from './plan-fields.ts';
@@ -13,42 +13,42 @@ export function PlanSection({ plan, form, lands }: Props) {
   const { themes, fewRoles, unknown } = plan;
   const few = fewText(fewRoles);
   return (
-    <section aria-labelledby="plan">
-      <Panel>
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h2 id="plan" className="scroll-mt-20 font-display text-xl font-semibold">
-            Your plan
-          </h2>
-          {lands === null ? null : (
-            <p className="text-sm text-muted tabular-nums">{planFigures(plan, lands)}</p>
-          )}
-        </div>
-        {themes.length > 0 ? (
-          <ul aria-label="Themes of your plan" className="flex flex-wrap gap-2">
-            {themes.map((theme) => (
-              <li
-                key={theme.slug}
-                className="inline-flex flex-wrap items-baseline gap-x-2 rounded-md bg-raised px-2.5 py-1 text-sm"
-              >
-                <span className="font-semibold">{theme.name}</span>
-                <span className="text-xs text-muted tabular-nums">{themeText(theme)}</span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-sm">No theme stands out.</p>
-        )}
+    <section aria-labelledby="plan" className="flex min-w-0 flex-col gap-2">
+      <h2 id="plan" className="sr-only">
+        Your plan
+      </h2>
+      {lands === null ? null : (
+        <p className="font-display text-base font-semibold text-pretty tabular-nums md:text-lg">
+          {planFigures(plan, lands)}
+        </p>
+      )}
+      {themes.length > 0 ? (
+        <ul aria-label="Themes of your plan" className="flex flex-wrap gap-2">
+          {themes.map((theme) => (
+            <li
+              key={theme.slug}
+              className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-full border border-line bg-surface/85 px-3 text-sm"
+            >
+              <span className="font-semibold">{theme.name}</span>
+              <span className="text-xs text-muted tabular-nums">{themeText(theme)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm">No theme stands out.</p>
+      )}
+      <Limits plan={plan} form={form} />
+      {unknown.length > 0 ? (
+        <p className="text-sm text-bad">
+          {`No theme or creature type is called ${unknown.map((text) => `“${text}”`).join(', ')}.`}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-baseline gap-x-4 has-open:flex-col">
         {few ? <p className="text-sm text-accent tabular-nums">{`Few: ${few}`}</p> : null}
-        <Limits plan={plan} form={form} />
-        {unknown.length > 0 ? (
-          <p className="text-sm text-bad">
-            {`No theme or creature type is called ${unknown.map((text) => `“${text}”`).join(', ')}.`}
-          </p>
-        ) : null}
         <Fold label="Not your plan? Change" quiet {...(unknown.length > 0 ? { open: true } : {})}>
           <Editor key={themes.map(({ slug }) => slug).join()} plan={plan} isChosen={form.plan.length > 0} />
         </Fold>
-      </Panel>
+      </div>
     </section>
   );
 }

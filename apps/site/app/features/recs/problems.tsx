@@ -2,10 +2,10 @@ import { unknownFact, unknownLines } from '@deckwright/contract';
 import type { InsightProblem, UnknownName } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
-import { Link } from 'react-router';
 import { describeNewer } from '../../shared/deck-list/problem-text.ts';
 import { copyText } from '../../shared/feedback/copy-text.ts';
 import { FORM_ID } from './deck-form.tsx';
+import { MustGo } from './must-go.tsx';
 import type { RecsResult } from './recs-result.ts';
 import { printReplacements } from './replace-name.ts';
 import type { DeckBox } from './use-deck-box.ts';
@@ -24,7 +24,6 @@ export function Problems({ result, box }: Props) {
   const cardDate = answer?.cardDate ?? null;
   const error = result.error ?? toError(answer?.errors ?? [], unknown, cardDate);
   const mustGo = advice?.mustGo ?? [];
-  const isRemoved = mustGo.every(({ name }) => box.isDone('cut', name));
   const problems = (insight?.faults ?? []).filter(({ kind }) => !SHOWN_AT_CARDS.includes(kind));
   const missing = unknown.filter(isNotInData);
   const named = unknown.filter((name) => !isNotInData(name));
@@ -34,9 +33,10 @@ export function Problems({ result, box }: Props) {
     <>
       <section
         aria-labelledby="problems"
-        className="flex flex-col gap-3 rounded-lg border border-bad bg-bad-surface p-4 text-sm"
+        className="flex flex-col gap-2.5 rounded-lg border border-bad bg-bad-surface px-4 py-3 text-sm"
       >
-        <h2 id="problems" className="scroll-mt-16 font-display text-lg font-semibold">
+        {/* Cards that must go say so themselves. */}
+        <h2 id="problems" className={mustGo.length > 0 ? 'sr-only' : 'font-display text-lg font-semibold'}>
           Problems
         </h2>
         {error ? (
@@ -45,33 +45,7 @@ export function Problems({ result, box }: Props) {
           </p>
         ) : null}
         <NotRead unknown={named} unreadable={unreadable} />
-        {mustGo.length > 0 ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ul aria-label="Must go" className="flex flex-wrap gap-x-8 gap-y-2">
-              {mustGo.map(({ name, url, reason }) => (
-                <li key={url}>
-                  <Link to={url} className="link font-semibold">
-                    {name}
-                  </Link>
-                  <span className="block text-muted">{reason}</span>
-                </li>
-              ))}
-            </ul>
-            {/* It keeps the focus once pressed. */}
-            <Button
-              look="quiet"
-              className="noscript:hidden"
-              onClick={() => box.cutAll(mustGo.map(({ name }) => name))}
-              aria-disabled={isRemoved}
-            >
-              {isRemoved
-                ? '✓ Removed from your list'
-                : mustGo.length === 1
-                  ? `Remove ${mustGo[0]?.name}`
-                  : `Remove all ${mustGo.length}`}
-            </Button>
-          </div>
-        ) : null}
+        {mustGo.length > 0 ? <MustGo cards={mustGo} box={box} /> : null}
         {problems.map(({ kind, text }) => (
           <p key={kind}>{text}</p>
         ))}

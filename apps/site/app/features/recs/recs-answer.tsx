@@ -6,9 +6,8 @@ import { ChevronIcon, cn } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { describeBudget } from './budget-text.ts';
-import { CUTS_FROM, isNearFull } from './cut-rule.ts';
+import { CUTS_FROM, listCuts } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';
-import { JumpLink } from './jump-link.tsx';
 import { RecActions } from './rec-actions.tsx';
 import { RecRow } from './rec-row.tsx';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
@@ -25,18 +24,9 @@ export function RecsAnswerView({ answer, result, box }: Props) {
   if (commanders.length === 0) return null;
   const budget = describeBudget(answer, result);
   const mustGo = new Set(advice?.mustGo.map(({ url }) => url));
-  const hasRoom = insight !== null && !isNearFull(insight);
-  const cuts = hasRoom ? [] : answer.outRecs.filter(({ url }) => !mustGo.has(url));
-  const swaps = hasRoom ? [] : (advice?.swaps ?? []);
+  const { hasRoom, cuts, swaps } = listCuts(answer, result);
   const cards = new Map([...inRecs, ...cuts].map((card) => [card.slug, card]));
   const near = advice?.near ?? [];
-  const parts = [
-    { id: 'swaps', label: 'Swaps', count: swaps.length },
-    { id: 'add', label: 'To add', count: inRecs.length },
-    { id: 'cut', label: 'To cut', count: cuts.length },
-    { id: 'near', label: 'One card away', count: near.reduce((sum, { count }) => sum + count, 0) },
-    { id: 'combos', label: 'Combos', count: combos.present.length },
-  ].filter(({ count }) => count > 0);
   const played = advice?.played ?? {};
   return (
     <>
@@ -51,35 +41,9 @@ export function RecsAnswerView({ answer, result, box }: Props) {
               </Link>
             </span>
           ))}
-          {describeBasis(answer)}{' '}
-          {result.guess ? (
-            <>
-              Detected as commander from the list;{' '}
-              <JumpLink to="commander" className="link">
-                change
-              </JumpLink>
-              .
-            </>
-          ) : null}
-          {budget ? ` ${budget}` : ''}
+          {describeBasis(answer)} {budget ? ` ${budget}` : ''}
           {share ? ` ${describeShare(share, answer.basis)}` : ''}
         </p>
-        {parts.length > 1 ? (
-          <nav aria-label="Parts of the answer">
-            <ul className="flex flex-wrap gap-1.5">
-              {parts.map(({ id, label, count }) => (
-                <li key={id}>
-                  <JumpLink
-                    to={id}
-                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm tabular-nums hover:bg-raised md:min-h-9 md:px-3"
-                  >
-                    {label} <span className="text-muted">{count}</span>
-                  </JumpLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
       </div>
       {inRecs.length === 0 && answer.numDecks > 0 ? <p>{describeNothing(share)}</p> : null}
       {advice ? <Swaps swaps={swaps} advice={advice} cards={cards} box={box} /> : null}
@@ -210,7 +174,7 @@ function Group({ id, label, note, count, open, children }: GroupProps) {
 
 function PartHeading({ id, title }: { id: string; title: string }) {
   return (
-    <h2 id={id} className="scroll-mt-16 border-b border-line pb-2 font-display text-2xl font-semibold">
+    <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
       {title}
     </h2>
   );

@@ -1,6 +1,6 @@
 import type { Color } from '@deckwright/domain';
 import { fetchPart, StaticMarkup, useHydrated } from '@deckwright/islands';
-import { Button, HeadBand, Skeleton } from '@deckwright/ui';
+import { Button, cn, HeadBand, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ShareLink } from '../../shared/deck-list/share-link.tsx';
@@ -18,6 +18,8 @@ import { useStoredDeck } from './use-stored-deck.ts';
 
 const loadResult = () => fetchPart(() => import('./result-view.tsx'));
 const ResultView = lazyPart(loadResult);
+
+const AnswerHead = lazyPart(() => fetchPart(() => import('./answer-head.tsx')));
 
 const AnswerSummary = lazyPart(() => fetchPart(() => import('./answer-summary.tsx')));
 
@@ -51,8 +53,8 @@ export function RecsScreen({ result: given }: Props) {
     if (folded.current) folded.current.open = !isAnswered(result);
   }, [result]);
   const answerBox = useRef<HTMLElement>(null);
-  const summaryBox = useRef<HTMLDivElement>(null);
-  const noteRequest = useAnswerInView(given, answered !== null, { summary: summaryBox, answer: answerBox });
+  const headBox = useRef<HTMLElement>(null);
+  const noteRequest = useAnswerInView(given, answered !== null, { head: headBox, answer: answerBox });
   const wasBusy = useRef(false);
   useEffect(() => {
     if (busy) wasBusy.current = true;
@@ -66,18 +68,42 @@ export function RecsScreen({ result: given }: Props) {
     next?.focus({ preventScroll: true });
   }, [result]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5',
+        answered
+          ? 'lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]'
+          : 'gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]',
+      )}
+    >
       <HeadBand colors={getColors(result)} />
-      <header className="col-span-full row-start-1 flex flex-col gap-1 pb-1">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">Improve my deck</h1>
-        <p className="text-sm text-muted text-pretty md:text-base">
-          Paste a list to see what it is built to do and what is wrong with it, then swaps, cards to add and
-          cards to cut for that plan, each with a reason.
-        </p>
+      <header
+        ref={headBox}
+        className={cn(
+          'relative col-start-1 row-start-1 flex min-w-0 flex-col gap-1',
+          !answered && 'lg:col-end-3 pb-1',
+        )}
+      >
+        {answered ? (
+          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <AnswerHead result={answered} box={box} />
+          </Suspense>
+        ) : (
+          <>
+            <h1 className="font-display text-3xl font-semibold md:text-4xl">Improve my deck</h1>
+            <p className="text-sm text-muted text-pretty md:text-base">
+              Paste a list to see what it is built to do and what is wrong with it, then swaps, cards to add
+              and cards to cut for that plan, each with a reason.
+            </p>
+          </>
+        )}
       </header>
+      {/* On a narrow screen below the answer, which the bar at its foot and the head lead past. */}
       <div
-        ref={summaryBox}
-        className="scroll-mt-16 rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+        className={cn(
+          'rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
+          answered && 'max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1',
+        )}
       >
         {answered ? (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
@@ -107,7 +133,7 @@ export function RecsScreen({ result: given }: Props) {
         tabIndex={-1}
         aria-label={result ? 'Answer' : undefined}
         aria-busy={busy}
-        className="flex min-w-0 scroll-mt-16 flex-col gap-6"
+        className={cn('flex min-w-0 flex-col gap-5 md:gap-6', answered && 'lg:col-start-1')}
       >
         {isShared ? (
           <Suspense fallback={null}>

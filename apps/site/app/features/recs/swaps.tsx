@@ -20,7 +20,7 @@ export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
   return (
     <section aria-labelledby="swaps" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="swaps" className="scroll-mt-16 font-display text-2xl font-semibold">
+        <h2 id="swaps" className="font-display text-2xl font-semibold">
           Swaps
         </h2>
         <p className="text-sm text-muted">Each does what the other does, and gains something</p>

@@ -5,14 +5,11 @@ import type { RecsResult } from './recs-result.ts';
 
 /** Where an answer begins. */
 type Beginnings = {
-  /** The commander and the figures of the deck; below the head on narrow screens, stuck to the side on others. */
-  summary: RefObject<HTMLElement | null>;
+  /** The commander and the plan. */
+  head: RefObject<HTMLElement | null>;
   /** Problems and advice. */
   answer: RefObject<HTMLElement | null>;
 };
-
-/** From here on summary and answer stand side by side (`lg`). */
-const SIDE_BY_SIDE = '(width >= 64rem)';
 
 /**
  * Scrolls to the beginning of an answer: the commander or, without one, the message that asks for it. Answers to the
@@ -22,7 +19,7 @@ export function useAnswerInView(
   /** The answer to a request of this page; none if it is an earlier one that is shown again. */
   given: RecsResult | undefined,
   isAnswered: boolean,
-  { summary, answer }: Beginnings,
+  { head, answer }: Beginnings,
 ): (event: FormEvent<HTMLFormElement>) => void {
   /** Only a button of an answer asks for one that is not shown from its beginning. */
   const isNew = useRef(true);
@@ -33,10 +30,9 @@ export function useAnswerInView(
     const isFromBeginning = isNew.current;
     isNew.current = true;
     if (!isFromBeginning) return left.current === null ? undefined : stay(left.current);
-    const hasSummary = (given.answer?.commanders.length ?? 0) > 0;
-    const beginning = hasSummary && !matchMedia(SIDE_BY_SIDE).matches ? summary : answer;
+    const beginning = (given.answer?.commanders.length ?? 0) > 0 ? head : answer;
     beginning.current?.scrollIntoView({ block: 'start' });
-  }, [given, summary, answer]);
+  }, [given, head, answer]);
   return ({ nativeEvent }) => {
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     isNew.current = !isAnswered || submitter === null || submitter.id === ASK_ID;

@@ -11,14 +11,14 @@ const TWO_SIDED = new Set(['transform', 'modal_dfc', 'double_faced_token', 'reve
 
 /** The main picture of a page; double-faced cards can be turned over. */
 export function TurnableCard({ card, sizes }: Props) {
-  const [side, setSide] = useState(0);
+  const [chosen, setSide] = useState<number | null>(null);
+  const side = chosen ?? 0;
   const hydrated = useHydrated();
   const back = card.faces[1];
   const isTurned = side === 1;
   const uris = card.imageUris[side];
   const picture = (
     <CardPicture
-      key={side}
       facts={sideFacts(card, side)}
       small={uris?.small ?? null}
       normal={uris?.normal ?? null}
@@ -30,7 +30,10 @@ export function TurnableCard({ card, sizes }: Props) {
   if (!back || !(TWO_SIDED.has(card.layout) || card.imageUris.length > 1)) return picture;
   return (
     <div className="flex flex-col gap-2">
-      {picture}
+      {/* It turns when its button is pressed, not when the page comes. */}
+      <div key={side} className={chosen === null ? undefined : 'card-turned'}>
+        {picture}
+      </div>
       <Button
         look="quiet"
         disabled={!hydrated}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 're
 import { Link } from 'react-router';
 import type { RecsResult } from '../recs-result.ts';
 import type { DeckBox } from '../use-deck-box.ts';
+import { copyAll } from './copy-all.ts';
 import { ListActions } from './list-actions.tsx';
 import type { NewGroup, NewLine, NewList } from './new-list.ts';
 
@@ -39,16 +40,24 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
             Your new list
           </h2>
         ) : null}
-        <p className="text-sm tabular-nums">
+        <p className="tabular-nums">
           {isChanged ? (
-            <span className="font-semibold text-accent">{`${describeChange(list)} · `}</span>
+            <span className="text-sm font-semibold text-accent">{`${describeChange(list)} `}</span>
           ) : null}
-          <span className={list.size === DECK_SIZE ? '' : 'text-bad'}>
+          <span className={cn('text-sm', list.size !== DECK_SIZE && 'text-bad')}>
             {`${formatExact(list.size)} of ${DECK_SIZE} cards`}
           </span>
-          <span className="text-muted">{` · ${describePrice(list, result.insight?.sample ?? false)}`}</span>
         </p>
       </div>
+      <SizeBar list={list} />
+      <p className="text-sm text-muted tabular-nums">
+        {describePrice(list, result.insight?.sample ?? false)}
+      </p>
+      {titled ? (
+        <Button className="noscript:hidden" onClick={() => void copyAll(list)}>
+          {`Copy all ${formatExact(list.size)}, with quantities`}
+        </Button>
+      ) : null}
       <div className="flex gap-2 noscript:hidden">
         <Button look="quiet" className={SMALL} aria-disabled={box.undoable === 0} onClick={box.undo}>
           Undo
@@ -74,6 +83,33 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
       </section>
       {titled ? actions : null}
     </section>
+  );
+}
+
+type BarPart = { className: string; copies: number };
+
+/** The copies that stay, those that were added, and what is missing to a deck, as one strip. */
+function SizeBar({ list }: { list: NewList }) {
+  const parts: BarPart[] = [
+    { className: 'fill-bar', copies: list.size - list.added },
+    { className: 'fill-good', copies: list.added },
+  ];
+  const whole = Math.max(DECK_SIZE, list.size);
+  let from = 0;
+  return (
+    <svg
+      viewBox={`0 0 ${whole} 6`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-1.5 w-full rounded-full"
+    >
+      <rect width={whole} height="6" className="fill-raised" />
+      {parts.map(({ className, copies }) => {
+        const x = from;
+        from += copies;
+        return <rect key={className} x={x} width={Math.max(0, copies)} height="6" className={className} />;
+      })}
+    </svg>
   );
 }
 

@@ -1,9 +1,14 @@
 import { LIST_LOOKS, type ListLook } from '@deckwright/domain';
-import { cn, ImagesIcon, TableIcon, TextIcon } from '@deckwright/ui';
+import { cn, ImagesIcon, StacksIcon, TableIcon, TextIcon } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { View } from '../../page/use-view.ts';
 
-type Props = { view: View; className?: string | undefined };
+type Props = {
+  view: View;
+  /** Whether the pictures are in stacks. */
+  stacked?: boolean;
+  className?: string | undefined;
+};
 
 const LOOK_ICONS: Readonly<Record<ListLook, typeof ImagesIcon>> = {
   images: ImagesIcon,
@@ -12,11 +17,13 @@ const LOOK_ICONS: Readonly<Record<ListLook, typeof ImagesIcon>> = {
 };
 
 /** Images, table or text. */
-export function Looks({ view, className }: Props) {
+export function Looks({ view, stacked = false, className }: Props) {
   return (
     <nav aria-label="View" className={cn('flex rounded-md border border-line bg-surface/85', className)}>
       {LIST_LOOKS.map((look) => {
-        const Icon = LOOK_ICONS[look];
+        const isStack = stacked && look === 'images';
+        const Icon = isStack ? StacksIcon : LOOK_ICONS[look];
+        const label = isStack ? 'Stacks' : LOOK_LABELS[look];
         const current = look === view.query.view;
         return (
           <Link
@@ -25,7 +32,7 @@ export function Looks({ view, className }: Props) {
             rel="nofollow"
             discover="none"
             preventScrollReset
-            title={LOOK_LABELS[look]}
+            title={label}
             aria-current={current ? 'true' : undefined}
             className={cn(
               'inline-flex min-h-10.5 flex-1 items-center justify-center rounded-sm px-2 md:min-h-8.5 md:px-2.5',
@@ -33,7 +40,7 @@ export function Looks({ view, className }: Props) {
             )}
           >
             <Icon className="size-5 md:size-4.5" />
-            <span className="sr-only">{LOOK_LABELS[look]}</span>
+            <span className="sr-only">{label}</span>
           </Link>
         );
       })}

@@ -1,0 +1,118 @@
+import { DeferredMarkup, fetchPart } from '@deckwright/islands';
+import { SectionNavigation, useSectionMarks } from '@deckwright/ui';
+import { useRef } from 'react';
+import { Looks } from '../../shared/lists/views/view-icons.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
+import { useView, type View } from '../../shared/page/use-view.ts';
+import { type DeckView, isCompared } from './deck-view.ts';
+import { ListNotes } from './list-notes.tsx';
+import { ListText } from './list-text.tsx';
+
+/** A document has them as markup: the code that renders them is loaded when a view changes. */
+const CardLines = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/card-lines.tsx'))).CardLines,
+}));
+const DeckLists = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./deck-lists.tsx'))).DeckLists,
+}));
+const DeckStacks = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./stacks/deck-stacks.tsx'))).DeckStacks,
+}));
+const OwnCards = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./own-cards.tsx'))).OwnCards,
+}));
+const PricePanel = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./list-panels.tsx'))).PricePanel,
+}));
+
+type Props = { page: DeckView; deferred: boolean };
+
+/** As many of its own cards as a deck's document names. */
+const MAX_MARKED = 9;
+
+/** What sets a deck apart, its list and its price, under a bar that leads to each and shows the list in another way. */
+export function DeckParts({ page, deferred }: Props) {
+  const { deck, commander } = page;
+  const view = useView(page);
+  const box = useRef<HTMLDivElement>(null);
+  useSectionMarks(box, page.parts);
+  const setsApart = page.names.own.length > 0;
+  return (
+    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-5 md:gap-6">
+      <div className="list-bar">
+        <SectionNavigation lists={listSections(page)} />
+        <div className="list-tools">
+          <Looks view={view} stacked />
+        </div>
+      </div>
+      {setsApart ? (
+        <DeferredMarkup deferred={deferred} className="contents">
+          <OwnCards page={page} />
+        </DeferredMarkup>
+      ) : null}
+      <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-2">
+          <h2 id="list-heading" className="font-display text-xl font-semibold md:text-2xl">
+            The list
+          </h2>
+          {setsApart && view.query.view !== 'table' ? (
+            <p className="text-sm text-muted">
+              {deck.offAverage > MAX_MARKED
+                ? `golden edge: its ${MAX_MARKED} rarest`
+                : 'golden edge: its own cards'}
+            </p>
+          ) : null}
+        </div>
+        <DeferredMarkup deferred={deferred} className="contents">
+          <List page={page} look={view.query.view} />
+        </DeferredMarkup>
+      </section>
+      {page.basicsUnknown || deck.basicsEstimated ? (
+        <p className="text-xs text-muted">
+          {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown. Basics that are not in the list are not in its price.`}
+        </p>
+      ) : null}
+      <ListNotes page={page} />
+      <aside
+        id={PRICE.kind}
+        aria-label="Price and text of the list"
+        className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 md:grid-cols-2"
+      >
+        <DeferredMarkup deferred={deferred} className="contents">
+          <PricePanel page={page} />
+        </DeferredMarkup>
+        <ListText
+          lines={page.text}
+          commanders={page.card.isPartner ? 2 : 1}
+          file={`${commander.slug}-${deck.id}`}
+        />
+      </aside>
+    </div>
+  );
+}
+
+const PRICE = { kind: 'price', title: 'Price' };
+
+function listSections({ parts, names, deck }: DeckView) {
+  const own = {
+    kind: 'own-cards',
+    title: 'Its own',
+    ...(deck.offAverage > MAX_MARKED ? {} : { count: deck.offAverage }),
+  };
+  const types = parts
+    .filter(({ kind }) => kind !== 'commanders')
+    .map((part) => ({ ...part, kind: `list-${part.kind}` }));
+  return [...(names.own.length > 0 ? [own] : []), ...types, PRICE];
+}
+
+type ListProps = { page: DeckView; look: View['query']['view'] };
+
+/** The list by type: as stacks, as a table or as text. */
+function List({ page, look }: ListProps) {
+  const { cards = [], groups = [], ownCards = [], sample, average } = page;
+  const own = new Set(ownCards.map(({ url }) => url));
+  if (look === 'text') return <CardLines groups={groups} sample={sample} own={own} full />;
+  if (look === 'table')
+    return <DeckLists lists={cards} look={look} sample={sample} isFiltered={false} brief={false} />;
+  return <DeckStacks lists={cards} own={own} averages={isCompared(page) ? average.counts : null} />;
+}

@@ -1,0 +1,90 @@
+import { formatAverage } from '@deckwright/domain';
+import { cn, groundClasses, ViewPicture } from '@deckwright/ui';
+import { countCopies, type DeckCard, type ShownDeckCards, typeOf } from '../average-deck-view.ts';
+import { splitStacks } from './split-stacks.ts';
+
+type Props = {
+  lists: readonly ShownDeckCards[];
+  /** Addresses of the cards that set this list apart, which are marked. */
+  own: ReadonlySet<string>;
+  /** Cards of each type in the average deck; null if there is nothing to compare with. */
+  averages: Readonly<Record<string, number>> | null;
+};
+
+/** The list by type as stacks of cards, each covered by the next up to its name. The head of the page has the commanders. */
+export function DeckStacks({ lists, own, averages }: Props) {
+  return (
+    <div className="stack-groups">
+      {lists
+        .filter(({ kind }) => kind !== 'commanders')
+        .map((list) => (
+          <Group key={list.kind} list={list} own={own} averages={averages} />
+        ))}
+    </div>
+  );
+}
+
+type GroupProps = Omit<Props, 'lists'> & { list: ShownDeckCards };
+
+function Group({ list, own, averages }: GroupProps) {
+  const stacks = splitStacks(list.cards);
+  const type = typeOf(list);
+  const average = type && averages?.[type.toLowerCase()];
+  const id = `list-${list.kind}`;
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} className={`stack-group stack-group-${stacks.length}`}>
+      <div className="stack-head">
+        <h3 id={`${id}-name`} className="truncate font-display text-base font-semibold">
+          {`${list.title} `}
+          <span className="font-sans text-sm font-normal text-muted tabular-nums">
+            {countCopies(list.cards)}
+          </span>
+        </h3>
+        {average ? (
+          <span className="text-xs whitespace-nowrap text-muted tabular-nums">
+            {`avg. ${formatAverage(average)}`}
+          </span>
+        ) : null}
+      </div>
+      {stacks.map((cards) => (
+        <ul key={cards[0]?.url} className="stack">
+          {cards.map((card, index) => (
+            <StackCard
+              key={card.url}
+              card={card}
+              isOwn={own.has(card.url)}
+              isCovered={index < cards.length - 1}
+            />
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+/** Sharp enough for the name on a card's edge. */
+const SIZES = '12rem';
+
+type CardProps = { card: DeckCard; isOwn: boolean; isCovered: boolean };
+
+function StackCard({ card, isOwn, isCovered }: CardProps) {
+  const marks = [
+    card.quantity > 1 ? `${card.quantity}×` : '',
+    card.banned ? 'banned' : '',
+    card.gameChanger ? 'GC' : '',
+  ].filter(Boolean);
+  return (
+    <li className="stack-card">
+      <a
+        href={card.url}
+        className={cn('stack-link', groundClasses(card.colorIdentity), isOwn && 'stack-own')}
+      >
+        <ViewPicture view={card} sizes={SIZES} alt="" edge={isCovered} />
+        <span className="sr-only">{isOwn ? `${card.name} (not in the average deck)` : card.name}</span>
+      </a>
+      {marks.length > 0 ? (
+        <span className={cn('stack-mark', card.banned && 'stack-banned')}>{marks.join(' · ')}</span>
+      ) : null}
+    </li>
+  );
+}
