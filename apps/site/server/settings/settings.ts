@@ -70,7 +70,7 @@ export type Settings = {
   /** Value of Strict-Transport-Security; null = not sent. */
   hsts: string | null;
   /** The log of the process; null = what suits where its output goes: text without requests in a terminal, else JSON with them. */
-  log: { format: 'json' | 'text' | null; requests: boolean | null };
+  log: { format: 'json' | 'text' | null; level: 'error' | 'warn' | 'info'; requests: boolean | null };
   /** Seconds for which shared caches, as of a CDN, may answer pages without asking the site; 0 = they ask each time. */
   sharedCacheSeconds: number;
   /** Seconds for which the site goes on answering after it was told to stop, while /readyz says that it stops. */
@@ -198,6 +198,7 @@ const SETTINGS = {
   HSTS: z.literal(['on', 'off', 'subdomains'], 'HSTS must be on, off or subdomains.'),
   SECURITY_LOG: z.literal(['file', 'stdout', 'off'], 'SECURITY_LOG must be file, stdout or off.'),
   LOG_FORMAT: z.literal(['json', 'text'], 'LOG_FORMAT must be json or text.'),
+  LOG_LEVEL: z.literal(['error', 'warn', 'info'], 'LOG_LEVEL must be error, warn or info.'),
   ACCESS_LOG: z.literal(['on', 'off'], 'ACCESS_LOG must be on or off.'),
   SHARED_CACHE: z
     .string()
@@ -276,7 +277,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       scg: read('SCG_LINK'),
     }),
     hsts: makeHstsHeader(read('HSTS'), read('PUBLIC_ORIGIN')),
-    log: { format: read('LOG_FORMAT'), requests: isOn(read('ACCESS_LOG')) },
+    log: {
+      format: read('LOG_FORMAT'),
+      level: read('LOG_LEVEL') ?? 'info',
+      requests: isOn(read('ACCESS_LOG')),
+    },
     sharedCacheSeconds: read('SHARED_CACHE') ?? 0,
     drainSeconds: read('DRAIN_SECONDS') ?? 0,
     loadShedding: read('LOAD_SHEDDING') !== 'off',
