@@ -8,6 +8,7 @@ import { type AccountServices, openAccounts } from './accounts/open-accounts.ts'
 import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
 import { openControlPort } from './command/control-port.ts';
+import { readExpiry } from './health/certificate.ts';
 import { logDatabaseProblems } from './health/database-log.ts';
 import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
 import { siteStatus } from './health/site-status.ts';
@@ -157,7 +158,7 @@ async function openServices(base: Base): Promise<Opened> {
   watch.unref();
   shutdown.onClose(() => clearInterval(watch));
   if (settings.metrics !== null) {
-    const metrics = createMetrics(services.deps.staff.data, refusals);
+    const metrics = createMetrics(services.deps.staff.data, refusals, () => readExpiry(settings.certificate));
     gate.observe(metrics.watch);
     const { stop } = await serveMetrics(metrics, settings.metrics);
     shutdown.onClose(stop);

@@ -75,7 +75,8 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
           cause: error,
         },
       );
-    if (getErrorCodes(error).includes(DISK_FULL)) throw new AppError('unavailable', NO_ROOM, { cause: error });
+    if (getErrorCodes(error).includes(DISK_FULL))
+      throw new AppError('unavailable', NO_ROOM, { cause: error });
     withoutValues(error);
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;

@@ -48,7 +48,8 @@ export async function storedValue(orm: Orm, name: string, make: () => string): P
   } catch (error) {
     // The values of the query are the secret itself.
     withoutValues(error);
-    if (getErrorCodes(error).includes(DISK_FULL)) throw new AppError('failed-precondition', NO_ROOM_YET, { cause: error });
+    if (getErrorCodes(error).includes(DISK_FULL))
+      throw new AppError('failed-precondition', NO_ROOM_YET, { cause: error });
     throw error;
   }
   const made = await readValue(orm, name);

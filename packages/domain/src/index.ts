@@ -28,6 +28,7 @@ export * from './list-choices.ts';
 export * from './list-order.ts';
 export * from './log-text.ts';
 export * from './mana-curve.ts';
+export * from './max-age.ts';
 export * from './name-finder.ts';
 export * from './own-pictures.ts';
 export * from './pair-name.ts';

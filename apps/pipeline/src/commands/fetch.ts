@@ -127,6 +127,7 @@ async function download(
   const { warnings } = await fetchUpstream({
     folder,
     addresses: readAddresses(env),
+    contact: env.PUBLIC_ORIGIN?.trim() || env.OPERATOR_EMAIL?.trim(),
     onSize: (size) => {
       progress.clear();
       progress.notify(sizeSentence(size));

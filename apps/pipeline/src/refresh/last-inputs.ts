@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import { join } from 'node:path';
 import { type DataPaths, replaceFile } from '@deckwright/snapshot';
 import { z } from 'zod';
-import { readPlayers } from '../lake/players.ts';
-import { PlayerDeckLine, VoteRow } from '../lake/lake-schemas.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
+import { PlayerDeckLine, VoteRow } from '../lake/lake-schemas.ts';
+import { readPlayers } from '../lake/players.ts';
 import { getProgramVersion } from './program-version.ts';
 
 /** The folders of a mirror; what else stands there says when it was fetched. */

@@ -15,7 +15,10 @@ export function getProgramVersion(): string {
       .filter((name) => /\.(ts|json|sql)$/.test(name) && !/\.(test|fixture)\.ts$/.test(name))
       .sort();
     for (const name of names)
-      hash.update(`${folder}/${name}\n`).update(readFileSync(join(ROOT, folder, name))).update('\n');
+      hash
+        .update(`${folder}/${name}\n`)
+        .update(readFileSync(join(ROOT, folder, name)))
+        .update('\n');
   }
   // Libraries.
   return hash.update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');

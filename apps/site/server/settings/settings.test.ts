@@ -52,6 +52,7 @@ describe('readSettings', () => {
       hsts: null,
       saltDevices: true,
       saltVote: false,
+      certificate: null,
       log: { format: null, level: 'info', requests: null },
       sharedCacheSeconds: 0,
       drainSeconds: 0,
@@ -110,6 +111,7 @@ describe('readSettings', () => {
       hsts: null,
       saltDevices: true,
       saltVote: false,
+      certificate: null,
       log: { format: null, level: 'info', requests: null },
       sharedCacheSeconds: 0,
       drainSeconds: 0,
@@ -307,7 +309,7 @@ describe('readSettings', () => {
     // Read by the pipeline, whose tests check them.
     const others = [
       ...['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL', 'TOPDECK_KEY', 'TOPDECK_URL'],
-      ...['BULK_DATA', 'BULK_LICENSE', 'WORKER_STORE'],
+      ...['BULK_DATA', 'BULK_LICENSE', 'WORKER_STORE', 'MAX_DECK_AGE_DAYS'],
     ];
     expect(listed.sort()).toEqual([...SETTING_NAMES, ...others].sort());
   });

@@ -69,6 +69,8 @@ export type Settings = {
   scgAddress: string;
   /** Value of Strict-Transport-Security; null = not sent. */
   hsts: string | null;
+  /** The file of the proxy's certificate, to warn before it expires; null = not watched. */
+  certificate: string | null;
   /** The log of the process; null = what suits where its output goes: text without requests in a terminal, else JSON with them. */
   log: { format: 'json' | 'text' | null; level: 'error' | 'warn' | 'info'; requests: boolean | null };
   /** Seconds for which shared caches, as of a CDN, may answer pages without asking the site; 0 = they ask each time. */
@@ -169,6 +171,12 @@ const SETTINGS = {
     'PUBLIC_ORIGIN must be an address without a path, such as https://decks.example.org.',
   ),
   MORE_ORIGINS: origins('MORE_ORIGINS'),
+  TLS_CERTIFICATE: z
+    .string()
+    .refine(
+      (text) => text.startsWith('/'),
+      'TLS_CERTIFICATE must be the absolute path of a certificate file.',
+    ),
   OPERATOR_NAME: z.string().max(100, 'OPERATOR_NAME must be at most 100 characters.'),
   OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be a mail address such as hello@example.org.'),
   CHANNEL_VIDEO: webAddress('CHANNEL_VIDEO', 'https://video.example.org/@decks'),
@@ -276,6 +284,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       tcgl: read('TCGL_LINK'),
       scg: read('SCG_LINK'),
     }),
+    certificate: read('TLS_CERTIFICATE'),
     hsts: makeHstsHeader(read('HSTS'), read('PUBLIC_ORIGIN')),
     log: {
       format: read('LOG_FORMAT'),
