@@ -17,7 +17,7 @@ import { StepLines } from '../cli/step-lines.ts';
 import { type BuildOutcome, buildAndPublish, chooseOptions, type PublishWhen } from './build.ts';
 import { ingestMirror } from './ingest-mirror.ts';
 import { ingestTopDeck } from './ingest-topdeck.ts';
-import type { LastRefresh } from './last-refresh.ts';
+import type { PreviousRefresh } from './previous-refresh.ts';
 
 const SHOWN_PAUSE_MS = 2000;
 
@@ -73,7 +73,7 @@ type FetchOptions = {
   given: string | null;
   when: PublishWhen;
   /** What need not be done again; left out, everything is done. */
-  last?: LastRefresh;
+  last?: PreviousRefresh;
 };
 
 /** Fetches what changed, reads it, and builds and publishes a snapshot; the caller holds the lock. */

@@ -7,7 +7,7 @@ import { readCurrent, writeCurrent } from '../lake/lake.ts';
 import { EMPTY_LAKE } from '../lake/lake-schemas.ts';
 import { type BuildOutcome, expectPublished } from './build.ts';
 import { FETCH_OPTIONS, fetchAndBuild, fetchRun } from './fetch.ts';
-import { LastRefresh } from './last-refresh.ts';
+import { PreviousRefresh } from './previous-refresh.ts';
 
 export const refreshCommand = defineCommand({
   description: `For a timer, once a day: fetches the files of Scryfall, MTGJSON and Commander Spellbook that changed, and with
@@ -40,7 +40,7 @@ async function refresh(
   report({ outcome: 'running', snapshot: null, reasons: [] });
   let built: BuildOutcome | null = null;
   try {
-    const last = new LastRefresh(context, paths);
+    const last = new PreviousRefresh(context, paths);
     built = await withCatalogBack(paths, async () => {
       const outcome = await fetchAndBuild(context, progress, { paths, given, when: 'without-losses', last });
       built = outcome;

@@ -22,6 +22,7 @@ import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } fro
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 import { type StoreSettings, storeSettings } from './store-settings.ts';
+import { certificatePath, makeHstsHeader } from './tls-settings.ts';
 import {
   serviceName,
   shareOfRequests,
@@ -171,12 +172,7 @@ const SETTINGS = {
     'PUBLIC_ORIGIN must be an address without a path, such as https://decks.example.org.',
   ),
   MORE_ORIGINS: origins('MORE_ORIGINS'),
-  TLS_CERTIFICATE: z
-    .string()
-    .refine(
-      (text) => text.startsWith('/'),
-      'TLS_CERTIFICATE must be the absolute path of a certificate file.',
-    ),
+  TLS_CERTIFICATE: certificatePath('TLS_CERTIFICATE'),
   OPERATOR_NAME: z.string().max(100, 'OPERATOR_NAME must be at most 100 characters.'),
   OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be a mail address such as hello@example.org.'),
   CHANNEL_VIDEO: webAddress('CHANNEL_VIDEO', 'https://video.example.org/@decks'),
@@ -324,13 +320,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 function isOn(choice: 'on' | 'off' | null): boolean | null {
   return choice === null ? null : choice === 'on';
-}
-
-/** Where the site is known by an address with TLS, browsers are to use no other for a year. */
-function makeHstsHeader(choice: 'on' | 'off' | 'subdomains' | null, origin: string | null): string | null {
-  const chosen = choice ?? (origin?.startsWith('https://') ? 'on' : 'off');
-  if (chosen === 'off') return null;
-  return `max-age=31536000${chosen === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
 /** The address that RFC 2142 reserves for a web site at its host; null if the site has no host name. */

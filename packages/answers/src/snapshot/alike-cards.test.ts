@@ -2,7 +2,7 @@ import type { Card } from '@deckwright/domain';
 import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { buildAlikeCards } from './alike-cards.ts';
-import { Deferred } from './deferred.ts';
+import { SteppedValue } from './stepped-value.ts';
 
 /** A card by the fields that similarity depends on: name, cost, type line, text. */
 function card(
@@ -33,7 +33,7 @@ const CARDS = [
   ...OTHERS,
 ];
 const find = (cards: readonly Card[], name: string, decks: readonly number[] = []) => {
-  const alike = new Deferred(buildAlikeCards(cards, decks)).value;
+  const alike = new SteppedValue(buildAlikeCards(cards, decks)).value;
   const index = cards.findIndex((each) => each.name === name);
   return alike(index, 10).map((found) => ({ ...found, name: cards[found.card]?.name ?? '' }));
 };

@@ -7,7 +7,7 @@ import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
 import { buildAlikeCards } from './alike-cards.ts';
 import { CommanderTable } from './commander-table.ts';
 import { describeCorpus } from './corpus.ts';
-import { Deferred } from './deferred.ts';
+import { SteppedValue } from './stepped-value.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
 import { recordsOfCommanders } from './records.ts';
@@ -49,13 +49,13 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     await setImmediate();
     const themeNumbers = new Map(themes.map(({ slug }, theme) => [slug, theme]));
     const commanders = new CommanderTable(cards, overview);
-    const typeahead = new Deferred(
+    const typeahead = new SteppedValue(
       buildTypeaheadIndex({
         ...{ names: index, cards, commanders, resolver, sets: byDate(sets), themes, precons, overview },
       }),
     );
-    const columns = new Deferred(buildCardColumns(cards, countCards(cards, overview, commanders)));
-    const alike = new Deferred(buildAlikeCards(cards, overview.cardDecks));
+    const columns = new SteppedValue(buildCardColumns(cards, countCards(cards, overview, commanders)));
+    const alike = new SteppedValue(buildAlikeCards(cards, overview.cardDecks));
     const snapshot: LoadedSnapshot = {
       manifest,
       cards,

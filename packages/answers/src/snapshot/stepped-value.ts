@@ -1,5 +1,5 @@
 /** A value that is computed in steps: ahead of time with pauses, or at once by whoever reads it before that is done. */
-export class Deferred<T> {
+export class SteppedValue<T> {
   readonly #steps: Generator<undefined, T, undefined>;
   #done: { value: T } | null = null;
 

@@ -18,7 +18,7 @@ import { bulkAfterwards } from './bulk.ts';
  * Finds out what a refresh need not do, because the last one did it with the same inputs, settings and program, byte for
  * byte. The caller holds the lock.
  */
-export class LastRefresh {
+export class PreviousRefresh {
   readonly #context: CommandContext;
   readonly #paths: DataPaths;
   readonly #last: LastInputs | null;

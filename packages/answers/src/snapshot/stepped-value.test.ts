@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Deferred } from './deferred.ts';
+import { SteppedValue } from './stepped-value.ts';
 
 const GOING = new AbortController().signal;
 
-function count(steps: string[]): Deferred<number> {
+function count(steps: string[]): SteppedValue<number> {
   function* compute(): Generator<undefined, number, undefined> {
     for (const step of ['one', 'two', 'three']) {
       steps.push(step);
@@ -11,31 +11,31 @@ function count(steps: string[]): Deferred<number> {
     }
     return 4;
   }
-  return new Deferred(compute());
+  return new SteppedValue(compute());
 }
 
 it('is computed step by step with pauses, each step once, and read at once in between', async () => {
   const steps: string[] = [];
-  const deferred = count(steps);
+  const stepped = count(steps);
   expect(steps).toEqual([]);
   let pauses = 0;
-  await deferred.prepare(async () => {
+  await stepped.prepare(async () => {
     pauses += 1;
-    if (pauses === 2) expect(deferred.value).toBe(4);
+    if (pauses === 2) expect(stepped.value).toBe(4);
   }, GOING);
   expect(steps).toEqual(['one', 'two', 'three']);
-  expect([deferred.value, pauses]).toEqual([4, 2]);
+  expect([stepped.value, pauses]).toEqual([4, 2]);
 });
 
 it('is computed at once where it is read first, and stops where it is no longer wanted', async () => {
   const steps: string[] = [];
   const stopping = new AbortController();
-  const deferred = count(steps);
-  const prepared = deferred.prepare(async () => {
+  const stepped = count(steps);
+  const prepared = stepped.prepare(async () => {
     if (steps.length === 1) stopping.abort();
   }, stopping.signal);
   await prepared;
   expect(steps).toEqual(['one']);
-  expect(deferred.value).toBe(4);
+  expect(stepped.value).toBe(4);
   expect(steps).toHaveLength(3);
 });
