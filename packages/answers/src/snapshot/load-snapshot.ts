@@ -7,10 +7,10 @@ import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
 import { buildAlikeCards } from './alike-cards.ts';
 import { CommanderTable } from './commander-table.ts';
 import { describeCorpus } from './corpus.ts';
-import { SteppedValue } from './stepped-value.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
 import { recordsOfCommanders } from './records.ts';
+import { SteppedValue } from './stepped-value.ts';
 import { buildTypeaheadIndex } from './typeahead-index.ts';
 
 /** Maximum number of picture origins in the content security policy. */
