@@ -83,26 +83,26 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
 /** Says once a build is over, or the worker stops, what was judged for it. */
 class JudgedParts {
   readonly #notify: (line: string) => void;
-  #of: { build: string; parts: number; ms: number; timer: NodeJS.Timeout } | null = null;
+  #current: { build: string; parts: number; ms: number; timer: NodeJS.Timeout } | null = null;
 
   constructor(notify: (line: string) => void) {
     this.#notify = notify;
   }
 
   record(build: string, ms: number): void {
-    const isSame = this.#of?.build === build;
+    const isSame = this.#current?.build === build;
     if (!isSame) this.report();
-    clearTimeout(this.#of?.timer);
+    clearTimeout(this.#current?.timer);
     const timer = setTimeout(() => this.report(), QUIET_MS).unref();
-    const { parts, ms: before } = this.#of ?? { parts: 0, ms: 0 };
-    this.#of = { build, parts: parts + 1, ms: before + ms, timer };
+    const { parts, ms: before } = this.#current ?? { parts: 0, ms: 0 };
+    this.#current = { build, parts: parts + 1, ms: before + ms, timer };
   }
 
   report(): void {
-    if (this.#of === null) return;
-    clearTimeout(this.#of.timer);
-    const { build, parts, ms } = this.#of;
-    this.#of = null;
+    if (this.#current === null) return;
+    clearTimeout(this.#current.timer);
+    const { build, parts, ms } = this.#current;
+    this.#current = null;
     const count = parts === 1 ? '1 part' : `${parts} parts`;
     this.#notify(`Judged ${count} of the decks for build ${build}, in ${(ms / 1000).toFixed(1)} s of work\n`);
   }
