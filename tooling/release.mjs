@@ -69,11 +69,11 @@ function fill(folder, about) {
     const from = join(ROOT, path);
     if (lstatSync(from).isSymbolicLink()) link(path, folder);
     else copyFolder(path, folder, isReleasedOfPackage);
-    if (NODE.test(path)) nodeBytes += sizeOf(join(folder, path));
+    if (NODE.test(path)) nodeBytes += getSize(join(folder, path));
   }
   const mark = describeRelease({ ...about, commit: git('rev-parse', 'HEAD').trim() });
   writeFileSync(join(folder, mark.name), mark.text);
-  const bytes = sizeOf(folder) - nodeBytes;
+  const bytes = getSize(folder) - nodeBytes;
   if (bytes > MAX_BYTES)
     throw new UserError(
       `The release has ${megabytes(bytes)} without Node, more than ${megabytes(MAX_BYTES)}.`,
@@ -143,7 +143,7 @@ function link(path, folder) {
 }
 
 /** @param {string} folder */
-function sizeOf(folder) {
+function getSize(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
