@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRelease } from './release.mjs';
 import { ROOT } from './run.mjs';
 import { formatSeconds, UserError } from './steps.mjs';
 
@@ -16,6 +17,7 @@ import { formatSeconds, UserError } from './steps.mjs';
  * @param {Extent} extent
  */
 export function isInstalled(extent, root = ROOT) {
+  if (isRelease(root)) return true;
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === null || present === null) return false;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRelease } from './release.mjs';
 import { ROOT, runLogged, toolEnv } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
 import { UserError } from './steps.mjs';
@@ -25,6 +26,7 @@ const CLIENTS = join(ROOT, 'clients', 'lib', 'index.js');
  * @returns {Promise<{ note: string }>}
  */
 export async function ensureSiteBuilt(node, write = (text) => void process.stdout.write(text)) {
+  if (isRelease()) return { note: 'nothing to do' };
   const hash = hashSources(SOURCES);
   const arePagesBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
   if (arePagesBuilt && existsSync(CLIENTS)) return { note: 'nothing to do' };

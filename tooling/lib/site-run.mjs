@@ -22,7 +22,7 @@ export async function startSite(node, settings, script = 'apps/site/server/main.
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      const found = /Deckwright is ready at (\S+)/.exec(said)?.[1];
+      const found = /Deckwright (?:is ready|listens) at (\S+)/.exec(said)?.[1];
       if (found) resolve(found);
     });
     void ended.then((code) => reject(new Error(`The site ended with ${code} before it was ready.`)));

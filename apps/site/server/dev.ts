@@ -1,5 +1,5 @@
 import { close as closeInspector } from 'node:inspector';
-import { getLogFormat, openProcessLog } from './observability/process-log.ts';
+import { openSiteLog } from './observability/site-log.ts';
 import { SOURCE_PAGES } from './pages/source-pages.ts';
 import { announce, fail, stopOnSignal } from './run-site.ts';
 import { startSite } from './start-site.ts';
@@ -8,10 +8,10 @@ import { startSite } from './start-site.ts';
  * The site in development. `npm run dev` stops this process by closing its IPC channel, which also closes if `npm run
  * dev` dies. A start in progress is completed first, so that the embedded database is never left half open.
  */
-const log = openProcessLog(getLogFormat(process.env.LOG_FORMAT, true));
+const log = openSiteLog(process.env, true);
 const starting = startSite(process.env, SOURCE_PAGES, log);
-const stop = stopOnSignal(starting);
-process.once('disconnect', stop);
+const stop = stopOnSignal(starting, log);
+process.once('disconnect', () => stop());
 if (process.connected === false) stop();
 // Otherwise Node waits for attached debuggers before it exits.
 process.once('exit', closeInspector);

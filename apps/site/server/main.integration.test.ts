@@ -83,10 +83,7 @@ describe('a wrong setting', () => {
     const { port } = other.address() as AddressInfo;
     const site = start({ PORT: `${port}` });
     expect(await site.exit).toBe(1);
-    expectSentence(
-      site.stderr(),
-      new RegExp(`^Port ${port} is taken by another program\\. .*PORT=${port + 1}`),
-    );
+    expectSentence(site.stderr(), new RegExp(`^Port ${port} is taken by another program\\. .*PORT=\\d+`));
     other.close();
   });
 

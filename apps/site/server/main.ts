@@ -1,5 +1,6 @@
 import { announce, fail, stopOnSignal } from './run-site.ts';
 import { checkNodeVersion } from './settings/node-version.ts';
+import { keepCompiledCode } from './startup/compiled-code.ts';
 
 /**
  * The site: reads the settings, locks the data folder, serves until told to stop. With `--check-settings` it only
@@ -12,14 +13,15 @@ async function main(): Promise<void> {
     readSettings(process.env);
     return;
   }
-  const [{ startSite }, { BUILT_PAGES }, { getLogFormat, openProcessLog }] = await Promise.all([
+  keepCompiledCode(process.env);
+  const [{ startSite }, { BUILT_PAGES }, { openSiteLog }] = await Promise.all([
     import('./start-site.ts'),
     import('./pages/built-pages.ts'),
-    import('./observability/process-log.ts'),
+    import('./observability/site-log.ts'),
   ]);
-  const log = openProcessLog(getLogFormat(process.env.LOG_FORMAT, process.stdout.isTTY === true));
+  const log = openSiteLog(process.env, process.stdout.isTTY === true);
   const site = await startSite(process.env, BUILT_PAGES, log);
-  stopOnSignal(site);
+  stopOnSignal(site, log);
   announce(site, log);
 }
 

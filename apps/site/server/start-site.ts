@@ -8,6 +8,7 @@ import { type AccountServices, openAccounts } from './accounts/open-accounts.ts'
 import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
 import { openControlPort } from './command/control-port.ts';
+import { readExpiry } from './health/certificate.ts';
 import { logDatabaseProblems } from './health/database-log.ts';
 import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
 import { siteStatus } from './health/site-status.ts';
@@ -28,15 +29,18 @@ import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 import { type Caches, createCaches } from './startup/caches.ts';
+import { saveCompiledCode } from './startup/compiled-code.ts';
 import { firstMiddleware } from './startup/first-middleware.ts';
 import { type Listening, openListener } from './startup/open-listener.ts';
 import { createSnapshots, type Snapshots, startSnapshots } from './startup/open-snapshots.ts';
 import { Shutdown } from './startup/shutdown.ts';
 
+/** After the first answers, such as that of /readyz: rendering blocks the thread. */
+const PREPARE_AFTER_MS = 250;
 /** How often the process looks whether its database takes writes. */
 const DATABASE_CHECK_MS = 15_000;
 
-export type RunningSite = { address: string; stop: () => Promise<void> };
+export type RunningSite = { address: string; readiness: ReadinessCheck['read']; stop: () => Promise<void> };
 
 /** What every later step of the start needs, made before anything can fail. */
 type Base = {
@@ -71,6 +75,11 @@ export async function startSite(
 ): Promise<RunningSite> {
   const base = createBase(readSettings(env), mode, log);
   const { settings, shutdown } = base;
+  const database = settings.databaseUrl === null ? 'the embedded database' : 'PostgreSQL';
+  log.info(
+    `Deckwright ${VERSION} starts, with Node ${process.versions.node}, ${database} and the data in ${settings.dataDir}`,
+    { version: VERSION },
+  );
   try {
     await openFolder(base);
     const opened = await openServices(base);
@@ -78,6 +87,7 @@ export async function startSite(
     await openPages(base, opened);
     return {
       address: opened.listening.address,
+      readiness: opened.readiness.read,
       stop: async () => {
         opened.readiness.stop();
         await setTimeout(settings.drainSeconds * 1000);
@@ -148,7 +158,7 @@ async function openServices(base: Base): Promise<Opened> {
   watch.unref();
   shutdown.onClose(() => clearInterval(watch));
   if (settings.metrics !== null) {
-    const metrics = createMetrics(services.deps.staff.data, refusals);
+    const metrics = createMetrics(services.deps.staff.data, refusals, () => readExpiry(settings.certificate));
     gate.observe(metrics.watch);
     const { stop } = await serveMetrics(metrics, settings.metrics);
     shutdown.onClose(stop);
@@ -223,8 +233,11 @@ type Prepare = ReturnType<typeof createSite>['prepare'];
 function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void> {
   const stopping = new AbortController();
   const prepareServed = async (): Promise<void> => {
+    await setTimeout(PREPARE_AFTER_MS);
+    if (stopping.signal.aborted) return;
     const { snapshot, release } = acquire();
     await prepare(snapshot, null, stopping.signal).finally(release);
+    saveCompiledCode();
   };
   const prepared = prepareServed().catch((error: unknown) => {
     // Without a snapshot there is nothing to prepare yet.

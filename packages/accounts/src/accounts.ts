@@ -1,5 +1,5 @@
 import type { Database } from '@deckwright/database';
-import { AppError, logText } from '@deckwright/domain';
+import { AppError, describeFailureWithoutValues, logText } from '@deckwright/domain';
 import { findApiKey, identifyApiKey } from './api-key/identify-key.ts';
 import { KnownKeys } from './api-key/known-keys.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-key/own-keys.ts';
@@ -57,7 +57,6 @@ import { authenticate, signOut } from './user/session.ts';
 import { signIn } from './user/sign-in.ts';
 import { askProof, giveProof } from './user/verify-email.ts';
 import type { UserPart } from './user-part.ts';
-import { describeFailureWithoutValues } from './without-values.ts';
 
 /** Interval of the cleanup, which also runs at the start. */
 const SWEEP_MS = 3_600_000;

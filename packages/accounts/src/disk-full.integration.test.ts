@@ -1,4 +1,6 @@
 // The embedded database on a simulated full disk. `npm run test:long -- disk` fills a real one.
+import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { openDatabase } from '@deckwright/database';
 import { expect, it, vi } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../tooling/testing/passwords.ts';
@@ -6,6 +8,7 @@ import { createTestDatabases } from '../../../tooling/testing/test-databases.ts'
 import { createAccounts } from './accounts.ts';
 import { createNewsletter } from './newsletter/index.ts';
 import { createSaltVoting } from './salt/index.ts';
+import { instanceSecret } from './secret.ts';
 import { RecordingMailer } from './testing/recording-mailer.ts';
 
 const MB = 1024 ** 2;
@@ -71,4 +74,24 @@ it('refuses to write with a sentence, keeps reading, and writes again by itself'
       /is full or read-only: 23 MB are left, and the embedded database needs 24 MB to start/,
     ),
   });
+});
+
+it('says before it begins that a disk has no room for a new database, and names no secret where it fills up', async () => {
+  const fresh = await databases.prepare('pglite');
+  const disk = { free: 1000 * MB };
+  const dataDir = join(fresh.dataDir, 'new');
+  await expect(openDatabase({ dataDir, freeBytes: async () => 127 * MB })).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringMatching(/127 MB are left, and the embedded database needs 128 MB to start/),
+  });
+  const database = await openDatabase({ ...fresh, freeBytes: async () => disk.free });
+  disk.free = 58 * MB;
+  const failed: unknown = await instanceSecret(database.orm).catch((error: unknown) => error);
+  expect(failed).toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringContaining('no room on its disk for the secrets of this site'),
+  });
+  expect(inspect(failed)).toContain('insert into "instance_settings"');
+  expect(inspect(failed)).not.toMatch(/params|auth-secret/);
+  await database.close();
 });

@@ -1,7 +1,6 @@
 import type { Database } from '@deckwright/database';
-import { AppError, type ErrorCode } from '@deckwright/domain';
+import { AppError, type ErrorCode, withoutValues } from '@deckwright/domain';
 import { APIError } from 'better-auth/api';
-import { withoutValues } from './without-values.ts';
 
 const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
 export const WRONG_SIGN_IN = 'The email address or the password is wrong.';
@@ -49,7 +48,7 @@ const CONNECTION_TEXT =
 /** PostgreSQL's error code for text with unsupported characters, such as NUL. */
 const UNFIT_TEXT = '22021';
 const DUPLICATE = '23505';
-const DISK_FULL = '53100';
+export const DISK_FULL = '53100';
 const NO_ROOM =
   'Nothing can be saved at the moment: the server has no disk space left. Everything else works; please try again later.';
 const HIDING = new Set(['FAILED_TO_CREATE_USER', 'FAILED_TO_CREATE_SESSION', 'FAILED_TO_GET_SESSION']);
@@ -68,7 +67,7 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
     if (error instanceof AppError) throw error;
     const known = answerTo(error);
     if (known) throw known;
-    if (getCodes(error).includes(UNFIT_TEXT))
+    if (getErrorCodes(error).includes(UNFIT_TEXT))
       throw new AppError(
         'invalid-argument',
         'The request contains a character that is not text. Remove it.',
@@ -76,7 +75,8 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
           cause: error,
         },
       );
-    if (getCodes(error).includes(DISK_FULL)) throw new AppError('unavailable', NO_ROOM, { cause: error });
+    if (getErrorCodes(error).includes(DISK_FULL))
+      throw new AppError('unavailable', NO_ROOM, { cause: error });
     withoutValues(error);
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;
@@ -97,10 +97,11 @@ function answerTo(error: unknown): AppError | null {
 
 /** Whether a write failed because of a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
-  return getCodes(error).includes(DUPLICATE);
+  return getErrorCodes(error).includes(DUPLICATE);
 }
 
-function getCodes(error: unknown): string[] {
+/** The codes of an error and its causes. */
+export function getErrorCodes(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause)
     codes.push('code' in cause && typeof cause.code === 'string' ? cause.code : '');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { instanceSettings, type Orm } from '@deckwright/database';
-import { AppError, STORED_SECRET } from '@deckwright/domain';
+import { AppError, STORED_SECRET, withoutValues } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
+import { DISK_FULL, getErrorCodes } from './failures.ts';
 
 /** `current` signs and encrypts; what was signed or encrypted with `previous` is accepted as well. */
 export type SiteSecrets = { current: string; previous: string | null };
@@ -25,6 +26,8 @@ export function everySecret({ current, previous }: SiteSecrets): [string, ...str
 }
 
 const STORED_NAME = 'auth-secret';
+const NO_ROOM_YET =
+  'The database is new and has no room on its disk for the secrets of this site. Free some space (64 MB with the embedded database) and start again.';
 
 /** The stored secret for sessions and devices, used if no setting provides one. */
 export function instanceSecret(orm: Orm): Promise<string> {
@@ -40,7 +43,15 @@ export function namedSecret(orm: Orm, name: string): Promise<string> {
 export async function storedValue(orm: Orm, name: string, make: () => string): Promise<string> {
   const stored = await readValue(orm, name);
   if (stored !== null) return stored;
-  await orm.insert(instanceSettings).values({ name, value: make() }).onConflictDoNothing();
+  try {
+    await orm.insert(instanceSettings).values({ name, value: make() }).onConflictDoNothing();
+  } catch (error) {
+    // The values of the query are the secret itself.
+    withoutValues(error);
+    if (getErrorCodes(error).includes(DISK_FULL))
+      throw new AppError('failed-precondition', NO_ROOM_YET, { cause: error });
+    throw error;
+  }
   const made = await readValue(orm, name);
   if (made === null) throw new AppError('internal', `The setting ${name} of the database cannot be read.`);
   return made;

@@ -158,6 +158,6 @@ export {
 export { cardResultsResource, commanderResultsResource } from './results/index.ts';
 export { cardSearchAnswer, listSearchAnswer } from './search/index.ts';
 export type { LoadedSnapshot, SnapshotResources, ViewContext } from './snapshot/index.ts';
-export { identityNamed, loadSnapshot } from './snapshot/index.ts';
+export { identityNamed, loadSnapshot, prepareSnapshot } from './snapshot/index.ts';
 export { playSpellify, spellifyToday } from './spellify/index.ts';
 export { cardsWithTheme, playedThemes } from './theme/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, withoutValues } from '@deckwright/domain';
 
 const NO_SPACE: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
@@ -9,7 +9,7 @@ const NO_SPACE: Readonly<Record<string, string>> = {
 /** The sentence an operator sees for an error; what nobody foresaw says how to find its place. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  const { code, path, message } = error as NodeJS.ErrnoException;
+  const { code, path, message } = withoutValues(error) as NodeJS.ErrnoException;
   const full = NO_SPACE[code ?? ''];
   if (full !== undefined)
     return `${full}${path ? ` (${path})` : ''}. Free some space and run the command again.`;

@@ -8,6 +8,8 @@ import type { PGlite } from '@electric-sql/pglite';
  * once.
  */
 export const RESERVE_BYTES = 64 * 1024 * 1024;
+/** What a new database takes, with its migrations and secrets: without the reserve behind it, it could not be written to. */
+export const NEW_BYTES = 64 * 1024 * 1024;
 /** Enough for one more log file, which opening the database may write. */
 export const START_BYTES = 24 * 1024 * 1024;
 const RESERVE = RESERVE_BYTES / 1024 ** 2;

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import {
   keepRoom,
   freeBytes as measureFreeBytes,
+  NEW_BYTES,
   RESERVE_BYTES,
   type RoomOptions,
   START_BYTES,
@@ -86,7 +87,7 @@ export async function createPglite(dataDir: string, freeBytes = measureFreeBytes
       { cause },
     );
   }
-  await requireRoom(dataDir, RESERVE_BYTES, freeBytes);
+  await requireRoom(dataDir, RESERVE_BYTES + NEW_BYTES, freeBytes);
   try {
     await mkdir(unfinished, { mode: 0o700 });
     const client = await openFolder(unfinished);

@@ -22,6 +22,8 @@ export type DataPaths = {
   players: string;
   /** Names the current lake folders. */
   lakeCurrent: string;
+  /** What the last refresh made of which inputs; may be removed at any time. */
+  lastInputs: string;
   /** Lists what was removed on request. */
   refusals: string;
   snapshots: string;
@@ -56,6 +58,7 @@ export function dataPaths(dataDir: string): DataPaths {
     shards: join(lake, 'shards'),
     players: join(lake, 'players'),
     lakeCurrent: join(lake, 'current.json'),
+    lastInputs: join(lake, 'last-inputs.json'),
     refusals: join(lake, 'refusals.json'),
     snapshots,
     currentSnapshot: join(snapshots, 'current'),

@@ -9,6 +9,7 @@ import {
   detailsId,
   isReadable,
   Manifest,
+  READ_VERSIONS,
   SNAPSHOT_FORMAT,
   SNAPSHOT_VERSION,
   type SnapshotFile,
@@ -60,8 +61,8 @@ export function publishedIds(dataDir: string): string[] {
 
 /**
  * Reads and checks a snapshot's manifest.
- * @throws AppError `not-found` if there is no such snapshot, `data-loss` if it is damaged, has another format or
- * version, or does not match its folder name.
+ * @throws AppError `not-found` if there is no such snapshot, `failed-precondition` for one that another version of the
+ * program wrote, `data-loss` if it is damaged or does not match its folder name.
  */
 export function readManifest(dataDir: string, id: string): Manifest {
   const folder = snapshotFolder(dataDir, id);
@@ -73,7 +74,8 @@ export function readManifest(dataDir: string, id: string): Manifest {
 
 /**
  * Reads the text of a snapshot's manifest.
- * @throws AppError `data-loss` if it is damaged, has another format or version, or belongs to another id.
+ * @throws AppError `failed-precondition` for one that another version of the program wrote, `data-loss` if it is damaged or
+ * belongs to another id.
  */
 export function parseManifest(id: string, content: string): Manifest {
   const value = parseJson(id, content);
@@ -85,8 +87,7 @@ export function parseManifest(id: string, content: string): Manifest {
     );
   }
   if (!isReadable(head.version)) {
-    const versions = `format version ${JSON.stringify(head.version)}, this program reads version ${SNAPSHOT_VERSION}`;
-    throw refused(id, `it has ${versions}`);
+    throw new AppError('failed-precondition', describeVersion(id, head.version));
   }
   const parsed = Manifest.safeParse(value);
   if (!parsed.success) throw refused(id, `its manifest is damaged (${z.prettifyError(parsed.error)})`);
@@ -95,6 +96,14 @@ export function parseManifest(id: string, content: string): Manifest {
     throw refused(id, 'its manifest does not belong to this id, so that one of the two was changed');
   }
   return manifest;
+}
+
+/** It is sound, but of another version of the program: nothing is damaged. */
+function describeVersion(id: string, version: unknown): string {
+  const has = `Snapshot ${id} has format version ${JSON.stringify(version)}, this program reads version ${SNAPSHOT_VERSION} and from ${READ_VERSIONS[0]} on.`;
+  return typeof version === 'number' && version > SNAPSHOT_VERSION
+    ? `${has} A newer Deckwright wrote it: run that one, or "npm run deckwright -- rollback" to serve the one before.`
+    : `${has} It was written by an older Deckwright: run "npm run deckwright -- refresh" to fetch and build it anew.`;
 }
 
 /** @throws AppError `data-loss` if a file does not match the manifest. */

@@ -207,7 +207,14 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 10/);
+    await expect(readSnapshot(dataDir, id)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringMatching(/format version 1, this program reads version 10 .* older Deckwright/),
+    });
+    editManifest(folder, (manifest) => Object.assign(manifest, { version: 11 }));
+    await expect(readSnapshot(dataDir, id)).rejects.toMatchObject({
+      message: expect.stringMatching(/format version 11, .* A newer Deckwright wrote it/),
+    });
   });
 
   it('names both formats when the format is another', async () => {

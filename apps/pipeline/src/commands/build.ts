@@ -1,7 +1,19 @@
-import { type CommandContext, counted, defineCommand, errorMessage } from '@deckwright/command-line';
+import {
+  type CommandContext,
+  counted,
+  defineCommand,
+  errorMessage,
+  groupDigits,
+} from '@deckwright/command-line';
 import { AppError, toDay } from '@deckwright/domain';
 import { findUnknownNames } from '@deckwright/engine/query';
-import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  dataPaths,
+  pruneSnapshots,
+  readRefreshReport,
+  writeSnapshot,
+} from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -12,7 +24,7 @@ import { withPipelineLock } from '../cli/pipeline-lock.ts';
 import { threadsOption } from '../cli/threads-option.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
 import { type GatheredHistory, gatherHistory, recordHistory } from '../history/gather-history.ts';
-import { judgesFor } from '../judging/judge-files.ts';
+import { type JudgedBy, judgesFor } from '../judging/judge-files.ts';
 import { openShareOut } from '../judging/share-settings.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
@@ -28,7 +40,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
   options: {
     'as-of': {
       value: 'DATE',
-      help: 'Count as on this day (YYYY-MM-DD) instead of the newest date of the decks with ten of a source in the 30 days before',
+      help: 'Count as on this day (YYYY-MM-DD) instead of the newest date of the decks with ten of a source in the 30 days before; where data is refreshed only with --no-publish, as the next refresh counts as of the newest date',
     },
     'max-age-days': {
       value: 'N',
@@ -48,6 +60,13 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
   async run(context, values) {
     const options = chooseOptions(values, context);
     const checked = values.check ? 'without-losses' : 'always';
+    const isRefreshed =
+      readRefreshReport(context.dataDir) !== null || Boolean(context.env.REFRESH_AT?.trim());
+    if (values['as-of'] !== undefined && isRefreshed && !values.sample && !values['no-publish'])
+      throw new AppError(
+        'invalid-argument',
+        'This data is refreshed, and the next refresh would count as of the newest date of the decks again. Add --no-publish to --as-of; "publish ID" serves that snapshot until then.',
+      );
     await withPipelineLock(context, async (paths) => {
       const { env, terminal } = context;
       const inputs = values.sample
@@ -96,10 +115,14 @@ export async function buildAndPublish(
   const { progress } = terminal;
   const store = when === 'never' ? null : await beginStoreRun(context);
   if (inputs.sample) keepSampleOut(store);
+  let judged: JudgedBy | null = null;
   const judgeFiles = judgesFor({
     folder: dataPaths(dataDir).shards,
     threads: options.threads,
     shareOut: await openShareOut(context, options.waitSeconds ?? 0),
+    onJudged: (by) => {
+      judged = by;
+    },
   });
   const built = await buildSnapshot(inputs, options, { judgeFiles, progress });
   progress.update('gathering the history');
@@ -132,6 +155,7 @@ export async function buildAndPublish(
   const { count, nearIdentical } = built;
   const rulings = content.rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   terminal.out(deckReport(count, { maxAgeDays: options.maxAgeDays, nearIdentical }));
+  if (judged !== null) terminal.out(judgedLine(judged));
   for (const { source, rights, decks } of content.provenance) {
     terminal.out(`  ${counted(decks, 'deck')} from ${source} (${rights})\n`);
   }
@@ -167,6 +191,17 @@ export async function buildAndPublish(
   for (const each of warnings) terminal.err(`Warning: ${each}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
   return { id, unchanged: served === id, losses, warnings };
+}
+
+/** Who judged the decks, in parts of files; empty where there were none. */
+function judgedLine({ known, here, workers }: JudgedBy): string {
+  const byWorkers = [...workers].map(([name, parts]) => `${groupDigits(parts)} by ${name}`).sort();
+  const fresh = [here > 0 ? `${groupDigits(here)} here` : '', ...byWorkers].filter(Boolean);
+  const all = [
+    ...(fresh.length > 0 ? [`judged ${fresh.join(', ')}`] : []),
+    ...(known > 0 ? [`${groupDigits(known)} known from an earlier build`] : []),
+  ];
+  return all.length === 0 ? '' : `  Parts of deck files: ${all.join('; ')}\n`;
 }
 
 /** A line about the names on our own lists of cards for advice that the catalog has no card for; empty without any. */

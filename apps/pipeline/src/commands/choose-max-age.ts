@@ -1,5 +1,5 @@
 import type { CommandContext } from '@deckwright/command-line';
-import { AppError } from '@deckwright/domain';
+import { AppError, readMaxAge } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { currentSnapshotId, readManifest } from '@deckwright/snapshot';
 
@@ -25,12 +25,6 @@ export function chooseMaxAge(
     );
   if (given !== undefined) return given;
   return set === undefined ? getPublishedMaxAge(dataDir) : set;
-}
-
-function readMaxAge(name: string, text: string): number | null {
-  if (text === 'all') return null;
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new AppError('invalid-argument', `${name} must be a whole number of days or "all"; got "${text}".`);
 }
 
 /** The default where nothing, or only the sample, is published, or what is cannot be read: a build is how to replace it. */

@@ -17,6 +17,7 @@ import { StepLines } from '../cli/step-lines.ts';
 import { type BuildOutcome, buildAndPublish, chooseOptions, type PublishWhen } from './build.ts';
 import { ingestMirror } from './ingest-mirror.ts';
 import { ingestTopDeck } from './ingest-topdeck.ts';
+import type { PreviousRefresh } from './previous-refresh.ts';
 
 const SHOWN_PAUSE_MS = 2000;
 
@@ -67,20 +68,28 @@ export async function fetchRun(
   }
 }
 
-type FetchOptions = { paths: DataPaths; given: string | null; when: PublishWhen };
+type FetchOptions = {
+  paths: DataPaths;
+  given: string | null;
+  when: PublishWhen;
+  /** What need not be done again; left out, everything is done. */
+  last?: PreviousRefresh;
+};
 
 /** Fetches what changed, reads it, and builds and publishes a snapshot; the caller holds the lock. */
 export async function fetchAndBuild(
   context: CommandContext,
   progress: StepLines,
-  { paths, given, when }: FetchOptions,
+  { paths, given, when, last }: FetchOptions,
 ): Promise<BuildOutcome> {
   if (given !== null) context.terminal.out(`The files come from ${given}; nothing is downloaded.\n`);
   const dir = given ?? (await download(context, progress, paths));
   progress.begin('read');
-  await ingestMirror(context.terminal, paths, dir);
+  if (!(await last?.isRead(dir))) await ingestMirror(context.terminal, paths, dir);
   const warnings = given === null ? await tournaments(context, progress, paths) : [];
   progress.begin('build');
+  const known = await last?.findBuilt();
+  if (known) return { ...known, warnings: [...warnings, ...known.warnings] };
   const inputs = await lakeInputs(paths, progress, context.env.DATABASE_URL);
   const outcome = await buildAndPublish(context, inputs, chooseOptions({}, context), { publish: when });
   return { ...outcome, warnings: [...warnings, ...outcome.warnings] };
@@ -118,6 +127,7 @@ async function download(
   const { warnings } = await fetchUpstream({
     folder,
     addresses: readAddresses(env),
+    contact: env.PUBLIC_ORIGIN?.trim() || env.OPERATOR_EMAIL?.trim(),
     onSize: (size) => {
       progress.clear();
       progress.notify(sizeSentence(size));

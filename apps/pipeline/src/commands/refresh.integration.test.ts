@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { currentSnapshotId, dataPaths, readRefreshReport } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
@@ -88,6 +89,53 @@ describe('a refresh', () => {
     });
     expect(await refresh()).toMatchObject({ code: 0, out: expect.stringContaining('Nothing to download') });
     expect(readRefreshReport(bench.dataDir)?.outcome).toBe('unchanged');
+  });
+
+  it('does nothing again that it did with the same files, decks, settings and history', async () => {
+    const isBuilt = async (): Promise<boolean> => {
+      const { code, out } = await refresh();
+      expect(code).toBe(0);
+      return !out.includes('nothing is new since it was built');
+    };
+    const isRead = async (): Promise<boolean> =>
+      !(await refresh()).out.includes('the files are those of the last refresh');
+    expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+    expect(await isRead()).toBe(false);
+    // Other decks.
+    await bench.run('sources', 'remove', 'club', '--reason', 'a test', '--no-build');
+    await bench.run('build');
+    expect(await isBuilt()).toBe(true);
+    expect(await isBuilt()).toBe(false);
+    // Another snapshot is published, or it is damaged.
+    const { snapshots, history, currentSnapshot, lastInputs } = dataPaths(bench.dataDir);
+    const served = currentSnapshotId(bench.dataDir) ?? '';
+    truncateSync(join(snapshots, served, 'sets.json'), 1);
+    expect(await isBuilt()).toBe(true);
+    expect(await isBuilt()).toBe(false);
+    rmSync(currentSnapshot);
+    expect(await isBuilt()).toBe(true);
+    // A day of the history is gone.
+    rmSync(history, { recursive: true });
+    expect(await isBuilt()).toBe(true);
+    // Another setting.
+    expect(await isBuilt()).toBe(false);
+    upstream.env.MAX_DECK_AGE_DAYS = '729';
+    expect(await isBuilt()).toBe(true);
+    // Other files.
+    upstream.troubles.set(COMBOS, { always: (bytes) => bytes });
+    expect(await isRead()).toBe(false);
+    // What is recorded cannot be read.
+    writeFileSync(lastInputs, '{');
+    expect(await isRead()).toBe(true);
+    expect(await isBuilt()).toBe(false);
+  }, 120_000);
+
+  it('is not contradicted by a build as of another day', async () => {
+    await refresh();
+    const args = ['build', '--as-of', '2024-02-15'];
+    const refused = await deckwrightWith({}, bench.dataDir, ...args);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Add --no-publish to --as-of') });
+    expect(await deckwrightWith({}, bench.dataDir, ...args, '--no-publish')).toMatchObject({ code: 0 });
   });
 
   it('waits as long as asked to, and restarts if a connection was cut', async () => {

@@ -7,6 +7,7 @@ import { readCurrent, writeCurrent } from '../lake/lake.ts';
 import { EMPTY_LAKE } from '../lake/lake-schemas.ts';
 import { type BuildOutcome, expectPublished } from './build.ts';
 import { FETCH_OPTIONS, fetchAndBuild, fetchRun } from './fetch.ts';
+import { PreviousRefresh } from './previous-refresh.ts';
 
 export const refreshCommand = defineCommand({
   description: `For a timer, once a day: fetches the files of Scryfall, MTGJSON and Commander Spellbook that changed, and with
@@ -32,17 +33,22 @@ async function refresh(
   const startedAt = context.now().toISOString();
   const report = (rest: Omit<RefreshReport, 'startedAt' | 'endedAt'>): void => {
     const endedAt = rest.outcome === 'running' ? null : context.now().toISOString();
-    writeRefreshReport(context.dataDir, { startedAt, endedAt, ...rest });
+    // An error of several lines is a sentence here.
+    const reasons = rest.reasons.map((reason) => reason.replaceAll(/\s*\n\s*/g, ' ').trim());
+    writeRefreshReport(context.dataDir, { startedAt, endedAt, ...rest, reasons });
   };
   report({ outcome: 'running', snapshot: null, reasons: [] });
   let built: BuildOutcome | null = null;
   try {
+    const last = new PreviousRefresh(context, paths);
     built = await withCatalogBack(paths, async () => {
-      const outcome = await fetchAndBuild(context, progress, { paths, given, when: 'without-losses' });
+      const outcome = await fetchAndBuild(context, progress, { paths, given, when: 'without-losses', last });
       built = outcome;
       expectPublished(outcome);
       return outcome;
     });
+    // What could not be done is tried again.
+    if (built.warnings.length === 0) last.record(built.id);
   } catch (error) {
     const { losses, id } = built ?? { losses: [], id: null };
     if (losses.length > 0) report({ outcome: 'refused', snapshot: id, reasons: losses });

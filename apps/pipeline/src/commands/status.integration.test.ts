@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentSnapshotId, dataPaths } from '@deckwright/snapshot';
@@ -37,6 +45,19 @@ describe('status', () => {
     const out = await run('status');
     expect(out).toMatch(new RegExp(`${damaged}  +damaged`));
     expect(out).toMatch(new RegExp(`${sound}  written .* published`));
+  });
+
+  it('tells one of an older format from a damaged one, and says what to do', async () => {
+    writeMiniMirror(join(folder, 'mirror'));
+    await run('ingest', '--from', join(folder, 'mirror'));
+    await run('build');
+    const id = currentSnapshotId(dataDir) ?? '';
+    const manifest = join(dataPaths(dataDir).snapshots, id, 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": ?\d+/, '"version": 2'));
+    const { code, out, err } = await deckwright(dataDir, 'status');
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`${id}  +of another version  +published`));
+    expect(err).toMatch(/format version 2, .* older Deckwright: run "npm run deckwright -- refresh"/);
   });
 
   it('says what to do in an empty folder', async () => {

@@ -114,7 +114,8 @@ function snapshotRow(dataDir: string, id: string, published: boolean): string[] 
     const about = `${counted(counts.decks, 'deck')}${sample ? ' (sample)' : ''}`;
     return [id, `written ${generatedAt}`, asOf === null ? 'no date' : `as of ${asOf}`, about, mark];
   } catch (error) {
-    if (error instanceof AppError) return [id, 'damaged', '', '', mark];
+    if (error instanceof AppError)
+      return [id, error.code === 'failed-precondition' ? 'of another version' : 'damaged', '', '', mark];
     throw error;
   }
 }

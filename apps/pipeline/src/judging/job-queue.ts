@@ -11,8 +11,8 @@ export const JudgeJob = z.object({
 });
 export type JudgeJob = z.infer<typeof JudgeJob>;
 
-/** The name of the judged part in the store. */
-export const JudgeResult = z.object({ judged: z.string() });
+/** The name of the judged part in the store, and of the machine that judged it. */
+export const JudgeResult = z.object({ judged: z.string(), by: z.string().optional() });
 export type JudgeResult = z.infer<typeof JudgeResult>;
 
 const SCHEMA = 'deckwright_jobs';

@@ -18,6 +18,15 @@ export type JudgeFiles = (
   progress: Progress,
 ) => Promise<(file: LakeDeckFile) => Iterable<PartColumns>>;
 
+/** Who judged the parts of the decks that no earlier build has judged. */
+export type JudgedBy = {
+  /** Parts known from an earlier build. */
+  known: number;
+  here: number;
+  /** Parts by the worker that judged them. */
+  workers: ReadonlyMap<string, number>;
+};
+
 type JudgeOptions = {
   /** Folder of the parts judged before. */
   folder: string;
@@ -25,6 +34,7 @@ type JudgeOptions = {
   threads?: number | undefined;
   /** Gives parts to workers on other machines as well. */
   shareOut?: ShareOut | undefined;
+  onJudged?: (judged: JudgedBy) => void;
 };
 
 /** Less than this is judged before a thread has started. */
@@ -34,7 +44,12 @@ const FEW_BYTES = 8_000_000;
  * Judges what no earlier build has judged: a verdict is kept under the checksums of the decks, of all the facts they
  * are judged by, and of the code. The verdicts are the same whoever judges and in whatever order.
  */
-export function judgesFor({ folder, threads = availableParallelism(), shareOut }: JudgeOptions): JudgeFiles {
+export function judgesFor({
+  folder,
+  threads = availableParallelism(),
+  shareOut,
+  onJudged = () => undefined,
+}: JudgeOptions): JudgeFiles {
   return async (files, facts, progress) => {
     const cache = new PartCache(folder);
     const bytes = factsBytes(facts);
@@ -49,15 +64,20 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
         found.map((part) => ({ ...part, key: sha256(`${kit}\n${part.sha256}`) })),
       );
     }
-    const missing = missingParts([...parts.values()].flat(), cache);
+    const all = [...parts.values()].flat();
+    const missing = missingParts(all, cache);
+    const workers = new Map<string, number>();
+    let here = 0;
     if (missing.length > 0) {
       const total = sumSizes(missing);
       const pool = openJudgePool(bytes, {
         threads: total < FEW_BYTES ? 1 : Math.min(threads, missing.length),
       });
       let done = 0;
-      const put = (part: WantedPart, judged: Uint8Array): void => {
+      const put = (part: WantedPart, judged: Uint8Array, worker?: string): void => {
         cache.put(part.key, judged);
+        if (worker === undefined) here += 1;
+        else workers.set(worker, (workers.get(worker) ?? 0) + 1);
         done += part.bytes;
         progress.update('judging decks', done, total);
       };
@@ -72,6 +92,7 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
       }
     }
     cache.removeUnused();
+    onJudged({ known: new Set(all.map(({ key }) => key)).size - missing.length, here, workers });
     return function* (file) {
       for (const part of parts.get(file) ?? []) {
         const judged = cache.get(part.key);

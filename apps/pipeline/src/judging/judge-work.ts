@@ -9,7 +9,8 @@ export type JudgeWork = {
   lanes: number;
   read(part: WantedPart): Uint8Array;
   judge(part: WantedPart): Promise<Uint8Array>;
-  put(part: WantedPart, judged: Uint8Array): void;
+  /** `worker` is the machine that judged it, if it was not this one. */
+  put(part: WantedPart, judged: Uint8Array, worker?: string): void;
 };
 
 /** Judges all parts here and on other machines. */

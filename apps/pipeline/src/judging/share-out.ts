@@ -94,8 +94,8 @@ class PartsLeft {
   }
 
   /** Keeps the verdicts on a part unless it has some. */
-  finish(part: WantedPart, judged: Uint8Array): void {
-    if (this.#open.delete(part.key)) this.#put(part, judged);
+  finish(part: WantedPart, judged: Uint8Array, worker?: string): void {
+    if (this.#open.delete(part.key)) this.#put(part, judged, worker);
   }
 }
 
@@ -189,7 +189,7 @@ async function take(
   const result = JudgeResult.safeParse(output);
   try {
     const judged = result.success ? await store.get(result.data.judged) : null;
-    if (judged !== null) state.finish(part, judged);
+    if (judged !== null) state.finish(part, judged, result.data?.by ?? 'a worker');
     else state.giveBack(part);
     if (result.success) await store.remove(result.data.judged);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { AppError } from '@deckwright/domain';
 import type { BlobStore } from './blob-store.ts';
 import {
@@ -27,6 +28,8 @@ const POLL_SECONDS = 0.5;
 const TAKEN_PER_THREAD = 4;
 const LOOK_MS = 10_000;
 const STOP_MS = 30_000;
+/** A build that gives out no part for so long is over, or waits. */
+const QUIET_MS = 10_000;
 
 /** Judges parts that builds give out, until the signal comes. */
 export async function workOnJobs(options: WorkerOptions): Promise<void> {
@@ -37,6 +40,7 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
     lastError = error.message;
   });
   const pools = new FactPools(store, threads);
+  const judgedParts = new JudgedParts(notify);
   const seen = new Set<string>();
   const look = async (): Promise<void> => {
     for (const other of await otherVersions(boss, code).catch(() => [])) {
@@ -57,7 +61,11 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
         pollingIntervalSeconds: POLL_SECONDS,
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 4,
       },
-      async ([job]) => judgeJob(job?.data, { code, store, pools }),
+      async ([job]) => {
+        const { result, build, ms } = await judgeJob(job?.data, { code, store, pools });
+        judgedParts.record(build, ms);
+        return result;
+      },
     );
     notify(`Ready: version ${code}, ${threads} at a time\n`);
     await new Promise<void>((resolve) => {
@@ -68,12 +76,45 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
     clearInterval(timer);
     await boss.stop({ graceful: true, timeout: STOP_MS });
     await pools.close();
+    judgedParts.report();
+  }
+}
+
+/** Says once a build is over, or the worker stops, what was judged for it. */
+class JudgedParts {
+  readonly #notify: (line: string) => void;
+  #current: { build: string; parts: number; ms: number; timer: NodeJS.Timeout } | null = null;
+
+  constructor(notify: (line: string) => void) {
+    this.#notify = notify;
+  }
+
+  record(build: string, ms: number): void {
+    const isSame = this.#current?.build === build;
+    if (!isSame) this.report();
+    clearTimeout(this.#current?.timer);
+    const timer = setTimeout(() => this.report(), QUIET_MS).unref();
+    const { parts, ms: before } = this.#current ?? { parts: 0, ms: 0 };
+    this.#current = { build, parts: parts + 1, ms: before + ms, timer };
+  }
+
+  report(): void {
+    if (this.#current === null) return;
+    clearTimeout(this.#current.timer);
+    const { build, parts, ms } = this.#current;
+    this.#current = null;
+    const count = parts === 1 ? '1 part' : `${parts} parts`;
+    this.#notify(`Judged ${count} of the decks for build ${build}, in ${(ms / 1000).toFixed(1)} s of work\n`);
   }
 }
 
 type Tools = { code: string; store: BlobStore; pools: FactPools };
 
-async function judgeJob(data: unknown, { code, store, pools }: Tools): Promise<JudgeResult> {
+async function judgeJob(
+  data: unknown,
+  { code, store, pools }: Tools,
+): Promise<{ result: JudgeResult; build: string; ms: number }> {
+  const from = performance.now();
   const job = JudgeJob.parse(data);
   if (job.code !== code)
     throw new AppError('failed-precondition', `The job is for version ${job.code}; this worker is ${code}.`);
@@ -81,7 +122,8 @@ async function judgeJob(data: unknown, { code, store, pools }: Tools): Promise<J
   if (bytes === null)
     throw new AppError('not-found', `The store has no ${job.part}; the build has ended or uses another.`);
   const pool = await pools.of(job.facts);
-  return { judged: await store.put(await pool.run(bytes)) };
+  const judged = await store.put(await pool.run(bytes));
+  return { result: { judged, by: hostname() }, build: job.build, ms: performance.now() - from };
 }
 
 /** The threads of the facts that were asked for last. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { probeMailServer } from '@deckwright/accounts';
 import { probePostgres } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
+import { AppError, userAgent } from '@deckwright/domain';
 import { dataPaths } from '@deckwright/snapshot';
 import type { Settings } from '../settings/settings.ts';
+import { VERSION } from '../settings/version.ts';
 import { type Finding, finding } from './finding.ts';
 
 const PATIENCE_MS = 10_000;
@@ -61,7 +62,7 @@ async function askUpstream(name: string, address: string): Promise<{ finding: Fi
   try {
     const answer = await fetch(address, {
       method: 'HEAD',
-      headers: { 'user-agent': 'Deckwright (doctor)', accept: '*/*' },
+      headers: { 'user-agent': userAgent(VERSION, 'doctor'), accept: '*/*' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const date = new Date(answer.headers.get('date') ?? Number.NaN);

@@ -2,8 +2,10 @@ import { AppError, readAddresses, type UpstreamAddresses } from '@deckwright/dom
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { checkBackup } from './check-backup.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
+import { checkMaxAge } from './check-max-age.ts';
 import { checkNames } from './check-names.ts';
 import { checkDatabase, checkMail, checkSite, checkUpstreams } from './check-services.ts';
 import { checkStore } from './check-store.ts';
@@ -24,6 +26,7 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
   const parts = await Promise.all([
     checkFolder(dataDir),
     checkData(dataDir, now),
+    checkMaxAge(env, dataDir),
     checkStore(settings, publishedId(dataDir)),
     checkDatabase(settings),
     checkMail(settings),
@@ -34,6 +37,7 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
     }),
     checkSite(settings, publishedId(dataDir)),
     checkBackup(dataDir, now),
+    checkCertificate(settings.certificate, settings.site.origin, now),
   ]);
   const settingsFound = [...checkSettings(settings), ...checkNames(env)];
   return [

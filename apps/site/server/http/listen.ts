@@ -39,7 +39,8 @@ export async function listen(
  */
 export function takePort(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
+    const fail = (error: NodeJS.ErrnoException): void =>
+      void describeListenError(error, port, host).then(reject);
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);
@@ -132,14 +133,21 @@ function endLater(server: Server): (error: NodeJS.ErrnoException, socket: Duplex
   };
 }
 
-function listenError(cause: NodeJS.ErrnoException, port: number, host: string): AppError {
+async function describeListenError(
+  cause: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+): Promise<AppError> {
   switch (cause.code) {
-    case 'EADDRINUSE':
+    case 'EADDRINUSE': {
+      const free = await findFreePort(port, host);
+      const example = free === null ? '' : `, such as PORT=${free}`;
       return new AppError(
         'already-exists',
-        `Port ${port} is taken by another program. Stop that program, or choose another port, such as PORT=${port + 1}.`,
+        `Port ${port} is taken by another program. Stop that program, or choose another port${example}.`,
         { cause },
       );
+    }
     case 'EACCES':
       return new AppError(
         'permission-denied',
@@ -158,6 +166,21 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string): 
         cause,
       });
   }
+}
+
+/** The next port above that can be had now; null if none of the next twenty can. */
+async function findFreePort(taken: number, host: string): Promise<number | null> {
+  for (let port = taken + 1; port <= Math.min(taken + 20, 65_535); port += 1)
+    if (await isFree(port, host)) return port;
+  return null;
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
 }
 
 /** Of a server that closes, each answer is the last one of its connection: Node alone would go on with those that are kept alive. */

@@ -23,6 +23,7 @@ export type Metrics = {
 export function createMetrics(
   data: () => Promise<StaffData>,
   refusals: Pick<RefusalCounts, 'read'>,
+  getCertificateExpiry: () => number | null = () => null,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -55,6 +56,16 @@ export function createMetrics(
       for (const { status, reason, count } of refusals.read()) this.inc({ status, reason }, count);
     },
   });
+  const expiry = getCertificateExpiry();
+  if (expiry !== null)
+    new Gauge({
+      name: 'deckwright_certificate_expiry_timestamp_seconds',
+      help: 'When the certificate of TLS_CERTIFICATE expires, Unix time; 0 if it cannot be read.',
+      registers,
+      collect() {
+        this.set(getCertificateExpiry() ?? 0);
+      },
+    });
   const gauges = createGauges(registers);
   return {
     watch: (listener) => (request, response) => {

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { format } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { logAccess } from './access-log.ts';
-import { getLogFormat, openProcessLog, type ProcessLog } from './process-log.ts';
+import { getLogFormat, getLogLevel, openProcessLog, type ProcessLog } from './process-log.ts';
 import { withRequestIds } from './request-ids.ts';
 import { inRequest } from './request-scope.ts';
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   lines = [];
   // What is taken over here is not the console of the tests.
   said = Object.create(console);
-  log = openProcessLog('json', { write: (line) => void lines.push(line) }, said);
+  log = openProcessLog('json', { destination: { write: (line) => void lines.push(line) }, taken: said });
 });
 afterEach(() => {
   process.removeAllListeners('uncaughtExceptionMonitor');
@@ -87,13 +88,74 @@ describe('the log as JSON', () => {
 it('as text, an error names its request, and the rest is as it was', () => {
   const error = vi.fn();
   const plain: Console = Object.assign(Object.create(console), { error });
-  openProcessLog('text', undefined, plain);
+  openProcessLog('text', { taken: plain });
   inRequest('request-1', () => plain.error('%s failed:', 'GET /'));
   plain.error('%s failed:', 'start');
   expect(error.mock.calls).toEqual([
-    ['[request-1] %s failed:', 'GET /'],
-    ['%s failed:', 'start'],
+    ['%s', '[request-1] GET / failed:'],
+    ['%s', 'start failed:'],
   ]);
+});
+
+describe('secrets', () => {
+  const secrets = ['hush-hush'];
+  const failed = (): Error =>
+    Object.assign(new Error('Failed query: insert into x values ($1)\nparams: generated-secret'), {
+      params: ['generated-secret'],
+    });
+
+  it.each(['json', 'text'] as const)('are in no line of the log as %s, nor are values of queries', (kind) => {
+    const printed: string[] = [];
+    const push = (...said: unknown[]) => void printed.push(`${format(...said)}\n`);
+    const taken: Console = Object.assign(Object.create(console), { error: push, warn: push, log: push });
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(`${line}`) > 0);
+    const secretive = openProcessLog(kind, {
+      ...{ taken, secrets },
+      destination: { write: (line) => void printed.push(line) },
+    });
+    taken.error('It failed:', failed());
+    taken.error(new Error('outer', { cause: failed() }));
+    taken.warn('hush-hush is in %s', 'postgres://jo:word@db/x');
+    taken.log({ password: 'hush-hush' });
+    secretive.info('hush-hush');
+    secretive.append('{"event":"hush-hush"}\n');
+    write.mockRestore();
+    expect(printed.length).toBeGreaterThanOrEqual(6);
+    expect(printed.join('')).toContain('insert into x');
+    expect(printed.join('')).not.toMatch(/hush|generated-secret|:word@/);
+  });
+});
+
+describe('LOG_LEVEL', () => {
+  it.each([
+    ['error', ['error']],
+    ['warn', ['error', 'warn']],
+    ['info', ['error', 'warn', 'info']],
+    ['all', ['error', 'warn', 'info']],
+    [undefined, ['error', 'warn', 'info']],
+  ])('%s leaves %j', (setting, expected) => {
+    const level = getLogLevel(setting);
+    const taken = Object.create(console);
+    lines = [];
+    const json = openProcessLog('json', {
+      ...{ level, taken },
+      destination: { write: (line) => void lines.push(line) },
+    });
+    taken.error('x');
+    taken.warn('x');
+    json.info('x');
+    expect(reported().map((line) => line.level)).toEqual(expected);
+    const printed: string[] = [];
+    const say = (name: string) => () => void printed.push(name);
+    const plain = Object.assign(Object.create(console), { error: say('error'), warn: say('warn') });
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation(() => printed.push('info') > 0);
+    const text = openProcessLog('text', { level, taken: plain });
+    plain.error('x');
+    plain.warn('x');
+    text.info('x');
+    write.mockRestore();
+    expect(printed).toEqual(expected);
+  });
 });
 
 describe('requests', () => {
@@ -166,7 +228,7 @@ describe('requests', () => {
   it('as text are a line each for people', async () => {
     const printed: string[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(`${line}`) > 0);
-    const asText = openProcessLog('text', undefined, Object.create(console));
+    const asText = openProcessLog('text', { taken: Object.create(console) });
     const site = await serve(
       (request, response) => {
         if (request.url === '/cut') return void response.destroy();

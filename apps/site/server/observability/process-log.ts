@@ -1,8 +1,13 @@
 import { format } from 'node:util';
+import { createSecretMask, withoutValues } from '@deckwright/domain';
 import pino, { type DestinationStream } from 'pino';
 import { currentRequestId } from './request-scope.ts';
 
 export type LogFormat = 'json' | 'text';
+
+const LEVELS = ['error', 'warn', 'info'] as const;
+/** The least important lines that are logged. */
+export type LogLevel = (typeof LEVELS)[number];
 
 /** The log of the process: what it says of itself, and a line for each request where that is asked for. */
 export type ProcessLog = {
@@ -11,6 +16,15 @@ export type ProcessLog = {
   info: (message: string, fields?: Record<string, unknown>, asText?: string) => void;
   /** A line that is complete already, with its line break. */
   append: (line: string) => void;
+};
+
+type LogOptions = {
+  destination?: DestinationStream;
+  /** Whose methods the log takes over. */
+  taken?: Console;
+  level?: LogLevel;
+  /** Secrets of the settings, which no line contains. */
+  secrets?: readonly string[];
 };
 
 /** Lines that wait for a reader that does not read; beyond it they are dropped, so that memory and requests are safe. */
@@ -24,46 +38,86 @@ export function getLogFormat(setting: string | undefined, isTerminal: boolean): 
   return isTerminal ? 'text' : 'json';
 }
 
+/** What LOG_LEVEL says; everything for what the settings will refuse. */
+export function getLogLevel(setting: string | undefined): LogLevel {
+  return LEVELS.find((level) => level === setting?.trim()) ?? 'info';
+}
+
 /**
  * Opens the log and takes over `console`, so that whatever the site or a library says becomes a line of the same form:
- * as JSON with `level`, `time`, `pid`, `msg`, `request` (id) and `err`; as text unchanged, with the request's id before
- * an error.
+ * as JSON with `level`, `time`, `pid`, `msg`, `request` (id) and `err`; as text with the request's id before an error. No
+ * line has values of queries, passwords of addresses or secrets of the settings.
  */
 export function openProcessLog(
   kind: LogFormat,
-  destination: DestinationStream = standardOutput(),
-  taken: Console = console,
+  { destination = standardOutput(kind), taken = console, level = 'info', secrets = [] }: LogOptions = {},
 ): ProcessLog {
-  if (kind === 'text') {
-    for (const stream of [process.stdout, process.stderr]) stream.on('error', forgiveReader);
-    const plain = taken.error.bind(taken);
-    taken.error = (...said) => plain(...withRequest(said));
-    return {
-      format: kind,
-      info: (message, _fields, asText = message) => void process.stdout.write(`${asText}\n`),
-      append: (line) => void process.stdout.write(line),
+  const mask = createSecretMask(secrets);
+  // Node prints the error after this.
+  process.on('uncaughtExceptionMonitor', withoutValues);
+  return kind === 'text' ? openTextLog(taken, level, mask) : openJsonLog(destination, taken, level, mask);
+}
+
+type Mask = (text: string) => string;
+
+function openTextLog(taken: Console, level: LogLevel, mask: Mask): ProcessLog {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', forgiveReader);
+  const say = (own: LogLevel, plain: (line: string) => void) => {
+    const isLogged = LEVELS.indexOf(own) <= LEVELS.indexOf(level);
+    return (...said: unknown[]): void => {
+      if (!isLogged) return;
+      const line = mask(format(...said.map(withoutValues)));
+      const id = own === 'error' ? currentRequestId() : undefined;
+      plain(id === undefined ? line : `[${id}] ${line}`);
     };
-  }
+  };
+  const [error, warn, print] = [taken.error, taken.warn, taken.log].map((method) => method.bind(taken));
+  const rest = say('info', (line) => print?.('%s', line));
+  Object.assign(taken, {
+    error: say('error', (line) => error?.('%s', line)),
+    warn: say('warn', (line) => warn?.('%s', line)),
+    ...{ log: rest, info: rest, debug: rest },
+  });
+  const write = say('info', (line) => void process.stdout.write(`${line}\n`));
+  return {
+    format: 'text',
+    info: (message, _fields, asText = message) => write('%s', asText),
+    append: (line) => void process.stdout.write(mask(line)),
+  };
+}
+
+function openJsonLog(
+  destination: DestinationStream,
+  taken: Console,
+  level: LogLevel,
+  mask: Mask,
+): ProcessLog {
+  const masked = {
+    write: (line: string) => destination.write(mask(line)),
+    // For the last line before the process ends.
+    flushSync: () => (destination as { flushSync?: () => void }).flushSync?.(),
+  };
   const logger = pino(
     {
+      level,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }) },
+      formatters: { level: (label) => ({ level: label }) },
       serializers: { err: plainError },
       mixin: () => {
         const request = currentRequestId();
         return request === undefined ? {} : { request };
       },
     },
-    destination,
+    masked,
   );
   const say =
-    (level: 'error' | 'warn' | 'info') =>
+    (own: LogLevel) =>
     (...said: unknown[]): void => {
       const err = said.find((part) => part instanceof Error);
-      const rest = said.filter((part) => part !== err);
+      const rest = said.filter((part) => part !== err).map(withoutValues);
       const message = rest.length > 0 ? format(...rest).trim() : (err?.message ?? '');
-      logger[level](err ? { err } : {}, '%s', message);
+      logger[own](err ? { err: withoutValues(err) } : {}, '%s', message);
     };
   Object.assign(taken, {
     error: say('error'),
@@ -72,9 +126,9 @@ export function openProcessLog(
   });
   process.on('uncaughtExceptionMonitor', (err) => logger.fatal({ err }, 'The site ended by an error.'));
   return {
-    format: kind,
+    format: 'json',
     info: (message, fields = {}) => logger.info(fields, '%s', message),
-    append: (line) => void destination.write(line),
+    append: (line) => void masked.write(line),
   };
 }
 
@@ -83,16 +137,10 @@ function forgiveReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 }
 
-/** Written behind the requests; what is left is written when the process exits. */
-function standardOutput(): DestinationStream {
+/** Written behind the requests; what is left is written when the process exits. Text goes to the console. */
+function standardOutput(kind: LogFormat): DestinationStream {
+  if (kind === 'text') return { write: () => undefined };
   return pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES });
-}
-
-function withRequest(said: unknown[]): unknown[] {
-  const id = currentRequestId();
-  if (id === undefined) return said;
-  const [first, ...rest] = said;
-  return typeof first === 'string' ? [`[${id}] ${first}`, ...rest] : [`[${id}]`, ...said];
 }
 
 /** Without the other fields an error may have: those of a database or a mail server can hold what somebody entered. */

@@ -10,6 +10,7 @@ export function tracedLoad(load: Load): Load {
     const { ask } = snapshot;
     const traced: typeof ask = (call, input) =>
       inSpan('engine', { 'deckwright.engine.call': call }, () => ask(call, input));
-    return { snapshot: { ...snapshot, ask: traced }, close };
+    // Not a copy, which would compute what is computed when it is read.
+    return { snapshot: Object.create(snapshot, { ask: { value: traced, enumerable: true } }), close };
   };
 }

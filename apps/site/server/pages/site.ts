@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type LoadedSnapshot, prepareAdvice } from '@deckwright/answers';
+import { type LoadedSnapshot, prepareAdvice, prepareSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import {
   BusyError,
@@ -51,7 +51,7 @@ export type SiteDeps = {
 export type Site = {
   /** `visitor` is the key that limits count by. */
   answer: (request: Request, visitor: string) => Promise<Response>;
-  /** Renders what a new snapshot will be asked for first, which is what was most requested on the previous one, and reads what advice needs. */
+  /** Renders what a new snapshot will be asked for first, which is what was most requested on the previous one, and computes what further pages and advice need. */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
   /** Whether a visitor's request for a page that has to be rendered would be refused. */
   refuses: (visitor: string) => boolean;
@@ -94,11 +94,14 @@ export function createSite(given: SiteDeps): Site {
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
-      const readAdvice = () => prepareAdvice(snapshot, () => threadTurns.next(), signal);
+      const readParts = async (): Promise<void> => {
+        await prepareSnapshot(snapshot, () => threadTurns.next(), signal);
+        await prepareAdvice(snapshot, () => threadTurns.next(), signal);
+      };
       // At the start visitors wait for pages; later they have those of the previous snapshot.
-      if (last !== null) await readAdvice();
+      if (last !== null) await readParts();
       if (pages) await preparePages({ pages, next: snapshot, last, make, signal });
-      if (last === null) await readAdvice();
+      if (last === null) await readParts();
     },
   };
 }

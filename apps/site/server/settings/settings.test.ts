@@ -52,7 +52,8 @@ describe('readSettings', () => {
       hsts: null,
       saltDevices: true,
       saltVote: false,
-      log: { format: null, requests: null },
+      certificate: null,
+      log: { format: null, level: 'info', requests: null },
       sharedCacheSeconds: 0,
       drainSeconds: 0,
       loadShedding: true,
@@ -110,7 +111,8 @@ describe('readSettings', () => {
       hsts: null,
       saltDevices: true,
       saltVote: false,
-      log: { format: null, requests: null },
+      certificate: null,
+      log: { format: null, level: 'info', requests: null },
       sharedCacheSeconds: 0,
       drainSeconds: 0,
       loadShedding: true,
@@ -307,7 +309,7 @@ describe('readSettings', () => {
     // Read by the pipeline, whose tests check them.
     const others = [
       ...['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL', 'TOPDECK_KEY', 'TOPDECK_URL'],
-      ...['BULK_DATA', 'BULK_LICENSE', 'WORKER_STORE'],
+      ...['BULK_DATA', 'BULK_LICENSE', 'WORKER_STORE', 'MAX_DECK_AGE_DAYS'],
     ];
     expect(listed.sort()).toEqual([...SETTING_NAMES, ...others].sort());
   });

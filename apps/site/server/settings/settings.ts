@@ -22,6 +22,7 @@ import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } fro
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 import { type StoreSettings, storeSettings } from './store-settings.ts';
+import { certificatePath, makeHstsHeader } from './tls-settings.ts';
 import {
   serviceName,
   shareOfRequests,
@@ -69,8 +70,10 @@ export type Settings = {
   scgAddress: string;
   /** Value of Strict-Transport-Security; null = not sent. */
   hsts: string | null;
+  /** The file of the proxy's certificate, to warn before it expires; null = not watched. */
+  certificate: string | null;
   /** The log of the process; null = what suits where its output goes: text without requests in a terminal, else JSON with them. */
-  log: { format: 'json' | 'text' | null; requests: boolean | null };
+  log: { format: 'json' | 'text' | null; level: 'error' | 'warn' | 'info'; requests: boolean | null };
   /** Seconds for which shared caches, as of a CDN, may answer pages without asking the site; 0 = they ask each time. */
   sharedCacheSeconds: number;
   /** Seconds for which the site goes on answering after it was told to stop, while /readyz says that it stops. */
@@ -169,6 +172,7 @@ const SETTINGS = {
     'PUBLIC_ORIGIN must be an address without a path, such as https://decks.example.org.',
   ),
   MORE_ORIGINS: origins('MORE_ORIGINS'),
+  TLS_CERTIFICATE: certificatePath('TLS_CERTIFICATE'),
   OPERATOR_NAME: z.string().max(100, 'OPERATOR_NAME must be at most 100 characters.'),
   OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be a mail address such as hello@example.org.'),
   CHANNEL_VIDEO: webAddress('CHANNEL_VIDEO', 'https://video.example.org/@decks'),
@@ -198,6 +202,7 @@ const SETTINGS = {
   HSTS: z.literal(['on', 'off', 'subdomains'], 'HSTS must be on, off or subdomains.'),
   SECURITY_LOG: z.literal(['file', 'stdout', 'off'], 'SECURITY_LOG must be file, stdout or off.'),
   LOG_FORMAT: z.literal(['json', 'text'], 'LOG_FORMAT must be json or text.'),
+  LOG_LEVEL: z.literal(['error', 'warn', 'info'], 'LOG_LEVEL must be error, warn or info.'),
   ACCESS_LOG: z.literal(['on', 'off'], 'ACCESS_LOG must be on or off.'),
   SHARED_CACHE: z
     .string()
@@ -275,8 +280,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       tcgl: read('TCGL_LINK'),
       scg: read('SCG_LINK'),
     }),
+    certificate: read('TLS_CERTIFICATE'),
     hsts: makeHstsHeader(read('HSTS'), read('PUBLIC_ORIGIN')),
-    log: { format: read('LOG_FORMAT'), requests: isOn(read('ACCESS_LOG')) },
+    log: {
+      format: read('LOG_FORMAT'),
+      level: read('LOG_LEVEL') ?? 'info',
+      requests: isOn(read('ACCESS_LOG')),
+    },
     sharedCacheSeconds: read('SHARED_CACHE') ?? 0,
     drainSeconds: read('DRAIN_SECONDS') ?? 0,
     loadShedding: read('LOAD_SHEDDING') !== 'off',
@@ -310,13 +320,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 function isOn(choice: 'on' | 'off' | null): boolean | null {
   return choice === null ? null : choice === 'on';
-}
-
-/** Where the site is known by an address with TLS, browsers are to use no other for a year. */
-function makeHstsHeader(choice: 'on' | 'off' | 'subdomains' | null, origin: string | null): string | null {
-  const chosen = choice ?? (origin?.startsWith('https://') ? 'on' : 'off');
-  if (chosen === 'off') return null;
-  return `max-age=31536000${chosen === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
 /** The address that RFC 2142 reserves for a web site at its host; null if the site has no host name. */

@@ -93,11 +93,15 @@ describe('preparing a snapshot', () => {
     point(FIRST);
     await manager.check();
     point(SECOND);
+    // The first one is served meanwhile.
+    expect(prepare.mock.calls.map(([, last]) => last)).toEqual([null]);
+    expect(servedId()).toBe(FIRST);
+    expect(prepare.mock.calls[0]?.[2].aborted).toBe(false);
+    prepare.mockClear();
   });
 
   it('precedes the swap, except for the first one', async () => {
-    expect(prepare).not.toHaveBeenCalled();
-    const served: string[] = [];
+    const served: (string | null)[] = [];
     prepare.mockImplementation(async (next, last) => void served.push(next.manifest.id, last, servedId()));
     await manager.check();
     expect(served).toEqual([SECOND, FIRST, FIRST]);

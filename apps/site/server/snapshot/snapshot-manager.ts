@@ -24,10 +24,14 @@ export type SnapshotManagerOptions = {
 };
 
 /**
- * Prepares what the new snapshot will be asked for first, before it replaces the one with the id `last`; aborted by the
- * signal if it takes too long. Its failure does not affect the swap.
+ * Prepares what the new snapshot will be asked for first, before it replaces the one with the id `last`, null where nothing
+ * was served; aborted by the signal if it takes too long. Its failure does not affect the swap.
  */
-export type PrepareSnapshot = (next: LoadedSnapshot, last: string, signal: AbortSignal) => Promise<void>;
+export type PrepareSnapshot = (
+  next: LoadedSnapshot,
+  last: string | null,
+  signal: AbortSignal,
+) => Promise<void>;
 
 type Served = SnapshotResources & { leases: number; retired: boolean };
 
@@ -46,6 +50,8 @@ export class SnapshotManager {
   readonly #stopping = new AbortController();
   readonly #closing = new Set<Promise<void>>();
   #prepareNext: PrepareSnapshot | null = null;
+  /** Ends the preparation of a snapshot that came while none was served. */
+  #preparingFirst: AbortController | null = null;
 
   constructor(options: SnapshotManagerOptions) {
     this.#options = options;
@@ -120,7 +126,9 @@ export class SnapshotManager {
         await this.#prepare(next.snapshot, last.snapshot.manifest.id);
       this.#served = { ...next, leases: 0, retired: false };
       this.#refused = null;
+      this.#preparingFirst?.abort();
       if (last) this.#retire(last);
+      else void this.#prepareFirst(next.snapshot);
     } catch (error) {
       this.#refuse(id, error);
     }
@@ -135,6 +143,19 @@ export class SnapshotManager {
     } catch {
       // It is being replaced, or damaged: what is served is in memory.
       return true;
+    }
+  }
+
+  /** One that came after the start is served at once: visitors had nothing. */
+  async #prepareFirst(first: LoadedSnapshot): Promise<void> {
+    const stopping = new AbortController();
+    this.#preparingFirst = stopping;
+    const signal = AbortSignal.any([stopping.signal, this.#stopping.signal]);
+    try {
+      await this.#prepareNext?.(first, null, signal);
+    } catch (error) {
+      if (!signal.aborted)
+        this.#log(`Pages of snapshot ${first.manifest.id} could not be prepared: ${error}`);
     }
   }
 

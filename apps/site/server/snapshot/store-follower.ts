@@ -176,7 +176,17 @@ export class StoreFollower {
     const problem = toMessage(error);
     if (problem === this.#status.problem) return;
     this.#status = { ...this.#status, problem };
-    this.#warn(`${problem} What is served stays; the store is asked again and again.`);
+    const meanwhile = hasCurrent(this.#options.dataDir) ? 'What is served stays' : 'Nothing is served yet';
+    this.#warn(`${problem} ${meanwhile}; the store is asked again and again.`);
+  }
+}
+
+function hasCurrent(dataDir: string): boolean {
+  try {
+    return currentSnapshotId(dataDir) !== null;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }
 

@@ -31,7 +31,7 @@ export function startSiteProcess(env: Record<string, string>, script = 'main.ts'
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
       stdout += chunk;
-      const address = /Deckwright is ready at ([^\s"]+)/.exec(stdout)?.[1];
+      const address = /Deckwright (?:is ready|listens) at ([^\s"]+)/.exec(stdout)?.[1];
       if (address) resolve(address);
     });
     void exit.then((code) =>

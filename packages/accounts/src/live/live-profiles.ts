@@ -1,11 +1,10 @@
 import { type Database, sessions } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
+import { AppError, describeFailureWithoutValues } from '@deckwright/domain';
 import { and, eq } from 'drizzle-orm';
 import { NOTICES } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { isOpenAt } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
-import { describeFailureWithoutValues } from '../without-values.ts';
 import { Subscription } from './subscription.ts';
 
 const HEARTBEAT_MS = 15_000;

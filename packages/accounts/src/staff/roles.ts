@@ -10,6 +10,8 @@ type Roles = { isStaff: boolean; isAdmin: boolean };
 /** Whoever typed the address of somebody else first must not get what is meant for its owner. */
 const UNCONFIRMED =
   'The address of this account is not confirmed: it may belong to somebody else. Ask its user to confirm it on their account page first.';
+/** For whoever runs the command, who may know better, and who reads the emails where no mail server is set. */
+const UNCONFIRMED_HERE = `${UNCONFIRMED} Without a mail server (SMTP_URL) the email with the code is in the folder outbox of the data folder. If you know whose account it is, add --unconfirmed.`;
 
 type RoleChange = {
   by: Actor;
@@ -51,7 +53,7 @@ export function setRoles(
     const isGiven = (isStaff && !subject.isStaff) || (isAdmin && !subject.isAdmin);
     const isExempt = evenUnconfirmed && by.kind === 'command';
     if (isGiven && !subject.emailVerified && !isExempt)
-      throw new AppError('failed-precondition', UNCONFIRMED);
+      throw new AppError('failed-precondition', by.kind === 'command' ? UNCONFIRMED_HERE : UNCONFIRMED);
     await transaction
       .update(profiles)
       .set({ isStaff, isAdmin, updatedAt: new Date() })

@@ -1,12 +1,11 @@
 import { users } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
+import { AppError, describeFailureWithoutValues } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { bearerHeaders } from '../auth-headers.ts';
 import type { Context } from '../context.ts';
 import { notifyChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
 import type { UserRef } from '../user-part.ts';
-import { describeFailureWithoutValues } from '../without-values.ts';
 import { dropCodes } from './send-code.ts';
 
 /** Emails a code to the account's address, or returns true if it is already verified. */

@@ -1,7 +1,8 @@
 import type { Card } from '@deckwright/domain';
 import { makeCard } from '@deckwright/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { alikeCards } from './alike-cards.ts';
+import { buildAlikeCards } from './alike-cards.ts';
+import { SteppedValue } from './stepped-value.ts';
 
 /** A card by the fields that similarity depends on: name, cost, type line, text. */
 function card(
@@ -31,39 +32,35 @@ const CARDS = [
   card('Island', 0, 'Basic Land — Island', `${TAX} {1}.`),
   ...OTHERS,
 ];
-const find = async (cards: readonly Card[], name: string, decks: readonly number[] = []) => {
-  const alike = await alikeCards(cards, decks);
+const find = (cards: readonly Card[], name: string, decks: readonly number[] = []) => {
+  const alike = new SteppedValue(buildAlikeCards(cards, decks)).value;
   const index = cards.findIndex((each) => each.name === name);
   return alike(index, 10).map((found) => ({ ...found, name: cards[found.card]?.name ?? '' }));
 };
 const getNames = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe('similar cards', () => {
-  it('are those whose text does the same, not those of the same color or type', async () => {
-    expect(
-      getNames(await find(CARDS, 'Study'))
-        .slice(0, 2)
-        .sort(),
-    ).toEqual(['Sentinel', 'Tide']);
-    expect(getNames(await find(CARDS, 'Snap'))[0]).toBe('Recall');
+  it('are those whose text does the same, not those of the same color or type', () => {
+    expect(getNames(find(CARDS, 'Study')).slice(0, 2).sort()).toEqual(['Sentinel', 'Tide']);
+    expect(getNames(find(CARDS, 'Snap'))[0]).toBe('Recall');
   });
 
-  it('include neither the card itself, nor basics, nor banned cards', async () => {
-    expect(getNames(await find(CARDS, 'Study'))).not.toEqual(
+  it('include neither the card itself, nor basics, nor banned cards', () => {
+    expect(getNames(find(CARDS, 'Study'))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Study|Tax Collector|Island)$/)]),
     );
   });
 
-  it('are empty if nothing is similar', async () => {
-    expect(await find(CARDS, 'Bear')).toEqual([]);
-    expect(await find([CARDS[0] as Card], 'Study')).toEqual([]);
+  it('are empty if nothing is similar', () => {
+    expect(find(CARDS, 'Bear')).toEqual([]);
+    expect(find([CARDS[0] as Card], 'Study')).toEqual([]);
   });
 
-  it('are less similar for each mana value between them, and come first if decks run them', async () => {
+  it('are less similar for each mana value between them, and come first if decks run them', () => {
     const bolt = (name: string, cost: number) =>
       card(name, cost, 'Instant', `${name} deals 3 damage to any target.`);
     const cards = [bolt('One', 1), bolt('Dear', 5), bolt('Played', 1), bolt('Unplayed', 1), ...OTHERS];
-    const found = await find(cards, 'One', [9, 9, 9, 0]);
+    const found = find(cards, 'One', [9, 9, 9, 0]);
     expect(getNames(found)).toEqual(['Played', 'Unplayed', 'Dear']);
     // The same text and the most decks: alike in everything.
     expect(found[0]?.similarity).toBeCloseTo(1, 9);

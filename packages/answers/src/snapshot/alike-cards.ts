@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Card, compareFigures, getFeatures, isBasic } from '@deckwright/domain';
 
 /** Finds cards with a similar function, most similar first; `similarity` 0…1. */
@@ -15,7 +14,7 @@ const FROM_DECKS = 0.15;
  * oddity by chance.
  */
 const MAX_RARE = 5;
-/** Cards processed before yielding to the event loop. */
+/** Cards processed in one step. */
 const CHUNK = 1500;
 
 /** Features that more than this share of the cards have are ignored. */
@@ -25,13 +24,17 @@ const MAX_COMMON = 0.22;
 type Feature = { cards: Uint32Array; weight: number };
 
 /**
- * Reads all cards, in chunks. The similarity of two cards is the cosine of their features (words and pairs of words of
+ * Reads all cards, in steps. The similarity of two cards is the cosine of their features (words and pairs of words of
  * the rules text, functional tags, roles, keywords, types), each weighted by kind and rarity, reduced by the difference
  * in mana value, and slightly higher if decks run the other card. Basics and banned cards are excluded.
  * @param cardDecks number of decks with each card
  */
-export async function alikeCards(cards: readonly Card[], cardDecks: ArrayLike<number>): Promise<AlikeCards> {
-  const ofCard = await readFeatures(cards);
+export function* buildAlikeCards(
+  cards: readonly Card[],
+  cardDecks: ArrayLike<number>,
+): Generator<undefined, AlikeCards, undefined> {
+  const ofCard = yield* readFeatures(cards);
+  yield;
   const lengths = Float64Array.from(ofCard, (own) =>
     Math.sqrt(own.reduce((sum, { weight }) => sum + weight * weight, 0)),
   );
@@ -65,17 +68,17 @@ export async function alikeCards(cards: readonly Card[], cardDecks: ArrayLike<nu
 }
 
 /** The features of each card, without those that very many cards or only one card have. */
-async function readFeatures(cards: readonly Card[]): Promise<Feature[][]> {
+function* readFeatures(cards: readonly Card[]): Generator<undefined, Feature[][], undefined> {
   const holders = new Map<string, { kind: number; cards: number[] }>();
   for (const [index, card] of cards.entries()) {
-    if (index % CHUNK === CHUNK - 1) await setImmediate();
+    if (index % CHUNK === CHUNK - 1) yield;
     for (const { name, kind } of getFeatures(card)) {
       const feature = holders.get(name);
       if (feature) feature.cards.push(index);
       else holders.set(name, { kind, cards: [index] });
     }
   }
-  await setImmediate();
+  yield;
   const ofCard: Feature[][] = cards.map(() => []);
   for (const feature of holders.values()) {
     const { length } = feature.cards;

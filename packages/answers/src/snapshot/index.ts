@@ -5,6 +5,7 @@ export { leadError } from './lead-error.ts';
 export { loadSnapshot } from './load-snapshot.ts';
 export type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 export type { ResolvedCommander } from './name-resolver.ts';
+export { prepareSnapshot } from './prepare-snapshot.ts';
 export { recordsWithCards } from './records.ts';
 export { SITE_PAGES } from './site-pages.data.ts';
 export { ENTRY, mergeHits } from './typeahead-index.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishTiny, temporaryFolder, tinyContent } from '../testing/tiny-snapshot.ts';
 import { comboTable } from './combo-table.ts';
 import { loadSnapshot } from './load-snapshot.ts';
+import { prepareSnapshot } from './prepare-snapshot.ts';
 
 describe('loadSnapshot', () => {
   let folder: ReturnType<typeof temporaryFolder>;
@@ -21,9 +22,20 @@ describe('loadSnapshot', () => {
     });
   });
 
-  it('has prepared its workers and counted the combos before it is served', async () => {
+  it('prepares its workers, counts the combos and computes its parts once', async () => {
     const run = vi.spyOn(Piscina.prototype, 'run');
     const { snapshot, close } = await loadSnapshot(folder.path, await publishTiny(folder.path));
+    expect(run.mock.calls.map(([task]) => task.call)).toEqual(['overview']);
+    let turns = 0;
+    const nextTurn = async (): Promise<void> => {
+      turns += 1;
+    };
+    await prepareSnapshot(snapshot, nextTurn, new AbortController().signal);
+    const stepCount = turns;
+    expect(stepCount).toBeGreaterThan(5);
+    await prepareSnapshot(snapshot, nextTurn, new AbortController().signal);
+    expect(turns).toBe(stepCount);
+    expect(snapshot.columns).toBe(snapshot.columns);
     expect(run.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete');
     const calls = run.mock.calls.map(([task]) => task.call);
     expect(calls).toEqual(expect.arrayContaining(['overview', 'prepare', 'comboCounts']));

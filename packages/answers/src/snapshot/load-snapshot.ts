@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
-import { buildCardColumns, type CardColumns } from '@deckwright/card-query';
+import { buildCardColumns } from '@deckwright/card-query';
 import { AppError, type Card, type CardSet, compareNames, MOVED_THEMES } from '@deckwright/domain';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
 import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
-import { alikeCards } from './alike-cards.ts';
-import { comboTable } from './combo-table.ts';
+import { buildAlikeCards } from './alike-cards.ts';
 import { CommanderTable } from './commander-table.ts';
 import { describeCorpus } from './corpus.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
 import { recordsOfCommanders } from './records.ts';
+import { SteppedValue } from './stepped-value.ts';
 import { buildTypeaheadIndex } from './typeahead-index.ts';
 
 /** Maximum number of picture origins in the content security policy. */
 const MAX_IMAGE_ORIGINS = 8;
 
 /**
- * Reads, checks and warms up a snapshot: when this resolves, what pages need of all decks is computed, by each worker for
- * itself, so that no visitor waits for it.
+ * Reads and checks a snapshot. What not every page needs is computed when it is first read; `prepareSnapshot` does that
+ * ahead, so that no visitor waits for it.
  * @throws AppError not-found, data-loss
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
@@ -42,8 +42,6 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
   try {
     const overview = await pool.ask('overview', null);
     checkCounts(id, overview, { cards: cards.length, themes: themes.length });
-    // What fails is computed when a page asks for it.
-    const prepared = Promise.allSettled([pool.prepare()]);
     const index = loadNameIndex(names);
     // The steps below take tens of milliseconds each; this lets requests be answered in between.
     await setImmediate();
@@ -51,19 +49,13 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     await setImmediate();
     const themeNumbers = new Map(themes.map(({ slug }, theme) => [slug, theme]));
     const commanders = new CommanderTable(cards, overview);
-    const typeahead = buildTypeaheadIndex({
-      names: index,
-      cards,
-      commanders,
-      resolver,
-      sets: byDate(sets),
-      themes,
-      precons,
-      overview,
-    });
-    await setImmediate();
-    const columns = await toColumns(cards, overview, commanders);
-    const alike = await alikeCards(cards, overview.cardDecks);
+    const typeahead = new SteppedValue(
+      buildTypeaheadIndex({
+        ...{ names: index, cards, commanders, resolver, sets: byDate(sets), themes, precons, overview },
+      }),
+    );
+    const columns = new SteppedValue(buildCardColumns(cards, countCards(cards, overview, commanders)));
+    const alike = new SteppedValue(buildAlikeCards(cards, overview.cardDecks));
     const snapshot: LoadedSnapshot = {
       manifest,
       cards,
@@ -82,17 +74,29 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       searchNames: (query, limit) => getCards(index.search(query, limit)),
       nearestNames: (query, limit) => getCards(index.nearest(query, limit)),
       names: index,
-      columns,
-      alike,
-      typeahead,
+      get columns() {
+        return columns.value;
+      },
+      get alike() {
+        return alike.value;
+      },
+      get typeahead() {
+        return typeahead.value;
+      },
       ask: pool.ask,
+      prepareParts: async (nextTurn, signal) => {
+        // What fails is computed when a page needs it.
+        const workers = Promise.allSettled([pool.prepare()]);
+        // The header has suggestions, every page of a card similar ones.
+        for (const part of [typeahead, alike, columns]) await part.prepare(nextTurn, signal);
+        await workers;
+      },
       imageOrigins: getImageOrigins([
         ...cards.flatMap((card) => card.faces.map((face) => face.imageNormal)),
         ...sets.map((set) => set.iconUri),
       ]),
       corpus: describeCorpus(manifest, overview),
     };
-    await Promise.allSettled([prepared, comboTable(snapshot)]);
     return { snapshot, close: pool.close };
   } catch (error) {
     await pool.close();
@@ -118,25 +122,17 @@ function checkCounts(id: string, overview: Overview, listed: { cards: number; th
   }
 }
 
-/** More than half a second of work for 31,000 cards, so in parts. */
-async function toColumns(
+function countCards(
   cards: readonly Card[],
   overview: Overview,
   commanders: CommanderTable,
-): Promise<CardColumns> {
-  const { cardDecks, cardPotential } = overview;
-  const steps = buildCardColumns(cards, {
-    decks: cardDecks,
-    potential: cardPotential,
+): Parameters<typeof buildCardColumns>[1] {
+  return {
+    decks: overview.cardDecks,
+    potential: overview.cardPotential,
     asCommander: cards.map((_, card) => commanders.decksWithCommander(card)),
     records: recordsOfCommanders(cards.length, overview),
-  });
-  let step = steps.next();
-  while (!step.done) {
-    await setImmediate();
-    step = steps.next();
-  }
-  return step.value;
+  };
 }
 
 function getCards(hits: readonly NameHit[]): number[] {

@@ -11,7 +11,10 @@ import type { TypeaheadIndex } from './typeahead-index.ts';
 /** Finds cards by the text a visitor types; returns positions in the snapshot's cards, best match first. */
 type SearchNames = (query: string, limit: number) => number[];
 
-/** A snapshot in memory, ready to answer. */
+/**
+ * A snapshot in memory, ready to answer. Columns, similar cards and suggestions are computed when they are first read, or
+ * before that by `prepareSnapshot`.
+ */
 export type LoadedSnapshot = {
   manifest: Manifest;
   cards: readonly Card[];
@@ -44,6 +47,8 @@ export type LoadedSnapshot = {
   /** Index for search box suggestions. */
   typeahead: TypeaheadIndex;
   ask: AskEngine;
+  /** Computes step by step what is computed on first use, here and in each worker. */
+  prepareParts: (nextTurn: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** Origins of card and set pictures. */
   imageOrigins: readonly string[];
   /** The decks behind all numbers, in words. */

@@ -60,8 +60,8 @@ type Sources = {
   overview: Pick<Overview, 'cardDecks'>;
 };
 
-/** Built when a snapshot is loaded, in tens of milliseconds for 31,000 cards. */
-export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
+/** Built in steps of some tens of milliseconds for 31,000 cards. */
+export function* buildTypeaheadIndex(sources: Sources): Generator<undefined, TypeaheadIndex, undefined> {
   const { names, cards, commanders, resolver, sets, themes, precons, overview } = sources;
   const singular = singularTypes(cards);
   const countDecks = (index: number) => overview.cardDecks[index] ?? 0;
@@ -84,6 +84,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
       ref: commander,
     };
   });
+  yield;
   const commanderCards = cards.flatMap((card, index) =>
     card.lead.canLead ? toEntry(card, index, commanders.getDecks(commanders.indexOf(card.slug) ?? -1)) : [],
   );
@@ -93,16 +94,21 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
       ? []
       : { label: name, keys: [nickname], weight: countDecks(ref), kind: ENTRY.card, ref };
   });
+  yield;
+  const ofCommanders = indexOf([...commanderCards, ...pairs]);
+  yield;
+  const partners = indexOf(
+    cards.flatMap((card, index) =>
+      canPair(card.lead) ? toEntry(card, index, commanders.decksWithCommander(index)) : [],
+    ),
+  );
+  yield;
   return {
     cards: names,
     nicknames: indexOf(nicknames),
-    commanders: indexOf([...commanderCards, ...pairs]),
+    commanders: ofCommanders,
     pairs: indexOf(pairs),
-    partners: indexOf(
-      cards.flatMap((card, index) =>
-        canPair(card.lead) ? toEntry(card, index, commanders.decksWithCommander(index)) : [],
-      ),
-    ),
+    partners,
     sets: indexOf(
       sets.map((set, ref) => ({
         label: set.name,

@@ -45,7 +45,8 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
   const found = findCommand(table, given);
   if (found === 'program') return { kind: 'help', text: programHelp(table) };
   if ('group' in found) return { kind: 'help', text: groupHelp(table, found.group) };
-  const { command, args } = found;
+  const { command } = found;
+  const args = withDashedIds(found.args);
   const definition = await command.load();
   expectKnownVerb(table, command, definition, args);
   const options = Object.entries({ ...definition.options, [DATA_DIR]: DATA_DIR_OPTION });
@@ -127,6 +128,18 @@ function expectKnownVerb(
     typed,
     members.map(({ words: [, verb = ''] }) => verb),
   );
+}
+
+/** Ids of decks at their sources are of this form; options are in lower case, without digits. */
+const DASHED_ID = /^-(?=.*[A-Z0-9_])[\w-]{9,}$/;
+
+/** Ids that begin with a dash go behind the options, where nothing is taken for one. */
+function withDashedIds(args: readonly string[]): string[] {
+  const end = args.indexOf('--');
+  const [before, after] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+  const ids = before.filter((arg) => DASHED_ID.test(arg));
+  if (ids.length === 0) return [...args];
+  return [...before.filter((arg) => !ids.includes(arg)), '--', ...ids, ...after];
 }
 
 /**

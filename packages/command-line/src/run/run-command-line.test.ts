@@ -70,6 +70,29 @@ async function run(args: string[], work: () => number | undefined = () => undefi
 
 const seen = (command: string) => `See "npm run deckwright -- ${command}".\n`;
 
+describe('an id that begins with a dash', () => {
+  it.each([
+    [['publish', '--NzLLf8Kkyq_4XWI9diMw'], 'publish', ['--NzLLf8Kkyq_4XWI9diMw']],
+    [['publish', '-2bcdefghijk'], 'publish', ['-2bcdefghijk']],
+    [['publish', '--', '--NzLLf8Kkyq_4XWI9diMw'], 'publish', ['--NzLLf8Kkyq_4XWI9diMw']],
+    [
+      ['ingest', 'decks', '-Ab_cdefghij', '--source', 'club', 'b', '--no-build'],
+      'ingest decks',
+      ['b', '-Ab_cdefghij'],
+    ],
+  ])('is none of the options: %j', async (line, command, args) => {
+    const { code, calls } = await run(line);
+    expect({ code, calls }).toMatchObject({ code: 0, calls: [{ command, args }] });
+  });
+
+  it.each([['--dry-runs'], ['--Jason']])('is not %s, which is refused as an option', async (typed) => {
+    expect(await run(['publish', 'x', typed])).toMatchObject({
+      ...{ code: 1, calls: [] },
+      err: expect.stringContaining('Unknown option'),
+    });
+  });
+});
+
 describe('a command line', () => {
   it('runs the command whose words come first, the longer name before the shorter', async () => {
     const { code, calls } = await run(['ingest', 'decks', 'a.jsonl', '--source', 'club', 'b.jsonl']);

@@ -5,7 +5,7 @@ import { downloadFile } from './download-file.ts';
 import { DownloadState, replace } from './download-state.ts';
 import type { OnPause } from './persist.ts';
 import { type Plan, planDownload } from './plan.ts';
-import { MANNERS, type Manners } from './request.ts';
+import { agentWithContact, MANNERS, type Manners } from './request.ts';
 import { fetchIfThere } from './small-files.ts';
 
 /** What is about to be downloaded; `bytes` is the total, `hereBytes` the part that is already here. */
@@ -16,6 +16,8 @@ export type FetchInput = {
   folder: string;
   addresses: UpstreamAddresses;
   manners?: Partial<Manners>;
+  /** Where the operator can be reached, for the services. */
+  contact?: string | undefined;
   /** Called once, before the first large file is downloaded. */
   onSize?: (size: DownloadSize) => void;
   onProgress?: (progress: { label: string; bytes: number; total: number }) => void;
@@ -35,7 +37,8 @@ const DECK_FRESH_MS = 30 * 86_400_000;
  */
 export async function fetchUpstream(input: FetchInput): Promise<{ warnings: string[] }> {
   const { folder, addresses, onPause = () => {} } = input;
-  const manners = { ...MANNERS, ...input.manners };
+  const agent = input.contact ? { userAgent: agentWithContact(input.contact) } : {};
+  const manners = { ...MANNERS, ...agent, ...input.manners };
   for (const part of ['scryfall', 'mtgjson/decks', 'spellbook'])
     await mkdir(join(folder, part), { recursive: true });
   const state = await DownloadState.open(folder);

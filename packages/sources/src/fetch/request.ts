@@ -33,6 +33,11 @@ export const MANNERS: Manners = {
   tries: 5,
 };
 
+/** Who a service may write to about this program: `contact` is the address of the site, or an email address. */
+export function agentWithContact(contact: string): string {
+  return userAgent(VERSION, `self-hosted statistics for Commander decks; ${contact}`);
+}
+
 export type Ask = {
   method?: 'GET' | 'HEAD' | 'POST';
   headers?: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import type { Database } from '@deckwright/database';
+import { describeFailureWithoutValues } from '@deckwright/domain';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
 import { guard } from './failures.ts';
-import { describeFailureWithoutValues } from './without-values.ts';
 
 const EMAIL = 'jo@example.org';
 

@@ -1,0 +1,87 @@
+import type { CommandContext } from '@deckwright/command-line';
+import { AppError } from '@deckwright/domain';
+import { currentSnapshotId, type DataPaths, verifySnapshot } from '@deckwright/snapshot';
+import { readCurrent } from '../lake/lake.ts';
+import {
+  digestHistory,
+  digestInputs,
+  digestMirror,
+  type LastInputs,
+  readLastInputs,
+  writeLastInputs,
+} from '../refresh/last-inputs.ts';
+import { beginStoreRun } from '../store/store-run.ts';
+import { type BuildOutcome, chooseOptions } from './build.ts';
+import { bulkAfterwards } from './bulk.ts';
+
+/**
+ * Finds out what a refresh need not do, because the last one did it with the same inputs, settings and program, byte for
+ * byte. The caller holds the lock.
+ */
+export class PreviousRefresh {
+  readonly #context: CommandContext;
+  readonly #paths: DataPaths;
+  readonly #last: LastInputs | null;
+  #read = '';
+  #inputs = '';
+
+  constructor(context: CommandContext, paths: DataPaths) {
+    this.#context = context;
+    this.#paths = paths;
+    this.#last = readLastInputs(paths);
+  }
+
+  /** Whether the current catalog was read from exactly these files. */
+  async isRead(dir: string): Promise<boolean> {
+    const { terminal } = this.#context;
+    terminal.progress.update('comparing the files with those of the last refresh');
+    this.#read = await digestMirror(dir);
+    terminal.progress.clear();
+    const { catalogue } = readCurrent(this.#paths);
+    if (this.#last?.read.digest !== this.#read || this.#last.read.catalogue !== catalogue) return false;
+    terminal.out(`Catalog ${catalogue} (unchanged): the files are those of the last refresh\n`);
+    return true;
+  }
+
+  /** The published snapshot, if it was built from exactly what there is now, and is sound; otherwise null. */
+  async findBuilt(): Promise<BuildOutcome | null> {
+    const { env, terminal } = this.#context;
+    terminal.progress.update('comparing what there is with the last build');
+    this.#inputs = await digestInputs(this.#paths, env.DATABASE_URL, chooseOptions({}, this.#context));
+    terminal.progress.clear();
+    const built = this.#last?.built;
+    if (built?.inputs !== this.#inputs || built.history !== digestHistory(this.#paths)) return null;
+    if (!(await this.#isServed(built.id))) return null;
+    terminal.out(`Snapshot ${built.id} (unchanged): nothing is new since it was built\n`);
+    const warning = await bulkAfterwards(this.#context, built.id);
+    const warnings = warning === null ? [] : [warning];
+    for (const each of warnings) terminal.err(`Warning: ${each}\n`);
+    terminal.out(`Published ${built.id}\n`);
+    return { id: built.id, unchanged: true, losses: [], warnings };
+  }
+
+  /** Records what this refresh made of what it found: what came meanwhile is none of it, and changes the digest. */
+  record(id: string): void {
+    const { catalogue } = readCurrent(this.#paths);
+    if (catalogue === null) return;
+    writeLastInputs(this.#paths, {
+      read: { digest: this.#read, catalogue },
+      built: { inputs: this.#inputs, history: digestHistory(this.#paths), id },
+    });
+  }
+
+  /** Here and, with a store, there; anything else is for the build to put right. */
+  async #isServed(id: string): Promise<boolean> {
+    const { dataDir } = this.#context;
+    const store = await beginStoreRun(this.#context);
+    if (store !== null && store.base?.pointer.id !== id) return false;
+    try {
+      if (currentSnapshotId(dataDir) !== id) return false;
+      await verifySnapshot(dataDir, id);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
+import { instanceSettings, openDatabase } from '@deckwright/database';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
+import { startSiteProcess } from '../testing/site-process.ts';
+import { userCalls } from '../testing/user-calls.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const SETTINGS = {
+  AUTH_SECRET: 'a-secret-of-the-settings-that-signs-sessions',
+  AUTH_SECRET_PREVIOUS: 'the-secret-of-before-that-still-signs-some',
+  PATRON_WEBHOOK_SECRET: 'what-the-patron-service-shows',
+  TOPDECK_KEY: 'the-key-of-the-tournaments',
+  AWS_SECRET_ACCESS_KEY: 'the-key-of-the-bucket',
+};
+
+beforeAll(ensurePagesBuilt, 240_000);
+
+/** Every value that the database made up: secrets, tokens and codes. */
+async function generatedSecrets(dataDir: string): Promise<string[]> {
+  const database = await openDatabase({ dataDir });
+  const rows = await database.orm.select({ value: instanceSettings.value }).from(instanceSettings);
+  await database.close();
+  return rows.map(({ value }) => value).filter(({ length }) => length >= 16);
+}
+
+/** Codes in the emails that were written to files. */
+function sentCodes(dataDir: string): string[] {
+  if (!existsSync(join(dataDir, 'outbox'))) return [];
+  return readdirSync(join(dataDir, 'outbox')).flatMap((name) =>
+    [...readFileSync(join(dataDir, 'outbox', name), 'utf8').matchAll(/^ {4}(\d{6})/gm)].map(
+      ([, code = '']) => code,
+    ),
+  );
+}
+
+describe.each(['json', 'text'])('the log of a whole life as %s', (format) => {
+  it('says when the site starts, listens, is ready and stops, and has no secret', async () => {
+    const folder = temporaryFolder();
+    const site = startSiteProcess({
+      ...{ ...SETTINGS, DATA_DIR: folder.path, LOG_FORMAT: format, ACCESS_LOG: 'on', SECURITY_LOG: 'stdout' },
+      ...{ TRUSTED_PROXIES: '127.0.0.1', SNAPSHOT_STORE: '', REAL_DATA_FROM: '/none' },
+    });
+    const address = await site.ready;
+    const read = (): string => site.stdout() + site.stderr();
+    expect(read()).toMatch(/Deckwright \d+\.\d+\.\d+ starts, with Node .*the embedded database/);
+    expect(read()).toMatch(/listens at .* and is not ready: it waits for a snapshot/);
+    expect(read()).not.toContain('Deckwright is ready');
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    await publishTiny(folder.path);
+    await vi.waitFor(() => expect(read()).toContain('Deckwright is ready at'), PATIENCE);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+
+    const calls = userCalls(() => address);
+    const user = await calls.register();
+    await calls.change(user, { saltLevel: 2 });
+    const post = (path: string, body: string) =>
+      fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await post('/api/users/forgot-password', JSON.stringify({ email: user.email }));
+    await vi.waitFor(() => expect(sentCodes(folder.path)).not.toEqual([]), PATIENCE);
+    // Errors, of visitors and of the site.
+    await post('/api/users/sign-in', JSON.stringify({ email: user.email, password: 'a wrong password' }));
+    await post('/api/users', '{');
+    await post(`/api/patrons/webhook?key=${SETTINGS.PATRON_WEBHOOK_SECRET}`, '{}');
+    await fetch(`${address}/cards/none?token=${user.token}`);
+    await fetch(`${address}/bulk/%00`);
+    site.signal('SIGTERM');
+    expect(await site.exit).toBe(0);
+    expect(read()).toMatch(/Deckwright stops \(SIGTERM\)/);
+    expect(read()).toMatch(/Deckwright has stopped, after \d+\.\d s/);
+
+    const made = await generatedSecrets(folder.path);
+    expect(made.length).toBeGreaterThan(0);
+    const secrets = [...Object.values(SETTINGS), ...made, ...sentCodes(folder.path), user.token, PASSWORD];
+    for (const secret of secrets) expect(read().includes(secret), secret).toBe(false);
+    expect(read()).not.toContain(user.email);
+    folder.remove();
+  }, 180_000);
+});
