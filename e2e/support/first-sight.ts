@@ -47,8 +47,12 @@ export async function expectOnePreview(page: Page): Promise<void> {
   const tiles = page.locator('main .tile-link[href^="/cards/"]').filter({ visible: true });
   if ((await tiles.count()) < 2) return;
   const previews = page.locator('.peek');
-  await tiles.nth(0).hover();
-  await expect(previews).toHaveCount(1);
+  // A tile that is redrawn under the pointer is pointed at again.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await tiles.nth(0).hover();
+    await expect(previews).toHaveCount(1, { timeout: 3000 });
+  }).toPass();
   await tiles.nth(1).hover();
   await drawn(page);
   expect(await previews.count()).toBeLessThanOrEqual(1);
