@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import routes from '../../apps/site/app/routes.ts';
+import { expectCardWithin, expectLevel, expectOnePreview, watchFonts } from '../support/first-sight.ts';
 import {
   brokenPictures,
   expectButtons,
@@ -13,8 +14,12 @@ import { findPageAddress, NO_PAGE, PAGE_KINDS } from '../support/pages.ts';
 import { expectPresented, expectStrictPolicy, expectUnlisted } from '../support/served-page.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, test } from '../support/test.ts';
 
+const PHONE = 390;
 /** The last one is that of all other tests. */
-const WIDTHS = [390, 768, 1920, 1280];
+const WIDTHS = [PHONE, 768, 1920, 1280];
+
+/** Paints first as a page for staff, and then says who may see it. */
+const LED_AWAY = '/account/staff';
 
 /**
  * Addresses that only redirect, as the account does without signing in (see account.spec.ts and sharing.spec.ts), and
@@ -41,13 +46,14 @@ test('the list has a page of every route', () => {
   expect(missing).toEqual([]);
 });
 
-for (const { path, status, maxShift } of PAGE_KINDS) {
-  test(`${path} is complete, stable, described and accessible, at every width, with scripts and without`, async ({
+for (const { path, status, maxShift, maxFirstCard } of PAGE_KINDS) {
+  test(`${path} is complete, stable, level, described and accessible, at every width, with scripts and without`, async ({
     page,
     request,
     complaints,
   }) => {
     const readShifts = await watchShifts(page);
+    const readFonts = await watchFonts(page);
     const address = await findPageAddress(path, request);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(status);
@@ -56,12 +62,19 @@ for (const { path, status, maxShift } of PAGE_KINDS) {
     if (status === 200) await expectPresented(html, address, request);
     else expectUnlisted(html);
     await expectStill(page, readShifts, maxShift);
+    if (path !== LED_AWAY) expect(await readFonts()).toEqual(expect.arrayContaining(['Inter', 'Fraunces']));
+    await expectCardWithin(page, maxFirstCard.desktop);
+    await expectOnePreview(page);
     await expectFrame(page);
     await expectButtons(page);
     expect(await brokenPictures(page)).toEqual([]);
     if (status === 404) await expectWayOn(page);
     if (status !== 200) await expectSettings(page);
-    for (const width of WIDTHS) await expectToFit(page, width);
+    for (const width of WIDTHS) {
+      await expectToFit(page, width);
+      await expectLevel(page);
+      if (width === PHONE) await expectCardWithin(page, maxFirstCard.phone);
+    }
     await expectAccessibleInBothThemes(page);
     await reloadWithoutScripts(page);
     await expectFrame(page);

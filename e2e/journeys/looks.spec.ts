@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { openFilters } from '../support/filters.ts';
+import { watchFonts } from '../support/first-sight.ts';
 import { expectStill, resized, watchShifts } from '../support/page-visit.ts';
 import { MAX_SHIFT } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
@@ -71,18 +72,11 @@ for (const width of [390, 768, 1280])
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await slowDown(await page.context().newCDPSession(page));
-      await page.addInitScript(() => {
-        new PerformanceObserver(() => {
-          const painted = [...document.fonts].filter(({ status }) => status === 'loaded');
-          Object.assign(window, { painted: painted.map(({ family }) => family.replaceAll('"', '')) });
-        }).observe({ type: 'paint', buffered: true });
-      });
+      const readFonts = await watchFonts(page);
       const readShifts = await watchShifts(page);
       await page.goto(path);
       await expectStill(page, readShifts, MAX_SHIFT);
-      expect(await page.evaluate(() => Reflect.get(window, 'painted'))).toEqual(
-        expect.arrayContaining(['Inter', 'Fraunces']),
-      );
+      expect(await readFonts()).toEqual(expect.arrayContaining(['Inter', 'Fraunces']));
     });
 
 test('the text fonts weigh at most 45 kB together', async ({ page, request }) => {

@@ -8,8 +8,16 @@ const ANY_DECK = `/decks/${SLUG}/:id`;
 
 export const NO_PAGE = '/no-such-page';
 
-/** A kind of page by one of its addresses, the status it answers with and the layout shift it may have. */
-export type PageKind = { path: string; status: 200 | 400 | 404; maxShift: number };
+/**
+ * A kind of page by one of its addresses, the status it answers with, the layout shift it may have, and where its first
+ * card may begin on a phone and on a desktop.
+ */
+export type PageKind = {
+  path: string;
+  status: 200 | 400 | 404;
+  maxShift: number;
+  maxFirstCard: { phone: number; desktop: number };
+};
 
 /** A hundredth of the threshold for good pages; less than one tile's label that needs another line. */
 export const MAX_SHIFT = 0.001;
@@ -19,6 +27,18 @@ const SHIFTS: Readonly<Record<string, number>> = {
   '/games/spellify': 0.01,
   // Whether someone is signed in: a sentence replaces the panels.
   '/account/staff': 0.1,
+};
+
+/** As for the lists of a commander. */
+const FIRST_CARD = { phone: 480, desktop: 560 };
+/** Pages with more above their first card: links to the colors, filters, figures, or the land base. */
+const FIRST_CARDS: Readonly<Record<string, PageKind['maxFirstCard']>> = {
+  '/cards': { phone: 510, desktop: 560 },
+  '/tags/tokens?range=week': { phone: 520, desktop: 560 },
+  '/tags/tokens/azorius?range=week': { phone: 520, desktop: 560 },
+  '/precon': { phone: 580, desktop: 560 },
+  '/lands': { phone: 700, desktop: 560 },
+  '/lands/azorius': { phone: Number.POSITIVE_INFINITY, desktop: Number.POSITIVE_INFINITY },
 };
 
 /** One week of decks keeps long pages short. */
@@ -88,7 +108,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
 ];
 
 function pageKind(path: string, status: PageKind['status']): PageKind {
-  return { path, status, maxShift: SHIFTS[path] ?? MAX_SHIFT };
+  return {
+    ...{ path, status },
+    maxShift: SHIFTS[path] ?? MAX_SHIFT,
+    maxFirstCard: FIRST_CARDS[path] ?? FIRST_CARD,
+  };
 }
 
 /** The newest deck of the sample's largest commander replaces `ANY_DECK`. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { fontConfiguration } from './fonts.mjs';
 import { installTestTool, runs } from './on-demand.mjs';
 import { UserError } from './steps.mjs';
 import { unpackTar } from './tar.mjs';
@@ -42,7 +43,10 @@ function unpackBrowser(folder, index) {
   const source = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
   for (const archive of ['al2023', 'fonts', 'swiftshader'])
     unpackTar(brotliDecompressSync(readFileSync(join(source, `${archive}.tar.br`))), folder);
-  writeFileSync(join(folder, 'fonts.conf'), fontConfiguration(index));
+  writeFileSync(
+    join(folder, 'fonts.conf'),
+    fontConfiguration([join(index, 'fonts')], join(index, 'font-cache')),
+  );
   writeFileSync(join(folder, 'chromium'), brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), {
     mode: 0o755,
   });
@@ -57,13 +61,4 @@ function unpackedIn(folder) {
   const libraries = [join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   return { path: join(folder, 'chromium'), env, note: '@sparticuz/chromium, from npm' };
-}
-
-/** @param {string} folder */
-function fontConfiguration(folder) {
-  const folders = ['/usr/share/fonts', join(folder, 'fonts')].map((path) => `<dir>${path}</dir>`).join('');
-  return (
-    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">' +
-    `<fontconfig>${folders}<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>\n`
-  );
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { countsWithout, crashedFiles } from './crashed-files.mjs';
+import { findFirefox } from './firefox.mjs';
 import { madeDatabase, madeSample } from './made-once.mjs';
 import { findNginx } from './nginx.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -50,7 +51,7 @@ export const ADVISORIES = commandCheck('advisories', 'Known vulnerabilities', ['
 
 /** What the slow checks need, fetched and made in parallel. @type {readonly Check[]} */
 export const PREPARATIONS = [
-  { name: 'tools', title: 'Browser, PostgreSQL and nginx', cores: 0, run: async () => passed(fetchTools()) },
+  { name: 'tools', title: 'Browsers, PostgreSQL and nginx', cores: 0, run: async () => passed(fetchTools()) },
   {
     name: 'pages',
     title: 'Pages',
@@ -75,7 +76,7 @@ export const SLOW_CHECKS = [
 ];
 
 async function fetchTools() {
-  await Promise.all([findBrowser(), findPostgres(), findNginx()]);
+  await Promise.all([findBrowser(), findFirefox(), findPostgres(), findNginx()]);
 }
 
 /** @param {Promise<unknown>} work */

@@ -1,19 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { madeOnce } from './made-once.mjs';
-import { findOnPath } from './on-demand.mjs';
-import { runLogged } from './run.mjs';
+import { unpackDebian } from './debian.mjs';
 import { UserError } from './steps.mjs';
 
 /** @typedef {{ path: string, env: Record<string, string>, note: string }} Nginx */
@@ -54,76 +43,10 @@ function starts(/** @type {string} */ path, /** @type {Record<string, string>} *
 
 /** @returns {Promise<Nginx | null>} */
 async function nginxFromDebian() {
-  if (process.platform !== 'linux' || !findOnPath(['apt-get']) || !findOnPath(['dpkg-deb'])) return null;
-  const [release = 'debian'] = existsSync('/etc/os-release') ? [readFileSync('/etc/os-release', 'utf8')] : [];
-  const hash = createHash('sha256').update(DOWNLOAD).update(release).update(process.arch).digest('hex');
-  const folder = await madeOnce('nginx-tool', hash, downloadNginx);
-  return unpackedIn(join(folder, 'root'));
-}
-
-/** Raised with what `downloadNginx` leaves: earlier folders may be without a program. */
-const DOWNLOAD = '2';
-
-/**
- * @param {string} folder
- * @throws UserError if the packages contain no nginx, so that an incomplete folder is not used again
- */
-async function downloadNginx(folder) {
-  const archives = join(folder, 'cache', 'archives');
-  for (const path of [join(folder, 'lists', 'partial'), join(archives, 'partial')])
-    mkdirSync(path, { recursive: true });
-  // With separate lists and cache, apt-get needs no privileges and does not change the system.
-  const own = [
-    `Dir::State::Lists=${join(folder, 'lists')}`,
-    `Dir::Cache=${join(folder, 'cache')}`,
-    'Debug::NoLocking=1',
-    'APT::Sandbox::User=',
-  ].flatMap((option) => ['-o', option]);
-  for (const command of [
-    ['update', '-q'],
-    ['install', '-q', '-y', '--download-only', '--no-install-recommends', 'nginx'],
-  ])
-    await runQuietly('apt-get', [...own, ...command]);
-  for (const name of readdirSync(archives).filter((each) => each.endsWith('.deb')))
-    await runQuietly('dpkg-deb', ['-x', join(archives, name), join(folder, 'root')]);
-  if (!existsSync(programIn(join(folder, 'root'))))
-    throw new UserError('apt-get downloaded no nginx. Install it, or set NGINX_PATH to its program.');
-  for (const part of ['lists', 'cache']) rmSync(join(folder, part), { recursive: true, force: true });
-}
-
-/**
- * Runs a program whose output only matters if it fails.
- * @param {string} program
- * @param {string[]} args
- * @throws UserError with its output
- */
-async function runQuietly(program, args) {
-  let output = '';
-  const code = await runLogged(program, args, (text) => {
-    output += text;
-  });
-  if (code !== 0) throw new UserError(`${program} ${args.at(-1)} failed (exit code ${code}):\n${output}`);
-}
-
-function programIn(/** @type {string} */ root) {
-  return join(root, 'usr', 'sbin', 'nginx');
-}
-
-/**
- * @param {string} root
- * @returns {Nginx | null}
- */
-function unpackedIn(root) {
-  const path = programIn(root);
-  if (!existsSync(path)) return null;
-  const libraries = ['usr/lib', 'lib'].map((name) => join(root, name)).filter((each) => existsSync(each));
-  const folders = libraries.flatMap((each) => [
-    each,
-    ...readdirSync(each)
-      .filter((name) => name.endsWith('-linux-gnu'))
-      .map((name) => join(each, name)),
-  ]);
-  const env = { LD_LIBRARY_PATH: [...folders, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') };
+  const unpacked = await unpackDebian('nginx', 'usr/sbin/nginx');
+  if (!unpacked) return null;
+  const { path, libraries } = unpacked;
+  const env = { LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') };
   return starts(path, env) ? { path, env, note: 'unpacked from Debian’s packages' } : null;
 }
 

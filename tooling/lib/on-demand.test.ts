@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from './browser.mjs';
+import { findFirefox } from './firefox.mjs';
 import { findNginx } from './nginx.mjs';
 import { findOnPath } from './on-demand.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -32,10 +33,16 @@ describe('findOnPath', () => {
   });
 });
 
+it('an installed Firefox is used as it is', async () => {
+  const path = program('firefox-esr', 'echo 1.0');
+  expect(await findFirefox({ PATH: folder })).toEqual({ path, env: {}, note: 'installed on this machine' });
+});
+
 describe('a tool named by a variable', () => {
   it('is used, for a browser other than the pinned one', async () => {
     const path = program('my-chrome', 'echo 1.0');
     expect(await findBrowser({ CHROMIUM_PATH: path })).toMatchObject({ path, env: {} });
+    expect(await findFirefox({ FIREFOX_PATH: path })).toMatchObject({ path, env: {} });
   });
 
   it('is used, for another PostgreSQL or nginx', async () => {
@@ -49,6 +56,7 @@ describe('a tool named by a variable', () => {
   it('is reported if it does not start', async () => {
     const path = program('broken', 'exit 1');
     await expect(findBrowser({ CHROMIUM_PATH: path })).rejects.toThrow(/CHROMIUM_PATH names .*unset it/);
+    await expect(findFirefox({ FIREFOX_PATH: path })).rejects.toThrow(/FIREFOX_PATH names .*unset it/);
     await expect(findPostgres({ POSTGRES_BIN: folder })).rejects.toThrow(/POSTGRES_BIN names .*unset it/);
     await expect(findNginx({ NGINX_PATH: path })).rejects.toThrow(/NGINX_PATH names .*unset it/);
   });

@@ -7,7 +7,7 @@ import type { ViewContext } from '../snapshot/index.ts';
 import { type KnownSet, SET_TYPE_LABELS, setIndex } from './set-index.ts';
 
 /** Sets with a top card: the newest, after those the newest promos and small sets. */
-const MAX_TOP_CARDS = 36;
+const MAX_TOP_CARDS = 24;
 
 export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
   return {

@@ -1,5 +1,7 @@
 /** After this time a part of the site counts as missing. */
 const MAX_WAIT_MS = 20_000;
+/** Firefox fails what a page is loading when it is left; by then, the page no longer runs. */
+const LEAVE_MS = 1_000;
 
 /** Code of the site that could not be loaded: there is no network, or an update removed the file. */
 export class PartLoadError extends Error {
@@ -35,6 +37,7 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await inTime(load());
   } catch (cause) {
+    await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
     throw new PartLoadError('A part of the site could not be fetched.', { cause });
   }
 }

@@ -1,5 +1,4 @@
-import { formatCounted, formatDay, formatExact } from '@deckwright/domain';
-import { ArtStrip, SetSymbol, ViewPicture } from '@deckwright/ui';
+import { ArtStrip, cn, SetSymbol, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { SetView } from './sets-view.ts';
 
@@ -7,7 +6,7 @@ type Props = { set: SetView };
 
 /** A set with the art of its top card, or with its symbol alone. */
 export function SetCard({ set }: Props) {
-  const { code, name, iconSvgUri, topCard } = set;
+  const { code, name, iconSvgUri = null, topCard } = set;
   return (
     <Link to={`/sets/${code}`} className="set-card">
       {topCard ? (
@@ -18,29 +17,26 @@ export function SetCard({ set }: Props) {
       {topCard && iconSvgUri === null ? null : <SetSymbol code={code} icon={iconSvgUri} />}
       <span>
         <b>{name}</b>
-        <span>{describeSet(set)}</span>
+        <span>{set.detail}</span>
       </span>
     </Link>
   );
 }
 
-type LinesProps = { sets: readonly SetView[] };
+type LinesProps = { sets: readonly SetView[]; className?: string | undefined };
 
-/** Sets of a few cards, by name. */
-export function SetLines({ sets }: LinesProps) {
+/** Sets by name. */
+export function SetLines({ sets, className }: LinesProps) {
   return (
-    <ul className="name-columns">
+    <ul className={cn('name-columns grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]', className)}>
       {sets.map((set) => (
         <li key={set.code}>
-          <Link to={`/sets/${set.code}`}>{set.name}</Link>
-          <span className="text-xs text-muted">{set.released.slice(0, 4)}</span>
+          <Link to={`/sets/${set.code}`} discover="none">
+            {set.name}
+          </Link>
+          <small>{set.detail}</small>
         </li>
       ))}
     </ul>
   );
-}
-
-function describeSet({ code, released, numCards, numNew }: SetView): string {
-  const fresh = numNew > 0 && numNew < numCards ? `, ${formatExact(numNew)} new` : '';
-  return `${code.toUpperCase()} · ${formatDay(released).replace(/, \d+$/, '')} · ${formatCounted(numCards, 'card')}${fresh}`;
 }

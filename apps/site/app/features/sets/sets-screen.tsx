@@ -71,7 +71,7 @@ export function SetsScreen({ page }: Props) {
           {(folds) => (
             <div className={cn('flex flex-col gap-6', folds)}>
               {years.map(({ year, sets }) => (
-                <Year key={year} year={year} sets={sets} />
+                <Year key={year} year={year} sets={sets} isListed={!sets.some(({ topCard }) => topCard)} />
               ))}
             </div>
           )}
@@ -137,9 +137,14 @@ function Years({ years }: YearsProps) {
   );
 }
 
-type YearProps = { year: string; sets: readonly SetView[] };
+type YearProps = {
+  year: string;
+  sets: readonly SetView[];
+  /** As names: of 600 sets, only the newest have art. */
+  isListed: boolean;
+};
 
-function Year({ year, sets }: YearProps) {
+function Year({ year, sets, isListed }: YearProps) {
   return (
     <section aria-labelledby={`y${year}`} className="flex flex-col gap-3">
       <h2
@@ -149,15 +154,19 @@ function Year({ year, sets }: YearProps) {
         {year}
       </h2>
       <PhoneFold count={sets.length} first={FIRST_SETS} name={`y${year}-sets`} what="sets" of={year}>
-        {(folds) => (
-          <ul className={cn('grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', folds)}>
-            {sets.map((set) => (
-              <li key={set.code}>
-                <SetCard set={set} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(folds) =>
+          isListed ? (
+            <SetLines sets={sets} className={folds} />
+          ) : (
+            <ul className={cn('grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', folds)}>
+              {sets.map((set) => (
+                <li key={set.code}>
+                  <SetCard set={set} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </PhoneFold>
     </section>
   );

@@ -88,7 +88,7 @@ function Themes({ themes, pictures }: ThemesProps) {
         <h2 id="by-name" className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl">
           A–Z
         </h2>
-        <div className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
+        <div className="columns-[9.5rem] gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
           {groupByLetter(themes).map(([letter, group]) => (
             <div key={letter} className="mb-4 break-inside-avoid-column">
               <h3 className="font-display text-lg font-semibold text-muted">{letter}</h3>
@@ -147,7 +147,8 @@ function ThemeRow({ theme }: { theme: ThemeEntry }) {
         className="shrink-0 text-xs text-muted tabular-nums"
         title={formatCounted(theme.numDecks, 'deck')}
       >
-        {formatCount(theme.numDecks)} {theme.numDecks === 1 ? 'deck' : 'decks'}
+        {formatCount(theme.numDecks)}{' '}
+        <span className="max-md:sr-only">{theme.numDecks === 1 ? 'deck' : 'decks'}</span>
       </span>
     </Link>
   );
