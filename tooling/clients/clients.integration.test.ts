@@ -150,7 +150,9 @@ describe('the JavaScript client', () => {
     await run(folder, 'sh', ['install-javascript.sh'], NO_REGISTRY);
     const combos = (await succeed(folder, process.execPath, ['combos-of-a-list.mjs'])).trim().split('\n');
     expect(combos[0]).toMatch(/^[1-9]\d* complete, \d+ lack one card$/);
-    expect(combos[1]).toBe('Complete: Heliod, Sun-Crowned + Walking Ballista (Infinite damage, Infinite lifegain)');
+    expect(combos[1]).toBe(
+      'Complete: Heliod, Sun-Crowned + Walking Ballista (Infinite damage, Infinite lifegain)',
+    );
     expect(combos.at(-1)).toMatch(/^Bracket [2-5], \w+: ./);
     const drawn = (await succeed(folder, process.execPath, ['deck-of-the-day.mjs'])).trim().split('\n');
     expect(drawn[0]).toMatch(/^Commander: .+, \d\d+ decks$/);

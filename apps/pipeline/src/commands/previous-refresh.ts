@@ -53,7 +53,7 @@ export class PreviousRefresh {
     if (built?.inputs !== this.#inputs || built.history !== digestHistory(this.#paths)) return null;
     if (!(await this.#isServed(built.id))) return null;
     terminal.out(`Snapshot ${built.id} (unchanged): nothing is new since it was built\n`);
-    const warning = await bulkAfterwards(this.#context, built.id);
+    const warning = await bulkAfterwards(this.#context, { id: built.id, sample: false });
     const warnings = warning === null ? [] : [warning];
     for (const each of warnings) terminal.err(`Warning: ${each}\n`);
     terminal.out(`Published ${built.id}\n`);

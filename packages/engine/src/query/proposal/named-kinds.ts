@@ -66,20 +66,20 @@ function toNamedKind(kind: string, bound: Bound | null): NamedKind {
 
 function hasWord(card: Card, word: string): boolean {
   if (word.startsWith('non')) return !hasWord(card, word.slice(3));
-  const types = getTypeWords(card);
+  const types = getTypeLine(card);
   if (word === 'permanent') return !types.includes('instant') && !types.includes('sorcery');
   if (word === 'historic') return ['legendary', 'artifact', 'saga'].some((type) => types.includes(type));
   return types.includes(word);
 }
 
-const typeWords = new WeakMap<Card, readonly string[]>();
+const typeLines = new WeakMap<Card, readonly string[]>();
 
-/** Everything on the type line, in lower case. */
-function getTypeWords(card: Card): readonly string[] {
+/** The words of the type line, in lower case. */
+function getTypeLine(card: Card): readonly string[] {
   const words =
-    typeWords.get(card) ??
+    typeLines.get(card) ??
     [...card.supertypes, ...card.types, ...card.subtypes].map((type) => type.toLowerCase());
-  typeWords.set(card, words);
+  typeLines.set(card, words);
   return words;
 }
 

@@ -90,10 +90,10 @@ export function findsWording(wording: string): WordingTest {
   const start = /^[a-z]/.test(wording) ? String.raw`\b` : '';
   const end = /[a-z]$/.test(wording) ? String.raw`s?\b` : '';
   const pattern = new RegExp(`${start}${words}${end}`);
-  return { words: getWords(wording), isIn: (text) => pattern.test(text) };
+  return { words: splitWording(wording), isIn: (text) => pattern.test(text) };
 }
 
-function getWords(wording: string): string[][] {
+function splitWording(wording: string): string[][] {
   // A number may be a word itself: next to a letter it would be part of another.
   if (/[a-z]#|#[a-z]/.test(wording)) return [];
   const all = wording.replaceAll(new RegExp(`\\b${SELF}\\b`, 'g'), 'this').match(/[a-z]+/g) ?? [];
