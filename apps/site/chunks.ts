@@ -40,6 +40,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'filters', paths: ['apps/site/app/shared/filters/'], usedBy: 3 },
   // The field that narrows the cards of a page.
   { name: 'card-filter', paths: ['apps/site/app/shared/filters/cards/'], usedBy: 3 },
+  // What bars above lists have in common: links to the sections, and pictures, table or text.
+  { name: 'list-bar', paths: ['packages/ui/src/sections/', 'apps/site/app/shared/lists/looks/'], usedBy: 3 },
   // The bar above card lists.
   { name: 'lists', paths: ['apps/site/app/shared/lists/views/'], usedBy: 3 },
 ];

@@ -2,7 +2,7 @@ const MASK = '[secret]';
 /** Shorter ones are parts of words. */
 const MIN_LENGTH = 6;
 /** The password of an address such as `postgres://user:password@host`. */
-const PASSWORD = /([a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*):[^\s@/"]+@/gi;
+const PASSWORD = /(:\/\/[^\s:/@"]*):[^\s@/"]+@/g;
 
 /** Returns a function that replaces these secrets in a text, as they are and as JSON writes them, and passwords of addresses. */
 export function createSecretMask(secrets: readonly string[] = []): (text: string) => string {

@@ -57,7 +57,7 @@ export { Popover } from './popover.tsx';
 export { PriceList } from './price-list.tsx';
 export { RANGE_CHOICES } from './range-choices.ts';
 export { RulesText } from './rules-text.tsx';
-export { SectionNavigation, useSectionMarks } from './section-navigation.tsx';
+export { SectionNavigation, useSectionMarks } from './sections/section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';

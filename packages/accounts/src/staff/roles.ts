@@ -11,7 +11,7 @@ type Roles = { isStaff: boolean; isAdmin: boolean };
 const UNCONFIRMED =
   'The address of this account is not confirmed: it may belong to somebody else. Ask its user to confirm it on their account page first.';
 /** For whoever runs the command, who may know better, and who reads the emails where no mail server is set. */
-const UNCONFIRMED_HERE = `${UNCONFIRMED} Without a mail server (SMTP_URL) the email with the code is in the folder outbox of the data folder. If you know whose account it is, add --unconfirmed.`;
+const UNCONFIRMED_HERE = `${UNCONFIRMED} Without SMTP_URL no email is sent: the one with the code is in the folder outbox of the data folder. If you know whose account it is, add --unconfirmed.`;
 
 type RoleChange = {
   by: Actor;

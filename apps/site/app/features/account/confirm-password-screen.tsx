@@ -6,7 +6,7 @@ import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/sess
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { checkEmail, checkNewPassword, checkRequired, mergeProblems, readField } from './check-fields.ts';
-import { type Arrival, useArrival } from './signin-screen.tsx';
+import { type Arrival, useArrival } from './use-arrival.ts';
 
 export function ConfirmPasswordScreen() {
   const { email: known } = useArrival();

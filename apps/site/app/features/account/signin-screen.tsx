@@ -1,7 +1,6 @@
-import { useHydrated } from '@deckwright/islands';
 import { Button, cn } from '@deckwright/ui';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
 import { codeHandle } from '../../shared/session/code-handle.ts';
 import { AuthPage } from '../../shared/session/forms/auth-page.tsx';
@@ -11,12 +10,10 @@ import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
 import { checkEmail, checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
+import { type Arrival, useArrival } from './use-arrival.ts';
 import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
-
-/** Router state that carries the email from the previous page, so that it is not in the URL. */
-export type Arrival = { email?: string; passwordChanged?: boolean };
 
 export function SignInScreen() {
   const [forgot, setForgot] = useState(false);
@@ -138,11 +135,4 @@ function ForgotPassword({ onBack }: ForgotProps) {
       </p>
     </AuthPage>
   );
-}
-
-/** The state passed by the previous page. */
-export function useArrival(): Arrival {
-  const { state } = useLocation();
-  const hydrated = useHydrated();
-  return hydrated && typeof state === 'object' && state !== null ? (state as Arrival) : {};
 }

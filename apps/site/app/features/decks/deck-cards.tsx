@@ -1,8 +1,8 @@
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { CardFilterField } from '../../shared/filters/cards/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/filters/cards/use-card-filter.ts';
+import { Looks } from '../../shared/lists/looks/looks.tsx';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
-import { Looks } from '../../shared/lists/views/view-icons.tsx';
 import { areDeferred } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { View } from '../../shared/page/use-view.ts';

@@ -1,7 +1,7 @@
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { SectionNavigation, useSectionMarks } from '@deckwright/ui';
 import { useRef } from 'react';
-import { Looks } from '../../shared/lists/views/view-icons.tsx';
+import { Looks } from '../../shared/lists/looks/looks.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView, type View } from '../../shared/page/use-view.ts';
 import { type DeckView, isCompared } from './deck-view.ts';

@@ -105,9 +105,9 @@ function Facts({ page }: Pick<Props, 'page'>) {
 
 /** The number counts up once, by its leading digits: "22" of "22.6K". */
 function CountUp({ text }: { text: string }) {
-  const [, leading = '', rest = ''] = /^(\d+)(.*)$/.exec(text) ?? [];
+  const [leading = ''] = /^\d+/.exec(text) ?? [];
   return (
-    <span className="count-up" data-to={leading} data-rest={rest}>
+    <span className="count-up" data-to={leading} data-rest={text.slice(leading.length)}>
       {text}
     </span>
   );

@@ -4,8 +4,8 @@ import { useHydrated } from '@deckwright/islands';
 import { ChoiceMenu } from '@deckwright/ui';
 import { toasts } from '../../feedback/toasts.ts';
 import type { View } from '../../page/use-view.ts';
+import { Looks } from '../looks/looks.tsx';
 import { usePersist } from './persist-view.ts';
-import { Looks } from './view-icons.tsx';
 
 type Props = { view: View; className?: string | undefined };
 
