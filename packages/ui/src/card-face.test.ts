@@ -18,7 +18,19 @@ describe('the drawn face', () => {
   ] as const)('gives a long word the whole width: %s %s', (name, manaCost, colors, wide) => {
     const facts = { name, primaryType: 'Creature' as const, colors: [...colors], manaCost };
     const markup = renderToStaticMarkup(createElement(DrawnFace, { facts }));
-    expect(markup.includes('face-wide')).toBe(wide);
+    expect(/\bface-wide(?!-)/.test(markup)).toBe(wide);
+  });
+
+  it('gives a word the whole width on a narrow card alone', () => {
+    const draw = (name: string) =>
+      renderToStaticMarkup(
+        createElement(DrawnFace, {
+          facts: { name, primaryType: 'Instant', colors: ['G'], manaCost: '{G}{G}{G}' },
+        }),
+      );
+    // 11 · 6.5 + 3 · 11 = 104.5 > 88, 11 · 5 + 3 · 8 = 79 ≤ 80; 4 · 6.5 + 33 = 59.
+    expect(draw('Archdruid’s Charm')).toContain('face-wide-if-narrow');
+    expect(draw('Grow More')).not.toContain('face-wide');
   });
 
   it('keeps the paragraphs of its text separate', () => {

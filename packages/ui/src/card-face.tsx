@@ -34,13 +34,14 @@ const SHORT_TEXT = 90;
 const LEGENDARY = 'Legendary ';
 
 /**
- * Whether the longest word does not fit beside the mana cost on a narrow card: in units of a hundredth of the card's
- * width, where a letter takes 5 on average and a symbol 8.
+ * Whether the longest word does not fit beside the mana cost: in units of a hundredth of the card's width, where a letter takes 5
+ * on average and a symbol 8. On a card of 100 px, whose text is not smaller, they take 6.5 and 11.
  */
-function isWide({ name, manaCost, colors }: FaceFacts): boolean {
+function getWidthClass({ name, manaCost, colors }: FaceFacts): string | false {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   const symbols = manaCost ? manaCost.split('{').length - 1 : colors.length;
-  return longest * 5 + symbols * 8 > 80;
+  if (longest * 5 + symbols * 8 > 80) return 'face-wide';
+  return longest * 6.5 + Math.min(3, symbols) * 11 > 88 && 'face-wide-if-narrow';
 }
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
@@ -70,7 +71,7 @@ export function DrawnFace({ facts, art = false, edge = false }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={cn('face', isWide(facts) && 'face-wide', text && 'face-ruled', groundClasses(colors))}
+      className={cn('face', getWidthClass(facts), text && 'face-ruled', groundClasses(colors))}
     >
       <SceneDrawing facts={facts} />
       <span className="face-name">{name}</span>

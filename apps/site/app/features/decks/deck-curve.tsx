@@ -30,15 +30,15 @@ export function DeckCurve({ page }: Props) {
         height={140}
         {...(compares ? { legend: 'average' } : {})}
       />
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-xs tabular-nums">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-1 text-xs tabular-nums">
         {types.map(({ type, count, mean }) => (
-          <div key={type} className="flex items-baseline gap-1.5">
+          <div key={type} className="flex items-baseline gap-1">
             <dt className="min-w-0 truncate text-muted">{CARD_TYPE_PLURALS[type]}</dt>
             <dd className="ml-auto flex items-baseline gap-1 font-semibold">
               {count}
               {compares ? (
                 <span
-                  className="min-w-8 text-right font-normal whitespace-nowrap text-muted"
+                  className="min-w-7 text-right font-normal whitespace-nowrap text-muted"
                   title={`${formatAverage(mean)} on average`}
                 >
                   {formatDifference(count, mean)}
