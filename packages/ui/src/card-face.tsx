@@ -12,6 +12,8 @@ export type FaceFacts = {
   primaryType: CardType | null;
   colors: readonly Color[];
   manaCost?: string | undefined;
+  /** A side that is never cast for mana, such as the back of a card that transforms: it shows neither a cost nor colors. */
+  isUncastable?: boolean | undefined;
   typeLine?: string | undefined;
   /** Rules text, or a one-line summary. */
   text?: string | null | undefined;
@@ -37,16 +39,16 @@ const LEGENDARY = 'Legendary ';
  * Whether the longest word does not fit beside the mana cost: in units of a hundredth of the card's width, where a letter takes 5
  * on average and a symbol 8. On a card of 100 px, whose text is not smaller, they take 6.5 and 11.
  */
-function getWidthClass({ name, manaCost, colors }: FaceFacts): string | false {
+function getWidthClass({ name, manaCost, isUncastable, colors }: FaceFacts): string | false {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
-  const symbols = manaCost ? manaCost.split('{').length - 1 : colors.length;
+  const symbols = manaCost ? manaCost.split('{').length - 1 : isUncastable ? 0 : colors.length;
   if (longest * 5 + symbols * 8 > 80) return 'face-wide';
   return longest * 6.5 + Math.min(3, symbols) * 11 > 88 && 'face-wide-if-narrow';
 }
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
 export function DrawnFace({ facts, art = false, edge = false }: Props) {
-  const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
+  const { name, primaryType, colors, manaCost, isUncastable = false, typeLine, text, corner } = facts;
   if (art)
     return (
       <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
@@ -55,7 +57,7 @@ export function DrawnFace({ facts, art = false, edge = false }: Props) {
     );
   const cost = manaCost ? (
     <ManaCost cost={manaCost} label={null} className="face-cost" />
-  ) : (
+  ) : isUncastable ? null : (
     <IdentityPips colors={colors} silent className="face-cost" />
   );
   if (edge)

@@ -8,6 +8,7 @@ import {
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { BannedCards } from './banned-cards.tsx';
 import { describeBracket } from './bracket-label.ts';
 import { comboShareText } from './combo-share-text.ts';
 import { ComboSteps } from './combo-steps.tsx';
@@ -46,6 +47,7 @@ export function ComboItem({ combo, sample, priority }: Props) {
       </div>
       <div className="mt-auto flex flex-col gap-1.5">
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
+        <BannedCards names={combo.banned} />
         <InClipboardMark combo={combo} />
         <p className="flex items-start gap-2 overflow-hidden text-xs text-muted tabular-nums">
           <IdentityPips colors={combo.colorIdentity} className="text-sm text-text" />

@@ -12,6 +12,7 @@ import {
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { BannedCards } from './banned-cards.tsx';
 import { describeBracket } from './bracket-label.ts';
 import { comboShareText } from './combo-share-text.ts';
 import { ComboSource } from './combo-source.tsx';
@@ -33,6 +34,7 @@ export function ComboScreen({ page }: Props) {
           <IdentityPips colors={combo.colorIdentity} className="text-lg text-text" />
           {comboShareText(combo, page.sample)}
         </p>
+        <BannedCards names={page.banned} />
         <InClipboardMark combo={combo} />
         <div className="flex flex-wrap items-start gap-x-10 gap-y-5">
           <ComboCards cards={page.cards} />

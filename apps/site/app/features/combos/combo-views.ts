@@ -14,6 +14,7 @@ export function combosView({ lists, combos, ...page }: CombosPage, deferred: boo
     combos: combos.map((combo, index) => ({
       ...combo,
       pictures: (lists[index]?.cards ?? []).map(getPicture),
+      banned: getBanned(lists[index]?.cards ?? []),
     })),
   };
   return deferParts(view, ['combos'], deferred && combos.length > 0);
@@ -25,8 +26,14 @@ export function comboView({ lists, ...page }: ComboPage) {
   return {
     ...page,
     cards: toViews('cards').map(toCommanderView),
+    banned: getBanned(toViews('cards')),
     commanders: toViews('topcommanders').map(toCommanderView),
   };
+}
+
+/** Names of the banned ones. */
+function getBanned(cards: readonly CardEntry[]): string[] {
+  return cards.filter(({ banned }) => banned).map(({ name }) => name);
 }
 
 function getPicture(view: CardEntry): PictureView & { url: string } {

@@ -25,6 +25,7 @@ export function sideFacts(card: Omit<ApiCard, 'cards'>, side: number): FaceFacts
     primaryType: primaryType(face.type) ?? card.primaryType,
     colors: card.colorIdentity,
     manaCost: face.manaCost,
+    isUncastable: !face.manaCost,
     typeLine: face.type,
     text: face.text,
     corner: formatCorner(face),

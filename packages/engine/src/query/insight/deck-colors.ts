@@ -25,7 +25,10 @@ export type DeckColor = {
   short: number;
 };
 
-/** The colors of the deck's costs and commanders, in W U B R G order. */
+/**
+ * The colors of the deck in W U B R G order: those of its commanders' color identity, which alone it may play, or of its costs
+ * where no commander is known.
+ */
 export function deckColors(deck: InsightDeck): DeckColor[] {
   const lines = allLines(deck);
   const identity = deck.commanders.reduce((bits, { card }) => bits | card.colorIdentity, 0);
@@ -37,7 +40,7 @@ export function deckColors(deck: InsightDeck): DeckColor[] {
       (sum, { card, quantity }) => sum + (countPips(card.manaCost)[index] ?? 0) * quantity,
       0,
     );
-    if ((identity & bit) === 0 && pips === 0) return [];
+    if (deck.commanders.length > 0 ? (identity & bit) === 0 : pips === 0) return [];
     const makers = deck.cards.filter(({ makes }) => (makes & bit) !== 0);
     const isArtifact = ({ card }: InsightLine) => card.roles.includes('mana-artifact');
     const lands = makers.filter(({ card }) => card.primaryType === 'Land');
