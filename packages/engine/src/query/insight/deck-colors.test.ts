@@ -172,4 +172,10 @@ describe('colors of a deck', () => {
       }),
     );
   });
+
+  it('leaves out colors outside the color identity of the commanders, which have to go', () => {
+    const cards = [spell('Ray', '{W}'), spell('Counterspell', '{U}{U}')];
+    expect(deckColors({ commanders: [commander('W')], cards }).map(({ color }) => color)).toEqual(['W']);
+    expect(deckColors({ commanders: [], cards }).map(({ color }) => color)).toEqual(['W', 'U']);
+  });
 });
