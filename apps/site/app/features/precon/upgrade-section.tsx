@@ -39,6 +39,11 @@ export function UpgradeSection({ page: { upgrades = [], value, sample, text = ''
             className="flex scroll-mt-28 flex-col gap-3 border-t border-line px-3 py-3"
           >
             <UpgradeTotals upgrade={upgrade} before={value.price} />
+            {upgrade.swaps.length > 0 && upgrade.left > upgrade.budget / 2 ? (
+              <p className="text-sm text-pretty text-muted">
+                The rest of the budget finds nothing that is better by what decks play.
+              </p>
+            ) : null}
             <ol className="grid gap-x-8 xl:grid-cols-2">
               {upgrade.swaps.map(({ cut, add }) => (
                 <li

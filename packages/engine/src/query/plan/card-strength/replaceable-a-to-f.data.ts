@@ -173,7 +173,8 @@ export const REPLACEABLE_CARDS_A_TO_F = `
   Distinguished Conjurer; Disturbing Mirth; Dive Down; Divergent Transformations; Divert; Divide by Zero;
   Divine Reckoning; Diviner's Portent; Djinn of Infinite Deceits; Djinn of the Fountain;
   Doc Ock, Sinister Scientist; Dodgy Jalopy; Dog Umbra; Dollmaker's Shop // Porcelain Gallery; Dominate;
-  Domineering Will; Domri Rade; Doomed Traveler; Doomsday Specter; Doomskar Titan; Dormant Volcano;
+  Domineering Will; Domri Rade; Doomed Traveler; Doomsday Specter; Doomskar Titan; Dormant Sliver;
+  Dormant Volcano;
   Doubling Cube; Doubtless One; Dovescape; Dovin, Grand Arbiter; Drach'Nyen; Draco; Draconic Lore;
   Drag to the Roots; Dragon Fodder; Dragon Turtle; Dragon-Style Twins; Dragonsguard Elite;
   Dragonwing Glider; Dragoon's Lance; Drain Life; Drain Power; Drake Hatcher; Drake Umbra;

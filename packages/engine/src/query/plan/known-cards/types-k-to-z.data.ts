@@ -288,7 +288,7 @@ export const TYPE_CARDS_K_TO_Z: Readonly<Record<string, string>> = {
     Cloudshredder Sliver; Heart Sliver; Galerider Sliver; Winged Sliver; Muscle Sliver; Predatory Sliver;
     Sinew Sliver; Megantic Sliver; Bonescythe Sliver; Necrotic Sliver; Harmonic Sliver; Hibernation Sliver;
     Homing Sliver; Quick Sliver; Thorncaster Sliver; Lavabelly Sliver; Brood Sliver; Hatchery Sliver;
-    Shifting Sliver; Diffusion Sliver; Dormant Sliver; Darkheart Sliver; Basal Sliver; Crypt Sliver;
+    Shifting Sliver; Diffusion Sliver; Darkheart Sliver; Basal Sliver; Crypt Sliver;
     Syphon Sliver; Toxin Sliver; Regal Sliver; Root Sliver; Firewake Sliver; Hivestone`,
   snakes: `Lorescale Coatl; Kaseto, Orochi Archmage; Hapatra, Vizier of Poisons; Xyris, the Writhing Storm;
     Seshiro the Anointed; Sosuke, Son of Seshiro; Sosuke's Summons; Sachi, Daughter of Seshiro;
