@@ -9,7 +9,7 @@ type Shared = {
 };
 
 type Load = {
-  /** The same for all addresses with the same data. */
+  /** One for all addresses with the same data. */
   key: string;
   address: string;
   /** Whether any data will do; otherwise something has changed since a load of this address began. */
