@@ -31,7 +31,7 @@ export async function expectLevel(page: Page): Promise<void> {
     return [...document.querySelectorAll('main .tiles')].flatMap((list) => {
       const tiles = [...list.querySelectorAll('.tile')].filter((tile) => tile.getClientRects().length > 0);
       return [...Map.groupBy(tiles, getTop).values()].flatMap((row) =>
-        ['.tile-numbers', '.share-bar']
+        ['.tile-numbers', '.share-bar', '.tile-line']
           .map((part) => row.flatMap((tile) => tile.querySelector(part) ?? []))
           // Fractions of a pixel may be rounded up or down.
           .filter((parts) => Math.max(...parts.map(getTop)) - Math.min(...parts.map(getTop)) > 1)

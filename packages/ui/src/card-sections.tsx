@@ -81,6 +81,10 @@ type SectionsProps = {
   grown?: string | undefined;
   /** Whether to render the server's markup, in which far lists contain only names. */
   brief?: boolean;
+  /** Number of lists above them on the page, of which only the first few are drawn at once, and grids on a phone. */
+  ahead?: number;
+  /** Whether all of them are rows to swipe on a phone. */
+  swiped?: boolean;
   /** Content inserted once between two sections. */
   between?: ReactNode;
   /** Panels beside the first sections, from 1200 pixels on; on narrower screens, they follow them. */
@@ -97,6 +101,8 @@ export function CardSections({
   isFull = () => false,
   grown,
   brief = false,
+  ahead = 0,
+  swiped = false,
   between,
   rail,
   railed = 0,
@@ -110,14 +116,15 @@ export function CardSections({
       <Suspense>
         <Section
           list={list}
-          position={index}
+          position={index + ahead}
+          swiped={swiped || index + ahead >= ABREAST}
           first={first}
           level={level}
           sample={sample}
           fullPage={fullAt?.(list.kind)}
           full={isFull(list.kind)}
           grown={list.kind === grown}
-          brief={brief && index >= FIRST_BRIEF}
+          brief={brief && index + ahead >= FIRST_BRIEF}
         />
       </Suspense>
     </Fragment>
@@ -137,6 +144,7 @@ export function CardSections({
 type SectionProps = Pick<SectionsProps, 'sample'> & {
   list: List;
   position: number;
+  swiped: boolean;
   first: number;
   level: 2 | 3;
   fullPage: string | undefined;
@@ -145,7 +153,18 @@ type SectionProps = Pick<SectionsProps, 'sample'> & {
   brief: boolean;
 };
 
-function Section({ list, position, first, level, sample, fullPage, full, grown, brief }: SectionProps) {
+function Section({
+  list,
+  position,
+  swiped,
+  first,
+  level,
+  sample,
+  fullPage,
+  full,
+  grown,
+  brief,
+}: SectionProps) {
   const [pressed, setPressed] = useState(grown);
   const count = list.cards.length;
   const shown = full ? list.cards : list.cards.slice(0, first);
@@ -166,11 +185,7 @@ function Section({ list, position, first, level, sample, fullPage, full, grown, 
         'flex scroll-mt-2 flex-col gap-1.5 md:gap-2',
         position > 0 && !isShort && lazyTiles(shown.length),
         count === 1 && !isShort && 'section-single',
-        cut &&
-          count > 1 &&
-          !isShort &&
-          first === FIRST_CARDS &&
-          (position < ABREAST ? 'section-first' : 'section-row'),
+        cut && count > 1 && !isShort && first === FIRST_CARDS && (swiped ? 'section-row' : 'section-first'),
       )}
     >
       <SectionHead list={list} level={level} position={position}>

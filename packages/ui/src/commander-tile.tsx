@@ -21,11 +21,14 @@ export function CommanderTile({ view, sample, priority }: Props) {
       </a>
       <p className="tile-numbers h-auto min-h-6 flex-wrap">
         {view.rank ? (
-          <strong className="tile-first">
+          <strong className="tile-first tile-rank">
             #{view.rank} <RankChange now={view.rank} before={view.previousRank ?? null} />
           </strong>
         ) : null}
-        <IdentityPips colors={view.colorIdentity} className={cn('self-center', view.rank ? 'ml-auto' : '')} />
+        <IdentityPips
+          colors={view.colorIdentity}
+          className={cn('self-center text-xs', view.rank ? 'ml-auto' : '')}
+        />
       </p>
       <p className="tile-line">
         <Decks view={view} sample={sample} />

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 function limited(send: typeof fetch): typeof fetch {
   const scope = { fetch: send };
-  limitRouteLoads(scope);
+  limitRouteLoads([], scope);
   return scope.fetch;
 }
 

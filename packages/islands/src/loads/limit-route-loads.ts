@@ -1,5 +1,6 @@
 import { ANY_ORIGIN, partialLoad } from './partial-loads.ts';
 import { readWhole } from './read-whole.ts';
+import { shareLoad } from './share-load.ts';
 
 /** As long as the site's other calls wait. */
 const MAX_WAIT_MS = 30_000;
@@ -12,12 +13,15 @@ export class UnreadableAnswer extends Error {
 /**
  * The router's requests for page data wait forever without a response. This adds the timeout of all other calls: the
  * page then says that it could not be loaded. These requests are recognized by their path only, because the router
- * accepts no custom `fetch`.
+ * accepts no custom `fetch`. Loads whose URLs differ only in `viewKeys` share one request.
  */
-export function limitRouteLoads(scope: { fetch: typeof fetch } = globalThis): void {
+export function limitRouteLoads(
+  viewKeys: readonly string[],
+  scope: { fetch: typeof fetch } = globalThis,
+): void {
   const { fetch: send } = scope;
   scope.fetch = (input, init) =>
-    isRouteLoad(input) ? loadRoute(send, input, init) : send.call(globalThis, input, init);
+    isRouteLoad(input) ? loadRoute(sharing(send, viewKeys), input, init) : send.call(globalThis, input, init);
 }
 
 function isRouteLoad(input: RequestInfo | URL): boolean {
@@ -28,14 +32,29 @@ function toAddress(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : `${input}`;
 }
 
-function loadRoute(
-  send: typeof fetch,
+type Send = (
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-): Promise<Response> {
+  isPartial?: boolean,
+) => Promise<Response>;
+
+function loadRoute(send: Send, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const url = new URL(toAddress(input), ANY_ORIGIN);
-  const once = (signal: AbortSignal) => sendInTime(send, input, { ...init, signal });
-  return partialLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? sendInTime(send, input, init);
+  const once = (signal: AbortSignal) => send(input, { ...init, signal }, true);
+  return partialLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? send(input, init);
+}
+
+/** Sends what the router may abort so that another view of the page can wait for the same response. */
+function sharing(send: typeof fetch, viewKeys: readonly string[]): Send {
+  return (input, init, isPartial = false) => {
+    const { signal, method = 'GET' } = init ?? {};
+    if (!signal || method !== 'GET' || input instanceof Request) return sendInTime(send, input, init);
+    const url = new URL(toAddress(input), ANY_ORIGIN);
+    const key = new URL(url);
+    for (const name of viewKeys) key.searchParams.delete(name);
+    const once = (until: AbortSignal) => sendInTime(send, input, { ...init, signal: until });
+    return shareLoad({ key: key.href, address: url.href, isPartial, signal, send: once });
+  };
 }
 
 /**

@@ -43,6 +43,12 @@ export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Pr
   const noteOutcome = (retry: (() => void) | null) => noteFailedLoad(retry, reportLoadFailure);
   // Several parts of a page may ask; one load brings the data of all of them.
   const waits = useRef(false);
+  const loadData = useEffectEvent(() => {
+    // A navigation that began in the meantime brings the data.
+    if (state !== 'idle' || moving !== 'idle') return;
+    followLoad(location.pathname + location.search, noteOutcome);
+    void revalidate();
+  });
   const requestData = useEffectEvent(() => {
     // A failed load waits for a retry, such as this press; a load of a previous page does not count.
     const isLoading = state !== 'idle' || moving !== 'idle';
@@ -50,10 +56,7 @@ export function DeferredMarkup({ deferred, children, onGrow, ...attributes }: Pr
     // Lists of names only can wait for the network.
     waits.current = !navigator.onLine;
     if (waits.current || isLoading) return;
-    void prepared(() => {
-      followLoad(location.pathname + location.search, noteOutcome);
-      void revalidate();
-    });
+    void prepared(() => loadData());
   });
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,6 +1,6 @@
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAliveHead } from '../../shared/cards/use-dynamic-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { LazyFilterFields, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -49,6 +49,9 @@ const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
 
 const NONE: readonly never[] = [];
 
+/** Below the lists of a proposed deck. */
+const LISTS_OF_PROPOSAL = 3;
+
 type Props = {
   page: CommanderPageView;
   relaxation: Relaxation | null;
@@ -58,7 +61,9 @@ type Props = {
 export function CommanderScreen({ page, relaxation, refused }: Props) {
   const { filters } = page;
   const empty = page.numDecks === 0;
+  const hasFewDecks = page.totalDecks > 0 && page.proposal !== null;
   const deferred = areEntriesAbsent(page.lists);
+  const [grown, setGrown] = useState<string>();
   const alive = useAliveHead(page.card);
   const linkToDecks = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const alongside = useMemo(() => belowLists(page), [page]);
@@ -77,9 +82,9 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
       <DeferredMarkup deferred={deferred && !alive} className="contents">
         <CommanderHead page={page} />
       </DeferredMarkup>
-      {page.totalDecks > 0 && page.proposal ? (
-        <DeferredMarkup deferred={deferred} className="contents">
-          <FewDecks page={page} />
+      {hasFewDecks ? (
+        <DeferredMarkup deferred={deferred} onGrow={setGrown} className="contents">
+          <FewDecks page={page} grown={grown} />
         </DeferredMarkup>
       ) : null}
       {empty ? null : (
@@ -109,6 +114,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             lists={lists}
             alongside={alongside}
             rail={rail}
+            ahead={hasFewDecks ? LISTS_OF_PROPOSAL : 0}
             isRefused={refused !== undefined}
             controls={(view, state) => (
               <>

@@ -1,39 +1,45 @@
+import { isShown, withShown } from '@deckwright/contract';
 import { formatExact } from '@deckwright/domain';
-import { CardTile, FullRows, lazyTiles, Panel } from '@deckwright/ui';
+import { isPartDeferred } from '@deckwright/islands';
+import { CardSections, Panel } from '@deckwright/ui';
+import { useView } from '../../shared/page/use-view.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { PreconLinks, ProposalInBrief } from './proposal-panels.tsx';
 
-type Props = { page: CommanderPageView };
+type Props = {
+  page: CommanderPageView;
+  /** The list that the visitor expanded before its data were loaded. */
+  grown: string | undefined;
+};
+
+/** So that two rows are drawn at once: the numbers of the decks follow. */
+const AHEAD = 1;
 
 /** A deck from the cards, for a commander whose few decks are no advice; their numbers follow below. */
-export function FewDecks({ page }: Props) {
+export function FewDecks({ page, grown }: Props) {
+  const view = useView(page);
   const { proposal, proposed = [], sample, totalDecks } = page;
   if (!proposal) return null;
+  // The commander's own lists may be of the same kinds.
+  const lists = proposed.map((list) => ({ ...list, kind: `proposed-${list.kind}` }));
   const unit = `${sample ? 'sample ' : ''}${totalDecks === 1 ? 'deck' : 'decks'}`;
   return (
-    <div className="col-span-full flex min-w-0 flex-col gap-1 md:gap-3 [&>section~section]:mt-4">
+    <div className="col-span-full flex min-w-0 flex-col gap-1 md:gap-3">
       <ProposalInBrief
         page={page}
         reason={`Only ${formatExact(totalDecks)} ${unit}: first, one made from the cards.`}
       />
-      {proposed.map(({ kind, title, cards }) => (
-        <section
-          key={kind}
-          aria-labelledby={`proposed-${kind}`}
-          className={`flex flex-col gap-2 ${lazyTiles(cards.length, 6)}`}
-        >
-          <h3 id={`proposed-${kind}`} className="font-display text-lg font-semibold">
-            {title}
-          </h3>
-          <FullRows count={cards.length} onPhone={6} name={`proposed-${kind}`}>
-            {cards.map((view) => (
-              <li key={view.url}>
-                <CardTile view={view} sample={sample} measure="none" />
-              </li>
-            ))}
-          </FullRows>
-        </section>
-      ))}
+      <CardSections
+        lists={lists}
+        sample={sample}
+        level={3}
+        fullAt={(kind) => view.to({ show: withShown(view.query.show, kind) })}
+        isFull={(kind) => isShown(view.query.show, kind)}
+        grown={grown}
+        brief={isPartDeferred(page, 'proposed')}
+        ahead={AHEAD}
+        swiped
+      />
       {proposal.precons.length > 0 ? (
         <Panel title="Precons">
           <PreconLinks precons={proposal.precons} />

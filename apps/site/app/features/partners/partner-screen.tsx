@@ -4,8 +4,14 @@ import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { PlayedCardLists } from '../../shared/lists/views/played-cards.tsx';
-import { areEntriesAbsent, commanderLists, isCommanderList } from '../../shared/loading/deferred-lists.ts';
+import {
+  areDeferred,
+  areEntriesAbsent,
+  commanderLists,
+  isCommanderList,
+} from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView } from '../../shared/page/use-view.ts';
 import type { PartnerPageView } from './partner-view.ts';
@@ -27,6 +33,7 @@ export function PartnerScreen({ page }: Props) {
   const view = useView(page);
   const { card, lists } = page;
   const deferred = areEntriesAbsent(lists);
+  const brief = useInBrief(areDeferred(lists));
   const [pairs] = commanderLists(lists);
   return (
     <div className="flex flex-col gap-6">
@@ -68,6 +75,7 @@ export function PartnerScreen({ page }: Props) {
             list={pairs}
             note={`${formatExact(page.numPairs)} ${page.numPairs === 1 ? 'pairing' : 'pairings'} by decks`}
             sample={page.sample}
+            brief={brief}
           />
         </DeferredMarkup>
       ) : (

@@ -14,8 +14,10 @@ import { Link } from 'react-router';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { DeferredLists, TileList } from '../../shared/lists/tile-lists.ts';
+import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { CardListViews } from '../../shared/lists/views/card-list-views.tsx';
 import {
+  areDeferred,
   areEntriesAbsent,
   commanderLists,
   hasCommanders,
@@ -44,6 +46,7 @@ const PRINTS: Readonly<Record<SetPrints, string>> = {
 
 export function SetScreen({ page }: Props) {
   const lists = page.lists;
+  const brief = useInBrief(areDeferred(lists));
   const rows = commanderRows(commanderLists(lists));
   const { filters, canonical, asOf, query, sample } = page;
   return (
@@ -57,7 +60,14 @@ export function SetScreen({ page }: Props) {
       {hasCommanders(lists) ? (
         <DeferredMarkup deferred={areEntriesAbsent(lists)} className="contents">
           {rows.map((list, index) => (
-            <CommanderRow key={list.kind} list={list} rank={index} note={NOTES[list.kind]} sample={sample} />
+            <CommanderRow
+              key={list.kind}
+              list={list}
+              rank={index}
+              note={NOTES[list.kind]}
+              sample={sample}
+              brief={brief}
+            />
           ))}
         </DeferredMarkup>
       ) : null}

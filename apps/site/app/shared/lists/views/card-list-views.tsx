@@ -39,6 +39,8 @@ type Props = {
   alongside?: readonly { kind: string; title: string }[];
   /** Panels next to the first lists. */
   rail?: Rail | undefined;
+  /** Number of other lists above them on the page. */
+  ahead?: number;
   /** Level of the list headings; 3 if they are below a common heading. */
   level?: 2 | 3;
 };
@@ -55,6 +57,7 @@ export function CardListViews({
   notes,
   alongside = NONE,
   rail,
+  ahead = 0,
   level = 2,
 }: Props) {
   const view = useView(page);
@@ -114,6 +117,7 @@ export function CardListViews({
           level={level}
           grown={grown}
           brief={areDeferred(lists)}
+          ahead={ahead}
           rail={rail}
         />
       </DeferredMarkup>

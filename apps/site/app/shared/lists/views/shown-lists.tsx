@@ -32,6 +32,8 @@ type ListsProps = {
   grown: string | undefined;
   /** Whether it is the markup of a document without its data. */
   brief: boolean;
+  /** Number of lists above them on the page. */
+  ahead: number;
   rail: Rail | undefined;
 };
 
@@ -44,7 +46,7 @@ export type Rail = {
 };
 
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({ lists, view, sample, level, grown, brief, rail }: ListsProps) {
+export default memo(function Lists({ lists, view, sample, level, grown, brief, ahead, rail }: ListsProps) {
   const { group, view: look, show } = view.query;
   const shown = useGrouped(lists, view);
   const railed = look === 'images' && rail ? rail.railed : shown.length;
@@ -63,6 +65,7 @@ export default memo(function Lists({ lists, view, sample, level, grown, brief, r
           isFull={(kind) => isShown(show, kind)}
           grown={grown}
           brief={brief}
+          ahead={ahead}
           between={<AdSlot />}
           railed={railed}
           rail={
