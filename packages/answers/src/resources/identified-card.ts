@@ -52,9 +52,13 @@ function getNumbers(printing: Printing, kind: NumberKind): readonly number[] {
   return number === undefined ? [] : [number];
 }
 
+/** Stands for an unknown number: several cards of a set have it. */
+const UNKNOWN_NUMBER = '0';
+
 /** Position of the card with this collector number in a set; null if there is none. */
 function findBySet(snapshot: LoadedSnapshot, set: string, number: string): number | null {
   const [code, wanted] = [set.toLowerCase(), number.toLowerCase()];
+  if (wanted === UNKNOWN_NUMBER) return null;
   const member = setIndex(snapshot)
     .get(code)
     ?.members.find(({ card }) =>
