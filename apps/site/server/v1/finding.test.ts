@@ -15,6 +15,8 @@ beforeAll(async () => {
     tcgplayer: 15,
     mtgo: 16,
     multiverse: [17, 18],
+    tcgplayerEtched: 19,
+    mtgoFoil: 20,
     prices: { tcgplayer: 2.5 },
     finishes: { tcgplayer: 'foil' },
   });
@@ -35,6 +37,8 @@ describe('GET /api/v1/cards/lookup', () => {
     'scryfall_id=ab12',
     'tcgplayer_id=15',
     'mtgo_id=16',
+    'tcgplayer_id=19',
+    'mtgo_id=20',
     'multiverse_id=18',
     'set=TST&number=7A',
   ])('finds a card by %s', async (query) => {

@@ -48,8 +48,9 @@ function findByNumber(snapshot: LoadedSnapshot, kind: NumberKind, number: number
 
 function getNumbers(printing: Printing, kind: NumberKind): readonly number[] {
   if (kind === 'multiverse') return printing.multiverse ?? [];
-  const number = printing[kind];
-  return number === undefined ? [] : [number];
+  const { tcgplayer, tcgplayerEtched, mtgo, mtgoFoil } = printing;
+  const numbers = kind === 'mtgo' ? [mtgo, mtgoFoil] : [tcgplayer, tcgplayerEtched];
+  return numbers.filter((number) => number !== undefined);
 }
 
 /** Stands for an unknown number: several cards of a set have it. */
