@@ -90,11 +90,17 @@ export function createAnswers(context: ViewContext) {
     searchWithin: async (q: string, within: readonly string[]): Promise<ListSearchAnswer> =>
       listSearchAnswer(context, q, within),
     /** The address of the page whose full name is the text; null if there is none or more than one. */
-    place: async (text: string): Promise<string | null> => findExactPage(context.snapshot, text),
+    place: async (text: string): Promise<string | null> => {
+      await context.snapshot.ready('typeahead');
+      return findExactPage(context.snapshot, text);
+    },
     /** Search box suggestions for a text, best match first. */
     options: async (
       q: string,
       { among = null, limit = 20 }: { among?: TypeaheadList | null; limit?: number } = {},
-    ): Promise<SearchOption[]> => searchOptions(context, q, { among, limit }),
+    ): Promise<SearchOption[]> => {
+      await context.snapshot.ready('typeahead');
+      return searchOptions(context, q, { among, limit });
+    },
   };
 }

@@ -140,6 +140,7 @@ export {
   preconOfId,
   preconResource,
   preconUpgradeResource,
+  prepareLists,
   printingResource,
   printingsOfCard,
   proposalResource,
@@ -158,6 +159,6 @@ export {
 export { cardResultsResource, commanderResultsResource } from './results/index.ts';
 export { cardSearchAnswer, listSearchAnswer } from './search/index.ts';
 export type { LoadedSnapshot, SnapshotResources, ViewContext } from './snapshot/index.ts';
-export { identityNamed, loadSnapshot, prepareSnapshot } from './snapshot/index.ts';
+export { identityNamed, loadSnapshot, prepareSnapshot, UnsoundSnapshotError } from './snapshot/index.ts';
 export { playSpellify, spellifyToday } from './spellify/index.ts';
 export { cardsWithTheme, playedThemes } from './theme/index.ts';

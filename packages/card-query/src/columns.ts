@@ -78,56 +78,65 @@ export type CardColumns = {
   keywords: ReadonlyMap<string, readonly number[]>;
 };
 
+/** Cards read in one step. */
+const CHUNK = 5000;
+
 /** Builds the columns part by part; between two parts the caller may answer somebody else. */
 export function* buildCardColumns(
   cards: readonly Card[],
   numbers: PlayedNumbers,
 ): Generator<undefined, CardColumns, undefined> {
-  const names = cards.map((card) => [
+  const names = yield* mapInSteps(cards, (card) => [
     ...new Set([card.name, ...card.faces.map((face) => face.name), ...card.aliases]),
   ]);
-  yield;
-  const nameWords = names.map((list) => list.map((name) => ` ${spacedWords(name)} `).join('\n'));
+  const nameWords = yield* mapInSteps(names, (list) =>
+    list.map((name) => ` ${spacedWords(name)} `).join('\n'),
+  );
   const nameRanks = rankNames(cards.map(({ name }) => name));
-  const nameKeys = nameWords.map((words) => words.replaceAll(' ', ''));
   yield;
-  const fullTexts = cards.map(toText);
-  const texts = fullTexts.map((text) =>
+  const nameKeys = yield* mapInSteps(nameWords, (words) => words.replaceAll(' ', ''));
+  const keys = yield* mapInSteps(cards, (card) => spacedWords(card.name).replaceAll(' ', ''));
+  const fullTexts = yield* mapInSteps(cards, toText);
+  const texts = yield* mapInSteps(fullTexts, (text) =>
     text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)/g, '') : text,
   );
-  yield;
-  const tildeTexts = texts.map((text, index) =>
+  const tildeTexts = yield* mapInSteps(texts, (text, index) =>
     withTilde(text, names[index] ?? [], cards[index]?.supertypes ?? []),
   );
-  yield;
+  const typeLines = yield* mapInSteps(cards, (card) => ` ${typeWords(card.typeLine)} `);
   const sets = positionsBy(cards, (card) => [card.set, ...card.printings.map(({ set }) => set)]);
   yield;
+  const tags = positionsBy(cards, (card) => [...card.tags.filter((tag) => !ROLES.has(tag)), ...card.roles]);
+  yield;
+  const keywords = positionsBy(cards, (card) => card.keywords.map(plain));
+  yield;
   const costs = new Map<string, number>();
-  const faces = cards.map((card) => toFaces(card, costs));
+  const faces = yield* mapInSteps(cards, (card) => toFaces(card, costs));
   const getNumbers = (read: (card: Card) => number | null | undefined) =>
     Float64Array.from(cards, (card) => read(card) ?? Number.NaN);
+  const prices = {
+    usd: getNumbers((card) => defaultPrice(card.prices)),
+    ...(Object.fromEntries(
+      PRICE_SOURCES.map((source) => [source, getNumbers((card) => card.prices[source]?.price)]),
+    ) as Record<PriceSource, Float64Array>),
+  };
   yield;
   return {
     size: cards.length,
     cards,
     numbers,
     nameKeys,
-    byName: new Map(cards.map((card, index) => [spacedWords(card.name).replaceAll(' ', ''), index])),
+    byName: new Map(keys.map((key, index) => [key, index])),
     nameWords,
     nameRanks,
-    typeLines: cards.map((card) => ` ${typeWords(card.typeLine)} `),
+    typeLines,
     texts,
     fullTexts,
     tildeTexts,
     hasText: cards.some((card) => card.faces.some((face) => face.text !== null)),
     faces,
     costs: [...costs.keys()],
-    prices: {
-      usd: getNumbers((card) => defaultPrice(card.prices)),
-      ...(Object.fromEntries(
-        PRICE_SOURCES.map((source) => [source, getNumbers((card) => card.prices[source]?.price)]),
-      ) as Record<PriceSource, Float64Array>),
-    },
+    prices,
     colors: Uint8Array.from(cards, (card) => card.colors),
     identities: Uint8Array.from(cards, (card) => card.colorIdentity),
     manaValues: Float64Array.from(cards, (card) => card.manaValue),
@@ -137,9 +146,22 @@ export function* buildCardColumns(
     salts: getNumbers((card) => card.salt?.score),
     days: Uint32Array.from(cards, (card) => Number(card.released.replaceAll('-', '')) || 0),
     sets,
-    tags: positionsBy(cards, (card) => [...card.tags.filter((tag) => !ROLES.has(tag)), ...card.roles]),
-    keywords: positionsBy(cards, (card) => card.keywords.map(plain)),
+    tags,
+    keywords,
   };
+}
+
+function* mapInSteps<T, U>(
+  values: readonly T[],
+  toResult: (value: T, index: number) => U,
+): Generator<undefined, U[], undefined> {
+  const results: U[] = [];
+  for (const [index, value] of values.entries()) {
+    results.push(toResult(value, index));
+    if (index % CHUNK === CHUNK - 1) yield;
+  }
+  yield;
+  return results;
 }
 
 /** Lower case, with straight apostrophes. */

@@ -3,9 +3,11 @@ import { type ComboColumns, runComboQuery } from './combo-query.ts';
 import { parseQuery } from './parse.ts';
 import { QueryError } from './query-error.ts';
 
+const byName = new Map<string, number[]>();
 /** White 1, blue 2, red 8. Most decks first. */
 const columns: ComboColumns = {
   cards: ['heliodsuncrowned\nwalkingballista', 'solring\nwalkingballista\nstaff', 'solring\nwave'],
+  byName,
   sizes: [2, 3, 2],
   identities: [1, 8, 2],
   results: ['infinite damage; infinite lifegain', 'infinite mana', 'draw a card'],
@@ -14,6 +16,8 @@ const columns: ComboColumns = {
   brackets: [4, Number.NaN, 3],
   decks: [20, 10, Number.NaN],
 };
+for (const [combo, names] of columns.cards.entries())
+  for (const name of names.split('\n')) byName.set(name, [...(byName.get(name) ?? []), combo]);
 const find = (q: string): number[] => runComboQuery(parseQuery(q), columns).combos;
 
 describe('a query for combos', () => {
@@ -44,6 +48,18 @@ describe('a query for combos', () => {
       combos: [2],
       warnings: ['No combo has a card named “nobody”.'],
     });
+  });
+
+  it('looks a name up without reading the names of every combo', () => {
+    const unread = {
+      ...columns,
+      get cards(): string[] {
+        throw new Error('Every combo is read.');
+      },
+    };
+    const { combos, warnings } = runComboQuery(parseQuery('!"Sol Ring" or card:heliod or !"sol"'), unread);
+    expect(combos).toEqual([0, 1, 2]);
+    expect(warnings).toEqual(['No combo has a card named “sol”.']);
   });
 
   it.each([

@@ -11,6 +11,8 @@ import { readNumber } from './read-number.ts';
 export type ComboColumns = {
   /** Names of the cards as `keyOfName` has them, one to a line. */
   cards: readonly string[];
+  /** The combos of each of these names. */
+  byName: ReadonlyMap<string, readonly number[]>;
   /** Number of cards. */
   sizes: readonly number[];
   identities: readonly number[];
@@ -179,12 +181,14 @@ function cardTest(
   warn: (sentence: string) => void,
 ): Test {
   const key = keyOfName(text);
-  const test: Test = (combo) => {
-    const names = columns.cards[combo] ?? '';
-    return isWhole ? names.split('\n').includes(key) : names.includes(key);
+  const found = new Set<number>();
+  const add = (combos: readonly number[] = []): void => {
+    for (const combo of combos) found.add(combo);
   };
-  if (!columns.sizes.some((_, combo) => test(combo))) warn(`No combo has a card named “${text}”.`);
-  return test;
+  if (isWhole) add(columns.byName.get(key));
+  else for (const [name, combos] of columns.byName) if (name.includes(key)) add(combos);
+  if (found.size === 0) warn(`No combo has a card named “${text}”.`);
+  return (combo) => found.has(combo);
 }
 
 /** True for ":" and "=", false for "!=". @throws QueryError for the others, of what has no order. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CARD_TYPES, parseTypeLine, primaryType } from './card-types.ts';
 
 describe('parsing a type line', () => {
-  it('separates supertypes, types and subtypes at either dash', () => {
+  it('separates supertypes, types and subtypes at any dash', () => {
     const expected = {
       supertypes: ['Legendary'],
       types: ['Artifact', 'Creature'],
       subtypes: ['Human', 'Wizard'],
     };
-    for (const dash of ['—', '–', '-'])
+    for (const dash of ['—', '–', '-', '--'])
       expect(parseTypeLine(`Legendary Artifact Creature ${dash} Human Wizard`)).toEqual(expected);
   });
 

@@ -28,9 +28,9 @@ export type TypeLine = { supertypes: string[]; types: string[]; subtypes: string
 
 const SUPERTYPES = new Set(['Basic', 'Legendary', 'Snow', 'World', 'Ongoing', 'Elite', 'Host', 'Token']);
 
-/** Splits one face's type line; either dash separates types from subtypes ("Time Lord" is one subtype). */
+/** Splits one face's type line; a dash of any kind, also typed as two hyphens, separates types from subtypes ("Time Lord" is one subtype). */
 export function parseTypeLine(line: string): TypeLine {
-  const [left = '', right = ''] = line.split(/\s+[—–-]\s+/, 2);
+  const [left = '', right = ''] = line.split(/\s+(?:[—–-]|--)\s+/, 2);
   const words = left.split(/\s+/).filter(Boolean);
   const subtypes = right
     .replace(/Time Lord/g, 'Time_Lord')

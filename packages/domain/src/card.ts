@@ -41,6 +41,9 @@ export type Printing = {
   tcgplayer?: number | undefined;
   mtgo?: number | undefined;
   multiverse?: readonly number[] | undefined;
+  /** The other number of an etched printing at TCGplayer, and of a foil one on Magic Online. */
+  tcgplayerEtched?: number | undefined;
+  mtgoFoil?: number | undefined;
   prices?: Partial<Record<PriceSource, number>> | undefined;
   /** The finish of each of these prices that is not of a regular copy; absent if all are. */
   finishes?: Partial<Record<PriceSource, PriceFinish>> | undefined;

@@ -100,6 +100,8 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'the
         tcgplayer: z.number().optional(),
         mtgo: z.number().optional(),
         multiverse: z.array(z.number()).optional(),
+        tcgplayerEtched: z.number().optional(),
+        mtgoFoil: z.number().optional(),
         prices: z.partialRecord(z.enum(PRICE_SOURCES), z.number()).optional(),
         finishes: z.partialRecord(z.enum(PRICE_SOURCES), z.enum(PRICE_FINISHES)).optional(),
       }),

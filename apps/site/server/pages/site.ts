@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type LoadedSnapshot, prepareAdvice, prepareSnapshot } from '@deckwright/answers';
+import { type LoadedSnapshot, prepareAdvice, prepareLists, prepareSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import {
   BusyError,
@@ -97,6 +97,7 @@ export function createSite(given: SiteDeps): Site {
       const readParts = async (): Promise<void> => {
         await prepareSnapshot(snapshot, () => threadTurns.next(), signal);
         await prepareAdvice(snapshot, () => threadTurns.next(), signal);
+        await prepareLists(snapshot, () => threadTurns.next(), signal);
       };
       // At the start visitors wait for pages; later they have those of the previous snapshot.
       if (last !== null) await readParts();

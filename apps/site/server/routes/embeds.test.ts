@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -192,6 +192,18 @@ describe('/oembed', () => {
     [401, '/account/decks', ''],
   ])('answers %i for %s%s', async (status, path, more) => {
     expect((await oembed(SITE + path, more)).status).toBe(status);
+  });
+
+  it('computes a page that it links to once, and says of others that they have no preview', async () => {
+    const respond = vi.spyOn(test.snapshot, 'ask');
+    await oembed(`${SITE}/top?first`);
+    const count = respond.mock.calls.length;
+    expect(count).toBeGreaterThan(0);
+    const link = await (await oembed(`${SITE}/top?second`)).json();
+    expect(link.type).toBe('link');
+    expect(respond.mock.calls.length).toBe(count);
+    const { detail } = await (await oembed(`${SITE}/recs`)).json();
+    expect(detail).toBe('No page of this site with a preview has this address.');
   });
 
   it.each(['/', '/top', '/combos', '/sets', '/faq'])(

@@ -83,21 +83,30 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
     const found = path === null ? null : embedOfPath(path);
     const paths = found && (await getPaths(c, found));
-    const linked = paths || path === null ? null : await c.var.inTurn(() => findPage(c, path));
-    if (!paths && !linked) return refuse(c, 404, 'not-found', 'No page of this site has this address.');
     const requested = {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
       theme: parseTheme(c.req.query('theme')),
     };
-    const answer =
-      found && paths
-        ? makeOembed(paths, found.kind, requested, address)
-        : makeOembedLink(linked ?? { page: '/', title: '' }, requested, address);
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
-    return format === 'json'
-      ? c.json(answer, 200, headers)
-      : c.body(oembedXml(answer), 200, { ...headers, 'content-type': 'text/xml; charset=utf-8' });
+    const print = (answer: ReturnType<typeof makeOembed>): Response =>
+      format === 'json'
+        ? c.json(answer, 200, headers)
+        : c.body(oembedXml(answer), 200, { ...headers, 'content-type': 'text/xml; charset=utf-8' });
+    if (found && paths) return print(makeOembed(paths, found.kind, requested, address));
+    if (path === null) return refuse(c, 404, 'not-found', NO_PREVIEW);
+    const { documents, inTurn, snapshot } = c.var;
+    const { maxwidth, maxheight } = requested;
+    // The facts of a page are computed with all of the page.
+    const key = JSON.stringify([snapshot.manifest.id, OEMBED, path, format, maxwidth, maxheight, address]);
+    try {
+      return await documents.respond(key, c.req.raw, async (nobody) =>
+        print(makeOembedLink(await inTurn(() => findPage(c, path), nobody), requested, address)),
+      );
+    } catch (error) {
+      if (!(error instanceof UnknownNameError)) throw error;
+      return refuse(c, 404, 'not-found', NO_PREVIEW);
+    }
   });
 
   for (const path of [`${EMBEDS}/*`, OEMBED])
@@ -135,17 +144,14 @@ async function getPaths(
   }
 }
 
-/** The path and title of a page without an embedded card; null if there is none. */
-async function findPage(c: ApiContext, path: string): Promise<{ page: string; title: string } | null> {
-  try {
-    if (path === '/') return { page: path, title: SITE_PREVIEW.facts.name };
-    const page = path.replace(/\/$/, '');
-    const preview = await pagePreview(c.var.view, page);
-    return preview && { page: preview.canonical, title: preview.facts.name };
-  } catch (error) {
-    if (error instanceof UnknownNameError) return null;
-    throw error;
-  }
+const NO_PREVIEW = 'No page of this site with a preview has this address.';
+
+/** The path and title of a page without an embedded card. @throws UnknownNameError if no page with a preview has this path */
+async function findPage(c: ApiContext, path: string): Promise<{ page: string; title: string }> {
+  if (path === '/') return { page: path, title: SITE_PREVIEW.facts.name };
+  const preview = await pagePreview(c.var.view, path.replace(/\/$/, ''));
+  if (!preview) throw new UnknownNameError(NO_PREVIEW, []);
+  return { page: preview.canonical, title: preview.facts.name };
 }
 
 /** @throws UnknownNameError */

@@ -40,5 +40,7 @@ describe('the feed of a page', () => {
     await calls.refused('/commanders/nobody/feed.xml', 404);
     await calls.refused('/sets/xxx/feed.xml', 404);
     await calls.refused('/tags/nothing/feed.xml', 404);
+    const { headers } = await calls.request('/tags/__proto__/feed.xml');
+    expect(headers.get('content-type')).toContain('application/problem+json');
   });
 });

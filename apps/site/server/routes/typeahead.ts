@@ -31,10 +31,11 @@ export function typeaheadRoutes(api: Api): void {
       answer: wireSchema(SearchOptions),
       problems: { 400: 'q is missing, or starts, among or limit cannot be read.' },
     },
-    (c) => {
+    async (c) => {
       const query = c.req.query('q');
       if (query === undefined)
         throw new AppError('invalid-argument', 'q is missing: /api/typeahead?q=sol+ring');
+      await c.var.snapshot.ready('typeahead');
       c.header('Cache-Control', 'public, no-cache');
       return c.json(
         toWire(

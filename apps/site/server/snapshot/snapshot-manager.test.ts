@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { LoadedSnapshot, SnapshotResources } from '@deckwright/answers';
+import { type LoadedSnapshot, type SnapshotResources, UnsoundSnapshotError } from '@deckwright/answers';
 import { temporaryFolder } from '@deckwright/answers/testing';
 import { AppError } from '@deckwright/domain';
 import { dataPaths } from '@deckwright/snapshot';
@@ -107,6 +107,18 @@ describe('preparing a snapshot', () => {
     expect(served).toEqual([SECOND, FIRST, FIRST]);
     expect(servedId()).toBe(SECOND);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('that lacks a part keeps the previous one, and frees the new one', async () => {
+    prepare.mockRejectedValue(new UnsoundSnapshotError(SECOND, 'suggestions', new Error('boom')));
+    await manager.check();
+    expect(servedId()).toBe(FIRST);
+    expect(closed).toEqual([SECOND]);
+    expect(log.mock.calls).toEqual([
+      [
+        'The published snapshot was refused: Snapshot 2222222222222222 has an error: its suggestions cannot be computed (boom). Snapshot 1111111111111111 goes on serving.',
+      ],
+    ]);
   });
 
   it('may fail, which is logged and does not stop the swap', async () => {

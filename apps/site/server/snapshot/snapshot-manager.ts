@@ -1,4 +1,4 @@
-import type { LoadedSnapshot, SnapshotResources } from '@deckwright/answers';
+import { type LoadedSnapshot, type SnapshotResources, UnsoundSnapshotError } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, readManifest } from '@deckwright/snapshot';
 
@@ -25,7 +25,8 @@ export type SnapshotManagerOptions = {
 
 /**
  * Prepares what the new snapshot will be asked for first, before it replaces the one with the id `last`, null where nothing
- * was served; aborted by the signal if it takes too long. Its failure does not affect the swap.
+ * was served; aborted by the signal if it takes too long. Its failure does not affect the swap,
+ * unless it is an UnsoundSnapshotError: then the snapshot is refused.
  */
 export type PrepareSnapshot = (
   next: LoadedSnapshot,
@@ -122,8 +123,7 @@ export class SnapshotManager {
       const next = await this.#options.load(this.#options.dataDir, id);
       const last = this.#served;
       // Pages of one id are cached under one key: prepared before the swap they would be the old ones.
-      if (last && last.snapshot.manifest.id !== id)
-        await this.#prepare(next.snapshot, last.snapshot.manifest.id);
+      if (last && last.snapshot.manifest.id !== id) await this.#prepare(next, last.snapshot.manifest.id);
       this.#served = { ...next, leases: 0, retired: false };
       this.#refused = null;
       this.#preparingFirst?.abort();
@@ -159,13 +159,18 @@ export class SnapshotManager {
     }
   }
 
-  async #prepare(next: LoadedSnapshot, last: string): Promise<void> {
+  /** @throws UnsoundSnapshotError */
+  async #prepare({ snapshot: next, close }: SnapshotResources, last: string): Promise<void> {
     const timeout = AbortSignal.timeout(this.#options.prepareMs ?? PREPARE_MS);
     const signal = AbortSignal.any([timeout, this.#stopping.signal]);
     // When stopping, the page being rendered ends before its workers do.
     const over = new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve()));
     const prepared = this.#prepareNext?.(next, last, signal);
-    await Promise.race([over, prepared]).catch((error: unknown) => {
+    await Promise.race([over, prepared]).catch(async (error: unknown) => {
+      if (error instanceof UnsoundSnapshotError) {
+        await close();
+        throw error;
+      }
       this.#log(`Pages of snapshot ${next.manifest.id} could not be prepared: ${error}`);
     });
   }

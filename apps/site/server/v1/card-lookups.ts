@@ -45,10 +45,11 @@ export function cardLookupRoutes(api: Api): void {
       }),
     }),
     problems: { 404: 'No card has this name, or several may be meant; they come with the answer.' },
-    find: (context, _, { exact, fuzzy }) => {
+    find: async (context, _, { exact, fuzzy }) => {
       const name = exact ?? fuzzy;
       if (name === undefined || (exact !== undefined && fuzzy !== undefined))
         throw new AppError('invalid-argument', 'Give either "exact" or "fuzzy".');
+      if (exact === undefined) await context.snapshot.ready('typeahead');
       const index =
         exact === undefined ? fuzzyCard(context.snapshot, name) : exactCard(context.snapshot, name);
       return { key: `/cards/${index}`, make: () => cardResource(context, index) };

@@ -26,8 +26,8 @@ export function catalogRoutes(api: Api): void {
     name: 'Catalog',
     shape: CatalogDetails,
     names: { id: { description: 'Id of the catalog, as `/catalogs` lists it', example: 'card-types' } },
-    find: ({ snapshot }, { id = '' }) => {
-      const catalog = catalogDetails(snapshot, id);
+    find: async ({ snapshot }, { id = '' }) => {
+      const catalog = await catalogDetails(snapshot, id);
       return { key: `/catalogs/${id}`, make: () => catalog };
     },
   });

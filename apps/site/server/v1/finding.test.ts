@@ -15,9 +15,12 @@ beforeAll(async () => {
     tcgplayer: 15,
     mtgo: 16,
     multiverse: [17, 18],
+    tcgplayerEtched: 19,
+    mtgoFoil: 20,
     prices: { tcgplayer: 2.5 },
     finishes: { tcgplayer: 'foil' },
   });
+  beacon?.printings.unshift({ id: 'ab13', set: 'tst', number: '0', rarity: 'rare', released: '2020-01-01' });
 }, 60_000);
 afterAll(() => calls.close());
 
@@ -34,6 +37,8 @@ describe('GET /api/v1/cards/lookup', () => {
     'scryfall_id=ab12',
     'tcgplayer_id=15',
     'mtgo_id=16',
+    'tcgplayer_id=19',
+    'mtgo_id=20',
     'multiverse_id=18',
     'set=TST&number=7A',
   ])('finds a card by %s', async (query) => {
@@ -44,6 +49,10 @@ describe('GET /api/v1/cards/lookup', () => {
     for (const query of ['', '?oracle_id=beacon&mtgo_id=16', '?set=tst', '?number=7a'])
       await calls.refused(`/api/v1/cards/lookup${query}`, 400);
     await calls.refused('/api/v1/cards/lookup?tcgplayer_id=99', 404);
+  });
+
+  it('finds none by a number that stands for an unknown one', async () => {
+    await calls.refused('/api/v1/cards/lookup?set=tst&number=0', 404);
   });
 
   it('has what a batch finds by the same', async () => {
@@ -110,6 +119,7 @@ it('lists catalogs and their values', async () => {
   const names = (await read('/catalogs/card-names')).data;
   expect(names.values).toContain('Beacon');
   expect(names.num_values).toBe(names.values.length);
+  expect(names.values).toEqual(names.values.toSorted((a: string, b: string) => a.localeCompare(b, 'en')));
   expect((await read('/catalogs/supertypes')).data.values).toEqual(expect.arrayContaining(['Legendary']));
   await calls.refused('/api/v1/catalogs/nothing', 404);
 });
@@ -141,6 +151,16 @@ it('estimates the bracket of a list', async () => {
   expect(data).toMatchObject({ object: 'bracket_estimate', commanders: [{ name: 'Cyr the Lone' }] });
   expect(data.bracket).toBeGreaterThan(1);
   expect(data.reasons.length).toBeGreaterThan(0);
+});
+
+it('estimates the bracket of a list without a legal commander by the same combos', async () => {
+  const cards = ['Beacon', 'Wave'];
+  const estimate = async (list: object) => (await read('/brackets/estimate', post(list))).data;
+  const { two_card_combos: combos } = await estimate({ commanders: ['Cyr the Lone'], cards });
+  expect(combos).toMatchObject([{ cards: ['Beacon', 'Wave'] }]);
+  expect((await estimate({ cards })).two_card_combos).toEqual(combos);
+  const illegal = await estimate({ commanders: ['Beacon'], cards: ['Wave'] });
+  expect(illegal.two_card_combos).toEqual(combos);
 });
 
 describe('tournaments', () => {

@@ -56,6 +56,7 @@ export async function cardPage(
         ? `${card.name} is newer than the decks counted here.`
         : `${card.name} could not be in any of the decks counted here.`
       : `${card.name} is in ${formatExact(numDecks)} of ${decks(potentialDecks, sample)} that could run it (${formatShare(inclusion)}).`;
+  await snapshot.ready('alike');
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = present(
     stats.topCommanders.map(({ commander, numDecks, potentialDecks, effectiveDecks, synergy, lift }) =>

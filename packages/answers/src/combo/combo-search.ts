@@ -1,33 +1,64 @@
 import { type ComboColumns, keyOfName, parseQuery, plain, runComboQuery } from '@deckwright/card-query';
-import { BRACKETS } from '@deckwright/domain';
-import { type CountedCombo, comboTable, type LoadedSnapshot } from '../snapshot/index.ts';
-import { comboEntry } from './combos-page.ts';
+import { BRACKETS, comboBracket } from '@deckwright/domain';
+import { type CountedCombo, comboTable, type LoadedSnapshot, SteppedValue } from '../snapshot/index.ts';
 
-const columns = new WeakMap<readonly CountedCombo[], ComboColumns>();
+const columnsOfTables = new WeakMap<readonly CountedCombo[], SteppedValue<ComboColumns>>();
 
-/** Made with the first search of a snapshot. */
-function getColumns(snapshot: LoadedSnapshot, ranked: readonly CountedCombo[]): ComboColumns {
-  const found = columns.get(ranked);
-  if (found) return found;
+/** Combos read in one step. */
+const CHUNK = 1500;
+
+function getColumns(snapshot: LoadedSnapshot, ranked: readonly CountedCombo[]): SteppedValue<ComboColumns> {
+  const columns = columnsOfTables.get(ranked) ?? new SteppedValue(buildColumns(snapshot, ranked));
+  columnsOfTables.set(ranked, columns);
+  return columns;
+}
+
+function* buildColumns(
+  snapshot: LoadedSnapshot,
+  ranked: readonly CountedCombo[],
+): Generator<undefined, ComboColumns, undefined> {
   const keys = new Map<string, string>();
   const toKey = (name: string): string => {
     const key = keys.get(name) ?? keyOfName(name);
     keys.set(name, key);
     return key;
   };
-  const entries = ranked.map((counted) => comboEntry(snapshot, counted));
-  const made = {
-    cards: entries.map(({ cards }) => cards.map(({ name }) => toKey(name)).join('\n')),
+  const byName = new Map<string, number[]>();
+  const texts: Record<'cards' | 'results' | 'requires' | 'steps', string[]> = {
+    ...{ cards: [], results: [], requires: [], steps: [] },
+  };
+  const brackets: number[] = [];
+  for (const [index, { combo, cards }] of ranked.entries()) {
+    if (index % CHUNK === CHUNK - 1) yield;
+    const names = combo.cards.map(({ name }, at) => toKey(snapshot.cards[cards[at] ?? -1]?.name ?? name));
+    for (const name of new Set(names)) {
+      const combos = byName.get(name);
+      if (combos) combos.push(index);
+      else byName.set(name, [index]);
+    }
+    texts.cards.push(names.join('\n'));
+    texts.results.push(plain(combo.produces.join('; ')));
+    texts.requires.push(plain([...combo.requires, combo.prerequisites].join('; ')));
+    texts.steps.push(plain(combo.steps));
+    const bracket = comboBracket(combo.bracketTag);
+    brackets.push(bracket === null ? Number.NaN : BRACKETS.indexOf(bracket) + 1);
+  }
+  return {
+    ...{ ...texts, byName, brackets },
     sizes: ranked.map(({ combo }) => combo.cards.length),
     identities: ranked.map(({ identity }) => identity),
-    results: ranked.map(({ combo }) => plain(combo.produces.join('; '))),
-    requires: ranked.map(({ combo }) => plain([...combo.requires, combo.prerequisites].join('; '))),
-    steps: ranked.map(({ combo }) => plain(combo.steps)),
-    brackets: entries.map(({ bracket }) => (bracket === null ? Number.NaN : BRACKETS.indexOf(bracket) + 1)),
     decks: ranked.map(({ counts }) => counts?.included ?? Number.NaN),
   };
-  columns.set(ranked, made);
-  return made;
+}
+
+/** Computes in steps what the first search for combos would wait for. */
+export async function prepareComboSearch(
+  snapshot: LoadedSnapshot,
+  nextTurn: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { ranked } = await comboTable(snapshot);
+  await getColumns(snapshot, ranked).prepare(nextTurn, signal);
 }
 
 /**
@@ -40,6 +71,6 @@ export async function searchCombos(
 ): Promise<{ entries: CountedCombo[]; warnings: string[] }> {
   const node = parseQuery(q);
   const { ranked } = await comboTable(snapshot);
-  const { combos, warnings } = runComboQuery(node, getColumns(snapshot, ranked));
+  const { combos, warnings } = runComboQuery(node, await getColumns(snapshot, ranked).read());
   return { entries: combos.flatMap((combo) => ranked[combo] ?? []), warnings };
 }

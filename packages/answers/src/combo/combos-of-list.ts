@@ -1,6 +1,6 @@
 import { compareNames } from '@deckwright/domain';
 import { type KnownCombo, knownCombos, type LoadedSnapshot } from '../snapshot/index.ts';
-import { canRun } from './combos.ts';
+import { fitsList } from './combos.ts';
 
 export type CombosOfList = {
   present: KnownCombo[];
@@ -18,10 +18,9 @@ export function combosOfList(
   cards: readonly number[],
 ): CombosOfList {
   const listed = new Set([...commanders, ...cards]);
-  const fits = commanders.length > 0 ? canRun(snapshot, commanders) : needsNoCommander;
   const present: KnownCombo[] = [];
   const near: CombosOfList['near'] = [];
-  for (const known of nearlyComplete(snapshot, listed).filter(fits)) {
+  for (const known of nearlyComplete(snapshot, listed).filter(fitsList(snapshot, commanders))) {
     const missing = [...new Set(known.cards)].filter((index) => !listed.has(index));
     const [first] = missing;
     if (first === undefined) present.push(known);
@@ -78,8 +77,4 @@ function nearlyComplete(snapshot: LoadedSnapshot, listed: ReadonlySet<number>): 
     .flatMap(([number, count]) => ((sizes[number] ?? 0) - count <= 1 ? number : []))
     .sort((a, b) => a - b)
     .flatMap((number) => all[number] ?? []);
-}
-
-function needsNoCommander({ combo }: KnownCombo): boolean {
-  return combo.cards.every(({ mustBeCommander }) => !mustBeCommander);
 }

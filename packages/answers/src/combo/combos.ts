@@ -9,16 +9,25 @@ export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[
 }
 
 /** Tells whether a deck with these commanders can run a combo. */
-export function canRun(
-  snapshot: LoadedSnapshot,
-  commanders: readonly number[],
-): (known: KnownCombo) => boolean {
+function canRun(snapshot: LoadedSnapshot, commanders: readonly number[]): (known: KnownCombo) => boolean {
   const allowed = combinedIdentity(snapshot.cards, commanders);
   return ({ combo, cards, identity }) =>
     isWithin(identity, allowed) &&
     combo.cards.every(
       ({ mustBeCommander }, index) => !mustBeCommander || commanders.includes(cards[index] ?? -1),
     );
+}
+
+/** As `canRun`; without commanders, a list can run combos of any colors, but none that needs a commander. */
+export function fitsList(
+  snapshot: LoadedSnapshot,
+  commanders: readonly number[],
+): (known: KnownCombo) => boolean {
+  return commanders.length > 0 ? canRun(snapshot, commanders) : needsNoCommander;
+}
+
+function needsNoCommander({ combo }: KnownCombo): boolean {
+  return combo.cards.every(({ mustBeCommander }) => !mustBeCommander);
 }
 
 type OrderedCombo = { known: KnownCombo; order: number };
@@ -40,7 +49,7 @@ function combosOfTwo(snapshot: LoadedSnapshot): ReadonlyMap<number, readonly Ord
   return byFirst;
 }
 
-/** The complete combos of two cards in a deck, in the order of `combosFor`. */
+/** The complete combos of two cards in a deck, in the order of `combosFor`; without commanders as `fitsList` has it. */
 export function combosOfTwoIn(
   snapshot: LoadedSnapshot,
   commanders: readonly number[],
@@ -53,7 +62,7 @@ export function combosOfTwoIn(
     .filter(({ known }) => known.cards.every((card) => listed.has(card)))
     .toSorted((a, b) => a.order - b.order)
     .map(({ known }) => known)
-    .filter(canRun(snapshot, commanders));
+    .filter(fitsList(snapshot, commanders));
 }
 
 /** `count` = decks of the page that run all its cards; null if not counted. */

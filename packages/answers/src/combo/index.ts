@@ -1,6 +1,6 @@
 export { type ComboCategory, comboCategory } from './combo-category.ts';
 export { type ComboDecks, comboDecks } from './combo-decks.ts';
-export { searchCombos } from './combo-search.ts';
+export { prepareComboSearch, searchCombos } from './combo-search.ts';
 export { comboCount, combosFor, combosOfTwoIn, countedCombo } from './combos.ts';
 export { combosOfList } from './combos-of-list.ts';
 export { COMBOS_PER_PAGE, comboEntry } from './combos-page.ts';

@@ -58,6 +58,7 @@ export async function chosenCards(
   const found = counted.filter(({ card, numDecks }) => numDecks >= minDecks && isChosen(card));
   if (order === 'decks') return found;
   if (order === 'name') {
+    await snapshot.ready('columns');
     const { nameRanks } = snapshot.columns;
     return found.sort((a, b) => (nameRanks[a.card] ?? 0) - (nameRanks[b.card] ?? 0));
   }

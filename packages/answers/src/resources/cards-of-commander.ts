@@ -54,6 +54,7 @@ export async function cardsOfCommander(
     if (order === 'inclusion') return numbers.low - (numbers.potentialDecks < enough ? 2 : 0);
     return Number.isNaN(numbers[order]) ? Number.NEGATIVE_INFINITY : numbers[order];
   };
+  await snapshot.ready('columns');
   const { nameRanks } = snapshot.columns;
   return played.sort(
     inListOrder({

@@ -23,6 +23,11 @@ function readList(snapshot: LoadedSnapshot, { commanders, cards }: Listed): Prom
   return readAdvisedDeck(snapshot, deck, { mayGuess: false });
 }
 
+/** The cards next to the legal commanders; what cannot be a commander is a card of the list. */
+function otherCards({ legalCommanders, commanders, cards }: AdvisedDeck): readonly number[] {
+  return legalCommanders.length > 0 ? cards : [...commanders, ...cards];
+}
+
 /** What every answer about a list says of how it was read. */
 function readFields(snapshot: LoadedSnapshot, deck: AdvisedDeck) {
   return {
@@ -40,8 +45,7 @@ export async function deckCombosResource(
 ): Promise<DeckCombos> {
   const { snapshot } = context;
   const [deck, { byId }] = await Promise.all([readList(snapshot, list), comboTable(snapshot)]);
-  const others = deck.legalCommanders.length > 0 ? deck.cards : [...deck.commanders, ...deck.cards];
-  const { present, near } = combosOfList(snapshot, deck.legalCommanders, others);
+  const { present, near } = combosOfList(snapshot, deck.legalCommanders, otherCards(deck));
   const toCounted = (id: string): CountedCombo[] => {
     const counted = byId.get(id);
     return counted ? [counted] : [];
@@ -118,7 +122,7 @@ export async function bracketResource(
   const deck = await readList(snapshot, list);
   const indices = [...new Set([...deck.commanders, ...deck.cards])];
   const cards = indices.flatMap((index) => snapshot.cards[index] ?? []);
-  const combos = twoCardCombos(snapshot, deck.legalCommanders, deck.cards);
+  const combos = twoCardCombos(snapshot, deck.legalCommanders, otherCards(deck));
   const { bracket, name, reasons } = deckBracket(cards, combos);
   const having = (test: (card: Card) => boolean) =>
     known(

@@ -48,13 +48,18 @@ function findByNumber(snapshot: LoadedSnapshot, kind: NumberKind, number: number
 
 function getNumbers(printing: Printing, kind: NumberKind): readonly number[] {
   if (kind === 'multiverse') return printing.multiverse ?? [];
-  const number = printing[kind];
-  return number === undefined ? [] : [number];
+  const { tcgplayer, tcgplayerEtched, mtgo, mtgoFoil } = printing;
+  const numbers = kind === 'mtgo' ? [mtgo, mtgoFoil] : [tcgplayer, tcgplayerEtched];
+  return numbers.filter((number) => number !== undefined);
 }
+
+/** Stands for an unknown number: several cards of a set have it. */
+const UNKNOWN_NUMBER = '0';
 
 /** Position of the card with this collector number in a set; null if there is none. */
 function findBySet(snapshot: LoadedSnapshot, set: string, number: string): number | null {
   const [code, wanted] = [set.toLowerCase(), number.toLowerCase()];
+  if (wanted === UNKNOWN_NUMBER) return null;
   const member = setIndex(snapshot)
     .get(code)
     ?.members.find(({ card }) =>

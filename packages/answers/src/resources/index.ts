@@ -24,6 +24,7 @@ export {
   preconResource,
   preconUpgradeResource,
 } from './precon-resource.ts';
+export { prepareLists } from './prepare-lists.ts';
 export { printingResource, printingsOfCard } from './printing-resource.ts';
 export { proposalResource } from './proposal-resource.ts';
 export { toProvenance } from './provenance.ts';

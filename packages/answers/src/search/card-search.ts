@@ -36,14 +36,17 @@ export async function searchCards(
   const node = parseQuery(q);
   const found = await runNode(snapshot, node, within);
   const words = plainWords(node);
+  if (words !== null) await snapshot.ready('typeahead');
   const name = words ?? (node.kind === 'exact' ? node.text : null);
   const outside = name === null ? [] : excludedWarning(snapshot, name, found.cards.length);
   const answer = { ...found, warnings: [...found.warnings, ...outside] };
   if (words === null) return { ...answer, node };
   const matching = new Set(answer.cards);
   const suggested = within ? null : suggestQuery(words, snapshot.columns);
-  if (suggested !== null && matching.size === 0)
-    return suggestedSearch(snapshot, words, suggested, answer.warnings);
+  if (suggested !== null && matching.size === 0) {
+    const better = await suggestedSearch(snapshot, words, suggested, answer.warnings);
+    if (better) return better;
+  }
   const isOneWord = !/\s/.test(words.trim());
   // Beside cards with all the words, a name with a typo is meant only where it is near a single word.
   const hits = namedCards(snapshot, words, COMPARED_NAMES, within ? new Set(within) : null).filter(
@@ -71,15 +74,16 @@ export function excludedWarning({ resolver }: LoadedSnapshot, name: string, foun
   return [unknownFact({ name: text, reason, nearest: null })];
 }
 
-/** The cards of the query that words describe which no name has, such as "cheap green ramp", and a sentence that says so. */
+/** The cards of the query that words describe which no name has, such as "cheap green ramp", and a sentence that says so; null if there are none. */
 async function suggestedSearch(
   snapshot: LoadedSnapshot,
   words: string,
   query: string,
   warnings: readonly string[],
-): Promise<CardSearch> {
+): Promise<CardSearch | null> {
   const node = parseQuery(query);
   const found = await runNode(snapshot, node);
+  if (found.cards.length === 0) return null;
   const sentence = `No card has the name “${words}”. These are the cards for ${query}.`;
   return { ...found, node, warnings: [...warnings, sentence, ...found.warnings] };
 }
@@ -98,7 +102,10 @@ export async function runNode(
 ): Promise<QueryAnswer> {
   const commanders = new Map<string, Played>();
   const notes: string[] = [];
-  for (const value of commandersIn(node)) {
+  const named = commandersIn(node);
+  await snapshot.ready('columns');
+  if (named.length > 0) await snapshot.ready('typeahead');
+  for (const value of named) {
     const found = commanderNamed(snapshot, value);
     if (!found) continue;
     const played = await playedBy(snapshot, found.commander, snapshot.columns);

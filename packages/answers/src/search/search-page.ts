@@ -55,7 +55,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     pages: Math.ceil(cards.length / CARDS_PER_PAGE),
     order: found?.order ?? null,
     scope: found?.scope?.name ?? null,
-    nearest: found && cards.length === 0 ? nearest(context, namesIn(found.node)) : [],
+    nearest: found && cards.length === 0 ? await nearest(context, namesIn(found.node)) : [],
     relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
     records: found?.records ? getRecords(snapshot, found.records, shown) : null,
     leads: found?.scope ? [] : getLeads(snapshot, shown),
@@ -175,9 +175,10 @@ function toView(context: ViewContext, card: number, found: CardSearch | null): C
  * What the search box offers, such as a pair by two names; else names that look alike. Each name once: nothing tells a
  * commander from its card here.
  */
-function nearest(context: ViewContext, names: string): SearchOption[] {
+async function nearest(context: ViewContext, names: string): Promise<SearchOption[]> {
   // A correct name needs no other spelling.
   if (context.snapshot.resolver.findExcluded(names) !== null) return [];
+  await context.snapshot.ready('typeahead');
   const offered = searchOptions(context, names, { among: null, limit: 2 * MAX_NEAREST });
   const labels = offered.map(({ label }) => label);
   const once = offered.filter(({ label }, index) => labels.indexOf(label) === index).slice(0, MAX_NEAREST);

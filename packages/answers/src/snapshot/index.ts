@@ -8,5 +8,7 @@ export type { ResolvedCommander } from './name-resolver.ts';
 export { prepareSnapshot } from './prepare-snapshot.ts';
 export { recordsWithCards } from './records.ts';
 export { SITE_PAGES } from './site-pages.data.ts';
+export { SteppedValue } from './stepped-value.ts';
 export { ENTRY, mergeHits } from './typeahead-index.ts';
+export { UnsoundSnapshotError } from './unsound-snapshot-error.ts';
 export type { ViewContext } from './view-context.ts';

@@ -4,6 +4,8 @@ import { publishTiny, temporaryFolder, tinyContent } from '../testing/tiny-snaps
 import { comboTable } from './combo-table.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 import { prepareSnapshot } from './prepare-snapshot.ts';
+import { SteppedValue } from './stepped-value.ts';
+import { UnsoundSnapshotError } from './unsound-snapshot-error.ts';
 
 describe('loadSnapshot', () => {
   let folder: ReturnType<typeof temporaryFolder>;
@@ -22,6 +24,21 @@ describe('loadSnapshot', () => {
     });
   });
 
+  it('prepares suggestions and columns before similar cards, and says which part fails', async () => {
+    const { snapshot, close } = await loadSnapshot(folder.path, await publishTiny(folder.path));
+    const prepared: string[] = [];
+    const prepare = vi.spyOn(SteppedValue.prototype, 'prepare').mockImplementation(async () => {
+      prepared.push(`part ${prepared.length}`);
+      if (prepared.length === 2) throw new Error('boom');
+    });
+    const done = prepareSnapshot(snapshot, async () => {}, new AbortController().signal);
+    await expect(done).rejects.toThrow(UnsoundSnapshotError);
+    await expect(done).rejects.toThrow('its columns for searches cannot be computed (boom)');
+    expect(prepared).toHaveLength(2);
+    prepare.mockRestore();
+    await close();
+  });
+
   it('prepares its workers, counts the combos and computes its parts once', async () => {
     const run = vi.spyOn(Piscina.prototype, 'run');
     const { snapshot, close } = await loadSnapshot(folder.path, await publishTiny(folder.path));
@@ -30,6 +47,7 @@ describe('loadSnapshot', () => {
     const nextTurn = async (): Promise<void> => {
       turns += 1;
     };
+    await snapshot.ready('columns');
     await prepareSnapshot(snapshot, nextTurn, new AbortController().signal);
     const stepCount = turns;
     expect(stepCount).toBeGreaterThan(5);

@@ -7,17 +7,18 @@ import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
 import { buildAlikeCards } from './alike-cards.ts';
 import { CommanderTable } from './commander-table.ts';
 import { describeCorpus } from './corpus.ts';
-import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
+import type { LoadedSnapshot, SnapshotPart, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
 import { recordsOfCommanders } from './records.ts';
 import { SteppedValue } from './stepped-value.ts';
 import { buildTypeaheadIndex } from './typeahead-index.ts';
+import { UnsoundSnapshotError } from './unsound-snapshot-error.ts';
 
 /** Maximum number of picture origins in the content security policy. */
 const MAX_IMAGE_ORIGINS = 8;
 
 /**
- * Reads and checks a snapshot. What not every page needs is computed when it is first read; `prepareSnapshot` does that
+ * Reads and checks a snapshot. What not every page needs is computed in steps when it is first needed; `prepareSnapshot` does that
  * ahead, so that no visitor waits for it.
  * @throws AppError not-found, data-loss
  */
@@ -56,6 +57,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     );
     const columns = new SteppedValue(buildCardColumns(cards, countCards(cards, overview, commanders)));
     const alike = new SteppedValue(buildAlikeCards(cards, overview.cardDecks));
+    const parts = { typeahead, columns, alike };
     const snapshot: LoadedSnapshot = {
       manifest,
       cards,
@@ -84,11 +86,13 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
         return typeahead.value;
       },
       ask: pool.ask,
+      ready: async (...needed) => {
+        for (const part of needed) await parts[part].read();
+      },
       prepareParts: async (nextTurn, signal) => {
         // What fails is computed when a page needs it.
         const workers = Promise.allSettled([pool.prepare()]);
-        // The header has suggestions, every page of a card similar ones.
-        for (const part of [typeahead, alike, columns]) await part.prepare(nextTurn, signal);
+        await prepareInTurn(id, parts, nextTurn, signal);
         await workers;
       },
       imageOrigins: getImageOrigins([
@@ -102,6 +106,31 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     await pool.close();
     throw error;
   }
+}
+
+const PART_NAMES: Readonly<Record<SnapshotPart, string>> = {
+  typeahead: 'suggestions',
+  columns: 'columns for searches',
+  alike: 'similar cards',
+};
+
+/** Most needed first: the header of every page has suggestions. @throws UnsoundSnapshotError */
+async function prepareInTurn(
+  id: string,
+  { typeahead, columns, alike }: Record<SnapshotPart, SteppedValue<unknown>>,
+  nextTurn: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [name, part] of [
+    ['typeahead', typeahead],
+    ['columns', columns],
+    ['alike', alike],
+  ] as const)
+    try {
+      await part.prepare(nextTurn, signal);
+    } catch (error) {
+      throw new UnsoundSnapshotError(id, PART_NAMES[name], error);
+    }
 }
 
 function inSharedMemory(bytes: Uint8Array): SharedArrayBuffer {

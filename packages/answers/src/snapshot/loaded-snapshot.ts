@@ -11,9 +11,13 @@ import type { TypeaheadIndex } from './typeahead-index.ts';
 /** Finds cards by the text a visitor types; returns positions in the snapshot's cards, best match first. */
 type SearchNames = (query: string, limit: number) => number[];
 
+/** What is computed when it is first needed. */
+export type SnapshotPart = 'columns' | 'alike' | 'typeahead';
+
 /**
- * A snapshot in memory, ready to answer. Columns, similar cards and suggestions are computed when they are first read, or
- * before that by `prepareSnapshot`.
+ * A snapshot in memory, ready to answer. Columns, similar cards and suggestions are computed when they are first needed,
+ * or before that by `prepareSnapshot`: await `ready` before reading them, otherwise they are computed at once, which blocks
+ * the thread.
  */
 export type LoadedSnapshot = {
   manifest: Manifest;
@@ -47,7 +51,9 @@ export type LoadedSnapshot = {
   /** Index for search box suggestions. */
   typeahead: TypeaheadIndex;
   ask: AskEngine;
-  /** Computes step by step what is computed on first use, here and in each worker. */
+  /** Resolves when these parts can be read without blocking the thread. */
+  ready: (...parts: SnapshotPart[]) => Promise<void>;
+  /** Computes step by step what is computed on first use, here and in each worker. @throws UnsoundSnapshotError */
   prepareParts: (nextTurn: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** Origins of card and set pictures. */
   imageOrigins: readonly string[];

@@ -39,3 +39,25 @@ it('is computed at once where it is read first, and stops where it is no longer 
   expect(stepped.value).toBe(4);
   expect(steps).toHaveLength(3);
 });
+
+it('gives its error to every reader, if a step fails', async () => {
+  function* compute(): Generator<undefined, number, undefined> {
+    yield;
+    throw new Error('boom');
+  }
+  const stepped = new SteppedValue(compute());
+  await expect(stepped.prepare(async () => {}, GOING)).rejects.toThrow('boom');
+  expect(() => stepped.value).toThrow('boom');
+  await expect(stepped.read()).rejects.toThrow('boom');
+  await expect(stepped.prepare(async () => {}, GOING)).rejects.toThrow('boom');
+});
+
+it('lets others have the thread while it is read by several', async () => {
+  const steps: string[] = [];
+  const stepped = count(steps);
+  const read = Promise.all([stepped.read(), stepped.read()]);
+  await new Promise(setImmediate);
+  expect(steps.length).toBeLessThan(3);
+  expect(await read).toEqual([4, 4]);
+  expect(steps).toEqual(['one', 'two', 'three']);
+});

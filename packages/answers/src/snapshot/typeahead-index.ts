@@ -60,10 +60,14 @@ type Sources = {
   overview: Pick<Overview, 'cardDecks'>;
 };
 
+/** Cards read in one step. */
+const CHUNK = 5000;
+
 /** Built in steps of some tens of milliseconds for 31,000 cards. */
 export function* buildTypeaheadIndex(sources: Sources): Generator<undefined, TypeaheadIndex, undefined> {
   const { names, cards, commanders, resolver, sets, themes, precons, overview } = sources;
-  const singular = singularTypes(cards);
+  const singular = yield* singularTypes(cards);
+  yield;
   const countDecks = (index: number) => overview.cardDecks[index] ?? 0;
   const toEntry = (card: Card, ref: number, weight: number): NameEntry => ({
     label: card.name,
@@ -97,6 +101,8 @@ export function* buildTypeaheadIndex(sources: Sources): Generator<undefined, Typ
   yield;
   const ofCommanders = indexOf([...commanderCards, ...pairs]);
   yield;
+  const ofPairs = indexOf(pairs);
+  yield;
   const partners = indexOf(
     cards.flatMap((card, index) =>
       canPair(card.lead) ? toEntry(card, index, commanders.decksWithCommander(index)) : [],
@@ -107,7 +113,7 @@ export function* buildTypeaheadIndex(sources: Sources): Generator<undefined, Typ
     cards: names,
     nicknames: indexOf(nicknames),
     commanders: ofCommanders,
-    pairs: indexOf(pairs),
+    pairs: ofPairs,
     partners,
     sets: indexOf(
       sets.map((set, ref) => ({
@@ -161,8 +167,14 @@ export function* buildTypeaheadIndex(sources: Sources): Generator<undefined, Typ
 }
 
 /** "Elves" → "Elf" for all creature types, because themes have plural names. */
-function singularTypes(cards: readonly Card[]): ReadonlyMap<string, string[]> {
-  const types = new Set(cards.flatMap(getCreatureTypes));
+function* singularTypes(
+  cards: readonly Card[],
+): Generator<undefined, ReadonlyMap<string, string[]>, undefined> {
+  const types = new Set<string>();
+  for (const [index, card] of cards.entries()) {
+    for (const type of getCreatureTypes(card)) types.add(type);
+    if (index % CHUNK === CHUNK - 1) yield;
+  }
   return new Map([...types].map((type) => [pluralOfType(type), [type]]));
 }
 

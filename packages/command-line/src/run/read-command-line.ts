@@ -130,8 +130,8 @@ function expectKnownVerb(
   );
 }
 
-/** Ids of decks at their sources are of this form; options are in lower case, without digits. */
-const DASHED_ID = /^-(?=.*[A-Z0-9_])[\w-]{9,}$/;
+/** Ids of decks at their sources are of this form; options are in lower case, without digits. What has two dashes is one only if it is as long as an id. */
+const DASHED_ID = /^-(?!-(?!.{20}$))(?=.*[A-Z0-9_])[\w-]{9,}$/;
 
 /** Ids that begin with a dash go behind the options, where nothing is taken for one. */
 function withDashedIds(args: readonly string[]): string[] {

@@ -85,12 +85,15 @@ describe('an id that begins with a dash', () => {
     expect({ code, calls }).toMatchObject({ code: 0, calls: [{ command, args }] });
   });
 
-  it.each([['--dry-runs'], ['--Jason']])('is not %s, which is refused as an option', async (typed) => {
-    expect(await run(['publish', 'x', typed])).toMatchObject({
-      ...{ code: 1, calls: [] },
-      err: expect.stringContaining('Unknown option'),
-    });
-  });
+  it.each([['--dry-runs'], ['--Jason'], ['--No-publish1'], ['--json_format']])(
+    'is not %s, which is refused as an option',
+    async (typed) => {
+      expect(await run(['publish', 'x', typed])).toMatchObject({
+        ...{ code: 1, calls: [] },
+        err: expect.stringContaining('Unknown option'),
+      });
+    },
+  );
 });
 
 describe('a command line', () => {

@@ -28,6 +28,11 @@ describe('the numbers of a printing', () => {
     });
   });
 
+  it('are those of etched and foil ones, too', () => {
+    const record = { ...PRINTING, tcgplayer_etched_id: 19, mtgo_foil_id: 20 };
+    expect(scryfallNumbers(ScryfallPrinting.parse(record))).toEqual({ tcgplayerEtched: 19, mtgoFoil: 20 });
+  });
+
   it('are absent where there are none, or nonsense', () => {
     expect(scryfallNumbers(ScryfallPrinting.parse(PRINTING))).toEqual({});
     const nonsense = { ...PRINTING, tcgplayer_id: 'x', mtgo_id: -1, multiverse_ids: ['y'] };

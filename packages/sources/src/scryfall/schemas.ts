@@ -27,7 +27,9 @@ const PrintedAs = {
 const NumberElsewhere = z.number().int().positive().nullish().catch(null);
 const NumbersElsewhere = {
   tcgplayer_id: NumberElsewhere,
+  tcgplayer_etched_id: NumberElsewhere,
   mtgo_id: NumberElsewhere,
+  mtgo_foil_id: NumberElsewhere,
   multiverse_ids: z.array(z.number().int().positive()).nullish().catch(null),
 };
 
