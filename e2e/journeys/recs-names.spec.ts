@@ -39,7 +39,11 @@ test('replaces an unknown name by the nearest', async ({ page }) => {
   await page.getByLabel('Deck list').fill(`${deck}\n1 Sol Rinng`);
   await page.getByRole('button', { name: 'Improve my deck' }).click();
   const problems = page.getByRole('region', { name: 'Problems' });
-  await expect(problems.getByText('“Sol Rinng” was left out.')).toBeVisible();
+  await expect(
+    problems.getByText(
+      '“Sol Rinng” is no card we know: it does not count, and stays in your list as written.',
+    ),
+  ).toBeVisible();
   await expect(page.getByLabel('Deck list')).toHaveValue(`${deck}\n1 Sol Rinng`);
   await page.getByRole('button', { name: 'Use Sol Ring' }).click();
   await expect(page.getByLabel('Deck list')).toHaveValue(`${deck}\n1 Sol Ring`);

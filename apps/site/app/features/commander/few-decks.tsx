@@ -27,7 +27,7 @@ export function FewDecks({ page, grown }: Props) {
     <div className="col-span-full flex min-w-0 flex-col gap-1 md:gap-3">
       <ProposalInBrief
         page={page}
-        reason={`Only ${formatExact(totalDecks)} ${unit}: first, one made from the cards.`}
+        reason={`Only ${formatExact(totalDecks)} ${unit} so far, so here is a list built from the cards themselves.`}
       />
       <CardSections
         lists={lists}

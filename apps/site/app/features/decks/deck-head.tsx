@@ -9,6 +9,7 @@ import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-list/list-with-headings.ts';
 import { SourceText } from './deck-text.tsx';
 import { type DeckView, isCompared } from './deck-view.ts';
+import { describeBasics, withBasics } from './estimated-basics.ts';
 import { PicturedHead } from './pictured-head.tsx';
 
 type Props = { page: DeckView };
@@ -39,11 +40,16 @@ export function DeckHead({ page }: Props) {
       }
     >
       <DeckFigures page={page} />
+      {page.basicsAdded > 0 ? <p className="max-w-prose text-sm text-muted">{describeBasics(page)}</p> : null}
       {statedDate === null ? null : (
         <p className="max-w-prose text-sm text-muted">{DATE_NOTES[statedDate.because]}</p>
       )}
       <DeckActions
-        text={listWithHeads(page.text, card.isPartner ? 2 : 1)}
+        text={listWithHeads(
+          withBasics(page.text, page.basicsAdded, card.colorIdentity),
+          card.isPartner ? 2 : 1,
+        )}
+        bracket={page.deck.bracketEstimated ? null : page.deck.bracket}
         compare={isCompared(page) ? 'Compare with average' : null}
       />
       <DeckChips page={page} />
@@ -77,8 +83,8 @@ function Difference({ page }: Props) {
   return (
     <p className="max-w-prose font-display text-base text-pretty md:text-lg">
       {deck.offAverage === 0
-        ? `No card off ${among}.`
-        : `${deck.offAverage === 1 ? 'One card' : `${deck.offAverage} cards`} off ${among}: with ${own}${missing ? `, without ${missing}` : ''}.`}
+        ? `It has no card that is not in ${among}.`
+        : `${deck.offAverage === 1 ? 'One card' : `${deck.offAverage} cards`} not in ${among}${deck.offAverage > page.names.own.length ? ', such as' : ':'} ${own}${missing ? `; it lacks ${missing}` : ''}.`}
     </p>
   );
 }

@@ -28,6 +28,8 @@ type Props = {
   lists: readonly ShownDeckCards[];
   look: View['query']['view'];
   sample: boolean;
+  /** Addresses of the cards that set this list apart, which the table marks. */
+  own?: ReadonlySet<string>;
   /** Whether these are only the cards that match a query. */
   isFiltered: boolean;
   /** Whether it is the markup of a document without its data. */
@@ -36,18 +38,21 @@ type Props = {
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
+const NO_CARDS: ReadonlySet<string> = new Set();
+
 /** One row on the widest screen; a document has only the names of the rest. */
 const FIRST_DRAWN = 7;
 /** Three rows on a phone. */
 const FIRST_ON_PHONE = 6;
 
 /** The cards by type, as pictures, as a table or as text. */
-export function DeckLists({ lists, look, sample, isFiltered, brief }: Props) {
+export function DeckLists({ lists, look, sample, own = NO_CARDS, isFiltered, brief }: Props) {
   const { priceSources } = useDisplay();
   // A single commander is pictured in the head of the page. One that matches a query is counted beside it.
   const isInHead = ({ kind, cards }: ShownDeckCards) => kind === 'commanders' && cards.length === 1;
   const shown = look === 'images' && !isFiltered ? lists.filter((list) => !isInHead(list)) : lists;
   const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: countCopies(list.cards) }));
+  const hasCopies = groups.some(({ cards }) => cards.some(({ quantity }) => quantity > 1));
   return (
     <>
       {look === 'text' ? (
@@ -78,7 +83,7 @@ export function DeckLists({ lists, look, sample, isFiltered, brief }: Props) {
               <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
             </h3>
             {look === 'table' ? (
-              <Table title={group.title} cards={group.cards} />
+              <Table title={group.title} cards={group.cards} own={own} hasCopies={hasCopies} />
             ) : (
               <PhoneFold count={group.cards.length} first={FIRST_ON_PHONE} name={group.kind} of={group.title}>
                 {(folds) => (
@@ -132,9 +137,15 @@ function Tile({ card, sample }: TileProps) {
   );
 }
 
-type TableProps = { title: string; cards: readonly DeckCard[] };
+type TableProps = {
+  title: string;
+  cards: readonly DeckCard[];
+  own: ReadonlySet<string>;
+  /** Whether any table of the page has more than one copy of a card: all have the same columns. */
+  hasCopies: boolean;
+};
 
-function Table({ title, cards }: TableProps) {
+function Table({ title, cards, own, hasCopies }: TableProps) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   return (
@@ -142,18 +153,24 @@ function Table({ title, cards }: TableProps) {
       caption={title}
       columns={[
         { key: 'name', label: 'Name', sorts: true },
-        { key: 'copies', label: 'Copies', numeric: true, width: 'w-17 sm:w-24', sorts: true },
+        ...(hasCopies
+          ? [{ key: 'copies', label: 'Copies', numeric: true, width: 'w-17 sm:w-24', sorts: true }]
+          : []),
         { key: 'mana', label: 'Mana', width: 'w-24 sm:w-40' },
-        { key: 'price', label: 'Price', numeric: true, width: 'w-19 sm:w-28', sorts: true },
+        { key: 'price', label: 'Price', numeric: true, width: 'w-24 sm:w-28', sorts: true },
       ]}
       rows={cards.map((card) => {
         const cells: ReactNode[] = [
-          <Link key="name" to={card.url} className="hover:text-accent">
-            {card.name}
-          </Link>,
-          card.quantity,
+          <span key="name">
+            <Link to={card.url} className="hover:text-accent">
+              {card.name}
+            </Link>{' '}
+            <TileMarks view={{ banned: card.banned, gameChanger: card.gameChanger }} />
+            {own.has(card.url) ? <span className="mark bg-raised text-accent">own</span> : null}
+          </span>,
+          ...(hasCopies ? [card.quantity] : []),
           card.face.manaCost ? <ManaCost key="mana" cost={card.face.manaCost} className="text-sm" /> : '',
-          <span key="price" className={priceClass}>
+          <span key="price" className={cn('whitespace-nowrap', priceClass)}>
             {shownPrice(card.prices, priceSources) ?? '–'}
           </span>,
         ];

@@ -58,7 +58,7 @@ export function DeckParts({ page, deferred }: Props) {
           {setsApart && view.query.view !== 'table' ? (
             <p className="text-sm text-muted">
               {deck.offAverage > MAX_MARKED
-                ? `golden edge: its ${MAX_MARKED} rarest`
+                ? `golden edge: the ${MAX_MARKED} rarest of its own ${deck.offAverage} cards`
                 : 'golden edge: its own cards'}
             </p>
           ) : null}
@@ -91,9 +91,12 @@ export function DeckParts({ page, deferred }: Props) {
   );
 }
 
+/** The kind of the list of lands. */
+const LANDS = 'lands';
+
 const PRICE = { kind: 'price', title: 'Price' };
 
-function listSections({ parts, names, deck }: DeckView) {
+function listSections({ parts, names, deck, basicsAdded }: DeckView) {
   const own = {
     kind: 'own-cards',
     title: 'Its own',
@@ -101,7 +104,11 @@ function listSections({ parts, names, deck }: DeckView) {
   };
   const types = parts
     .filter(({ kind }) => kind !== 'commanders')
-    .map((part) => ({ ...part, kind: `list-${part.kind}` }));
+    .map(({ kind, title, count }) => ({
+      kind: `list-${kind}`,
+      title,
+      count: kind === LANDS ? count + basicsAdded : count,
+    }));
   return [...(names.own.length > 0 ? [own] : []), ...types, PRICE];
 }
 
@@ -113,6 +120,13 @@ function List({ page, look }: ListProps) {
   const own = new Set(ownCards.map(({ url }) => url));
   if (look === 'text') return <CardLines groups={groups} sample={sample} own={own} full />;
   if (look === 'table')
-    return <DeckLists lists={cards} look={look} sample={sample} isFiltered={false} brief={false} />;
-  return <DeckStacks lists={cards} own={own} averages={isCompared(page) ? average.counts : null} />;
+    return <DeckLists lists={cards} look={look} sample={sample} own={own} isFiltered={false} brief={false} />;
+  return (
+    <DeckStacks
+      lists={cards}
+      own={own}
+      averages={isCompared(page) ? average.counts : null}
+      basicsAdded={page.basicsAdded}
+    />
+  );
 }

@@ -1,23 +1,12 @@
 import type { DeckPage } from '@deckwright/contract/schemas';
-import { formatCounted } from '@deckwright/domain';
 
-type Props = { page: Pick<DeckPage, 'basicsAdded' | 'extraCopies' | 'size'> };
+type Props = { page: Pick<DeckPage, 'extraCopies'> };
 
 /** Where the deck's numbers differ from what its source has; nothing where they do not. */
 export function ListNotes({ page }: Props) {
-  const { basicsAdded, extraCopies } = page;
-  return (
-    <>
-      {extraCopies.length > 0 ? (
-        <p className="text-xs text-muted">{describeExtraCopies(extraCopies)}</p>
-      ) : null}
-      {basicsAdded > 0 ? (
-        <p className="text-xs text-muted">
-          {`Estimated: ${formatCounted(basicsAdded, 'basic land')} more than the list has, for the cards missing to 100.`}
-        </p>
-      ) : null}
-    </>
-  );
+  const { extraCopies } = page;
+  if (extraCopies.length === 0) return null;
+  return <p className="text-xs text-muted">{describeExtraCopies(extraCopies)}</p>;
 }
 
 function describeExtraCopies(extraCopies: Props['page']['extraCopies']): string {

@@ -15,7 +15,7 @@ export function OwnCards({ page }: Props) {
           Its own cards
         </h2>
         <p className="text-sm text-muted">
-          {`what this deck runs and the average deck does not, rarest first${deck.offAverage > ownCards.length ? `; the first ${ownCards.length} of ${deck.offAverage}` : ''}`}
+          {`what this deck runs and the average deck does not, rarest first${deck.offAverage > ownCards.length ? `; these are the ${ownCards.length} rarest of ${deck.offAverage}` : ''}`}
         </p>
       </div>
       <Strip label="Its own cards" narrow>
@@ -27,7 +27,7 @@ export function OwnCards({ page }: Props) {
       </Strip>
       {missingCards.length > 0 ? (
         <p className="text-sm text-pretty text-muted">
-          {`Usual cards that it skips, with their share of all ${formatExact(average.numDecks)} ${sample ? 'sample decks' : 'decks'}: `}
+          {`Often played cards that it lacks, with their share of all ${formatExact(average.numDecks)} ${sample ? 'sample decks' : 'decks'}: `}
           {missingCards.map(({ name, url, numDecks }, index) => (
             <span key={url}>
               {index > 0 ? ', ' : null}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { AsSent } from './edits-bar.tsx';
+import { useNewList } from './new-list/use-new-list.ts';
 import { PlanSection } from './plan-section.tsx';
 import type { RecsResult } from './recs-result.ts';
 import type { DeckBox } from './use-deck-box.ts';
@@ -50,11 +51,13 @@ export default function AnswerHead({ result, box }: Props) {
             plan={plan}
             form={form}
             lands={insight?.lands.count ?? null}
+            bracket={insight?.bracket.bracket ?? null}
+            isShort={(insight?.size ?? 0) < SHORT_LIST}
           />
         ) : null}
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
-        <HeadFigures result={result} />
+        <HeadFigures result={result} box={box} />
         <AsSent box={box} />
       </div>
     </div>
@@ -96,16 +99,25 @@ function OtherCommanders({ names }: { names: readonly string[] }) {
   );
 }
 
+/** Of fewer cards nothing can be said about what they lack. */
+const SHORT_LIST = 30;
+
 /** Cards of a complete deck, including commanders. */
 const DECK_SIZE = 100;
 
-function HeadFigures({ result: { insight } }: Pick<Props, 'result'>) {
+/** Number of cards and price are those of the new list. */
+function HeadFigures({ result, box }: Props) {
+  const { insight } = result;
+  const list = useNewList(result, box);
   if (!insight) return null;
-  const { size, averageManaValue, value, combos } = insight;
+  const { averageManaValue, combos } = insight;
+  const now = list && list.added + list.cut > 0 ? list : null;
+  const size = now?.size ?? insight.size;
+  const price = now?.price ?? insight.value.price;
   const facts = [
     [formatExact(size), `of ${DECK_SIZE} cards`],
     [averageManaValue?.toFixed(2) ?? '–', 'mana value'],
-    [formatPrice({ price: value.price, currency: 'USD' }), insight.sample ? 'sample price' : 'price'],
+    [formatPrice({ price, currency: 'USD' }), insight.sample ? 'sample price' : 'price'],
     [formatExact(combos.presentCount), combos.presentCount === 1 ? 'combo' : 'combos'],
   ];
   return (

@@ -48,7 +48,9 @@ function Figures({ result: { insight, answer, advice } }: Props) {
     insight.faults.filter(({ kind }) => kind !== 'identity' && kind !== 'banned').length +
     (advice?.mustGo.length ?? 0) +
     (answer?.unknown.filter((name) => !isNotInData(name)).length ?? 0);
-  const near = `${formatExact(combos.nearCount)} one card away`;
+  // As many as the section shows: limits leave out others.
+  const nearCount = (advice?.near ?? []).reduce((sum, { count }) => sum + count, 0);
+  const near = `${formatExact(nearCount)} one card away`;
   const facts: { label: string; text: string; aside?: string; to: string }[] = [
     {
       label: 'Cards',
@@ -77,9 +79,7 @@ function Figures({ result: { insight, answer, advice } }: Props) {
     {
       label: 'Combos',
       text:
-        combos.nearCount > 0
-          ? `${formatExact(combos.presentCount)}, and ${near}`
-          : formatExact(combos.presentCount),
+        nearCount > 0 ? `${formatExact(combos.presentCount)}, and ${near}` : formatExact(combos.presentCount),
       to: combos.presentCount > 0 ? 'combos' : 'near',
     },
   ];

@@ -59,7 +59,6 @@ function Fields({ form, onSubmit, onCollection }: Props & { onCollection: () => 
           id={DECK_ID}
           name="deck"
           rows={12}
-          required={!form?.commanders.length}
           spellCheck={false}
           defaultValue={form?.deck}
           placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n1 Arcane Signet'}

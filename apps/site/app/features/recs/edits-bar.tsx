@@ -25,7 +25,7 @@ export function EditsBar({ result, box }: Props) {
   return (
     <div
       className={cn(
-        'edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-2 shadow-pop md:p-3',
+        'edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-lg sm:gap-x-4 border border-line bg-surface p-2 shadow-pop md:p-3',
         !wasPressed && (list ? 'noscript:hidden lg:sr-only' : 'sr-only'),
       )}
     >
@@ -41,35 +41,53 @@ export function EditsBar({ result, box }: Props) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 px-1 text-left text-sm font-semibold tabular-nums lg:hidden"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-1 px-1 text-left text-sm font-semibold tabular-nums lg:hidden"
         >
           <ChevronIcon className="size-4 shrink-0 rotate-180" />
-          {`New list: ${[describeChange(list), `${formatExact(list.size)} cards`].filter(Boolean).join(' · ')}`}
+          {wasPressed ? (
+            <span className="min-w-0 truncate">
+              <span className="max-sm:sr-only">New list: </span>
+              {[describeChange(list), formatExact(list.size)].filter(Boolean).join(' · ')}
+              <span className="max-sm:sr-only"> cards</span>
+            </span>
+          ) : (
+            `New list: ${formatExact(list.size)} cards`
+          )}
         </button>
       ) : null}
       {list ? (
         <Button
           look={wasPressed ? 'quiet' : 'primary'}
-          className="px-3 lg:hidden noscript:hidden"
+          className={cn('px-3 lg:hidden noscript:hidden', wasPressed && 'max-sm:hidden')}
           onClick={() => void copyAll(list)}
         >
           Copy list
         </Button>
       ) : null}
       {wasPressed ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-1.5 sm:gap-2">
           <Button
             look="quiet"
-            className="px-3 lg:hidden"
+            className="px-2 sm:px-3 lg:hidden"
             aria-disabled={box.undoable === 0}
             onClick={box.undo}
           >
             Undo
           </Button>
-          <Button look="quiet" form={FORM_ID} data-clip-deck="" className="px-3 lg:hidden noscript:hidden">
-            Add to clipboard
+          <Button
+            look="quiet"
+            form={FORM_ID}
+            data-clip-deck=""
+            className="px-2 sm:px-3 lg:hidden noscript:hidden"
+          >
+            <span>
+              <span aria-hidden="true" className="sm:hidden">
+                Clip
+              </span>
+              <span className="max-sm:sr-only">Add to clipboard</span>
+            </span>
           </Button>
-          <Button type="submit" form={FORM_ID} className="max-md:px-3">
+          <Button type="submit" form={FORM_ID} className="max-md:px-3 max-sm:px-2">
             Ask again
           </Button>
         </div>
@@ -97,11 +115,9 @@ function describeEdit(box: DeckBox): string {
 export function AsSent({ box }: { box: DeckBox }) {
   if (box.count('add') + box.count('cut') === 0) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-      <p className="text-accent">These figures are for the list before your changes.</p>
-      <Button type="submit" look="quiet" form={FORM_ID}>
-        Update figures
-      </Button>
-    </div>
+    <p className="text-sm text-accent">
+      Before your changes, apart from the number of cards and the price at the top. “Ask again” updates the
+      rest.
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/contract/schemas';
-import { CardPicture, cn, Fold, markedShare, shareTitle } from '@deckwright/ui';
+import { ArtStrip, CardPicture, cn, Fold, markedShare, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { formatPriceDifference } from './price-difference.ts';
@@ -20,7 +20,18 @@ export function PictureSwap({ swap, advice, box }: Props) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-3 shadow-card sm:flex sm:flex-col sm:p-4">
       <div aria-hidden="true" className="flex items-end gap-1.5 self-start">
-        <Picture card={out} className="w-15 opacity-75 grayscale sm:w-20" sizes="5rem" />
+        {/* So small that only its art can be recognized. */}
+        <ArtStrip colors={out.colorIdentity} className="h-11 w-15 shrink-0 opacity-75 grayscale sm:hidden">
+          <CardPicture
+            facts={faceFacts(out)}
+            small={out.imageUris[0]?.small ?? null}
+            normal={out.imageUri}
+            sizes="5.5rem"
+            alt=""
+            art
+          />
+        </ArtStrip>
+        <Picture card={out} className="opacity-75 grayscale max-sm:hidden sm:w-22" sizes="5.5rem" />
         <Picture card={into} className="w-24 sm:w-28" sizes="7rem" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -84,7 +95,8 @@ type SharesProps = Pick<Swap, 'out' | 'into'> & { advice: DeckChanges };
 /** "3% → 97%" of the commander's decks, with a bar of both; nothing if they are too few to say. */
 function Shares({ out, into, advice }: SharesProps) {
   const [before, after] = [readShare(out, advice), readShare(into, advice)];
-  if (!before || !after) return null;
+  // "0% → 0%" is no gain.
+  if (!before || !after || before.text === after.text) return null;
   return (
     <div className="flex flex-col gap-1.5">
       <p className="flex items-baseline gap-2 text-2xl leading-7 tabular-nums">

@@ -24,7 +24,11 @@ async function ask(...fields: [string, string][]) {
   const { form } = data;
   // As of a list of 40 cards, which sets a limit.
   const plan = data.plan && { ...data.plan, bracket: 2 as const };
-  const html = plan ? renderToStaticMarkup(createElement(PlanSection, { plan, form, lands: 38 })) : '';
+  const html = plan
+    ? renderToStaticMarkup(
+        createElement(PlanSection, { plan, form, lands: 38, bracket: null, isShort: false }),
+      )
+    : '';
   return { plan, form, html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
 }
 

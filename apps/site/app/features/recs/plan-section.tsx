@@ -6,12 +6,20 @@ import { MAX_PLAN_THEMES, PLAN_FIELDS, USE_PLAN } from './plan-fields.ts';
 import { fewText, planFigures, planLimitTexts, themeText } from './plan-text.ts';
 import type { RecsForm } from './recs-result.ts';
 
-type Props = { plan: DescribedPlan; form: RecsForm; lands: number | null };
+type Props = {
+  plan: DescribedPlan;
+  form: RecsForm;
+  lands: number | null;
+  /** What the list alone suggests; null if that is unknown. */
+  bracket: number | null;
+  /** Whether the list is too short to lack anything. */
+  isShort: boolean;
+};
 
 /** What the list is built to do and the limits it sets, with all that changes them; works without scripts. */
-export function PlanSection({ plan, form, lands }: Props) {
+export function PlanSection({ plan, form, lands, bracket, isShort }: Props) {
   const { themes, fewRoles, unknown } = plan;
-  const few = fewText(fewRoles);
+  const few = isShort ? '' : fewText(fewRoles);
   return (
     <section aria-labelledby="plan" className="flex min-w-0 flex-col gap-2">
       <h2 id="plan" className="sr-only">
@@ -19,7 +27,7 @@ export function PlanSection({ plan, form, lands }: Props) {
       </h2>
       {lands === null ? null : (
         <p className="font-display text-base font-semibold text-pretty tabular-nums md:text-lg">
-          {planFigures(plan, lands)}
+          {planFigures(plan, lands, { stated: form.bracket, byList: bracket })}
         </p>
       )}
       {themes.length > 0 ? (

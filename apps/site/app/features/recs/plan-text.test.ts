@@ -35,6 +35,12 @@ describe('a plan in words', () => {
     expect(planFigures({ bracket: 2 }, 38)).toBe('38 lands · bracket 2 (Core)');
     expect(planFigures({ bracket: 5 }, 1)).toBe('1 land · bracket 5 (cEDH)');
     expect(planFigures({ bracket: null }, 3)).toBe('3 lands');
+    expect(planFigures({ bracket: 5 }, 27, { stated: '5', byList: 4 })).toBe(
+      '27 lands · bracket 5 (cEDH) as stated, 4 by the list',
+    );
+    expect(planFigures({ bracket: 4 }, 27, { stated: '4', byList: 4 })).toBe(
+      '27 lands · bracket 4 (Optimized), as stated',
+    );
     expect(
       fewText([
         { role: 'draw', label: 'Card draw', count: 4, fewest: 8 },
@@ -43,7 +49,7 @@ describe('a plan in words', () => {
     ).toBe('card draw 4 of 8, ramp 5 of 8');
     expect(fewText([])).toBe('');
     expect(themeText({ source: 'player', cards: 1 })).toBe('1 card, your choice');
-    expect(themeText({ source: 'commander', cards: 20 })).toBe('20 cards, asked for by your commander');
+    expect(themeText({ source: 'commander', cards: 20 })).toBe('20 cards, fits your commander');
     expect(themeText({ source: 'list', cards: 9 })).toBe('9 cards');
   });
 });

@@ -1,5 +1,5 @@
 import type { DescribedPlan } from '@deckwright/answers';
-import { BRACKET_NAMES, bracketName, formatCounted } from '@deckwright/domain';
+import { BRACKET_NAMES, BRACKETS, type Bracket, bracketName, formatCounted } from '@deckwright/domain';
 import type { PlanLimitName } from './plan-fields.ts';
 import type { RecsForm } from './recs-result.ts';
 
@@ -52,10 +52,29 @@ export function planLimitTexts(
   return texts;
 }
 
-/** "38 lands · bracket 2 (Core)", what is counted beside the themes; a short list has no bracket. */
-export function planFigures({ bracket }: Pick<DescribedPlan, 'bracket'>, lands: number): string {
-  const named = bracket === null ? [] : [`bracket ${bracket} (${BRACKET_NAMES[bracketName(bracket)]})`];
+/**
+ * "38 lands · bracket 2 (Core)", what is counted beside the themes; a short list has no bracket. One that is stated or
+ * chosen comes first, with what the list suggests.
+ */
+export function planFigures(
+  { bracket }: Pick<DescribedPlan, 'bracket'>,
+  lands: number,
+  { stated, byList }: { stated: string; byList: number | null } = { stated: '', byList: null },
+): string {
+  const chosen = toBracket(stated) ?? bracket;
+  const suggested =
+    stated === ''
+      ? ''
+      : byList === null || byList === chosen
+        ? ', as stated'
+        : ` as stated, ${byList} by the list`;
+  const named =
+    chosen === null ? [] : [`bracket ${chosen} (${BRACKET_NAMES[bracketName(chosen)]})${suggested}`];
   return [formatCounted(lands, 'land'), ...named].join(' · ');
+}
+
+function toBracket(text: string): Bracket | null {
+  return BRACKETS.some((_, index) => `${index + 1}` === text) ? (Number(text) as Bracket) : null;
 }
 
 /** "card draw 4 of 8, ramp 5 of 8"; '' if no role has few cards. */
@@ -72,5 +91,5 @@ export function themeText({
 }: Pick<DescribedPlan['themes'][number], 'source' | 'cards'>): string {
   const counted = formatCounted(cards, 'card');
   if (source === 'player') return `${counted}, your choice`;
-  return source === 'commander' ? `${counted}, asked for by your commander` : counted;
+  return source === 'commander' ? `${counted}, fits your commander` : counted;
 }

@@ -24,7 +24,10 @@ async function ask(...lines: string[]) {
   const { data } = await recommendFor(answers, input);
   // Only names are in question here.
   const insight = data.insight && { ...data.insight, faults: [] };
-  const element = createElement(Problems, { result: { ...data, insight }, box });
+  const element = createElement(Problems, {
+    result: { ...data, insight },
+    box: { ...box, text: data.form.deck },
+  });
   const router = createMemoryRouter([{ path: '/', element }]);
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }));
   return { html, unknown: data.answer?.unknown ?? [] };
@@ -39,9 +42,16 @@ describe('names that our data lacks', () => {
     expect(html).not.toContain('<button');
   });
 
+  it('are faults where they are written like no card', async () => {
+    const { html, unknown } = await ask('1 asdf qwer', '1 Zzyx Nothing');
+    expect(unknown.map(isNotInData).sort()).toEqual([false, true]);
+    expect(html).toContain('“asdf qwer” is no card we know.');
+    expect(html).toMatch(/1 card not in our data of [^<]+, probably newer; left out/);
+  });
+
   it('stand below what is to be corrected', async () => {
     const { html } = await ask('1 Becon', '1 Zzyx Nothing');
-    expect(html).toContain('“Becon” was left out.');
+    expect(html).toContain('“Becon” is no card we know');
     expect(html.indexOf('probably newer')).toBeGreaterThan(html.indexOf('</section>'));
   });
 });

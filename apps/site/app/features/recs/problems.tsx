@@ -5,7 +5,9 @@ import { Button } from '@deckwright/ui';
 import { describeNewer } from '../../shared/deck-list/problem-text.ts';
 import { copyText } from '../../shared/feedback/copy-text.ts';
 import { FORM_ID } from './deck-form.tsx';
+import { looksLikeName } from './looks-like-name.ts';
 import { MustGo } from './must-go.tsx';
+import { useNewList } from './new-list/use-new-list.ts';
 import type { RecsResult } from './recs-result.ts';
 import { printReplacements } from './replace-name.ts';
 import type { DeckBox } from './use-deck-box.ts';
@@ -24,7 +26,10 @@ export function Problems({ result, box }: Props) {
   const cardDate = answer?.cardDate ?? null;
   const error = result.error ?? toError(answer?.errors ?? [], unknown, cardDate);
   const mustGo = advice?.mustGo ?? [];
-  const problems = (insight?.faults ?? []).filter(({ kind }) => !SHOWN_AT_CARDS.includes(kind));
+  const isComplete = useNewSize(result, box) === DECK_SIZE;
+  const problems = (insight?.faults ?? []).filter(
+    ({ kind }) => !SHOWN_AT_CARDS.includes(kind) && !(isComplete && kind === 'size'),
+  );
   const missing = unknown.filter(isNotInData);
   const named = unknown.filter((name) => !isNotInData(name));
   const newer = missing.length > 0 ? <Newer missing={missing} cardDate={cardDate} /> : null;
@@ -55,9 +60,18 @@ export function Problems({ result, box }: Props) {
   );
 }
 
-/** A name like no other: of a card that came out after our data, if it is one. */
-export function isNotInData({ kind, nearest }: UnknownName): boolean {
-  return kind !== 'excluded' && nearest === null;
+/** Cards of a complete deck, including commanders. */
+const DECK_SIZE = 100;
+
+/** Cards of the new list once it differs from the one that was sent; null before. */
+function useNewSize(result: RecsResult, box: DeckBox): number | null {
+  const list = useNewList(result, box);
+  return list && list.added + list.cut > 0 ? list.size : null;
+}
+
+/** A name like no other: of a card that came out after our data, if it is one; what is written like none is a fault. */
+export function isNotInData({ kind, nearest, name }: UnknownName): boolean {
+  return kind !== 'excluded' && nearest === null && looksLikeName(name);
 }
 
 type NewerProps = { missing: readonly UnknownName[]; cardDate: string | null };
@@ -108,7 +122,7 @@ function NotRead({ unknown, unreadable }: NotReadProps) {
     ...misspelled.map((name) => <MisspelledLine key={`${name.of} ${name.name}`} unknown={name} />),
     ...excluded.map((name) => (
       <li key={`${name.of} ${name.name}`} className="min-w-0 wrap-anywhere">
-        {unknownFact(name)}
+        {name.kind === 'missing' ? `“${name.name}” is no card we know.` : unknownFact(name)}
       </li>
     )),
     ...unreadable.map((line) => <li key={line}>{line}</li>),
@@ -167,7 +181,7 @@ function FixAll({ misspelled }: { misspelled: readonly UnknownName[] }) {
 function MisspelledLine({ unknown }: { unknown: UnknownName }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 wrap-anywhere">{`“${unknown.name}” was left out.`}</span>
+      <span className="min-w-0 wrap-anywhere">{`“${unknown.name}” is no card we know: it does not count, and stays in your list as written.`}</span>
       <Button
         type="submit"
         look="quiet"

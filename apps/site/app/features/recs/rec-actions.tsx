@@ -21,7 +21,7 @@ export function RecActions({ act, name, url, box }: Props) {
         type="button"
         aria-pressed={isDone}
         onClick={() => box.press(act, name)}
-        className={`${PRESS} ${isDone ? 'gold' : 'border-line hover:border-accent hover:bg-raised'}`}
+        className={`${PRESS} md:min-w-25 ${isDone ? 'gold' : 'border-line hover:border-accent hover:bg-raised'}`}
       >
         {isDone ? <span aria-hidden="true">✓</span> : null}
         {isDone ? done : press}

@@ -84,14 +84,14 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
       />
       {played ? (
         <div
-          className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-28 md:flex-wrap md:items-baseline md:gap-y-1"
+          className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-36 md:flex-wrap md:items-baseline md:gap-y-1"
           title={shareTitle({ ...played, numDecks: played.decks, potentialDecks: played.of })}
         >
           <strong className="text-sm font-semibold text-text md:text-lg">
             <WideMark counts={{ ...played, numDecks: played.decks, potentialDecks: played.of }} />
             {formatShare(played.decks / played.of)}
           </strong>
-          <span>{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
+          <span className="whitespace-nowrap">{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
           <span className="w-16 md:w-full">
             <ShareBar share={played.decks / played.of} />
           </span>

@@ -6,6 +6,7 @@ import { ChevronIcon, cn } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { describeBudget } from './budget-text.ts';
+import { compareRole, describeFewDecks, shortNames } from './compare-role.ts';
 import { CUTS_FROM, listCuts } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { RecActions } from './rec-actions.tsx';
@@ -41,7 +42,9 @@ export function RecsAnswerView({ answer, result, box }: Props) {
               </Link>
             </span>
           ))}
-          {describeBasis(answer)} {budget ? ` ${budget}` : ''}
+          {describeBasis(answer)}{' '}
+          {answer.basis === 'cards' ? '' : describeFewDecks(advice?.decks ?? 0, shortNames(commanders))}{' '}
+          {budget ? ` ${budget}` : ''}
           {share ? ` ${describeShare(share, answer.basis)}` : ''}
         </p>
       </div>
@@ -51,13 +54,13 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         <section aria-labelledby="add" className="flex flex-col gap-5">
           <PartHeading id="add" title="Cards to add" />
           <div className="flex flex-col gap-2 md:gap-5">
-            {getGroups(result, inRecs).map(({ key, label, note, cards: listed }, index) => (
+            {getGroups(result, inRecs).map(({ key, label, note, isFull, cards: listed }, index) => (
               <Group
                 key={key}
                 id={`add-${key}`}
-                {...{ label, note }}
+                {...{ label, note, isFull }}
                 count={listed.length}
-                open={index < OPEN}
+                open={index < OPEN && !isFull}
               >
                 <Rows
                   act="add"
@@ -91,10 +94,10 @@ export function RecsAnswerView({ answer, result, box }: Props) {
 /** What the cards to add rest on, after the commanders' names. */
 function describeBasis({ basis, numDecks: decks, sample, asOf }: RecsAnswer): string {
   if (basis === 'cards') return ', from the cards and from precons, not from decks: there are no decks yet.';
-  const from = `, compared with ${formatExact(decks)} ${sample ? 'sample decks' : 'decks'}${asOf ? ` as of ${formatDay(asOf)}` : ''}.`;
+  const from = `, compared with the ${formatExact(decks)} ${sample ? 'sample decks' : 'decks'} of any commander that stay within its colors${asOf ? ` as of ${formatDay(asOf)}` : ''}.`;
   return basis === 'near-decks'
     ? from
-    : `${from} Few of them are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
+    : `${from} Few of those are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
 }
 
 function describeShare(
@@ -123,32 +126,42 @@ const FIRST_OF_GROUP = 3;
 const OPEN = 3;
 const FIRST_CUTS = 10;
 
-type ShownGroup = { key: string; label: string; note: string; cards: RecommendedCard[] };
+type ShownGroup = {
+  key: string;
+  label: string;
+  note: string;
+  /** Whether the list has as many of these cards as the decks it is compared with, or more. */
+  isFull: boolean;
+  cards: RecommendedCard[];
+};
 
-/** The groups of the advice, with only the cards of the answer, because a collection may exclude some. */
-function getGroups({ advice }: RecsResult, cards: readonly RecommendedCard[]): ShownGroup[] {
+/** The groups of the advice, those of which the list has enough last; with only the cards of the answer, because a collection may exclude some. */
+function getGroups({ advice, answer }: RecsResult, cards: readonly RecommendedCard[]): ShownGroup[] {
+  const named = shortNames(answer?.commanders ?? []);
   const left = new Map(cards.map((card) => [card.slug, card]));
   const groups = (advice?.groups ?? []).map(({ key, label, yours, usual, cards: slugs }) => {
     const listed = slugs.flatMap((slug) => left.get(slug) ?? []);
     for (const { slug } of listed) left.delete(slug);
-    const note = usual === null ? '' : `you run ${yours}, decks of your commander ${Math.round(usual)}`;
-    return { key, label, note, cards: listed };
+    const compared = usual === null ? null : compareRole({ yours, usual, decks: advice?.decks ?? 0 }, named);
+    return { key, label, note: compared?.note ?? '', isFull: compared?.isFull ?? false, cards: listed };
   });
-  const others = { key: 'others', label: 'Others', note: '', cards: [...left.values()] };
-  return [...groups, others].filter(({ cards: listed }) => listed.length > 0);
+  const others = { key: 'others', label: 'Others', note: '', isFull: false, cards: [...left.values()] };
+  const all = [...groups, others].filter(({ cards: listed }) => listed.length > 0);
+  return [...all.filter(({ isFull }) => !isFull), ...all.filter(({ isFull }) => isFull)];
 }
 
 type GroupProps = {
   id: string;
   label: string;
   note: string;
+  isFull: boolean;
   count: number;
   open: boolean;
   children: ReactNode;
 };
 
 /** The cards of one role. A phone folds all but the first groups; the checkbox works without JavaScript. */
-function Group({ id, label, note, count, open, children }: GroupProps) {
+function Group({ id, label, note, isFull, count, open, children }: GroupProps) {
   const box = useId();
   return (
     <section aria-labelledby={id} className="relative flex flex-col gap-1">
@@ -157,7 +170,9 @@ function Group({ id, label, note, count, open, children }: GroupProps) {
         <h3 id={id} className="font-display text-lg font-semibold">
           {label}
         </h3>
-        {note ? <p className="text-sm text-accent tabular-nums">{note}</p> : null}
+        {note ? (
+          <p className={cn('text-sm tabular-nums', isFull ? 'text-muted' : 'text-accent')}>{note}</p>
+        ) : null}
         <label
           htmlFor={box}
           className="ml-auto inline-flex cursor-pointer items-center gap-1 text-sm text-muted tabular-nums after:absolute after:inset-0 md:hidden"

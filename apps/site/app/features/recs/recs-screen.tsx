@@ -133,7 +133,7 @@ export function RecsScreen({ result: given }: Props) {
         tabIndex={-1}
         aria-label={result ? 'Answer' : undefined}
         aria-busy={busy}
-        className={cn('flex min-w-0 flex-col gap-5 md:gap-6', answered && 'lg:col-start-1')}
+        className={cn('flex min-w-0 flex-col gap-5 outline-none md:gap-6', answered && 'lg:col-start-1')}
       >
         {isShared ? (
           <Suspense fallback={null}>

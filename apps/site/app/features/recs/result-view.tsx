@@ -14,27 +14,32 @@ type Props = { result: RecsResult; box: DeckBox };
 /** The result of a request; loaded with the first one. */
 export default function ResultView({ result, box }: Props) {
   const { answer, insight, comparison } = result;
+  const hasCards = (insight?.size ?? 0) > 0;
   const hasAnswer = answer !== null && answer.commanders.length > 0;
   return (
     <>
-      {hasAnswer ? <AnswerParts parts={listParts(result)} /> : null}
+      {hasAnswer ? <AnswerParts parts={listParts(result, box)} /> : null}
       <Problems result={result} box={box} />
       {comparison ? <Compared comparison={comparison} box={box} /> : null}
       {answer ? <RecsAnswerView answer={answer} result={result} box={box} /> : null}
-      {insight ? <ManaSection insight={insight} box={box} /> : null}
-      {insight ? <DeckInsightView insight={insight} box={box} /> : null}
+      {insight && hasCards && hasAnswer ? <ManaSection insight={insight} box={box} /> : null}
+      {insight && hasCards ? <DeckInsightView insight={insight} box={box} /> : null}
       {answer ? <EditsBar result={result} box={box} /> : null}
     </>
   );
 }
 
-function listParts(result: RecsResult) {
+function listParts(result: RecsResult, box: DeckBox) {
   const { answer, advice, insight } = result;
   if (!answer) return [];
   const { cuts, swaps } = listCuts(answer, result);
   const near = (advice?.near ?? []).reduce((sum, { count }) => sum + count, 0);
   const counted = [
-    { id: 'problems', label: 'Must go', count: advice?.mustGo.length ?? 0 },
+    {
+      id: 'problems',
+      label: 'Must go',
+      count: advice?.mustGo.filter(({ name }) => !box.isDone('cut', name)).length ?? 0,
+    },
     { id: 'swaps', label: 'Swaps', count: swaps.length },
     { id: 'add', label: 'To add', count: answer.inRecs.length },
     { id: 'cut', label: 'To cut', count: cuts.length },

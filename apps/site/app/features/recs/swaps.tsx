@@ -23,7 +23,9 @@ export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
         <h2 id="swaps" className="font-display text-2xl font-semibold">
           Swaps
         </h2>
-        <p className="text-sm text-muted">Each does what the other does, and gains something</p>
+        <p className="text-sm text-muted">
+          The new card does the same job as the old one, and is better in some way
+        </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14.5rem,1fr))]">
         {swaps.map((swap) => (

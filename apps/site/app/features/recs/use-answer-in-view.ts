@@ -31,7 +31,7 @@ export function useAnswerInView(
     isNew.current = true;
     if (!isFromBeginning) return left.current === null ? undefined : stay(left.current);
     const beginning = (given.answer?.commanders.length ?? 0) > 0 ? head : answer;
-    beginning.current?.scrollIntoView({ block: 'start' });
+    if (beginning.current) showBeginning(beginning.current);
   }, [given, head, answer]);
   return ({ nativeEvent }) => {
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
@@ -42,6 +42,13 @@ export function useAnswerInView(
     };
     for (const sign of ['wheel', 'touchmove']) addEventListener(sign, forget, { once: true, passive: true });
   };
+}
+
+/** Where it is in the first screen, the page is shown from its top, so that no bar cuts what is above. */
+function showBeginning(beginning: HTMLElement): void {
+  const top = beginning.getBoundingClientRect().top + scrollY;
+  if (top < innerHeight / 2) scrollTo({ top: 0, behavior: 'instant' });
+  else beginning.scrollIntoView({ block: 'start' });
 }
 
 /** The parts of an answer come one after the other, for about this long. */

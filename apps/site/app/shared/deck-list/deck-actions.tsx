@@ -8,6 +8,8 @@ type Props = {
    * Label of the button that compares the list with the average deck of its commander; null on that deck's own page.
    */
   compare: string | null;
+  /** The bracket that is stated for the list; null if none is. */
+  bracket?: number | null;
 };
 
 const ACTION = 'px-3 max-md:flex-1 md:min-h-9';
@@ -15,11 +17,12 @@ const ACTION = 'px-3 max-md:flex-1 md:min-h-9';
 /**
  * The actions on the deck of a page. The list is sent like a pasted one, so that two of the three need no JavaScript.
  */
-export function DeckActions({ text, compare }: Props) {
+export function DeckActions({ text, compare, bracket = null }: Props) {
   const [firstWord] = compare?.split(' ') ?? [];
   return (
     <Form method="post" action="/recs" aria-label="Use this deck" className="flex flex-wrap gap-2">
       <input type="hidden" name="deck" value={text} />
+      {bracket === null ? null : <input type="hidden" name="bracket" value={bracket} />}
       <Button type="submit" className={ACTION}>
         Improve my deck
       </Button>

@@ -1,6 +1,7 @@
 import { formatAverage } from '@deckwright/domain';
 import { cn, groundClasses, ViewPicture } from '@deckwright/ui';
 import { countCopies, type DeckCard, type ShownDeckCards, typeOf } from '../average-deck-view.ts';
+import { countSymbols } from '../count-symbols.ts';
 import { splitStacks } from './split-stacks.ts';
 
 type Props = {
@@ -9,16 +10,18 @@ type Props = {
   own: ReadonlySet<string>;
   /** Cards of each type in the average deck; null if there is nothing to compare with. */
   averages: Readonly<Record<string, number>> | null;
+  /** Basic lands that the list lacks and that count. */
+  basicsAdded: number;
 };
 
 /** The list by type as stacks of cards, each covered by the next up to its name. The head of the page has the commanders. */
-export function DeckStacks({ lists, own, averages }: Props) {
+export function DeckStacks({ lists, own, averages, basicsAdded }: Props) {
   return (
     <div className="stack-groups">
       {lists
         .filter(({ kind }) => kind !== 'commanders')
         .map((list) => (
-          <Group key={list.kind} list={list} own={own} averages={averages} />
+          <Group key={list.kind} list={list} own={own} averages={averages} basicsAdded={basicsAdded} />
         ))}
     </div>
   );
@@ -26,10 +29,11 @@ export function DeckStacks({ lists, own, averages }: Props) {
 
 type GroupProps = Omit<Props, 'lists'> & { list: ShownDeckCards };
 
-function Group({ list, own, averages }: GroupProps) {
+function Group({ list, own, averages, basicsAdded }: GroupProps) {
   const stacks = splitStacks(list.cards);
   const type = typeOf(list);
   const average = type && averages?.[type.toLowerCase()];
+  const added = type === 'Land' ? basicsAdded : 0;
   const id = `list-${list.kind}`;
   return (
     <section id={id} aria-labelledby={`${id}-name`} className={`stack-group stack-group-${stacks.length}`}>
@@ -37,7 +41,8 @@ function Group({ list, own, averages }: GroupProps) {
         <h3 id={`${id}-name`} className="truncate font-display text-base font-semibold">
           {`${list.title} `}
           <span className="font-sans text-sm font-normal text-muted tabular-nums">
-            {countCopies(list.cards)}
+            {countCopies(list.cards) + added}
+            {added > 0 ? `, ${added} estimated` : null}
           </span>
         </h3>
         {average ? (
@@ -79,11 +84,20 @@ function StackCard({ card, isOwn, isCovered }: CardProps) {
         href={card.url}
         className={cn('stack-link', groundClasses(card.colorIdentity), isOwn && 'stack-own')}
       >
+        {/* Seen until the picture covers it. */}
+        <span className="stack-name">
+          {card.name}
+          {isOwn ? <span className="sr-only"> (not in the average deck)</span> : null}
+        </span>
         <ViewPicture view={card} sizes={SIZES} alt="" edge={isCovered} />
-        <span className="sr-only">{isOwn ? `${card.name} (not in the average deck)` : card.name}</span>
       </a>
       {marks.length > 0 ? (
-        <span className={cn('stack-mark', card.banned && 'stack-banned')}>{marks.join(' · ')}</span>
+        <span
+          data-symbols={countSymbols(card.face.manaCost)}
+          className={cn('stack-mark', card.banned && 'stack-banned')}
+        >
+          {marks.join(' · ')}
+        </span>
       ) : null}
     </li>
   );

@@ -96,7 +96,7 @@ function CopyAs({ list }: { list: NewList }) {
       <Button
         look="quiet"
         className="px-3 md:min-h-9"
-        onClick={() => void copyText(text, `Copied ${list.size} cards for ${label}.`)}
+        onClick={() => void copyText(text, `Copied ${list.size + list.unknown} cards for ${label}.`)}
       >
         Copy
       </Button>

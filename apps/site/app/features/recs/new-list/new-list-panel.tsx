@@ -45,7 +45,7 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
             <span className="text-sm font-semibold text-accent">{`${describeChange(list)} `}</span>
           ) : null}
           <span className={cn('text-sm', list.size !== DECK_SIZE && 'text-bad')}>
-            {`${formatExact(list.size)} of ${DECK_SIZE} cards`}
+            {`${formatExact(list.size)} of ${DECK_SIZE} cards${list.unknown > 0 ? `, ${formatExact(list.unknown)} not recognized` : ''}`}
           </span>
         </p>
       </div>
@@ -55,7 +55,7 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
       </p>
       {titled ? (
         <Button className="noscript:hidden" onClick={() => void copyAll(list)}>
-          {`Copy all ${formatExact(list.size)}, with quantities`}
+          {`Copy all ${formatExact(list.size + list.unknown)}, with quantities`}
         </Button>
       ) : null}
       <div className="flex gap-2 noscript:hidden">

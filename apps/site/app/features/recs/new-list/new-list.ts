@@ -18,8 +18,10 @@ export type NewGroup = {
 export type NewList = {
   /** Commander first, then by type, lands last; without empty groups. Cut cards stay in theirs. */
   groups: NewGroup[];
-  /** Copies, commanders included. */
+  /** Copies of cards that are recognized, commanders included. */
   size: number;
+  /** Copies of names that no card has; they stay in the list as written. */
+  unknown: number;
   /** Copies that were added and that were cut. */
   added: number;
   cut: number;
@@ -63,11 +65,12 @@ export function buildNewList(
   const sum = (count: (line: NewLine) => number) => all.reduce((total, line) => total + count(line), 0);
   return {
     groups: toGroups(commanders, cards),
-    size: sum(({ quantity }) => quantity),
+    size: sum(({ card, quantity }) => (card.slug === null ? 0 : quantity)),
+    unknown: sum(({ card, quantity }) => (card.slug === null ? quantity : 0)),
     added: sum(({ quantity, before }) => Math.max(0, quantity - before)),
     cut: sum(({ quantity, before }) => Math.max(0, before - quantity)),
     price: Math.round(sum(({ card, quantity }) => (card.price ?? 0) * quantity) * 100) / 100,
-    unpriced: sum(({ card, quantity }) => (card.price === null ? quantity : 0)),
+    unpriced: sum(({ card, quantity }) => (card.slug !== null && card.price === null ? quantity : 0)),
   };
 }
 
