@@ -46,8 +46,8 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
   if (found === 'program') return { kind: 'help', text: programHelp(table) };
   if ('group' in found) return { kind: 'help', text: groupHelp(table, found.group) };
   const { command } = found;
-  const args = withDashedIds(found.args);
   const definition = await command.load();
+  const args = definition.arguments === undefined ? [...found.args] : withDashedIds(found.args);
   expectKnownVerb(table, command, definition, args);
   const options = Object.entries({ ...definition.options, [DATA_DIR]: DATA_DIR_OPTION });
   const parser = getParser(command, definition, options);
@@ -130,8 +130,11 @@ function expectKnownVerb(
   );
 }
 
-/** Ids of decks at their sources are of this form; options are in lower case, without digits. */
-const DASHED_ID = /^-(?=.*[A-Z0-9_])[\w-]{9,}$/;
+/**
+ * Ids of decks at their sources are of this form; options are in lower case, without digits. Those with two dashes have 22
+ * characters: shorter ones are misspelled options.
+ */
+const DASHED_ID = /^-(?=.*[A-Z0-9_])(?!-.{0,19}$)[\w-]{9,}$/;
 
 /** Ids that begin with a dash go behind the options, where nothing is taken for one. */
 function withDashedIds(args: readonly string[]): string[] {

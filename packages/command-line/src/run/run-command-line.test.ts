@@ -85,11 +85,32 @@ describe('an id that begins with a dash', () => {
     expect({ code, calls }).toMatchObject({ code: 0, calls: [{ command, args }] });
   });
 
-  it.each([['--dry-runs'], ['--Jason']])('is not %s, which is refused as an option', async (typed) => {
-    expect(await run(['publish', 'x', typed])).toMatchObject({
-      ...{ code: 1, calls: [] },
-      err: expect.stringContaining('Unknown option'),
-    });
+  it.each([['--dry-runs'], ['--Jason'], ['--No-publish1'], ['--json_format']])(
+    'is not %s, which is refused as an option',
+    async (typed) => {
+      expect(await run(['publish', 'x', typed])).toMatchObject({
+        ...{ code: 1, calls: [] },
+        err: expect.stringContaining('Unknown option'),
+      });
+    },
+  );
+});
+
+it('an option of a command without arguments is never taken for an id', async () => {
+  for (const typed of ['--json_format', '--NzLLf8Kkyq_4XWI9diMw', '-Json_format'])
+    expect((await run(['doctor', typed])).err, typed).toContain('Unknown option');
+});
+
+describe('secrets of the settings', () => {
+  it.each([{}, { DEBUG: '1' }])('are not in what a failure says, with %j', async (more) => {
+    const work = (): never => {
+      throw new Error('no answer of postgres://jo:hush-hush@h1,h2/x with key-of-topdeck');
+    };
+    const env = { DATABASE_URL: 'postgres://jo:hush-hush@h1,h2/x', TOPDECK_KEY: 'key-of-topdeck', ...more };
+    const { code, err } = await run(['doctor'], work, env);
+    expect(code).toBe(1);
+    expect(err).toContain('[secret]');
+    expect(err).not.toMatch(/hush|key-of/);
   });
 });
 
