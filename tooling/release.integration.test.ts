@@ -23,7 +23,9 @@ function run(command: string, args: string[], env: Record<string, string> = {}, 
 
 beforeAll(async () => {
   await ensurePagesBuilt();
-  const made = spawnSync(process.execPath, ['tooling/release.mjs', folder], { encoding: 'utf8' });
+  const made = spawnSync(process.execPath, ['tooling/release.mjs', folder, '--changed'], {
+    encoding: 'utf8',
+  });
   expect(made).toMatchObject({ status: 0, stderr: '' });
   printed = made.stdout;
   const archive = readdirSync(folder).find((name) => name.endsWith('.tar.gz')) ?? '';

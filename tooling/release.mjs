@@ -1,4 +1,4 @@
-// `npm run release [-- FOLDER]`: an archive that runs without a build or a network: built pages, the packages that the programs
+// `npm run release [-- FOLDER] [--changed]`: an archive that runs without a build or a network: built pages, the packages that the programs
 // run with, and Node, for the platform that this runs on. Says how large it is, and fails beyond the limit.
 import { spawnSync } from 'node:child_process';
 import {
@@ -16,14 +16,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
+import { describeRelease, isReleasedOfPackage, readLocked, releasePackages } from './lib/release.mjs';
 import {
-  describeRelease,
-  isReleased,
-  isReleasedOfPackage,
-  readLocked,
-  releasePackages,
-} from './lib/release.mjs';
+  expectCommitted,
+  readChanged,
+  readCommit,
+  readReleased,
+  readUntracked,
+} from './lib/release-files.mjs';
 import { checkNodeVersion, findNode, ROOT } from './lib/run.mjs';
 import { ensureSiteBuilt } from './lib/site-build.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
@@ -34,7 +36,14 @@ const NODE = /^node_modules\/node-[^/]+$/;
 
 await runMain(async () => {
   checkNodeVersion();
-  const target = resolve(process.argv[2] ?? 'release');
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const target = resolve(positionals[0] ?? 'release');
+  // With --changed, as for a trial, the mark names them.
+  const changed = readChanged();
+  if (!values.changed) expectCommitted(changed);
   const steps = createSteps(4);
   await steps.run('Packages', () => ensureInstalled('lean'));
   await steps.run('Pages', () => ensureSiteBuilt(findNode()));
@@ -45,7 +54,7 @@ await runMain(async () => {
   try {
     const folder = join(scratch, name);
     mkdirSync(folder);
-    await steps.run('Files', async () => ({ note: fill(folder, { version, platform }) }));
+    await steps.run('Files', async () => ({ note: fill(folder, { version, platform, changed }) }));
     await steps.run('Archive', async () => ({ note: pack(scratch, name, target) }));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -55,13 +64,10 @@ await runMain(async () => {
 
 /**
  * @param {string} folder
- * @param {{ version: string, platform: string }} about
+ * @param {{ version: string, platform: string, changed: string[] }} about
  */
 function fill(folder, about) {
-  for (const path of git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
-    .split('\0')
-    .filter(isReleased))
-    copy(path, folder);
+  for (const path of readReleased()) copy(path, folder);
   for (const built of ['apps/site/build', 'clients/lib'])
     copyFolder(built, folder, (path) => !path.endsWith('.map') || built === 'apps/site/build');
   let nodeBytes = 0;
@@ -71,14 +77,16 @@ function fill(folder, about) {
     else copyFolder(path, folder, isReleasedOfPackage);
     if (NODE.test(path)) nodeBytes += getSize(join(folder, path));
   }
-  const mark = describeRelease({ ...about, commit: git('rev-parse', 'HEAD').trim() });
+  const mark = describeRelease({ ...about, commit: readCommit() });
   writeFileSync(join(folder, mark.name), mark.text);
   const bytes = getSize(folder) - nodeBytes;
   if (bytes > MAX_BYTES)
     throw new UserError(
       `The release has ${megabytes(bytes)} without Node, more than ${megabytes(MAX_BYTES)}.`,
     );
-  return `${megabytes(bytes)} unpacked, and ${megabytes(nodeBytes)} of Node`;
+  const left = readUntracked();
+  const note = left.length > 0 ? `; left out, as git does not track them: ${left.join(', ')}` : '';
+  return `${megabytes(bytes)} unpacked, and ${megabytes(nodeBytes)} of Node${note}`;
 }
 
 /**
@@ -93,13 +101,6 @@ function pack(scratch, name, target) {
   const done = spawnSync('tar', ['-czf', file, ...owner, '-C', scratch, name], { stdio: 'inherit' });
   if (done.status !== 0) throw new UserError('tar could not write the archive; the reason stands above.');
   return `${relative(process.cwd(), file) || file}, ${megabytes(statSync(file).size)}`;
-}
-
-/** @param {string[]} args */
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64_000_000 });
-  if (status !== 0) throw new UserError('A release is made in a clone of the repository, with git.');
-  return stdout;
 }
 
 /**

@@ -69,7 +69,7 @@ describe('deploy/compose.yaml', () => {
   it('names only volumes, networks and services that it has, and settings that site or pipeline reads', () => {
     for (const [name, { volumes = [], networks = [], depends_on = {}, environment = {} }] of services) {
       for (const volume of volumes)
-        expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0]);
+        expect(Object.keys(compose.volumes), name).toContain(fill(volume, {}).split(':')[0]);
       for (const network of networks) expect(Object.keys(compose.networks), name).toContain(network);
       for (const other of Object.keys(depends_on))
         expect(Object.keys(compose.services), name).toContain(other);
@@ -78,6 +78,14 @@ describe('deploy/compose.yaml', () => {
     }
   });
 
+  /** As the Compose specification has it: with a colon, an empty value counts as none. */
+  function fill(text: string, env: Record<string, string | undefined>): string {
+    return text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, setting, kind, rest) => {
+      if (kind === '?' && !env[setting]) throw new Error(rest);
+      return env[setting] || rest;
+    });
+  }
+
   /** What a container of a service finds in its environment, with these lines in deploy/.env. */
   const getEnvironment = (name: string, lines: Record<string, string>): Record<string, string> => {
     const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
@@ -85,19 +93,25 @@ describe('deploy/compose.yaml', () => {
       .filter(({ keyword }) => keyword === 'ENV')
       .map(({ text }) => text.split('=', 2) as [string, string]);
     const env = { POSTGRES_PASSWORD: 'x', ...lines } as Record<string, string | undefined>;
-    // As the Compose specification has it: with a colon, an empty value counts as none.
-    const filled = (text: string) =>
-      text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, setting, kind, rest) => {
-        if (kind === '?' && !env[setting]) throw new Error(rest);
-        return env[setting] || rest;
-      });
     const own = Object.entries(compose.services[name].environment as Record<string, string>);
-    return Object.fromEntries([...image, ...own.map(([key, value]) => [key, filled(value)])]);
+    return Object.fromEntries([...image, ...own.map(([key, value]) => [key, fill(value, env)])]);
   };
-  const getVolumes = (name: string): Record<string, string> =>
+  const getVolumes = (name: string, lines: Record<string, string> = {}): Record<string, string> =>
     Object.fromEntries(
-      (compose.services[name].volumes as string[]).map((volume) => volume.split(':').reverse()),
+      (compose.services[name].volumes as string[]).map((volume) => {
+        const [from = '', to = ''] = fill(volume, lines).split(':');
+        return [to, from];
+      }),
     );
+
+  it('mounts the certificate where TLS_CERTIFICATE can name it', () => {
+    const lines = { TLS_CERTIFICATES: '/srv/tls' };
+    for (const name of ['site', 'site-2', 'pipeline', 'backup']) {
+      expect(getVolumes(name, lines)['/etc/deckwright'], name).toBe('/srv/tls');
+      expect(getVolumes(name)['/etc/deckwright'], name).toBe('certificates');
+    }
+    expect(read('.env.example')).toContain('TLS_CERTIFICATE=/etc/deckwright/certificate.pem');
+  });
 
   it('needs no snapshot store on one machine: pipeline and site share the data folder', () => {
     for (const name of ['site', 'pipeline', 'backup']) {

@@ -12,7 +12,7 @@ const BUILD_ONLY = new Set(['@react-router/dev', '@tailwindcss/vite', 'rolldown'
 const PROGRAMS = ['apps/cli', 'apps/pipeline', 'apps/site'];
 
 /** Sources that only tests need, and what describes types to editors. */
-const NOT_RUN = /\.(?:test|fixture)\.tsx?$|\/testing\/|\/test-|\.screens\./;
+const NOT_RUN = /\.(?:test|fixture)\.tsx?$|\/testing\/|\/test-[^/]*\.(?:[cm]?js|tsx?)$|\.screens\./;
 const NOT_RUN_OF_PACKAGES = /\.d\.[cm]?ts$|\.map$|\.flow$|(?<!license|licence|notice|copying)\.md$/i;
 
 /** @typedef {{ link?: boolean, resolved?: string } & Record<string, Record<string, string> | undefined>} Locked */
@@ -23,8 +23,8 @@ export function isRelease(root = ROOT) {
 }
 
 /**
- * The content of the mark.
- * @param {{ version: string, platform: string, commit: string }} about
+ * The content of the mark; `changed` names the files that are not those of the commit.
+ * @param {{ version: string, platform: string, commit: string, changed: string[] }} about
  */
 export function describeRelease(about) {
   return { name: MARK, text: `${JSON.stringify(about, null, 2)}\n` };
@@ -88,12 +88,13 @@ function resolvePackage(packages, from, name) {
  */
 export function isReleased(path) {
   const isPart =
-    /^(?:apps|clients|content|deploy|docs\/operate|packages|starter|tooling\/lib)\//.test(path) ||
+    /^(?:apps|clients|content|deploy|docs(?!\/screens\/)|packages|starter|tooling\/lib)\//.test(path) ||
     /^tooling\/(?:start|deckwright)\.mjs$/.test(path) ||
     /^(?:CHANGELOG\.md|LICENSE|NOTICE|README\.md|SECURITY\.md|package(?:-lock)?\.json|tsconfig\.json|\.env\.example)$/.test(
       path,
     );
-  return isPart && !NOT_RUN.test(path);
+  // Articles may be named as they like.
+  return isPart && (path.startsWith('content/') || !NOT_RUN.test(path));
 }
 
 /**

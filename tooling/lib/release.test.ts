@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { isReleased, isReleasedOfPackage, releasePackages } from './release.mjs';
+import { ROOT } from './run.mjs';
 
 const LOCKED = {
   '': {
@@ -46,9 +50,13 @@ it('takes files that run, and no tests, tools, types or source maps', () => {
     'apps/site/server/main.ts',
     'apps/site/server/app.test.ts',
     'apps/site/server/testing/site-process.ts',
+    'apps/site/server/test-helpers.ts',
+    'content/articles/test-your-mana.md',
+    'content/testing/x.md',
     'deploy/nginx.conf',
     'docs/operate/install.md',
     'docs/API.md',
+    'docs/screens/home.webp',
     'e2e/journeys/home.ts',
     'package-lock.json',
     'packages/database/migrations/0001.sql',
@@ -58,8 +66,11 @@ it('takes files that run, and no tests, tools, types or source maps', () => {
   ];
   expect(all.filter(isReleased)).toEqual([
     'apps/site/server/main.ts',
+    'content/articles/test-your-mana.md',
+    'content/testing/x.md',
     'deploy/nginx.conf',
     'docs/operate/install.md',
+    'docs/API.md',
     'package-lock.json',
     'packages/database/migrations/0001.sql',
     'tooling/start.mjs',
@@ -67,4 +78,18 @@ it('takes files that run, and no tests, tools, types or source maps', () => {
   ]);
   const ofPackage = ['index.js', 'index.d.ts', 'index.js.map', 'README.md', 'LICENSE.md', 'a.wasm'];
   expect(ofPackage.filter(isReleasedOfPackage)).toEqual(['index.js', 'LICENSE.md', 'a.wasm']);
+});
+
+it('has everything that the documents for operators link to', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z', 'docs/operate'], { cwd: ROOT, encoding: 'utf8' });
+  const links = tracked
+    .split('\0')
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...readFileSync(join(ROOT, path), 'utf8').matchAll(/\]\((\.\.\/[^)#]+)/g)].map(([, to]) =>
+        posix.join(posix.dirname(path), `${to}`),
+      ),
+    );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((path) => !isReleased(path) && !isReleased(`${path}/x`))).toEqual([]);
 });

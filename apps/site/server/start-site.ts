@@ -169,12 +169,12 @@ async function openServices(base: Base): Promise<Opened> {
 
 /** Opens pages and API over the snapshots, and lets requests in. */
 async function openPages(base: Base, opened: Opened): Promise<void> {
-  const { settings, mode, gate, refusals, shutdown } = base;
+  const { settings, mode, gate, refusals, shutdown, log } = base;
   const { listening, caches, snapshots, services, readiness } = opened;
   const { acquire, manager } = snapshots;
   const { files, render, middleware, close } = await mode.openPages(listening.server, settings);
   if (close) shutdown.onEndStreams(close);
-  const realData = openRealData(settings, shutdown);
+  const realData = openRealData(settings, shutdown, log);
   const knownClients = new KnownClients(monotonicNow);
   const calls = createCallQueue(refusals, knownClients);
   const newsletter = createNewsletterService(services.deps.newsletter);
@@ -214,8 +214,9 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
 }
 
 /** Runs the pipeline on demand and, if set, once a day. */
-function openRealData(settings: Settings, shutdown: Shutdown): RealDataRun {
-  const realData = new RealDataRun({ dataDir: settings.dataDir, from: settings.realDataFrom });
+function openRealData(settings: Settings, shutdown: Shutdown, log: ProcessLog): RealDataRun {
+  const { dataDir, realDataFrom: from } = settings;
+  const realData = new RealDataRun({ dataDir, from, say: (line) => log.info(line) });
   shutdown.onClose(() => realData.stop());
   if (settings.refreshAt !== null) {
     const timer = new RefreshTimer({ at: settings.refreshAt, run: realData });

@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { errorMessage } from './error-message.ts';
 
 const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
@@ -19,4 +19,10 @@ it.each([
   [new Error('odd'), 'Something unforeseen went wrong: odd. Run it again with DEBUG=1 to see where.'],
 ])('says what to do about %s', (error, message) => {
   expect(errorMessage(error)).toBe(message);
+});
+
+it('has no secrets of the settings, also where it becomes a report', () => {
+  vi.stubEnv('TOPDECK_KEY', 'key-of-topdeck');
+  expect(errorMessage(new AppError('internal', 'key-of-topdeck is refused'))).toBe('[secret] is refused');
+  vi.unstubAllEnvs();
 });

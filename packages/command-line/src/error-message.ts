@@ -1,4 +1,4 @@
-import { AppError, withoutValues } from '@deckwright/domain';
+import { AppError, createSecretMask, readSecrets, withoutValues } from '@deckwright/domain';
 
 const NO_SPACE: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
@@ -6,8 +6,15 @@ const NO_SPACE: Readonly<Record<string, string>> = {
   EDQUOT: 'The disk quota of this user is used up',
 };
 
-/** The sentence an operator sees for an error; what nobody foresaw says how to find its place. */
+/**
+ * The sentence an operator sees for an error, without secrets of the settings; what nobody foresaw says how to find its
+ * place.
+ */
 export function errorMessage(error: unknown): string {
+  return createSecretMask(readSecrets(process.env))(describe(error));
+}
+
+function describe(error: unknown): string {
   if (error instanceof AppError) return error.message;
   const { code, path, message } = withoutValues(error) as NodeJS.ErrnoException;
   const full = NO_SPACE[code ?? ''];

@@ -12,4 +12,7 @@ it('replaces secrets, also as JSON writes them, and passwords of addresses', () 
   expect(mask('redis://:word@host and https://decks.example.org/a@b')).toBe(
     'redis://:[secret]@host and https://decks.example.org/a@b',
   );
+  expect(mask('postgresql:///db?host=x&password=other&sslmode=require')).toBe(
+    'postgresql:///db?host=x&password=[secret]&sslmode=require',
+  );
 });

@@ -5,7 +5,7 @@ import {
   errorMessage,
   groupDigits,
 } from '@deckwright/command-line';
-import { AppError, toDay } from '@deckwright/domain';
+import { AppError, readBulkChoice, toDay } from '@deckwright/domain';
 import { findUnknownNames } from '@deckwright/engine/query';
 import {
   currentSnapshotId,
@@ -60,9 +60,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
   async run(context, values) {
     const options = chooseOptions(values, context);
     const checked = values.check ? 'without-losses' : 'always';
-    const isRefreshed =
-      readRefreshReport(context.dataDir) !== null || Boolean(context.env.REFRESH_AT?.trim());
-    if (values['as-of'] !== undefined && isRefreshed && !values.sample && !values['no-publish'])
+    if (values['as-of'] !== undefined && isRefreshed(context) && !values.sample && !values['no-publish'])
       throw new AppError(
         'invalid-argument',
         'This data is refreshed, and the next refresh would count as of the newest date of the decks again. Add --no-publish to --as-of; "publish ID" serves that snapshot until then.',
@@ -77,6 +75,15 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
     });
   },
 });
+
+/** Longer ago, whatever refreshed this data does not any more. */
+const LAST_REFRESH_MS = 14 * 86_400_000;
+
+function isRefreshed({ dataDir, env, now }: CommandContext): boolean {
+  if (env.REFRESH_AT?.trim()) return true;
+  const last = readRefreshReport(dataDir)?.startedAt;
+  return last !== undefined && now().getTime() - Date.parse(last) < LAST_REFRESH_MS;
+}
 
 /** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
@@ -277,6 +284,8 @@ type BuildValues = Readonly<
 /** The options of a build but those of its publication. */
 export function chooseOptions(values: BuildValues, context: CommandContext): BuildOptions {
   const { 'as-of': asOf, 'max-age-days': maxAge, threads } = values;
+  // Refused before work is done, not after publishing.
+  readBulkChoice(context.env.BULK_DATA);
   // A deck saved just past midnight in a time zone further east is not an error.
   const todayDay = (toDay(context.now().toISOString()) ?? 0) + 1;
   return {

@@ -58,7 +58,7 @@ describe('deckwright bulk', () => {
     await bench.ingestMirror();
     await bench.ingestDecks();
     const env = { BULK_LICENSE: 'CC-BY-4.0' };
-    expect((await deckwrightWith({ BULK_DATA: '0' }, bench.dataDir, 'build')).out).not.toContain(
+    expect((await deckwrightWith({ BULK_DATA: ' 0 ' }, bench.dataDir, 'build')).out).not.toContain(
       'Bulk data of',
     );
     const built = await deckwrightWith(env, bench.dataDir, 'build');
@@ -71,6 +71,23 @@ describe('deckwright bulk', () => {
     writeFileSync(path, '{');
     expect((await deckwrightWith(env, bench.dataDir, 'build')).out).toContain('Bulk data of');
   });
+
+  it.each(['off', 'false', 'no', '2'])(
+    'is refused before anything is published with BULK_DATA=%s',
+    async (choice) => {
+      await bench.ingestMirror();
+      await bench.ingestDecks();
+      for (const command of ['build', 'refresh']) {
+        const args = command === 'refresh' ? ['refresh', '--from', bench.mirror] : ['build'];
+        const { code, err } = await deckwrightWith({ BULK_DATA: choice }, bench.dataDir, ...args);
+        expect({ code, err }, command).toMatchObject({
+          code: 1,
+          err: expect.stringContaining('BULK_DATA must be 0'),
+        });
+      }
+      expect(currentSnapshotId(bench.dataDir)).toBeNull();
+    },
+  );
 
   it('leaves with its snapshot', async () => {
     await bench.ingestMirror();

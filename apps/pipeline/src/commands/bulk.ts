@@ -1,5 +1,5 @@
 import { type CommandContext, defineCommand, errorMessage } from '@deckwright/command-line';
-import { AppError } from '@deckwright/domain';
+import { AppError, readBulkChoice } from '@deckwright/domain';
 import { currentSnapshotId, readBulkIndex } from '@deckwright/snapshot';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
 
@@ -35,8 +35,8 @@ export async function bulkAfterwards(
   context: CommandContext,
   { id, sample }: { id: string; sample: boolean },
 ): Promise<string | null> {
-  const { BULK_DATA: choice = '' } = context.env;
-  if (choice === '0' || (sample && choice !== '1')) return null;
+  const choice = readBulkChoice(context.env.BULK_DATA);
+  if (!(choice ?? !sample)) return null;
   try {
     if (!hasBulk(context.dataDir, id)) await write(context, id);
     return null;

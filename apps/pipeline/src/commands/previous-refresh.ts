@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import type { CommandContext } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, type DataPaths, verifySnapshot } from '@deckwright/snapshot';
-import { readCurrent } from '../lake/lake.ts';
+import { isSound, readCurrent } from '../lake/lake.ts';
 import {
   digestHistory,
   digestInputs,
   digestMirror,
   type LastInputs,
   readLastInputs,
+  removeLastInputs,
   writeLastInputs,
 } from '../refresh/last-inputs.ts';
 import { beginStoreRun } from '../store/store-run.ts';
@@ -24,6 +26,7 @@ export class PreviousRefresh {
   readonly #last: LastInputs | null;
   #read = '';
   #inputs = '';
+  #hasSkipped = false;
 
   constructor(context: CommandContext, paths: DataPaths) {
     this.#context = context;
@@ -31,7 +34,7 @@ export class PreviousRefresh {
     this.#last = readLastInputs(paths);
   }
 
-  /** Whether the current catalog was read from exactly these files. */
+  /** Whether the current catalog was read from exactly these files, and is whole. */
   async isRead(dir: string): Promise<boolean> {
     const { terminal } = this.#context;
     terminal.progress.update('comparing the files with those of the last refresh');
@@ -39,6 +42,8 @@ export class PreviousRefresh {
     terminal.progress.clear();
     const { catalogue } = readCurrent(this.#paths);
     if (this.#last?.read.digest !== this.#read || this.#last.read.catalogue !== catalogue) return false;
+    if (catalogue === null || !isSound(join(this.#paths.catalogue, catalogue))) return false;
+    this.#hasSkipped = true;
     terminal.out(`Catalog ${catalogue} (unchanged): the files are those of the last refresh\n`);
     return true;
   }
@@ -52,6 +57,7 @@ export class PreviousRefresh {
     const built = this.#last?.built;
     if (built?.inputs !== this.#inputs || built.history !== digestHistory(this.#paths)) return null;
     if (!(await this.#isServed(built.id))) return null;
+    this.#hasSkipped = true;
     terminal.out(`Snapshot ${built.id} (unchanged): nothing is new since it was built\n`);
     const warning = await bulkAfterwards(this.#context, { id: built.id, sample: false });
     const warnings = warning === null ? [] : [warning];
@@ -68,6 +74,11 @@ export class PreviousRefresh {
       read: { digest: this.#read, catalogue },
       built: { inputs: this.#inputs, history: digestHistory(this.#paths), id },
     });
+  }
+
+  /** After a failure: what was skipped may be its reason, so the next refresh skips nothing. */
+  forgetSkipped(): void {
+    if (this.#hasSkipped) removeLastInputs(this.#paths);
   }
 
   /** Here and, with a store, there; anything else is for the build to put right. */

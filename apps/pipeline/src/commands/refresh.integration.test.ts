@@ -1,6 +1,16 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { currentSnapshotId, dataPaths, readRefreshReport } from '@deckwright/snapshot';
+import { currentSnapshotId, dataPaths, readRefreshReport, writeRefreshReport } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
 import { deckwrightWith, type Run } from '../testing/run.fixture.ts';
@@ -130,12 +140,69 @@ describe('a refresh', () => {
     expect(await isBuilt()).toBe(false);
   }, 120_000);
 
+  it('reads what is behind links, in a folder of links too', async () => {
+    const [stored, linked] = [join(bench.folder, 'stored'), join(bench.mirror, 'scryfall')];
+    mkdirSync(stored);
+    for (const name of readdirSync(linked)) {
+      renameSync(join(linked, name), join(stored, name));
+      symlinkSync(join(stored, name), join(linked, name));
+    }
+    const moved = join(bench.folder, 'spellbook');
+    renameSync(join(bench.mirror, 'spellbook'), moved);
+    symlinkSync(moved, join(bench.mirror, 'spellbook'));
+    // Neither hinders nor is endless.
+    symlinkSync(join(bench.folder, 'nowhere'), join(linked, 'broken'));
+    symlinkSync(linked, join(linked, 'around'));
+    const isRead = async (): Promise<boolean> => {
+      const { code, out } = await deckwrightWith({}, bench.dataDir, 'refresh', '--from', bench.mirror);
+      expect(code).toBe(0);
+      return !out.includes('the files are those of the last refresh');
+    };
+    expect([await isRead(), await isRead()]).toEqual([true, false]);
+    for (const file of [join(stored, 'rulings.json'), join(moved, 'variants.json.gz')]) {
+      const bytes = readFileSync(file);
+      writeFileSync(file, file.endsWith('.gz') ? Buffer.concat([bytes, Buffer.alloc(64)]) : '[]');
+      expect([await isRead(), await isRead()], file).toEqual([true, false]);
+    }
+  }, 60_000);
+
+  it('repairs a catalog that was damaged or removed since', async () => {
+    await refresh();
+    const { catalogue } = dataPaths(bench.dataDir);
+    const folder = (): string => join(catalogue, readdirSync(catalogue)[0] ?? '');
+    const file = (): string => readFileSync(join(folder(), 'cards.jsonl'), 'utf8');
+    const whole = file();
+    truncateSync(join(folder(), 'cards.jsonl'), 100);
+    expect(await refresh()).toMatchObject({ code: 0 });
+    expect(file()).toBe(whole);
+    rmSync(folder(), { recursive: true });
+    expect(await refresh()).toMatchObject({ code: 0 });
+    expect(file()).toBe(whole);
+    // Damage that lengths do not show fails once, where something has to be built; the next refresh skips nothing.
+    writeFileSync(join(folder(), 'cards.jsonl'), whole.replace(/[a-z]/, 'ß').slice(0, whole.length - 1));
+    const { lastInputs } = dataPaths(bench.dataDir);
+    upstream.env.MAX_DECK_AGE_DAYS = '729';
+    expect(await refresh()).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/Ingest what it came from/),
+    });
+    expect(existsSync(lastInputs)).toBe(false);
+    expect(await refresh()).toMatchObject({ code: 0 });
+    expect(file()).toBe(whole);
+  }, 60_000);
+
   it('is not contradicted by a build as of another day', async () => {
     await refresh();
     const args = ['build', '--as-of', '2024-02-15'];
     const refused = await deckwrightWith({}, bench.dataDir, ...args);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Add --no-publish to --as-of') });
     expect(await deckwrightWith({}, bench.dataDir, ...args, '--no-publish')).toMatchObject({ code: 0 });
+    // Nothing has refreshed it for long.
+    const report = readRefreshReport(bench.dataDir);
+    if (report === null) throw new Error('no report');
+    const startedAt = new Date(Date.now() - 15 * 86_400_000).toISOString();
+    writeRefreshReport(bench.dataDir, { ...report, startedAt });
+    expect(await deckwrightWith({}, bench.dataDir, ...args)).toMatchObject({ code: 0 });
   });
 
   it('waits as long as asked to, and restarts if a connection was cut', async () => {

@@ -39,8 +39,8 @@ async function refresh(
   };
   report({ outcome: 'running', snapshot: null, reasons: [] });
   let built: BuildOutcome | null = null;
+  const last = new PreviousRefresh(context, paths);
   try {
-    const last = new PreviousRefresh(context, paths);
     built = await withCatalogBack(paths, async () => {
       const outcome = await fetchAndBuild(context, progress, { paths, given, when: 'without-losses', last });
       built = outcome;
@@ -50,6 +50,7 @@ async function refresh(
     // What could not be done is tried again.
     if (built.warnings.length === 0) last.record(built.id);
   } catch (error) {
+    last.forgetSkipped();
     const { losses, id } = built ?? { losses: [], id: null };
     if (losses.length > 0) report({ outcome: 'refused', snapshot: id, reasons: losses });
     else report({ outcome: 'failed', snapshot: id, reasons: [errorMessage(error)] });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { type DataPaths, type FileFacts, removeFolder, replaceFile, writeFolder } from '@deckwright/snapshot';
@@ -28,7 +37,7 @@ export function readMeta<T>(paths: DataPaths, kind: FolderKind, name: string, sc
 
 /**
  * Writes a folder of the lake: `fill` writes the files and returns their facts and the rest of `meta.json`; the name is
- * `prefix` and a hash of that. A folder of the same name whose files have the expected lengths is kept.
+ * `prefix` and a hash of that. A folder of the same name whose files are as they were written is kept.
  */
 export async function writeLakeFolder(
   paths: DataPaths,
@@ -45,7 +54,7 @@ export async function writeLakeFolder(
       writeFileSync(join(folder, 'meta.json'), text);
       return prefix + createHash('sha256').update(text).digest('hex').slice(0, 16);
     },
-    (existing) => !isSound(existing),
+    (existing) => !isSound(existing, hasChecksum),
   );
   return { name: basename(written.path), created: written.created };
 }
@@ -61,16 +70,39 @@ export function removeUnused(paths: DataPaths): void {
   }
 }
 
-const Facts = z.object({ files: z.record(z.string(), z.object({ bytes: z.number() })) });
+const FileEntry = z.object({ bytes: z.number(), sha256: z.string().optional() });
+const Facts = z.object({ files: z.record(z.string(), FileEntry) });
 
-function isSound(folder: string): boolean {
+/** Whether a folder's files are there with the expected lengths, and pass another test of each. */
+export function isSound(
+  folder: string,
+  test: (path: string, entry: z.infer<typeof FileEntry>) => boolean = () => true,
+): boolean {
   try {
     const { files } = readJson(join(folder, 'meta.json'), Facts);
-    return Object.entries(files).every(([name, { bytes }]) => statSync(join(folder, name)).size === bytes);
+    return Object.entries(files).every(([name, entry]) => {
+      const path = join(folder, name);
+      return statSync(path).size === entry.bytes && test(path, entry);
+    });
   } catch {
     // Whatever is wrong with it, the folder just written replaces it.
     return false;
   }
+}
+
+/** Piece by piece: a file of decks may be larger than memory. */
+function hasChecksum(path: string, { sha256 }: z.infer<typeof FileEntry>): boolean {
+  if (sha256 === undefined) return true;
+  const hash = createHash('sha256');
+  const buffer = Buffer.alloc(1 << 20);
+  const file = openSync(path, 'r');
+  try {
+    for (let bytes = readSync(file, buffer); bytes > 0; bytes = readSync(file, buffer))
+      hash.update(buffer.subarray(0, bytes));
+  } finally {
+    closeSync(file);
+  }
+  return hash.digest('hex') === sha256;
 }
 
 function readJson<T>(path: string, schema: z.ZodType<T>): T {
@@ -87,9 +119,10 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T {
 
 /** The error for a file of the lake that cannot be used. */
 export function damaged(path: string, reason: string, cause?: unknown): AppError {
-  return new AppError(
-    'data-loss',
-    `${path} is damaged (${reason}). Remove the lake folder of the data folder and ingest again.`,
-    { cause },
-  );
+  // Not the whole lake: the recorded history cannot be made again.
+  const advice =
+    basename(path) === 'current.json'
+      ? 'Remove this file and ingest everything again.'
+      : 'Ingest what it came from again ("refresh" does for cards), which replaces it.';
+  return new AppError('data-loss', `${path} is damaged (${reason}). ${advice}`, { cause });
 }

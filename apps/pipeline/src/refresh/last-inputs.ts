@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type DataPaths, replaceFile } from '@deckwright/snapshot';
 import { z } from 'zod';
@@ -31,6 +40,11 @@ export function readLastInputs(paths: Pick<DataPaths, 'lastInputs'>): LastInputs
 
 export function writeLastInputs(paths: Pick<DataPaths, 'lastInputs'>, inputs: LastInputs): void {
   replaceFile(paths.lastInputs, `${JSON.stringify(inputs, null, 2)}\n`);
+}
+
+/** The next refresh does all work. */
+export function removeLastInputs(paths: Pick<DataPaths, 'lastInputs'>): void {
+  rmSync(paths.lastInputs, { force: true });
 }
 
 /** A digest of the upstream files in a folder, byte by byte, and of the program that reads them. */
@@ -71,13 +85,24 @@ export function digestHistory({ history }: Pick<DataPaths, 'history'>): string {
   return hash.digest('hex');
 }
 
-/** Sorted; none where there is no folder. */
-function listFiles(folder: string): string[] {
+/** Sorted; none where there is no folder. Links are followed as what reads the files does, a folder above itself once. */
+function listFiles(folder: string, above: readonly string[] = []): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
+  const real = realpathSync(folder);
+  if (above.includes(real)) return [];
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const path = join(folder, name);
+      const stats = statOrNull(path);
+      if (stats?.isDirectory()) return listFiles(path, [...above, real]);
+      return stats?.isFile() ? [path] : [];
+    })
     .sort();
+}
+
+/** Null for a link that leads nowhere. */
+function statOrNull(path: string): Stats | null {
+  return statSync(path, { throwIfNoEntry: false }) ?? null;
 }
 
 async function digestFile(path: string): Promise<string> {

@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const LATE_DAYS = 21;
 const URGENT_DAYS = 7;
 
-/** Whether the certificate of the proxy expires soon, and is for this site; nothing where no file is named. */
-export function checkCertificate(path: string | null, origin: string, now: Date): Finding[] {
+/** Whether the certificate of the proxy expires soon, and is for every address of this site; nothing where no file is named. */
+export function checkCertificate(path: string | null, origins: readonly string[], now: Date): Finding[] {
   if (path === null) return [];
   let found: CertificateFacts;
   try {
@@ -18,10 +18,13 @@ export function checkCertificate(path: string | null, origin: string, now: Date)
     return [finding('problem', 'Certificate', text)];
   }
   const { expiresAt, coversHost } = found;
-  const host = origin === '' ? '' : new URL(origin).hostname;
+  const hosts = origins.filter((origin) => origin !== '').map((origin) => new URL(origin).hostname);
+  const missing = hosts.filter((host) => !coversHost(host));
   const day = expiresAt.toISOString().slice(0, 10);
-  if (host !== '' && !coversHost(host))
-    return [finding('problem', 'Certificate', `${path} is not for ${host}, the host of PUBLIC_ORIGIN.`)];
+  if (missing.length > 0) {
+    const text = `${path} is not for ${missing.join(', ')}, of PUBLIC_ORIGIN or MORE_ORIGINS.`;
+    return [finding('problem', 'Certificate', text)];
+  }
   const days = Math.floor((expiresAt.getTime() - now.getTime()) / DAY_MS);
   const advice = 'See why it is not renewed (docs/operate/install.md, step 5).';
   if (days < 0) return [finding('problem', 'Certificate', `It expired on ${day}. ${advice}`)];

@@ -2,6 +2,7 @@ import { AppError, readAddresses, type UpstreamAddresses } from '@deckwright/dom
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { checkBackup } from './check-backup.ts';
+import { checkBulk } from './check-bulk.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
@@ -37,9 +38,9 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
     }),
     checkSite(settings, publishedId(dataDir)),
     checkBackup(dataDir, now),
-    checkCertificate(settings.certificate, settings.site.origin, now),
+    checkCertificate(settings.certificate, [settings.site.origin, ...settings.accounts.moreOrigins], now),
   ]);
-  const settingsFound = [...checkSettings(settings), ...checkNames(env)];
+  const settingsFound = [...checkSettings(settings), ...checkNames(env), ...checkBulk(env)];
   return [
     node,
     ...(settingsFound.length > 0 ? settingsFound : [finding('ok', 'Settings', 'are all readable')]),

@@ -1,10 +1,11 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 
 export type CertificateFacts = {
   /** When it expires. */
   expiresAt: Date;
-  /** Whether it is valid for a host name. */
+  /** Whether it is valid for a host name or an IP address, as an address of a site has it. */
   coversHost: (host: string) => boolean;
 };
 
@@ -13,7 +14,11 @@ export function readCertificate(path: string): CertificateFacts {
   const certificate = new X509Certificate(readFileSync(path));
   return {
     expiresAt: new Date(certificate.validTo),
-    coversHost: (host) => certificate.checkHost(host) !== undefined,
+    coversHost: (host) => {
+      const bare = host.replace(/^\[(.*)\]$/, '$1');
+      const found = isIP(bare) > 0 ? certificate.checkIP(bare) : certificate.checkHost(bare);
+      return found !== undefined;
+    },
   };
 }
 

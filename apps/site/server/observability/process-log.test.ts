@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTrustedProxies } from '../http/client-address.ts';
@@ -124,6 +126,55 @@ describe('secrets', () => {
     expect(printed.join('')).toContain('insert into x');
     expect(printed.join('')).not.toMatch(/hush|generated-secret|:word@/);
   });
+});
+
+describe('masked JSON', () => {
+  it('stays JSON with its names and numbers, whatever the secrets are', () => {
+    const secretive = openProcessLog('json', {
+      ...{ destination: { write: (line: string) => void lines.push(line) }, taken: said },
+      secrets: ['request', '123456', 'a "quoted" one'],
+    });
+    secretive.info('a request came', {
+      request: 'x',
+      ms: 123_456,
+      path: '/request/123456',
+      is: { so: ['123456'] },
+    });
+    secretive.append('{"request":"a \\"quoted\\" one","ms":123456}\n');
+    said.error(new Error('a "quoted" one', { cause: new Error('123456') }));
+    const [first, second, third] = reported();
+    expect(first).toMatchObject({
+      request: 'x',
+      ms: 123_456,
+      path: '/[secret]/[secret]',
+      is: { so: ['[secret]'] },
+    });
+    expect(first.msg).toBe('a [secret] came');
+    expect(second).toEqual({ request: '[secret]', ms: 123_456 });
+    expect(third.err).toMatchObject({ message: '[secret]', cause: { message: '[secret]' } });
+    expect(third.err.stack).not.toContain('quoted');
+  });
+});
+
+it.each(['json', 'text'] as const)('as %s, a crash prints no secret, and Node does not print it', (kind) => {
+  const site = `
+    import { openProcessLog } from './apps/site/server/observability/process-log.ts';
+    openProcessLog('${kind}', { secrets: ['hush-hush'] });
+    const cause = Object.assign(new Error('inner hush-hush'), { params: ['hush-hush'], config: 'hush-hush' });
+    if (process.argv.includes('--text')) throw 'boom hush-hush';
+    throw new Error('boom hush-hush', { cause });`;
+  for (const args of [[], ['--text']]) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', site, '--', ...args],
+      { cwd: fileURLToPath(new URL('../../../../', import.meta.url)), encoding: 'utf8' },
+    );
+    const printed = stdout + stderr;
+    expect(status).toBe(1);
+    expect(printed).toContain('boom [secret]');
+    if (args.length === 0) expect(printed).toContain('inner [secret]');
+    expect(printed).not.toContain('hush');
+  }
 });
 
 describe('LOG_LEVEL', () => {

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { createSecretMask, withoutValues } from '@deckwright/domain';
+import { createSecretMask, maskTexts, withoutValues } from '@deckwright/domain';
 import pino, { type DestinationStream } from 'pino';
 import { currentRequestId } from './request-scope.ts';
 
@@ -25,6 +25,8 @@ type LogOptions = {
   level?: LogLevel;
   /** Secrets of the settings, which no line contains. */
   secrets?: readonly string[];
+  /** Ends the process after an error that nobody caught. */
+  end?: () => void;
 };
 
 /** Lines that wait for a reader that does not read; beyond it they are dropped, so that memory and requests are safe. */
@@ -50,17 +52,34 @@ export function getLogLevel(setting: string | undefined): LogLevel {
  */
 export function openProcessLog(
   kind: LogFormat,
-  { destination = standardOutput(kind), taken = console, level = 'info', secrets = [] }: LogOptions = {},
+  {
+    destination = standardOutput(kind),
+    taken = console,
+    level = 'info',
+    secrets = [],
+    end = endProcess,
+  }: LogOptions = {},
 ): ProcessLog {
   const mask = createSecretMask(secrets);
-  // Node prints the error after this.
-  process.on('uncaughtExceptionMonitor', withoutValues);
-  return kind === 'text' ? openTextLog(taken, level, mask) : openJsonLog(destination, taken, level, mask);
+  const { crash, ...log } =
+    kind === 'text' ? openTextLog(taken, level, mask) : openJsonLog(destination, taken, level, mask);
+  process.on('uncaughtExceptionMonitor', (error) => {
+    crash(withoutValues(error));
+    // Node would print the error once more, as it is.
+    end();
+  });
+  return log;
 }
 
 type Mask = (text: string) => string;
+/** With what says why the process ends. */
+type CrashLog = ProcessLog & { crash: (error: unknown) => void };
 
-function openTextLog(taken: Console, level: LogLevel, mask: Mask): ProcessLog {
+function endProcess(): void {
+  process.exit(1);
+}
+
+function openTextLog(taken: Console, level: LogLevel, mask: Mask): CrashLog {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', forgiveReader);
   const say = (own: LogLevel, plain: (line: string) => void) => {
     const isLogged = LEVELS.indexOf(own) <= LEVELS.indexOf(level);
@@ -82,34 +101,28 @@ function openTextLog(taken: Console, level: LogLevel, mask: Mask): ProcessLog {
   return {
     format: 'text',
     info: (message, _fields, asText = message) => write('%s', asText),
-    append: (line) => void process.stdout.write(mask(line)),
+    append: (line) => void process.stdout.write(maskLine(line, mask)),
+    crash: (thrown) => error?.('%s', mask(describeCrash(thrown))),
   };
 }
 
-function openJsonLog(
-  destination: DestinationStream,
-  taken: Console,
-  level: LogLevel,
-  mask: Mask,
-): ProcessLog {
-  const masked = {
-    write: (line: string) => destination.write(mask(line)),
-    // For the last line before the process ends.
-    flushSync: () => (destination as { flushSync?: () => void }).flushSync?.(),
-  };
+function openJsonLog(destination: DestinationStream, taken: Console, level: LogLevel, mask: Mask): CrashLog {
   const logger = pino(
     {
       level,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: plainError },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => Object.assign({}, maskTexts(fields, mask)),
+      },
+      serializers: { err: (error) => maskTexts(plainError(error), mask) },
       mixin: () => {
         const request = currentRequestId();
         return request === undefined ? {} : { request };
       },
     },
-    masked,
+    destination,
   );
   const say =
     (own: LogLevel) =>
@@ -117,19 +130,39 @@ function openJsonLog(
       const err = said.find((part) => part instanceof Error);
       const rest = said.filter((part) => part !== err).map(withoutValues);
       const message = rest.length > 0 ? format(...rest).trim() : (err?.message ?? '');
-      logger[own](err ? { err: withoutValues(err) } : {}, '%s', message);
+      logger[own](err ? { err: withoutValues(err) } : {}, '%s', mask(message));
     };
   Object.assign(taken, {
     error: say('error'),
     warn: say('warn'),
     ...{ log: say('info'), info: say('info'), debug: say('info') },
   });
-  process.on('uncaughtExceptionMonitor', (err) => logger.fatal({ err }, 'The site ended by an error.'));
   return {
     format: 'json',
-    info: (message, fields = {}) => logger.info(fields, '%s', message),
-    append: (line) => void masked.write(line),
+    info: (message, fields = {}) => logger.info(fields, '%s', mask(message)),
+    append: (line) => void destination.write(maskLine(line, mask)),
+    // Written before the process ends.
+    crash: (err) => logger.fatal({ err }, 'The site ended by an error.'),
   };
+}
+
+/** A line that is JSON already stays JSON. */
+function maskLine(line: string, mask: Mask): string {
+  const masked = mask(line);
+  if (masked === line) return line;
+  try {
+    return `${JSON.stringify(maskTexts(JSON.parse(line), mask))}\n`;
+  } catch {
+    return masked;
+  }
+}
+
+/** The stacks of an error and its causes, without their other fields. */
+function describeCrash(thrown: unknown, depth = 0): string {
+  if (!(thrown instanceof Error)) return `Uncaught ${format(thrown)}`;
+  const said = thrown.stack ?? `${thrown.name}: ${thrown.message}`;
+  if (thrown.cause === undefined || depth === MAX_CAUSES) return said;
+  return `${said}\nCaused by: ${describeCrash(thrown.cause, depth + 1)}`;
 }
 
 /** A terminal that was closed, or a program that no longer reads, is no reason to end the site. */

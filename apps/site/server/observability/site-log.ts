@@ -1,4 +1,4 @@
-import { readSecrets } from '../settings/secret-settings.ts';
+import { readSecrets } from '@deckwright/domain';
 import { getLogFormat, getLogLevel, openProcessLog, type ProcessLog } from './process-log.ts';
 
 /** Opens the log as the settings have it. Before they are checked, so that it has what is wrong with them. */

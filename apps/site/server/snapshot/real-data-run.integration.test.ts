@@ -25,8 +25,10 @@ function newRun({ lines = '', code = 0, hold = false, from = null as string | nu
   vi.stubEnv('FAKE_CODE', `${code}`);
   vi.stubEnv('FAKE_HOLD', hold ? holdFile : '');
   vi.stubEnv('FAKE_ARGS', join(folder.path, 'args.json'));
-  return new RealDataRun({ dataDir: folder.path, from, program: PROGRAM });
+  return new RealDataRun({ dataDir: folder.path, from, say, program: PROGRAM });
 }
+
+const say = vi.fn();
 
 const until = (run: RealDataRun, state: string) =>
   vi.waitFor(() => expect(run.status.state).toBe(state), { timeout: 20_000, interval: 20 });
@@ -84,6 +86,21 @@ describe('a run for real data', () => {
     expect(run.status.text).toMatch(/ended before it was done/);
     expect(written).toHaveBeenCalledWith(expect.stringContaining('ended before it was done'));
     written.mockRestore();
+  });
+
+  it('logs what it says, so that the log masks it', async () => {
+    vi.stubEnv('FAKE_ERRORS', 'reading cards …\nWarning: a word\n');
+    const [warn, error] = (['warn', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockReturnValue(),
+    );
+    const failed = { ...HALF, share: null, text: 'There is no network.', failed: true };
+    const run = newRun({ lines: `${JSON.stringify(failed)}\n`, code: 1 });
+    run.start();
+    await until(run, 'failed');
+    expect(say.mock.calls).toEqual([['reading cards …']]);
+    expect(warn?.mock.calls).toEqual([['Warning: a word']]);
+    expect(error?.mock.calls).toEqual([['There is no network.']]);
+    vi.restoreAllMocks();
   });
 
   it('ends with the site', async () => {

@@ -10,6 +10,8 @@ export type RealDataOptions = {
   dataDir: string;
   /** Folder to read the files from instead of the network, or null. */
   from: string | null;
+  /** Logs a line of what the run says. */
+  say: (line: string) => void;
   /** The program to run instead of the pipeline's. */
   program?: string;
 };
@@ -28,7 +30,7 @@ const Line = RealDataStatus.pick({ step: true, share: true, text: true }).extend
   failed: z.boolean().optional(),
 });
 
-/** Fetches real data in a separate process, one run at a time; its messages go to our stderr. */
+/** Fetches real data in a separate process, one run at a time; its messages are lines of our log. */
 export class RealDataRun {
   readonly #options: RealDataOptions;
   #child: ChildProcess | null = null;
@@ -59,13 +61,14 @@ export class RealDataRun {
     const { dataDir, from, program = PIPELINE } = this.#options;
     const args = [command, '--json', '--data-dir', dataDir, ...(from === null ? [] : ['--from', from])];
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
     this.#reason = null;
     this.#stopping = false;
     this.#status = { ...IDLE, state: 'running', step: 'download', text: 'starting' };
     createInterface({ input: child.stdout }).on('line', (line) => this.#read(line));
+    createInterface({ input: child.stderr }).on('line', (line) => this.#log(line));
     child.once('error', (error) => this.#end(false, error.message));
     child.once('close', (code) => this.#end(code === 0, ENDED));
     return true;
@@ -96,12 +99,18 @@ export class RealDataRun {
     else this.#status = { state: 'running', ...progress };
   }
 
+  #log(line: string): void {
+    // Logged as the reason at the end.
+    if (line.trim() === '' || this.#reason?.split('\n').includes(line)) return;
+    if (line.startsWith('Warning:')) console.warn(line);
+    else this.#options.say(line);
+  }
+
   #end(succeeded: boolean, otherwise: string): void {
     if (!this.#child) return;
     this.#child = null;
     const { step } = this.#status;
-    // What it failed for it has said itself.
-    if (!succeeded && this.#reason === null && !this.#stopping) console.error(otherwise);
+    if (!succeeded && !this.#stopping) console.error(this.#reason ?? otherwise);
     if (succeeded) this.#status = { state: 'done', step, share: 1, text: 'The real data is here.' };
     else this.#status = { state: 'failed', step, share: null, text: this.#reason ?? otherwise };
     for (const resolve of this.#waiting.splice(0)) resolve();

@@ -46,8 +46,8 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
   if (found === 'program') return { kind: 'help', text: programHelp(table) };
   if ('group' in found) return { kind: 'help', text: groupHelp(table, found.group) };
   const { command } = found;
-  const args = withDashedIds(found.args);
   const definition = await command.load();
+  const args = definition.arguments === undefined ? [...found.args] : withDashedIds(found.args);
   expectKnownVerb(table, command, definition, args);
   const options = Object.entries({ ...definition.options, [DATA_DIR]: DATA_DIR_OPTION });
   const parser = getParser(command, definition, options);
@@ -130,7 +130,10 @@ function expectKnownVerb(
   );
 }
 
-/** Ids of decks at their sources are of this form; options are in lower case, without digits. What has two dashes is one only if it is as long as an id. */
+/**
+ * Ids of decks at their sources are of this form; options are in lower case, without digits. What has two dashes is an id only if
+ * it is as long as one.
+ */
 const DASHED_ID = /^-(?!-(?!.{20}$))(?=.*[A-Z0-9_])[\w-]{9,}$/;
 
 /** Ids that begin with a dash go behind the options, where nothing is taken for one. */

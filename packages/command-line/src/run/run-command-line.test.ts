@@ -96,6 +96,24 @@ describe('an id that begins with a dash', () => {
   );
 });
 
+it('an option of a command without arguments is never taken for an id', async () => {
+  for (const typed of ['--json_format', '--NzLLf8Kkyq_4XWI9diMw', '-Json_format'])
+    expect((await run(['doctor', typed])).err, typed).toContain('Unknown option');
+});
+
+describe('secrets of the settings', () => {
+  it.each([{}, { DEBUG: '1' }])('are not in what a failure says, with %j', async (more) => {
+    const work = (): never => {
+      throw new Error('no answer of postgres://jo:hush-hush@h1,h2/x with key-of-topdeck');
+    };
+    const env = { DATABASE_URL: 'postgres://jo:hush-hush@h1,h2/x', TOPDECK_KEY: 'key-of-topdeck', ...more };
+    const { code, err } = await run(['doctor'], work, env);
+    expect(code).toBe(1);
+    expect(err).toContain('[secret]');
+    expect(err).not.toMatch(/hush|key-of/);
+  });
+});
+
 describe('a command line', () => {
   it('runs the command whose words come first, the longer name before the shorter', async () => {
     const { code, calls } = await run(['ingest', 'decks', 'a.jsonl', '--source', 'club', 'b.jsonl']);

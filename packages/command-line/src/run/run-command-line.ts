@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { createSecretMask, readSecrets } from '@deckwright/domain';
 import type { CommandContext, CommandTable } from '../command.ts';
 import { errorMessage } from '../error-message.ts';
 import { readCommandLine } from './read-command-line.ts';
@@ -16,9 +17,12 @@ export type Surroundings = Omit<CommandContext, 'dataDir'> & {
 export async function runCommandLine(
   table: CommandTable,
   given: readonly string[],
-  { defaultDataDir, ...surroundings }: Surroundings,
+  { defaultDataDir, ...rest }: Surroundings,
 ): Promise<number> {
-  const { terminal, cwd, env } = surroundings;
+  const { cwd, env } = rest;
+  const mask = createSecretMask(readSecrets(env));
+  // Messages of libraries may have passwords of addresses.
+  const terminal = { ...rest.terminal, err: (text: string) => rest.terminal.err(mask(text)) };
   try {
     const call = await readCommandLine(table, given);
     if (call.kind === 'help') {
@@ -28,7 +32,7 @@ export async function runCommandLine(
       return isRequested ? 0 : 1;
     }
     const dataDir = call.dataDir === undefined ? defaultDataDir : resolve(cwd, call.dataDir);
-    const code = await call.definition.run({ ...surroundings, dataDir }, call.values, call.args);
+    const code = await call.definition.run({ ...rest, terminal, dataDir }, call.values, call.args);
     return code ?? 0;
   } catch (error) {
     terminal.err(`${errorMessage(error)}\n`);

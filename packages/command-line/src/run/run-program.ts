@@ -18,9 +18,10 @@ export async function runProgram(
 ): Promise<void> {
   const progress = new ProgressBar(process.stderr);
   // A reader that closes the pipe early ("status | head") is not an error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   process.exitCode = await runCommandLine(table, args, {
     // A relative DATA_DIR means the same folder to the site and to the pipeline, wherever they are started.
     defaultDataDir: resolve(ROOT, process.env.DATA_DIR?.trim() || 'var'),
