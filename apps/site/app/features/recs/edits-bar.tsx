@@ -116,8 +116,8 @@ export function AsSent({ box }: { box: DeckBox }) {
   if (box.count('add') + box.count('cut') === 0) return null;
   return (
     <p className="text-sm text-accent">
-      Before your changes, apart from the number of cards and the price at the top. “Ask again” updates the
-      rest.
+      These figures are for the list before your changes. Only the number of cards and the price at the top
+      are new: “Ask again” updates the rest.
     </p>
   );
 }
