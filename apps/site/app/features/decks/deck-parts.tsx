@@ -1,4 +1,4 @@
-import { DeferredMarkup, fetchPart } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import { SectionNavigation, useSectionMarks } from '@deckwright/ui';
 import { useRef } from 'react';
 import { Looks } from '../../shared/lists/looks/looks.tsx';
@@ -6,7 +6,6 @@ import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView, type View } from '../../shared/page/use-view.ts';
 import { type DeckView, isCompared } from './deck-view.ts';
 import { ListNotes } from './list-notes.tsx';
-import { ListText } from './list-text.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when a view changes. */
 const CardLines = lazyPart(async () => ({
@@ -24,6 +23,9 @@ const OwnCards = lazyPart(async () => ({
 const PricePanel = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-panels.tsx'))).PricePanel,
 }));
+
+const listText = () => fetchPart(() => import('./list-text.tsx'));
+const ListText = lazyPart(async () => ({ default: (await listText()).ListText }));
 
 type Props = { page: DeckView; deferred: boolean };
 
@@ -81,11 +83,13 @@ export function DeckParts({ page, deferred }: Props) {
         <DeferredMarkup deferred={deferred} className="contents">
           <PricePanel page={page} />
         </DeferredMarkup>
-        <ListText
-          lines={page.text}
-          commanders={page.card.isPartner ? 2 : 1}
-          file={`${commander.slug}-${deck.id}`}
-        />
+        <HydrateOnApproach at={view.to({})} load={listText} className="contents">
+          <ListText
+            lines={page.text}
+            commanders={page.card.isPartner ? 2 : 1}
+            file={`${commander.slug}-${deck.id}`}
+          />
+        </HydrateOnApproach>
       </aside>
     </div>
   );
