@@ -33,12 +33,12 @@ export function DeckCurve({ page }: Props) {
       <dl className="grid grid-cols-2 gap-x-3 gap-y-1 text-xs tabular-nums">
         {types.map(({ type, count, mean }) => (
           <div key={type} className="flex items-baseline gap-1">
-            <dt className="min-w-0 truncate text-muted">{CARD_TYPE_PLURALS[type]}</dt>
+            <dt className="min-w-0 truncate text-muted xl:text-[0.6875rem]">{CARD_TYPE_PLURALS[type]}</dt>
             <dd className="ml-auto flex items-baseline gap-1 font-semibold">
               {count}
               {compares ? (
                 <span
-                  className="min-w-7 text-right font-normal whitespace-nowrap text-muted"
+                  className="min-w-6 text-right font-normal whitespace-nowrap text-muted"
                   title={`${formatAverage(mean)} on average`}
                 >
                   {formatDifference(count, mean)}
