@@ -25,12 +25,9 @@ export function ComboItem({ combo, sample, priority }: Props) {
       <ul className="flex gap-2">
         {combo.pictures.map((view) => (
           <li key={view.url} className="w-36 min-w-0 shrink">
-            <Link
-              to={view.url}
-              aria-label={view.name}
-              className={cn('tile-link block', groundClasses(view.colorIdentity))}
-            >
+            <Link to={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
               <ViewPicture view={view} sizes="9rem" alt="" priority={priority} />
+              <span className="sr-only">{view.name}</span>
             </Link>
           </li>
         ))}
