@@ -21,7 +21,12 @@ export default function AnswerHead({ result, box }: Props) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 md:gap-x-6">
       <div className="flex gap-2 md:row-span-2">
         {commanders.map((card) => (
-          <div key={card.url} className={isPair ? 'w-15 shrink-0 md:w-28' : 'w-21 shrink-0 md:w-33'}>
+          <div
+            key={card.url}
+            className={
+              isPair ? 'w-[min(3.75rem,17vw)] shrink-0 md:w-28' : 'w-[min(5.25rem,22vw)] shrink-0 md:w-33'
+            }
+          >
             <CardPicture
               facts={faceFacts(card)}
               small={card.imageUris[0]?.small ?? null}

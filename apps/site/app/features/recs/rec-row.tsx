@@ -84,7 +84,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
       />
       {played ? (
         <div
-          className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-36 md:flex-wrap md:items-baseline md:gap-y-1"
+          className="flex min-w-0 shrink-0 flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-36 md:items-baseline md:gap-y-1"
           title={shareTitle({ ...played, numDecks: played.decks, potentialDecks: played.of })}
         >
           <strong className="text-sm font-semibold text-text md:text-lg">
