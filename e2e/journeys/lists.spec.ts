@@ -221,7 +221,7 @@ test('finds a set by name and shows its commanders and cards', async ({ page }) 
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Name of a set' }).fill('commander legends');
   await expect(page.getByRole('main').getByRole('status')).toContainText('2 sets');
-  await page.getByRole('link', { name: /^Commander Legends CMR/ }).click();
+  await page.getByRole('link', { name: 'Commander Legends', exact: true }).click();
   await expect(page).toHaveURL('/sets/cmr');
   await expect(page.getByRole('region', { name: 'New Commanders' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top Cards' })).toBeVisible();

@@ -60,18 +60,30 @@ export function buildNewList(
   const commanders = sent.commanders.map(take);
   const cards = sent.cards.map(take);
   for (const [key, { name, copies }] of changes)
-    if (copies > 0) cards.push({ card: known.get(key) ?? unknownCard(name), quantity: copies, before: 0 });
+    if (copies > 0) cards.push({ card: known.get(key) ?? addedCard(name), quantity: copies, before: 0 });
   const all = [...commanders, ...cards];
   const sum = (count: (line: NewLine) => number) => all.reduce((total, line) => total + count(line), 0);
   return {
     groups: toGroups(commanders, cards),
-    size: sum(({ card, quantity }) => (card.slug === null ? 0 : quantity)),
-    unknown: sum(({ card, quantity }) => (card.slug === null ? quantity : 0)),
+    size: sum((line) => (isUnknown(line) ? 0 : line.quantity)),
+    unknown: sum((line) => (isUnknown(line) ? line.quantity : 0)),
     added: sum(({ quantity, before }) => Math.max(0, quantity - before)),
     cut: sum(({ quantity, before }) => Math.max(0, before - quantity)),
     price: Math.round(sum(({ card, quantity }) => (card.price ?? 0) * quantity) * 100) / 100,
-    unpriced: sum(({ card, quantity }) => (card.slug !== null && card.price === null ? quantity : 0)),
+    unpriced: sum((line) => (!isUnknown(line) && line.card.price === null ? line.quantity : 0)),
   };
+}
+
+/** A card that the answer adds without facts: basic lands. */
+function addedCard(name: string): ListCard {
+  return BASIC_LAND.test(name) ? { ...unknownCard(name), type: 'Land' } : unknownCard(name);
+}
+
+const BASIC_LAND = /^(?:Snow-Covered )?(?:Plains|Island|Swamp|Mountain|Forest|Wastes)$/;
+
+/** Whether the list as sent has it without our knowing a card of that name. What is added later, such as basics, is known. */
+function isUnknown({ card, before }: NewLine): boolean {
+  return card.slug === null && before > 0;
 }
 
 /** By the front face, regardless of how the name is spelled. */
