@@ -43,7 +43,7 @@ function getWidthClass({ name, manaCost, isUncastable, colors }: FaceFacts): str
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   const symbols = manaCost ? manaCost.split('{').length - 1 : isUncastable ? 0 : colors.length;
   if (longest * 5 + symbols * 8 > 80) return 'face-wide';
-  return longest * 6.5 + Math.min(3, symbols) * 11 > 88 && 'face-wide-if-narrow';
+  return longest * 6.5 + Math.min(3, symbols) * 11 > 88 && 'face-long';
 }
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */

@@ -34,13 +34,7 @@ export function ManaCost({ cost, label = 'Mana cost ', className }: CostProps) {
   const symbols = parseManaCost(cost);
   if (symbols.length === 0) return null;
   return (
-    <span
-      className={cn(
-        'inline-flex items-center gap-[0.16em]',
-        symbols.length > UNBROKEN_SYMBOLS ? 'flex-wrap' : 'shrink-0',
-        className,
-      )}
-    >
+    <span className={cn('symbols', symbols.length > UNBROKEN_SYMBOLS ? 'flex-wrap' : 'shrink-0', className)}>
       {label === null ? null : (
         <span className="sr-only">
           {label}
@@ -67,7 +61,7 @@ const NAMES: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'blac
 export function IdentityPips({ colors, silent = false, className }: IdentityProps) {
   const words = colors.length > 0 ? colors.map((color) => NAMES[color]).join(', ') : 'colorless';
   return (
-    <span className={cn('inline-flex max-w-full shrink-0 flex-wrap items-center gap-[0.16em]', className)}>
+    <span className={cn('symbols max-w-full shrink-0 flex-wrap', className)}>
       {silent ? null : <span className="sr-only">{`Color identity: ${words}`}</span>}
       {colors.length > 0 ? colors.map((color) => <Pip key={color} symbol={color} />) : <Pip symbol="C" />}
     </span>
