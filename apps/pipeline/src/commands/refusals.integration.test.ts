@@ -97,7 +97,10 @@ describe('what the pipeline refuses', () => {
     const [name = ''] = readdirSync(paths.decks);
     const file = join(paths.decks, name, 'decks.jsonl');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Trinket 44', 'Trinket 45'));
-    await expectFailure(/decks\.jsonl is damaged \(its checksum is wrong\)\. Ingest what it came from again/, 'build');
+    await expectFailure(
+      /decks\.jsonl is damaged \(its checksum is wrong\)\. Ingest what it came from again/,
+      'build',
+    );
     expect(currentSnapshotId(bench.dataDir)).toBeNull();
   });
 
