@@ -25,8 +25,8 @@ export async function runLighthouse(
   const stage = await openStage(dataDir);
   try {
     const found = (await findPages(stage.address)).filter(({ deck }) => deck === undefined);
-    // The largest commander may be a pair.
-    const pages = [...new Map(found.map((page) => [page.path, page])).values()];
+    // The largest commander may be a pair: one page, under the name that comes first.
+    const pages = found.filter(({ path }, at) => found.findIndex((other) => other.path === path) === at);
     const unknown = names?.filter((name) => !pages.some((page) => page.name === name)) ?? [];
     if (unknown.length > 0)
       throw new Error(
