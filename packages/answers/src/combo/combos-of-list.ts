@@ -27,8 +27,13 @@ export function combosOfList(
     else if (missing.length === 1 && missing.length < known.cards.length)
       near.push({ known, missing: first });
   }
-  const toName = ({ cards: members }: KnownCombo) =>
-    members.map((index) => snapshot.cards[index]?.name ?? '').join(' + ');
+  const names = new Map<KnownCombo, string>();
+  const toName = (known: KnownCombo): string => {
+    const name =
+      names.get(known) ?? known.cards.map((index) => snapshot.cards[index]?.name ?? '').join(' + ');
+    names.set(known, name);
+    return name;
+  };
   const countDecks = (index: number) => snapshot.overview.cardDecks[index] ?? 0;
   near.sort(
     (a, b) =>

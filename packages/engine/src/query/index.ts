@@ -52,7 +52,7 @@ export { type CardGroup, getGroup, groupLabel, isInGroup, listGroups } from './p
 export type { CardStrength } from './plan/card-strength/card-strength.ts';
 export { chooseCuts } from './plan/choose-cuts.ts';
 export type { CutsInput } from './plan/cuts-input.ts';
-export { type DeadReason, deadCards, hosesColor } from './plan/dead-cards.ts';
+export { type DeadReason, deadCards } from './plan/dead-cards.ts';
 export { findUnknownNames } from './plan/known-cards/known-cards.ts';
 export { planAdditions } from './plan/plan-additions.ts';
 export { type PlanFacts, planFacts } from './plan/plan-facts.ts';

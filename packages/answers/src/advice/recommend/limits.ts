@@ -57,12 +57,15 @@ export function buildLimits(
   const columns = readColumns(snapshot);
   const hasBudget = options.maxPrice !== undefined || options.maxTotal !== undefined;
   const open = new Uint8Array(snapshot.cards.length);
-  for (const [index, card] of snapshot.cards.entries()) {
+  for (let index = 0; index < open.length; index++) {
     if (columns.isPlayable[index] === 0 || !isWithin(columns.identity[index] ?? 0, identity)) continue;
     if (usualPrice !== null && (columns.price[index] ?? 0) > usualPrice) continue;
-    if (options.excludeLands && card.primaryType === 'Land') continue;
     if (among !== null && !among.has(index)) continue;
-    if (hasBudget && !isAffordable(card, options)) continue;
+    if (options.excludeLands || hasBudget) {
+      const card = snapshot.cards[index];
+      if (!card || (options.excludeLands && card.primaryType === 'Land')) continue;
+      if (hasBudget && !isAffordable(card, options)) continue;
+    }
     if (columns.isEvidence[index] === 1 && !ceiling.admits(index)) continue;
     open[index] = 1;
   }

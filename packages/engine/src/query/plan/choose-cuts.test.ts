@@ -210,9 +210,14 @@ it('leaves weak cards whose themes are the whole list’s, and replaceable ones 
   const find = (sharing: number) => {
     const sharers = new Set(list.slice(4, 4 + sharing));
     const of = (card: number) => (card === 3 || card === 4 || sharers.has(card) ? [theme] : []);
-    const cardThemes = { of, mean: new Float64Array(THEME_SLUGS.length), unknown: [] };
+    const cardThemes = {
+      of,
+      cards: Uint32Array.from(list),
+      mean: new Float64Array(THEME_SLUGS.length),
+      unknown: [],
+    };
     const found = findCuts({
-      facts: { ...facts, cardThemes },
+      facts: { ...facts, cardThemes, themedSpells: list },
       list,
       inCombos: new Set(),
       keep: new Set(list.slice(4)),

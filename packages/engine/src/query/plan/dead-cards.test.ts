@@ -33,6 +33,9 @@ const CARDS = {
     text: 'Search your library for a card, put that card into your hand, then shuffle.',
   }),
   sword: insightCard('Sword', 'Artifact — Equipment'),
+  blast: insightCard('Blue Elemental Blast', 'Instant', { text: 'Counter target spell if it’s red.' }),
+  pyroblast: insightCard('Pyroblast', 'Instant', { text: 'Destroy target blue permanent.' }),
+  counterspell: insightCard('Counterspell', 'Instant', { text: 'Counter target spell.' }),
 } as const;
 const names = Object.keys(CARDS) as (keyof typeof CARDS)[];
 const facts = proposalFacts(Object.values(CARDS), []);
@@ -81,7 +84,8 @@ it('never calls a basic land dead', () => {
 });
 
 it('knows cards that are aimed at one color', () => {
-  expect(hosesColor("counter target spell if it's red.")).toBe(true);
-  expect(hosesColor('destroy target blue permanent.')).toBe(true);
-  expect(hosesColor('counter target spell.')).toBe(false);
+  const hoses = (name: (typeof names)[number]): boolean => hosesColor(facts, names.indexOf(name));
+  expect(hoses('blast')).toBe(true);
+  expect(hoses('pyroblast')).toBe(true);
+  expect(hoses('counterspell')).toBe(false);
 });

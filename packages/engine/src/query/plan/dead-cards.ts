@@ -53,6 +53,8 @@ type CardNeeds = {
   turnsLandsInto: string | null;
   /** Everything it finds, if all of it is named: types of cards, or land types. */
   finds: readonly string[];
+  /** Aimed at one color of opponents. */
+  hosesColor: boolean;
 };
 
 const cachedNeeds = new WeakMap<ProposalFacts, (CardNeeds | undefined)[]>();
@@ -104,6 +106,7 @@ function toNeeds(text: string): CardNeeds {
     cheaper: LESS.exec(text)?.[1] ?? null,
     turnsLandsInto: EACH_LAND_IS.exec(text)?.[1] ?? null,
     finds: findsOnly(text),
+    hosesColor: HOSES.test(text),
   };
 }
 
@@ -125,7 +128,7 @@ function findColor(landType: string): string {
   return Object.keys(COLORS_BY_NAME).find((word) => COLORS_BY_NAME[word] === color) ?? landType;
 }
 
-/** Whether a card is aimed at one color of opponents, which only who knows the table wants; text as of `lowercaseRulesText`. */
-export function hosesColor(text: string): boolean {
-  return HOSES.test(text);
+/** Whether a card is aimed at one color of opponents, which only who knows the table wants. */
+export function hosesColor(facts: ProposalFacts, card: number): boolean {
+  return readNeeds(facts, card).hosesColor;
 }

@@ -39,7 +39,7 @@ export function planAdditions(
 ): Recommendation[] {
   const isDead = deadCards(facts, deck);
   const isOpen = ({ card }: Recommendation): boolean =>
-    isDead(card) === null && (bracket >= KNOWN_TABLES || !hosesColor(facts.words(card)));
+    isDead(card) === null && (bracket >= KNOWN_TABLES || !hosesColor(facts, card));
   const getGroupKey = (index: number): string => {
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';

@@ -21,6 +21,8 @@ export type PlanFacts = {
   known: KnownCards;
   strengths: CardStrengths;
   cardThemes: KnownThemes;
+  /** Positions of the spells that were judged to have themes. */
+  themedSpells: readonly number[];
   commanders: KnownCommanders;
   /** By card, 0…1: how much of its value a card has that no list of its theme's cards names, by its strength and by how established it is. */
   established: Float32Array;
@@ -64,11 +66,15 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
       if (!own.includes(type)) at(type).names.push(index);
   });
   const strengths = findCardStrengths(cards);
+  const cardThemes = findKnownThemes(cards);
+  const isThemed = new Uint8Array(cards.length);
+  for (const card of cardThemes.cards) isThemed[card] = 1;
   return {
     proposal,
     known: findKnownCards(cards),
     strengths,
-    cardThemes: findKnownThemes(cards),
+    cardThemes,
+    themedSpells: proposal.spells.filter((card) => isThemed[card] === 1),
     commanders: findKnownCommanders(cards),
     established: Float32Array.from(cards, (_, card) => {
       const [min, max] = PLAN.standingOf[strengths.of(card) ?? 'good'];

@@ -87,7 +87,7 @@ export function planFit(
     list.filter((card) => proposal.cards[card]?.primaryType !== 'Land'),
     commanders.flatMap((card) => facts.commanders.of(card)?.themes ?? facts.cardThemes.of(card) ?? []),
   );
-  for (const card of proposal.spells) {
+  for (const card of facts.themedSpells) {
     const shared = overlap(card) ?? 0;
     if (shared > 0)
       addFit(card, PLAN.overlap * Math.min(1, shared / PLAN.fullOverlap) * facts.established[card]!);

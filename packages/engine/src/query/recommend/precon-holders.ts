@@ -1,3 +1,4 @@
+import { ones } from '../card-decks/card-decks.ts';
 import type { CardModel } from '../card-model/card-model.ts';
 import { RECOMMEND } from './settings.ts';
 
@@ -18,13 +19,18 @@ export function preconHolders(model: CardModel): PreconHolders {
   return found;
 }
 
+/** Which precons hold a card, one bit each in 32-bit words, and how many do. */
+type Holding = { bits: Uint32Array; count: number };
+
 function readHolders({ precons, preconStart, preconCards }: CardModel): PreconHolders {
-  const holders = new Map<number, Set<number>>();
+  const words = (precons + 31) >>> 5;
+  const holders = new Map<number, Holding>();
   for (let precon = 0; precon < precons; precon++) {
-    for (const card of preconCards.subarray(preconStart[precon], preconStart[precon + 1])) {
-      const holdingPrecons = holders.get(card);
-      if (holdingPrecons) holdingPrecons.add(precon);
-      else holders.set(card, new Set([precon]));
+    for (const card of new Set(preconCards.subarray(preconStart[precon], preconStart[precon + 1]))) {
+      const holding = holders.get(card) ?? { bits: new Uint32Array(words), count: 0 };
+      holders.set(card, holding);
+      holding.bits[precon >>> 5]! |= 1 << (precon & 31);
+      holding.count++;
     }
   }
   return {
@@ -33,17 +39,23 @@ function readHolders({ precons, preconStart, preconCards }: CardModel): PreconHo
       if (!own) return null;
       let best: PreconPartner | null = null;
       for (const other of others) {
-        const preconsWithOther = holders.get(other);
-        if (!preconsWithOther) continue;
-        const inBoth = [...preconsWithOther].filter((precon) => own.has(precon)).length;
+        const holding = holders.get(other);
+        if (!holding) continue;
+        const inBoth = countShared(own, holding);
         if (inBoth < RECOMMEND.withMinPrecons) continue;
-        const share = inBoth / preconsWithOther.size;
-        const gain = share - own.size / precons;
+        const share = inBoth / holding.count;
+        const gain = share - own.count / precons;
         if (share < RECOMMEND.withMinShare || gain < RECOMMEND.withMinGain) continue;
         if (best === null || share > best.included / best.precons)
-          best = { card: other, included: inBoth, precons: preconsWithOther.size };
+          best = { card: other, included: inBoth, precons: holding.count };
       }
       return best;
     },
   };
+}
+
+function countShared(one: Holding, other: Holding): number {
+  let shared = 0;
+  for (let word = 0; word < one.bits.length; word++) shared += ones(one.bits[word]! & other.bits[word]!);
+  return shared;
 }

@@ -26,6 +26,8 @@ export type WeightedTheme = { theme: number; weight: number };
 export type KnownThemes = {
   /** By position in the catalog, strongest first; empty for a card of general use, undefined for one that was not judged. */
   of: (card: number) => readonly WeightedTheme[] | undefined;
+  /** Positions of the judged cards that have themes, ascending. */
+  cards: Uint32Array;
   /** By place in `THEME_SLUGS`: the weight of a theme on the average judged card. */
   mean: Float64Array;
   /** Names that the catalog has no card for. */
@@ -70,5 +72,10 @@ export function findKnownThemes(catalog: readonly Card[]): KnownThemes {
     for (const { theme, weight } of themes) sums[theme] = sums[theme]! + weight;
   }
   const { length } = entries;
-  return { of: (card) => found[card], mean: sums.map((sum) => sum / length), unknown };
+  return {
+    of: (card) => found[card],
+    cards: Uint32Array.from(found.flatMap((themes, card) => (themes?.length ? card : []))),
+    mean: sums.map((sum) => sum / length),
+    unknown,
+  };
 }

@@ -13,7 +13,7 @@ const BY_COMMANDER = 3;
  * @param wanted themes that the commanders' decks are about
  */
 export function themeOverlap(
-  { of, mean }: KnownThemes,
+  { of, mean }: Pick<KnownThemes, 'of' | 'mean'>,
   list: readonly number[],
   wanted: readonly WeightedTheme[],
 ): (card: number) => number | null {
@@ -28,15 +28,22 @@ export function themeOverlap(
   const bonus = new Float64Array(THEME_SLUGS.length);
   for (const { theme, weight } of wanted) bonus[theme] = Math.max(bonus[theme]!, BY_COMMANDER * weight);
   const isListed = new Set(list);
+  const deviation = mean.map((share) => Math.sqrt(share * judged + 1));
+  // What most cards are asked for: they are not of the list.
+  const ofOthers = mean.map(
+    (share, theme) => (sums[theme]! - share * judged) / deviation[theme]! + bonus[theme]!,
+  );
   return (card) => {
     const themes = of(card);
     if (!themes?.length) return null;
     const own = isListed.has(card);
     let [best, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (const { theme, weight } of themes) {
-      const expected = mean[theme]! * judged;
-      const others = sums[theme]! - (own ? weight : 0);
-      const value = ((others - expected) / Math.sqrt(expected + 1) + bonus[theme]!) * weight;
+      const value =
+        weight *
+        (own
+          ? (sums[theme]! - weight - mean[theme]! * judged) / deviation[theme]! + bonus[theme]!
+          : ofOthers[theme]!);
       if (value > best) [best, second] = [value, best];
       else if (value > second) second = value;
     }
