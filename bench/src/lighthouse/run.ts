@@ -128,16 +128,14 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       path,
       run: async (page) => {
         await openSheet(page);
-        await page.locator('.filter-menu > summary').first().click();
+        const form = page.locator('.filter-fields form:has(input[name="number"])').first();
+        await form.scrollIntoViewIfNeeded();
         await pause();
         // Not by keys: this headless browser reports the paint after a key only with the next one.
-        await page.$eval('.filter-menu input[name="number"]', (input) => {
+        await form.locator('input[name="number"]').evaluate((input) => {
           if (input instanceof HTMLInputElement) input.value = '20';
         });
-        await page
-          .locator('.filter-menu form:has(input[name="number"]) button[type="submit"]')
-          .first()
-          .click();
+        await form.locator('button[type="submit"]').click();
         await page.waitForFunction(() => location.search.includes('f='));
       },
     },

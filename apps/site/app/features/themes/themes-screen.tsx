@@ -4,6 +4,8 @@ import {
   ArtStrip,
   BackToTop,
   EmptyState,
+  getPicturePriority,
+  type PicturePriority,
   type PictureView,
   Segmented,
   ShareBar,
@@ -77,9 +79,14 @@ function Themes({ themes, pictures }: ThemesProps) {
           Most played
         </h2>
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6 xl:gap-4">
-          {themes.slice(0, MAX_PLAYED).map((theme) => (
+          {themes.slice(0, MAX_PLAYED).map((theme, index) => (
             <li key={theme.slug}>
-              <ThemeTile theme={theme} most={most} picture={pictures[theme.slug]} />
+              <ThemeTile
+                theme={theme}
+                most={most}
+                picture={pictures[theme.slug]}
+                priority={getPicturePriority(index)}
+              />
             </li>
           ))}
         </ol>
@@ -112,15 +119,16 @@ type TileProps = {
   /** Decks that fill the bar. */
   most: number;
   picture: PictureView | undefined;
+  priority: PicturePriority;
 };
 
 /** A theme with the art of one of its commanders. */
-function ThemeTile({ theme: { slug, name, numDecks }, most, picture }: TileProps) {
+function ThemeTile({ theme: { slug, name, numDecks }, most, picture, priority }: TileProps) {
   return (
     <Link to={`/tags/${slug}`} className="group block h-full">
       {picture ? (
         <ArtStrip colors={picture.colorIdentity} className="aspect-5/3 w-full shadow-card">
-          <ViewPicture view={picture} sizes={SIZES} alt="" art />
+          <ViewPicture view={picture} sizes={SIZES} alt="" priority={priority} art />
         </ArtStrip>
       ) : null}
       <span className="mt-2 flex items-baseline justify-between gap-2 text-xs text-muted tabular-nums">

@@ -1,6 +1,6 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/contract/schemas';
 import { type Card, commanderKey } from '@deckwright/domain';
-import { type DeckPart, type ProposedCard, proposeDeck } from '@deckwright/engine/query';
+import { type DeckPart, findCandidates, type ProposedCard, proposeDeck } from '@deckwright/engine/query';
 import { plainCardView, present } from '../../card/index.ts';
 import { landColors } from '../../land/index.ts';
 import type { ViewContext } from '../../snapshot/index.ts';
@@ -33,10 +33,11 @@ export async function proposedDeck(
     snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MAX_RANKED });
   const makes = (land: number): number => landColors(snapshot, land);
   const { ranked } = await rank([]);
-  const first = proposeDeck({ facts, commanders, ranked, makes });
+  const given = { facts, commanders, ranked, makes, candidates: findCandidates(facts, commanders) };
+  const first = proposeDeck(given);
   const plan = first.parts.find(({ part }) => part === 'plan')?.cards.map(({ card }) => card) ?? [];
   const { ranked: others } = await rank(plan);
-  const proposal = proposeDeck({ facts, commanders, ranked, rankedPartners: [...plan, ...others], makes });
+  const proposal = proposeDeck({ ...given, rankedPartners: [...plan, ...others] });
   return {
     proposal,
     lines: proposal.parts.flatMap(({ cards }) => cards.map(({ card, quantity }) => ({ card, quantity }))),

@@ -38,7 +38,7 @@ function readRequested(facts: PlanFacts, commanders: readonly number[]): Request
   const lead = commanders.flatMap((index) => proposal.cards[index] ?? []);
   const identity = lead.reduce((bits, { colorIdentity }) => bits | colorIdentity, 0);
   const within = proposal.spells.filter(
-    (index) => isWithin(proposal.cards[index]!.colorIdentity, identity) && !commanders.includes(index),
+    (index) => isWithin(proposal.identity[index]!, identity) && !commanders.includes(index),
   );
   const { explicit, score, needs } = readRequests(proposal, lead, within);
   const worded = readWording(facts, commanders, within);

@@ -23,6 +23,10 @@ type PreconCards = {
 /** What proposals need to know of the cards of a catalog. */
 export type ProposalFacts = {
   cards: readonly Card[];
+  /** Color identity of each card. */
+  identity: Uint8Array;
+  /** Positions of basic lands. */
+  basics: readonly number[];
   /** Positions of cards that may be proposed: spells and nonbasic lands. */
   spells: readonly number[];
   lands: readonly number[];
@@ -89,6 +93,8 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
   let index: WordIndex | undefined;
   return {
     cards,
+    identity: Uint8Array.from(cards, ({ colorIdentity }) => colorIdentity),
+    basics: [...cards.keys()].filter((index) => isBasic(cards[index]!)),
     spells,
     lands,
     standing: standings(cards, precons),

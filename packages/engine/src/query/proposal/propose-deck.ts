@@ -1,14 +1,22 @@
 import { type Card, type CardRole, type ColorIdentity, DECK_SIZE, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
+import { nthLargest } from '../recommend/linear.ts';
 import type { ProposalFacts } from './card-facts.ts';
-import { type Requests, readRequests } from './commander-requests.ts';
+import { readRequests } from './commander-requests.ts';
 import { proposeLands } from './propose-lands.ts';
 import { PROPOSAL } from './settings.ts';
-import { DECK_PARTS, type DeckPart, type Proposal, type ProposalInput, type ProposedCard } from './types.ts';
+import {
+  DECK_PARTS,
+  type DeckPart,
+  type Proposal,
+  type ProposalCandidates,
+  type ProposalInput,
+  type ProposedCard,
+} from './types.ts';
 
 type SpellPart = Exclude<DeckPart, 'lands'>;
 
-/** Cards by score that are put in order; far more than a part ever takes. */
+/** Cards of the plan by score that are put in order; far more than it ever takes. */
 const MAX_COMPARED = 1000;
 
 /** The mana value up to which a card of the part costs nothing extra. */
@@ -36,12 +44,10 @@ const WANTED: Readonly<Record<keyof typeof ROLES, number>> = {
  * colors. The same input gives the same deck; ties go to the lower position.
  */
 export function proposeDeck(input: ProposalInput): Proposal {
-  const { facts, commanders } = input;
+  const { facts, commanders, candidates = findCandidates(facts, commanders) } = input;
+  const { identity, requests } = candidates;
   const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
-  const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
-  const within = spellsWithin(facts, commanders, identity);
-  const requests = readRequests(facts, commanderCards, within);
-  const choice = new Choice(facts, within, scores(input, within, requests), requests.paysLess);
+  const choice = new Choice(facts, candidates, scores(input, candidates));
   const size = DECK_SIZE - commanders.length;
   for (const part of ['sweeper', 'ramp', 'removal', 'draw'] as const) choice.addRole(part);
   choice.fillPlan(size - PROPOSAL.firstLands);
@@ -61,21 +67,21 @@ export function proposeDeck(input: ProposalInput): Proposal {
   return { parts, size: copies, explicit: requests.explicit };
 }
 
-/** Positions of the spells that may be proposed for the commanders. */
-function spellsWithin(
-  facts: ProposalFacts,
-  commanders: readonly number[],
-  identity: ColorIdentity,
-): number[] {
+/** The spells that may be proposed for the commanders, and what these ask of them. */
+export function findCandidates(facts: ProposalFacts, commanders: readonly number[]): ProposalCandidates {
   const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
+  const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
   const namesNoType = commanderCards.every(({ asks }) => (asks?.types.length ?? 0) === 0);
-  return facts.spells.filter(
+  const spells = facts.spells.filter(
     (index) =>
-      isWithin(facts.cards[index]!.colorIdentity, identity) &&
+      isWithin(facts.identity[index]!, identity) &&
       !commanders.includes(index) &&
       !(identity === 0 && facts.needColors.has(index)) &&
       !(namesNoType && facts.needType.has(index)),
   );
+  const isIn = new Uint8Array(facts.cards.length);
+  for (const index of spells) isIn[index] = 1;
+  return { identity, spells, isIn, requests: readRequests(facts, commanderCards, spells) };
 }
 
 type Scores = { plan: Float64Array; role: Float64Array };
@@ -83,23 +89,23 @@ type Scores = { plan: Float64Array; role: Float64Array };
 /** What each spell counts for the plan and for a role, before the deduction for its mana. */
 function scores(
   { facts, ranked, rankedPartners = ranked }: ProposalInput,
-  within: readonly number[],
-  requests: Requests,
+  { spells, requests }: ProposalCandidates,
 ): Scores {
   const likeFactor = requests.explicit ? 1 : PROPOSAL.ofItself;
   const like = byRank(ranked, PROPOSAL.halfRank, facts.cards.length);
   const alongside = byRank(rankedPartners, PROPOSAL.halfRankBeside, facts.cards.length);
+  const requested = Float64Array.from(spells, requests.score);
   const made = { plan: new Float64Array(facts.cards.length), role: new Float64Array(facts.cards.length) };
-  for (const index of within) {
-    const requested = requests.score(index);
-    for (const kind of ['plan', 'role'] as const) {
-      const weights = PROPOSAL[kind];
-      made[kind][index] =
-        weights.requested * requested +
+  for (const kind of ['plan', 'role'] as const) {
+    const weights = PROPOSAL[kind];
+    const score = made[kind];
+    spells.forEach((index, at) => {
+      score[index] =
+        weights.requested * requested[at]! +
         weights.like * likeFactor * like[index]! +
         weights.beside * alongside[index]! +
         weights.standing * facts.standing[index]!;
-    }
+    });
   }
   for (const { need, cards } of requests.needs) {
     const best = cards.toSorted((a, b) => made.plan[b]! - made.plan[a]! || a - b);
@@ -123,25 +129,25 @@ function byRank(ranked: readonly number[], half: number, cards: number): Float64
 class Choice {
   readonly chosen = new Map<number, DeckPart>();
   readonly #facts: ProposalFacts;
-  readonly #within: readonly number[];
+  readonly #candidates: ProposalCandidates;
   readonly #scores: Scores;
-  readonly #paysLess: boolean;
   #plan: number[] | null = null;
   #high = 0;
 
-  constructor(facts: ProposalFacts, within: readonly number[], given: Scores, paysLess: boolean) {
+  constructor(facts: ProposalFacts, candidates: ProposalCandidates, given: Scores) {
     this.#facts = facts;
-    this.#within = within;
+    this.#candidates = candidates;
     this.#scores = given;
-    this.#paysLess = paysLess;
   }
 
   addRole(part: keyof typeof ROLES): void {
     const roles: readonly CardRole[] = ROLES[part];
-    const able = this.#within.filter(
-      (index) => !this.chosen.has(index) && this.#card(index).roles.some((role) => roles.includes(role)),
+    const able = this.#facts.matching(`role of ${part}`, (index) =>
+      this.#card(index).roles.some((role) => roles.includes(role)),
     );
-    for (const index of this.#best(able, part).slice(0, WANTED[part])) this.chosen.set(index, part);
+    const { isIn } = this.#candidates;
+    const open = able.filter((index) => isIn[index] === 1 && !this.chosen.has(index));
+    for (const index of this.#best(open, part, WANTED[part])) this.chosen.set(index, part);
   }
 
   /** Adds the best cards of the plan until so many spells are chosen, or takes the last ones of the plan away. */
@@ -150,11 +156,11 @@ class Choice {
       if (this.chosen.size <= spells) break;
       if (this.chosen.get(index) === 'plan') this.chosen.delete(index);
     }
-    this.#plan ??= this.#best(this.#within, 'plan');
+    this.#plan ??= this.#best(this.#candidates.spells, 'plan', MAX_COMPARED);
     for (const index of this.#plan) {
       if (this.chosen.size >= spells) break;
       if (this.chosen.has(index)) continue;
-      const maxHigh = this.#paysLess ? PROPOSAL.maxHighPaidLess : PROPOSAL.maxHigh;
+      const maxHigh = this.#candidates.requests.paysLess ? PROPOSAL.maxHighPaidLess : PROPOSAL.maxHigh;
       if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > maxHigh) continue;
       this.chosen.set(index, 'plan');
     }
@@ -164,17 +170,21 @@ class Choice {
     return this.#facts.cards[index]!;
   }
 
-  #best(from: readonly number[], part: SpellPart): number[] {
+  /** The `most` best of the cards for a part, best first. */
+  #best(from: readonly number[], part: SpellPart, most: number): number[] {
     const kind = part === 'plan' ? 'plan' : 'role';
-    const perMana = kind === 'plan' && this.#paysLess ? 0 : PROPOSAL[kind].perMana;
-    const score = Float64Array.from(from, (index) => {
-      const extra = Math.max(0, this.#card(index).manaValue - USUAL_MANA[part]);
-      return this.#scores[kind][index]! - perMana * extra;
-    });
-    const least = score.toSorted()[score.length - MAX_COMPARED] ?? Number.NEGATIVE_INFINITY;
+    const perMana = kind === 'plan' && this.#candidates.requests.paysLess ? 0 : PROPOSAL[kind].perMana;
+    const usual = USUAL_MANA[part];
+    const ofPart = this.#scores[kind];
+    const score = Float64Array.from(
+      from,
+      (index) => ofPart[index]! - perMana * Math.max(0, this.#card(index).manaValue - usual),
+    );
+    const least = score.length <= most ? Number.NEGATIVE_INFINITY : nthLargest(score.slice(), most);
     return [...from.keys()]
-      .filter((index) => score[index]! >= least)
+      .filter((at) => score[at]! >= least)
       .sort((a, b) => score[b]! - score[a]! || from[a]! - from[b]!)
-      .map((index) => from[index]!);
+      .slice(0, most)
+      .map((at) => from[at]!);
   }
 }

@@ -1,7 +1,8 @@
-import { type Card, COLORS, type ColorIdentity, colorCount, isBasic, isWithin } from '@deckwright/domain';
+import { type Card, COLORS, type ColorIdentity, colorCount, isWithin } from '@deckwright/domain';
 import { countPips } from '../../pips.ts';
 import { apportion } from '../counting/apportion.ts';
 import { adviseLands } from '../insight/advise-lands.ts';
+import type { ProposalFacts } from './card-facts.ts';
 import type { Requests } from './commander-requests.ts';
 import { PROPOSAL } from './settings.ts';
 import type { ProposalInput, ProposedCard } from './types.ts';
@@ -32,10 +33,7 @@ export function proposeLands(
   const colors = colorCount(identity);
   const { cards, standing } = facts;
   const nonbasics = facts.lands
-    .filter((index) => {
-      const card = cards[index];
-      return card !== undefined && isWithin(card.colorIdentity, identity) && !commanderCards.includes(card);
-    })
+    .filter((index) => isWithin(facts.identity[index]!, identity) && !commanderCards.includes(cards[index]!))
     .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || a - b);
   const isFixing = (index: number): boolean => cards[index]?.roles.includes('fixing-land') ?? false;
   const fixing = nonbasics
@@ -47,7 +45,7 @@ export function proposeLands(
     .sort((a, b) => Number(needed.has(b)) - Number(needed.has(a)))
     .slice(0, PROPOSAL.utility[colors] ?? 0);
   const chosen = [...fixing, ...others].slice(0, count);
-  const basics = countBasics(cards, identity, pipsIn([...commanderCards, ...spells]), count - chosen.length);
+  const basics = countBasics(facts, identity, pipsIn([...commanderCards, ...spells]), count - chosen.length);
   const singles = chosen.map((card) => ({ card, quantity: 1, requested: NOTHING_REQUESTED }));
   const all = [...singles, ...basics];
   return { count: all.reduce((sum, { quantity }) => sum + quantity, 0), cards: all };
@@ -64,7 +62,7 @@ function pipsIn(cards: readonly Card[]): number[] {
 
 /** One kind of basic per color, the first of the catalog; equal parts if no card has a colored symbol. */
 function countBasics(
-  cards: readonly Card[],
+  { cards, basics }: ProposalFacts,
   identity: ColorIdentity,
   pips: readonly number[],
   copies: number,
@@ -72,10 +70,11 @@ function countBasics(
   const bits =
     identity === 0 ? [0] : COLORS.map((_, color) => 1 << color).filter((bit) => (identity & bit) !== 0);
   const kinds = bits.flatMap((bit) => {
-    const card = cards.findIndex(
-      (each) => isBasic(each) && !each.supertypes.includes('Snow') && each.colorIdentity === bit,
-    );
-    return card === -1 ? [] : [{ card, weight: pips[Math.log2(bit)] ?? 0 }];
+    const card = basics.find((index) => {
+      const each = cards[index];
+      return each && !each.supertypes.includes('Snow') && each.colorIdentity === bit;
+    });
+    return card === undefined ? [] : [{ card, weight: pips[Math.log2(bit)] ?? 0 }];
   });
   const weights = kinds.map(({ weight }) => weight);
   const split = apportion(weights.some((weight) => weight > 0) ? weights : kinds.map(() => 1), copies);

@@ -1,6 +1,6 @@
 import type { ColorIdentity } from '@deckwright/domain';
 import type { ProposalFacts } from './card-facts.ts';
-import type { CommanderRequests } from './commander-requests.ts';
+import type { CommanderRequests, Requests } from './commander-requests.ts';
 
 /** The parts of a proposed deck in the order in which pages show them. */
 export const DECK_PARTS = ['plan', 'ramp', 'draw', 'removal', 'sweeper', 'lands'] as const;
@@ -16,6 +16,19 @@ export type ProposalInput = {
   rankedPartners?: readonly number[];
   /** Colors of mana that a land makes. */
   makes: (land: number) => ColorIdentity;
+  /** What may be proposed for these commanders (`findCandidates`), where two proposals share it; absent = found anew. */
+  candidates?: ProposalCandidates;
+};
+
+/** The spells that may be proposed for commanders. */
+export type ProposalCandidates = {
+  identity: ColorIdentity;
+  /** Positions, ascending. */
+  spells: readonly number[];
+  /** By position of a card: 1 for these spells. */
+  isIn: Uint8Array;
+  /** What the commanders ask for, and how much of it each spell meets. */
+  requests: Requests;
 };
 
 export type ProposedCard = {
