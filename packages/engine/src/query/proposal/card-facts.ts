@@ -25,6 +25,8 @@ export type ProposalFacts = {
   cards: readonly Card[];
   /** Color identity of each card. */
   identity: Uint8Array;
+  /** Mana value of each card. */
+  manaValue: Float64Array;
   /** Positions of basic lands. */
   basics: readonly number[];
   /** Positions of cards that may be proposed: spells and nonbasic lands. */
@@ -94,6 +96,7 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
   return {
     cards,
     identity: Uint8Array.from(cards, ({ colorIdentity }) => colorIdentity),
+    manaValue: Float64Array.from(cards, ({ manaValue }) => manaValue),
     basics: [...cards.keys()].filter((index) => isBasic(cards[index]!)),
     spells,
     lands,

@@ -176,9 +176,10 @@ class Choice {
     const perMana = kind === 'plan' && this.#candidates.requests.paysLess ? 0 : PROPOSAL[kind].perMana;
     const usual = USUAL_MANA[part];
     const ofPart = this.#scores[kind];
+    const { manaValue } = this.#facts;
     const score = Float64Array.from(
       from,
-      (index) => ofPart[index]! - perMana * Math.max(0, this.#card(index).manaValue - usual),
+      (index) => ofPart[index]! - perMana * Math.max(0, manaValue[index]! - usual),
     );
     const least = score.length <= most ? Number.NEGATIVE_INFINITY : nthLargest(score.slice(), most);
     return [...from.keys()]
