@@ -1,4 +1,5 @@
 import { getContexts, LARGEST_WEIGHT } from '../../card-model-format.ts';
+import { floatColumn } from '../decks/float-column.ts';
 import type { CardModel } from './card-model.ts';
 
 /**
@@ -70,9 +71,10 @@ export function likenessScores(
 ): Float64Array {
   const perFeature = new Float64Array(model.features);
   for (const card of said) addFeatures(model, card, 1 / said.length, perFeature);
-  return Float64Array.from({ length: model.cards }, (_, card) =>
-    requested[card] === 1 ? sumFeatures(model, card, perFeature) * model.perLength[card]! : 0,
-  );
+  const scores = new Float64Array(model.cards);
+  for (let card = 0; card < model.cards; card++)
+    if (requested[card] === 1) scores[card] = sumFeatures(model, card, perFeature) * model.perLength[card]!;
+  return scores;
 }
 
 /** Adds the card's features, times a factor, each weighted twice, so that a plain sum gives the product of two rows. */
@@ -102,10 +104,7 @@ export function likenesses(model: CardModel): (card: number, others: ArrayLike<n
   return (card, others) => {
     const { featureStart, cardFeatures, perLength } = model;
     addFeatures(model, card, 1, values);
-    const alike = Float64Array.from(
-      { length: others.length },
-      (_, index) => sumFeatures(model, others[index]!, values) * perLength[others[index]!]!,
-    );
+    const alike = floatColumn(others, (other) => sumFeatures(model, other, values) * perLength[other]!);
     for (const feature of cardFeatures.subarray(featureStart[card], featureStart[card + 1]))
       values[feature] = 0;
     return alike;

@@ -1,5 +1,6 @@
 import { type Card, type CardRole, type ColorIdentity, DECK_SIZE, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
+import { floatColumn } from '../decks/float-column.ts';
 import { nthLargest } from '../recommend/linear.ts';
 import type { ProposalFacts } from './card-facts.ts';
 import { readRequests } from './commander-requests.ts';
@@ -94,7 +95,7 @@ function scores(
   const likeFactor = requests.explicit ? 1 : PROPOSAL.ofItself;
   const like = byRank(ranked, PROPOSAL.halfRank, facts.cards.length);
   const alongside = byRank(rankedPartners, PROPOSAL.halfRankBeside, facts.cards.length);
-  const requested = Float64Array.from(spells, requests.score);
+  const requested = floatColumn(spells, requests.score);
   const made = { plan: new Float64Array(facts.cards.length), role: new Float64Array(facts.cards.length) };
   for (const kind of ['plan', 'role'] as const) {
     const weights = PROPOSAL[kind];
@@ -177,7 +178,7 @@ class Choice {
     const usual = USUAL_MANA[part];
     const ofPart = this.#scores[kind];
     const { manaValue } = this.#facts;
-    const score = Float64Array.from(
+    const score = floatColumn(
       from,
       (index) => ofPart[index]! - perMana * Math.max(0, manaValue[index]! - usual),
     );

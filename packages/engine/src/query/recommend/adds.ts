@@ -2,6 +2,7 @@ import { CARD_FLAGS } from '../../format.ts';
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import { allDecks, decksRunning } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
+import { floatColumn } from '../decks/float-column.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
@@ -125,7 +126,7 @@ export function rankAdds(
     cards.length <= most
       ? Number.NEGATIVE_INFINITY
       : nthLargest(
-          Float64Array.from(cards, (card) => rank[card]!),
+          floatColumn(cards, (card) => rank[card]!),
           most,
         );
   return cards

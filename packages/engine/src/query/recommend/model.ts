@@ -1,4 +1,5 @@
 import type { Engine } from '../decks/engine.ts';
+import { floatColumn } from '../decks/float-column.ts';
 import { factorize, solveLower, solveUpper } from './linear.ts';
 import { cosine, type Neighbors } from './neighbors.ts';
 import { deckWeights, type RecommendQuery, sumOver } from './query.ts';
@@ -57,7 +58,7 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
   const regression: Regression = {
     scale,
     size,
-    along: Float64Array.from({ length: size }, (_, i) => sumOver(engine, near.decks[i]!, mean)),
+    along: floatColumn(near.decks.subarray(0, size), (deck) => sumOver(engine, deck, mean)),
     square: squaredLength(mean),
   };
   const factor = gram(engine, query, near, { ...regression, ridge: RECOMMEND.ridge / share ** 3 });

@@ -2,6 +2,7 @@ import { isWithin } from '@deckwright/domain';
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import { deckList } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
+import { floatColumn } from '../decks/float-column.ts';
 import { chooseCandidates } from './candidates.ts';
 import { decksWithin } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
@@ -90,13 +91,13 @@ export function findNeighbors(
     similarity[at] = cosine(overlap, listNorm, normAt(at)) + bonus - agePenalty(engine, deck);
   }
   const best = nearest(similarity, Math.min(compared.length - skipped, RECOMMEND.neighbors));
-  const near = Float64Array.from(best, (at) => similarity[at]!);
+  const near = floatColumn(best, (at) => similarity[at]!);
   return {
     considered: scope - skipped,
-    decks: Uint32Array.from(best, deckAt),
+    decks: best.map(deckAt),
     similarity: near,
-    overlap: Float64Array.from(best, overlapAt),
-    norm: Float64Array.from(best, normAt),
+    overlap: floatColumn(best, overlapAt),
+    norm: floatColumn(best, normAt),
     listNorm,
     weight: near.map((value) => Math.exp((value - near[0]!) / RECOMMEND.meanWidth)),
   };

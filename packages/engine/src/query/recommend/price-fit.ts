@@ -1,5 +1,6 @@
 import { decksRunning } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
+import { floatColumn } from '../decks/float-column.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { nthLargest } from './linear.ts';
 import type { RecommendQuery } from './query.ts';
@@ -63,7 +64,7 @@ export function priceFactors(
 function first({ cards, rank }: Suggested): readonly number[] {
   const most = RECOMMEND.priceSuggested;
   if (cards.length <= most) return cards;
-  const ranks = Float64Array.from(cards, (card) => rank[card]!);
+  const ranks = floatColumn(cards, (card) => rank[card]!);
   const least = nthLargest(ranks, most);
   return cards.filter((card) => rank[card]! >= least);
 }

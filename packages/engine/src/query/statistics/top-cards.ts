@@ -2,6 +2,7 @@ import { getEffectiveDecks } from '../counting/effective-decks.ts';
 import { tallyCommanders, windowTally } from '../counting/select.ts';
 import { cardTrends } from '../counting/trend.ts';
 import type { Engine } from '../decks/engine.ts';
+import { fillColumn, floatColumn } from '../decks/float-column.ts';
 import type { Window } from '../decks/window.ts';
 import type { TopCards } from '../types.ts';
 
@@ -23,11 +24,11 @@ export function topCards(
   const trends = cardTrends(engine);
   return {
     decks,
-    cards: Uint16Array.from(included),
-    numDecks: Uint32Array.from(included, (card) => number(hold, card)),
-    potentialDecks: Uint32Array.from(included, (card) => number(potential, card)),
-    effectiveDecks: Float64Array.from(included, (card) => getEffectiveDecks(tally, card)),
-    trends: Float64Array.from(included, (card) => trends.score[card] ?? Number.NaN),
-    trendChances: Float64Array.from(included, (card) => trends.chance[card] ?? Number.NaN),
+    cards: new Uint16Array(included),
+    numDecks: fillColumn(new Uint32Array(included.length), included, (card) => number(hold, card)),
+    potentialDecks: fillColumn(new Uint32Array(included.length), included, (card) => number(potential, card)),
+    effectiveDecks: floatColumn(included, (card) => getEffectiveDecks(tally, card)),
+    trends: floatColumn(included, (card) => trends.score[card] ?? Number.NaN),
+    trendChances: floatColumn(included, (card) => trends.chance[card] ?? Number.NaN),
   };
 }
