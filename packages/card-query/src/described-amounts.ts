@@ -1,22 +1,20 @@
-import { NUMBER_BY_WORD } from './described-words.data.ts';
+import { NUMBER_BY_WORD } from './vocabulary.data.ts';
 
 /** What a phrase at the start of a text asks for, and how many of its words it has. */
 export type Phrase = { condition: string; words: number };
 
 const NUMBER = String.raw`\d+(?:\.\d+)?|${[...NUMBER_BY_WORD.keys()].join('|')}`;
 const AMOUNT = String.raw`(?:\$(?<price>\d+(?:\.\d+)?)|(?<dollars>${NUMBER}) ?(?:\$|dollars?|bucks?|usd))`;
-const BOUND = String.raw`(?:(?<bound>under|below|less than|cheaper than|up to|at most|over|above|more than|at least) )`;
-const TAIL = String.raw`(?: (?:or|and) (?<tail>less|under|cheaper|fewer|more|greater|up))?`;
-const END = String.raw`(?= |$)`;
+const BOUND = `(?:(?<bound>under|below|less than|cheaper than|up to|at most|over|above|more than|at least) )`;
+const TAIL = `(?: (?:or|and) (?<tail>less|under|cheaper|fewer|more|greater|up))?`;
+const END = `(?= |$)`;
 
-const PRICE = new RegExp(String.raw`^(?:${BOUND}?${AMOUNT}${TAIL})${END}`);
+const PRICE = new RegExp(`^(?:${BOUND}?${AMOUNT}${TAIL})${END}`);
 const COST = new RegExp(
-  String.raw`^(?:${BOUND}?(?<count>${NUMBER})[ -](?:mana|drops?|cmc|mv|mana value)${TAIL})${END}`,
+  `^(?:${BOUND}?(?<count>${NUMBER})[ -](?:mana|drops?|cmc|mv|mana value)${TAIL})${END}`,
 );
-const NAMED_COST = new RegExp(
-  String.raw`^(?:(?:mana value|cmc|mv)(?: of)? ${BOUND}?(?<count>${NUMBER})${TAIL})${END}`,
-);
-const POWER = new RegExp(String.raw`^(?:power(?: of)? ${BOUND}?(?<count>${NUMBER})${TAIL})${END}`);
+const NAMED_COST = new RegExp(`^(?:(?:mana value|cmc|mv)(?: of)? ${BOUND}?(?<count>${NUMBER})${TAIL})${END}`);
+const POWER = new RegExp(`^(?:power(?: of)? ${BOUND}?(?<count>${NUMBER})${TAIL})${END}`);
 
 const SIGN_BY_BOUND: Readonly<Record<string, string>> = {
   under: '<',

@@ -10,7 +10,7 @@ import {
 } from '@deckwright/domain';
 import { type CardColumns, plain, typeWords } from './columns.ts';
 import { describedAmount, type Phrase } from './described-amounts.ts';
-import { FILLERS, ROLE_SYNONYMS, WORDS } from './described-words.data.ts';
+import { FILLERS, ROLE_SYNONYMS, WORDS } from './vocabulary.data.ts';
 
 /** Longer texts are no description of a few words. */
 const MAX_WORDS = 10;
@@ -38,12 +38,17 @@ export function suggestQueries(text: string, known: Known): string[] {
   }
   if (parts.length === 0) return [];
   const readings = Math.max(...parts.map((part) => ('readings' in part ? part.readings.length : 1)));
+  const letters = [
+    ...new Set(parts.flatMap((part) => ('color' in part && part.color.length === 1 ? part.color : []))),
+  ].join('');
   const toQuery = (reading: number): string => {
     const conditions = parts.flatMap((part) =>
       'readings' in part ? (part.readings[reading] ?? part.readings[0] ?? []) : [],
     );
     const all = parts.map((part) =>
-      'color' in part ? colorCondition(part.color, conditions) : (part.readings[reading] ?? part.readings[0]),
+      'color' in part
+        ? colorCondition(part.color.length === 1 ? letters : part.color, conditions)
+        : (part.readings[reading] ?? part.readings[0]),
     );
     return [...new Set(all)].join(' ');
   };
@@ -131,15 +136,15 @@ function partFor(words: string, known: Known): Part | null {
 }
 
 /**
- * A color is a card's own. Lands and mana rocks have none, so that for them it is the identity, as it is for names of
+ * Colors are a card's own. Lands and mana rocks have none, so that for them they are the identity, as they are for names of
  * several colors, which have to be a commander's own.
  */
 function colorCondition(color: string, others: readonly string[]): string {
-  if (color.length > 1) return others.includes('is:commander') ? `id=${color}` : `id<=${color}`;
+  if (IDENTITIES.has(color)) return others.includes('is:commander') ? `id=${color}` : `id<=${color}`;
   const isColorless = others.some((condition) =>
     /^(?:t:land|role:mana-artifact|is:\w*(?:land|dual|triome))$/.test(condition),
   );
-  return isColorless ? `id<=${color}` : `c:${color}`;
+  return isColorless ? `id=${color}` : `c:${color}`;
 }
 
 const PLURALS = new WeakMap<readonly string[], ReadonlyMap<string, string>>();

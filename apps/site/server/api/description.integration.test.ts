@@ -9,6 +9,7 @@ import addFormats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_TERMS } from '../../../../tooling/words/page-terms.data.ts';
 import { ACCOUNT_DESCRIPTIONS } from '../printers/account-calls.data.ts';
 import { OTHER_DESCRIPTIONS } from '../printers/other-calls.data.ts';
 import { type MadeCall, makeAccountCalls } from '../testing/account-calls.ts';
@@ -78,6 +79,14 @@ describe('the description of all calls', () => {
     expect(silent.map(({ at }) => at)).toEqual([]);
   });
 
+  it('tells programs of nothing that only a page has', () => {
+    const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\\\]|\\\\.)*)"/g)].map(
+      ([, words = '']) => words,
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((words) => PAGE_TERMS.test(words))).toEqual([]);
+  });
+
   it('describes no field that does not exist', () => {
     const all = { ...FIELD_DESCRIPTIONS, ...OTHER_DESCRIPTIONS, ...ACCOUNT_DESCRIPTIONS };
     const idle = Object.entries(all).filter(
@@ -89,8 +98,8 @@ describe('the description of all calls', () => {
   it('has examples that the calls were sent and answered, written down with EXAMPLES=write', () => {
     const answered = Object.fromEntries(
       allCalls().flatMap(({ at, call }): [string, ExampleCall][] => {
-        const call_ = made.get(at);
-        return call_ ? [[call.operationId, withoutSecrets(cutExample(call_)) as ExampleCall]] : [];
+        const sent = made.get(at);
+        return sent ? [[call.operationId, withoutSecrets(cutExample(sent)) as ExampleCall]] : [];
       }),
     );
     expect(Object.keys(answered)).toHaveLength(made.size);
@@ -107,7 +116,7 @@ describe('the description of all calls', () => {
     addFormats.default(ajv);
     ajv.addSchema({ $id: 'api', ...document });
     const wrong = allCalls().flatMap(({ at, path, method, call }) => {
-      const places = [
+      const examples = [
         ...Object.entries(call.requestBody?.content ?? {}).map(
           ([kind, media]) => [['requestBody', 'content', kind], media] as const,
         ),
@@ -115,13 +124,13 @@ describe('the description of all calls', () => {
           ([kind, media]) => [['responses', '200', 'content', kind], media] as const,
         ),
       ];
-      return places.flatMap(([place, { example }]) => {
+      return examples.flatMap(([location, { example }]) => {
         if (example === undefined) return [];
-        const pointer = ['paths', path, method, ...place, 'schema'].map((name) =>
+        const pointer = ['paths', path, method, ...location, 'schema'].map((name) =>
           encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
         );
         const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
-        return validate(example) ? [] : [`${at} ${place.join(' ')}: ${ajv.errorsText(validate.errors)}`];
+        return validate(example) ? [] : [`${at} ${location.join(' ')}: ${ajv.errorsText(validate.errors)}`];
       });
     });
     expect(wrong).toEqual([]);

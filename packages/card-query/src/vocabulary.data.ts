@@ -28,6 +28,10 @@ export const ROLE_SYNONYMS: Readonly<Record<string, CardRole>> = {
 /** A free spell needs no mana, or may be cast for something else. */
 const FREE = `-t:land (mv=0 or o:"rather than pay ~'s mana cost" or o:"cast ~ without paying")`;
 
+/** A sacrifice that is a cost. */
+const SACRIFICES =
+  '(o:"sacrifice a creature:" or o:"sacrifice another creature:" or o:"sacrifice an artifact:")';
+
 /** Words that say what is so of a card, with the condition for them; several conditions are readings of a word with two meanings. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   cheap: ['usd<1', 'mv<=2'],
@@ -75,8 +79,8 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   'create tokens': ['o:create o:token'],
   'creates tokens': ['o:create o:token'],
   token: ['o:create o:token'],
-  'sacrifice outlet': ['o:"sacrifice a"'],
-  'sac outlet': ['o:"sacrifice a"'],
+  'sacrifice outlet': [SACRIFICES],
+  'sac outlet': [SACRIFICES],
   'extra combat': ['o:"additional combat phase"'],
   'make treasure': ['o:"treasure token"'],
   'makes treasure': ['o:"treasure token"'],
