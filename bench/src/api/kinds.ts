@@ -5,7 +5,7 @@ const DECK = {
 };
 
 /** Calls that are measured together; `path` may differ from turn to turn. */
-export type Kind = { name: string; path: (turn: number) => string; body?: object };
+export type Kind = { name: string; path: (turn: number, site: string) => string; body?: object };
 
 export const KINDS: readonly Kind[] = [
   { name: 'a card', path: () => '/api/v1/cards/sol-ring' },
@@ -51,7 +51,10 @@ export const KINDS: readonly Kind[] = [
   { name: 'commanders by conversion', path: () => '/api/v1/commanders/results?order=conversion' },
   { name: 'tournaments', path: () => '/api/v1/tournaments' },
   { name: 'the feed of a commander', path: () => '/commanders/atraxa-praetors-voice/feed.xml' },
-  { name: 'oEmbed of a card', path: () => '/oembed?url=http%3A%2F%2Flocalhost%2Fcards%2Fsol-ring' },
+  {
+    name: 'oEmbed of a card',
+    path: (_, site) => `/oembed?url=${encodeURIComponent(`${site}/cards/sol-ring`)}`,
+  },
 ];
 
 /** A choice of fields that differs from turn to turn. */

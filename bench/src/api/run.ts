@@ -63,7 +63,7 @@ function ask(address: string, { path, body }: Kind, turn: number, agent: Agent):
   const headers = { 'accept-encoding': 'br', 'content-type': 'application/json', 'x-forwarded-for': network };
   return new Promise((resolve, reject) => {
     const sent = request(
-      address + path(turn),
+      address + path(turn, address),
       { agent, method: body ? 'POST' : 'GET', headers },
       (answer) => {
         let size = 0;
@@ -73,7 +73,7 @@ function ask(address: string, { path, body }: Kind, turn: number, agent: Agent):
         answer.on('end', () =>
           answer.statusCode === 200
             ? resolve(size)
-            : reject(new Error(`${path(turn)} answered ${answer.statusCode}.`)),
+            : reject(new Error(`${path(turn, address)} answered ${answer.statusCode}.`)),
         );
         answer.on('error', reject);
       },

@@ -109,8 +109,8 @@ async function suggestedSearch(
     const sentences = [
       `No card has the name “${description}”. These are the cards for ${query}.`,
       ...others.map((other) => `It may also mean ${other}.`),
-    ];
-    return { ...found, node, described: suggested, warnings: [...warnings, ...sentences, ...found.warnings] };
+    ].join(' ');
+    return { ...found, node, described: suggested, warnings: [...warnings, sentences, ...found.warnings] };
   }
   return null;
 }

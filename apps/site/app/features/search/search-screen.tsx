@@ -69,7 +69,9 @@ export function SearchScreen({ page, view }: Props) {
         ) : null}
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
-          <Notice key={warning}>{withLinks(warning, page.described, view)}</Notice>
+          <Notice key={warning}>
+            <p>{withLinks(warning, page.described, view)}</p>
+          </Notice>
         ))}
       </header>
       {fault ? (
