@@ -1,10 +1,10 @@
-"""How commanders did in tournaments, with intervals, and who came first in the newest large one."""
+"""Mono-blue commanders by conversion in tournaments, with intervals, and who came first in the newest large one."""
 
 from deckwright import Client
 
 client = Client("https://your.site")
 
-best = client.commanders.records(order="conversion", min_entries=10, limit=5)
+best = client.commanders.records(order="conversion", colors="mono-blue", min_entries=10, limit=5)
 for row in best["data"]:
     cut = row["top_cut"]
     if cut is None or row["win_rate"] is None:

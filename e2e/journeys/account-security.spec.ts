@@ -244,7 +244,7 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
   await expect(panel.getByRole('button', { name: 'Rename Ada’s phone' })).toBeFocused();
 
   // As if the password had been given long ago.
-  const calls = '**/api/users/passkeys/**';
+  const calls = /\/api\/users\/(?:.+\/)?passkeys\//;
   await page.route(calls, (route) => {
     const error = { code: 'permission-denied', message: 'Enter your password again to continue.' };
     return route.fulfill({ status: 403, json: { error } });

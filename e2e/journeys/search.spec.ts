@@ -288,3 +288,21 @@ test('leads from what a card does to the cards that do the same', async ({ page 
   await expect(page).toHaveURL('/search?q=function%3Asweeper');
   await expect(results.getByRole('link', { name: 'Toxic Deluge' }).first()).toBeVisible();
 });
+
+test('shows the cards that plain words describe, and leads to every reading of them', async ({ page }) => {
+  await page.goto('/search?q=cheap+green+creatures');
+  await expect(page.getByText('No card has the name “cheap green creatures”.')).toBeVisible();
+  const reading = page.getByRole('link', { name: 'mv<=2 c:g t:creature' });
+  await expect(reading).toBeVisible();
+  await expectAccessible(page);
+  await reading.click();
+  await expect(page).toHaveURL(/q=mv%3C%3D2\+c%3Ag\+t%3Acreature|q=mv%3C%3D2%20c%3Ag%20t%3Acreature/);
+  await expect(page.getByRole('searchbox', { name: 'Query' })).toHaveValue('mv<=2 c:g t:creature');
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+});
+
+test('names what a word describes next to the cards with it in their names', async ({ page }) => {
+  await page.goto('/search?q=elves');
+  await page.getByRole('link', { name: 't:elf', exact: true }).first().click();
+  await expect(page.getByRole('searchbox', { name: 'Query' })).toHaveValue('t:elf');
+});

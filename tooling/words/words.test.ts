@@ -3,6 +3,7 @@ import { ROOT } from '../lib/run.mjs';
 import { BANNED } from './banned.data.ts';
 import { findBanned } from './find-banned.ts';
 import { listWords, printWords } from './list-words.ts';
+import { API_FILES, PAGE_TERMS } from './page-terms.data.ts';
 import { visibleStrings } from './visible-strings.ts';
 
 const getTexts = (source: string, file = 'x.tsx') => visibleStrings(file, source).map(({ text }) => text);
@@ -84,6 +85,14 @@ describe('the words of the site', () => {
   it('have no banned phrase', () => {
     expect(words.length).toBeGreaterThan(2000);
     expect(findBanned(words)).toEqual([]);
+  });
+
+  it('tell programs of nothing that only a page has', () => {
+    const texts = words.filter(({ file }) => API_FILES.test(file));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter(({ text }) => PAGE_TERMS.test(text))).toEqual([]);
+    for (const text of ['Click the crown', 'Press Enter', 'The keys are listed below'])
+      expect(text).toMatch(PAGE_TERMS);
   });
 
   it('are printed by feature, with the location of each', () => {

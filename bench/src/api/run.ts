@@ -2,45 +2,13 @@ import { Agent, request } from 'node:http';
 import { milliseconds, type Section, table } from '../report.ts';
 import { withSampleSite } from '../site/sample-site.ts';
 import { sized } from '../size.ts';
+import { KINDS, type Kind } from './kinds.ts';
 
 const CONNECTIONS = 8;
 const WARM_UP_MS = sized(500, 0);
 const MEASURE_MS = sized(3_000, 100);
-const COMMANDER = '/api/v1/commanders/atraxa-praetors-voice';
-const DECK = {
-  commanders: ['Atraxa, Praetors’ Voice'],
-  cards: ['1 Sol Ring', 'Arcane Signet', 'Command Tower'],
-};
 
-type Kind = { name: string; path: (turn: number) => string; body?: object };
 type Measured = { perSecond: number; p50: number; p99: number; bytes: number };
-
-const KINDS: readonly Kind[] = [
-  { name: 'a card', path: () => '/api/v1/cards/sol-ring' },
-  { name: '50 cards', path: () => '/api/v1/cards' },
-  // The cache keys differ, so that each page is printed anew from the cached list.
-  {
-    name: '100 cards of the list, printed anew',
-    path: (turn) => `/api/v1/cards?limit=100&min_decks=${turn % 4}&fields=${getFields(turn)}`,
-  },
-  { name: 'a commander', path: () => COMMANDER },
-  { name: '100 cards of a commander', path: () => `${COMMANDER}/cards?limit=100` },
-  {
-    name: 'the same, filtered and computed anew',
-    path: (turn) => `${COMMANDER}/cards?limit=100&min_decks=${turn}`,
-  },
-  {
-    name: 'a search, computed anew',
-    path: (turn) => `/api/v1/search?q=${encodeURIComponent(`mv<=${turn}`)}&limit=10`,
-  },
-  {
-    name: 'a batch of 3 cards',
-    path: () => '/api/v1/cards/batch',
-    body: { ids: ['sol-ring', 'arcane-signet', 'command-tower'] },
-  },
-  { name: 'insight of a deck', path: () => '/api/v1/insight', body: DECK },
-  { name: 'recommendations for it', path: () => '/api/v1/recommendations', body: DECK },
-];
 
 /** Calls a second by kind, each caller from a network of its own so that no limit is met; the sample snapshot. */
 export async function runApi(): Promise<Section> {
@@ -60,12 +28,6 @@ export async function runApi(): Promise<Section> {
       lines: [setting, '', ...table(['call', 'a second', 'median', '99%', 'bytes in brotli'], rows)],
     };
   });
-}
-
-/** A choice of fields that differs from turn to turn. */
-function getFields(turn: number): string {
-  const fields = ['name', 'slug', 'rarity', 'salt', 'num_decks', 'layout', 'set', 'released'];
-  return fields.filter((_, index) => ((turn + 1) >> index) % 2 === 1).join(',') || 'name';
 }
 
 async function measure(address: string, kind: Kind, forMs: number): Promise<Measured> {
@@ -101,7 +63,7 @@ function ask(address: string, { path, body }: Kind, turn: number, agent: Agent):
   const headers = { 'accept-encoding': 'br', 'content-type': 'application/json', 'x-forwarded-for': network };
   return new Promise((resolve, reject) => {
     const sent = request(
-      address + path(turn),
+      address + path(turn, address),
       { agent, method: body ? 'POST' : 'GET', headers },
       (answer) => {
         let size = 0;
@@ -111,7 +73,7 @@ function ask(address: string, { path, body }: Kind, turn: number, agent: Agent):
         answer.on('end', () =>
           answer.statusCode === 200
             ? resolve(size)
-            : reject(new Error(`${path(turn)} answered ${answer.statusCode}.`)),
+            : reject(new Error(`${path(turn, address)} answered ${answer.statusCode}.`)),
         );
         answer.on('error', reject);
       },

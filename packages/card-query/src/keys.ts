@@ -112,7 +112,7 @@ export function keyNamed(word: string, span: QuerySpan): Key {
   const near = nearestWord(word, BY_WORD.keys());
   const hint = near
     ? ` Did you mean “${near}”?`
-    : ' The search keys are listed below. Put it in quotes to search names.';
+    : ' Keys are t, o, id, mv, usd and others. Put it in quotes to search names.';
   throw new QueryError(`“${word}” is not a key.${hint}`, here);
 }
 

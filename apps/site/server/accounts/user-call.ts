@@ -125,6 +125,14 @@ async function getSession(c: ApiContext, deps: UserDeps, token: string | null): 
   }
 }
 
+/**
+ * The caller's session; `{uid}` in the path, which addresses from before lack, must be the caller's own.
+ * @throws AppError permission-denied
+ */
+export function requireOwnItem(c: ApiContext, deps: UserDeps): Promise<Session> {
+  return (c.req.param('uid') === undefined ? requireSession : requireOwn)(c, deps);
+}
+
 /** The caller's session if `{uid}` in the path is the caller's own. @throws AppError permission-denied */
 export async function requireOwn(c: ApiContext, deps: UserDeps): Promise<Session> {
   const session = await requireSession(c, deps);

@@ -1,5 +1,8 @@
 import { wordsOfField } from '@deckwright/answers';
+import { ACCOUNT_DESCRIPTIONS } from './account-calls.data.ts';
 import { OTHER_DESCRIPTIONS } from './other-calls.data.ts';
+
+const DESCRIPTIONS = { ...OTHER_DESCRIPTIONS, ...ACCOUNT_DESCRIPTIONS };
 
 /** The parts of an OpenAPI schema that are visited. */
 type Schema = {
@@ -70,7 +73,7 @@ function describe(schema: Schema, path: readonly string[]): void {
     const own = [...path, key];
     // Fields of one shape may share an object.
     const copy: Schema = orNull({ ...field });
-    const words = wordsOfField(own, OTHER_DESCRIPTIONS);
+    const words = wordsOfField(own, DESCRIPTIONS);
     if (words !== null && copy.description === undefined) copy.description = words;
     if (schema.properties) schema.properties[key] = copy;
     describe(copy, own);

@@ -11,7 +11,7 @@ export function miscRoutes(api: Api, settings: MiscSettings): void {
       {
         method: 'get',
         path,
-        summary: 'The data of menus and forms',
+        summary: 'Sets, precons, themes, articles and settings of the site',
         tags: ['Status'],
         answer: wireSchema(Misc),
       },

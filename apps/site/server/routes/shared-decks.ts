@@ -18,7 +18,7 @@ import { takeCall } from '../limits/take-call.ts';
 import { ownDeckJson } from './shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 
-const ID = z.object({ id: z.string() });
+const ID = z.object({ id: z.string().meta({ description: 'Id of the shared deck' }) });
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
 const UNKNOWN = 'No shared deck has this id, or it has been withdrawn.';
 

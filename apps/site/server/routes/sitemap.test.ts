@@ -52,6 +52,13 @@ describe('the site map', () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
+  it('has the commanders apart, without lists of them, for programs that take their names from there', async () => {
+    const pages = locations(await toText(real, '/sitemaps/commanders.xml'));
+    expect(pages).toContain(`${ORIGIN}/commanders/ada-the-first-bo-the-second`);
+    expect(pages).not.toContain(`${ORIGIN}/commanders/azorius`);
+    expect((await sample.app.request('/sitemaps/commanders.xml')).status).toBe(404);
+  });
+
   it('has no part beyond the last', async () => {
     for (const path of ['/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/x', '/sitemaps/1.xmlx'])
       expect((await real.app.request(path)).status, path).toBe(404);

@@ -29,6 +29,19 @@ export function sitemapRoutes(api: Api, { site }: Pick<Settings, 'site'>): void 
       return sitemapIndex(parts, snapshot.manifest.asOf);
     });
   });
+  // Programs of others take the names of commanders from here; search engines find the pages in the parts.
+  api.get('/sitemaps/commanders.xml', (c) => {
+    const { snapshot } = c.var;
+    if (snapshot.manifest.sample) return noMap(c);
+    return respondText(c, '/sitemaps/commanders.xml', XML, () => {
+      const pages = [...pageAddresses(snapshot)].filter((path) => {
+        const [, slug = ''] = /^\/commanders\/([^/]+)$/.exec(path) ?? [];
+        return slug !== '' && snapshot.resolver.findCommanders(slug) !== null;
+      });
+      const addresses = pages.map((path) => site.origin + path);
+      return sitemapPart(addresses, snapshot.manifest.asOf);
+    });
+  });
   api.get('/sitemaps/:part', (c) => {
     const { snapshot } = c.var;
     const number = Number(/^([1-9]\d{0,3})\.xml$/.exec(c.req.param('part'))?.[1] ?? 0);

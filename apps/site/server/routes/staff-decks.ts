@@ -17,7 +17,8 @@ import { reviewedDeckJson } from './shared-deck-json.ts';
 import { readDeckId } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 
-const ID = z.object({ id: z.string() });
+const DECK = z.object({ id: z.string().meta({ description: 'Id of the shared deck' }) });
+const REPORT = z.object({ id: z.string().meta({ description: 'Id of the report' }) });
 const REFUSED = {
   400: 'The call is wrong, or the caller has no two-step sign-in.',
   401: NO_SESSION,
@@ -49,7 +50,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
       method: 'post',
       path: '/api/staff/decks/{id}',
       summary: 'Accepts or refuses a shared deck, or takes its name away; for staff',
-      params: ID,
+      params: DECK,
       body: wireSchema(ReviewRequest),
       answer: wireSchema(DeckReviewed),
       problems: {
@@ -98,7 +99,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
       method: 'post',
       path: '/api/staff/reports/{id}/dismiss',
       summary: 'Closes a report and leaves its deck as it is; for staff',
-      params: ID,
+      params: REPORT,
       answer: ReportClosed,
       problems: { 404: 'The report has been answered already.', ...REFUSED },
     },

@@ -26,8 +26,8 @@ const REFUSED = {
   403: 'The caller does not have the role.',
 };
 const UNKNOWN = { 404: 'There is no such user.' };
-const UID = z.object({ uid: z.string() });
-const PAGE = z.object({ page: z.string().optional() });
+const UID = z.object({ uid: z.string().meta({ description: 'Id of an account' }) });
+const PAGE = z.object({ page: z.string().optional().meta({ description: 'Page of the list, from 1' }) });
 const DONE: StaffDone = { done: true };
 
 export type StaffDeps = UserDeps & {
@@ -75,7 +75,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
     'Users by name or address, newest first',
     StaffUsers,
     (c) => staff.findUsers({ search: (c.req.query('q') ?? '').slice(0, 200), page: readPage(c) }),
-    PAGE.extend({ q: z.string().optional() }),
+    PAGE.extend({ q: z.string().optional().meta({ description: 'Part of a name or email address' }) }),
   );
   read('actions', 'Staff actions, newest first', StaffActions, (c) => staff.listActions(readPage(c)), PAGE);
   read('votes', 'Number of salt votes', StaffVotes, () => staff.voteCounts());

@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi';
 import { requireOwn, type UserDeps } from '../accounts/user-call.ts';
 import type { Api } from '../api/api.ts';
 import { NO_SESSION, readJson } from '../api/define-route.ts';
-import { defineUserRoute } from './user-route.ts';
+import { defineUserRoute, USER_ID } from './user-route.ts';
 
 const PATH = '/api/users/{uid}/ads-consent';
-const UID = z.object({ uid: z.string() });
+const UID = z.object({ uid: USER_ID });
 const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 
 /** Whether a user allows ad providers to be told the email address, on all devices. */

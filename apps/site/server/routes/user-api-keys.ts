@@ -1,14 +1,18 @@
 import { MAX_API_KEYS } from '@deckwright/accounts';
 import { ApiKeyRevoked, MadeApiKey, NewApiKey, UserApiKeys } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import { requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
+import { requireOwnItem, requireSession, takeGuess, type UserDeps } from '../accounts/user-call.ts';
 import type { Api } from '../api/api.ts';
 import { NO_SESSION, readJson } from '../api/define-route.ts';
 import type { StatedLimit } from '../limits/user-limits.ts';
-import { defineUserRoute } from './user-route.ts';
+import { defineUserRoute, USER_ID } from './user-route.ts';
 
 const PATH = '/api/users/api-keys';
 const OWN = { 401: NO_SESSION };
+const OWN_KEY = z.object({
+  uid: USER_ID,
+  id: z.string().meta({ description: 'Id of the key, as the list of keys has it' }),
+});
 
 /** Keys with which programs of a user call `/api/v1` under higher limits. */
 export function apiKeyRoutes(api: Api, deps: UserDeps): void {
@@ -57,14 +61,20 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
   route(
     {
       method: 'delete',
-      path: `${PATH}/{id}`,
+      path: '/api/users/{uid}/api-keys/{id}',
+      earlier: `${PATH}/{id}`,
       summary: 'Revokes an API key: calls with it are refused, everywhere within a minute',
-      params: z.object({ id: z.string() }),
+      params: OWN_KEY,
       answer: ApiKeyRevoked,
-      problems: { ...OWN, 400: 'The id cannot be read.', 404: 'The user has no such key.' },
+      problems: {
+        ...OWN,
+        400: 'The id cannot be read.',
+        403: 'The user is not the signed-in user.',
+        404: 'The user has no such key.',
+      },
     },
     async (c) => {
-      await accounts.revokeApiKey(await requireSession(c, deps), c.req.param('id') ?? '');
+      await accounts.revokeApiKey(await requireOwnItem(c, deps), c.req.param('id') ?? '');
       return c.json({ revoked: true } satisfies ApiKeyRevoked);
     },
   );

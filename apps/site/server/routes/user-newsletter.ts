@@ -5,10 +5,15 @@ import { z } from '@hono/zod-openapi';
 import { requireBearer, requireOwn, type UserDeps } from '../accounts/user-call.ts';
 import type { Api } from '../api/api.ts';
 import { NO_SESSION, readJson } from '../api/define-route.ts';
-import { defineUserRoute } from './user-route.ts';
+import { defineUserRoute, USER_ID } from './user-route.ts';
 
-const UID = z.object({ uid: z.string() });
-const SUBSCRIBE = z.object({ subscribe: z.enum(['true', 'false']).optional() });
+const UID = z.object({ uid: USER_ID });
+const SUBSCRIBE = z.object({
+  subscribe: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'Whether to subscribe; `true` where absent' }),
+});
 const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 
 /** The newsletter of the signed-in user, at the address of the account. */

@@ -15,6 +15,7 @@ import {
   accountKey,
   describeDevice,
   readyToHandOut,
+  requireOwnItem,
   requireSession,
   takeGuess,
   type UserDeps,
@@ -23,12 +24,17 @@ import type { Api, ApiContext } from '../api/api.ts';
 import { NO_SESSION, readJson } from '../api/define-route.ts';
 import type { OwnOrigins } from '../http/own-origins.ts';
 import { takeCall } from '../limits/take-call.ts';
-import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute, USER_ID } from './user-route.ts';
 
 const PATH = '/api/users/passkeys';
 const SIGN_IN = '/api/users/passkey-sign-in';
 const OWN = { 401: NO_SESSION };
-const ID = z.object({ id: z.string() });
+const ITEM = '/api/users/{uid}/passkeys/{id}';
+const ID = z.object({
+  uid: USER_ID,
+  id: z.string().meta({ description: 'Id of the passkey, as the list of passkeys has it' }),
+});
+const OTHER = 'The user is not the signed-in user.';
 const FRESH =
   'Needs a sign-in, or the password by `POST /api/users/reauthenticate`, within the last 10 minutes.';
 const WITH_PROOF = { ...OWN, 403: 'The password was not given lately.' };
@@ -93,7 +99,8 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
     },
     async (c) => {
       const session = await requireSession(c, deps);
-      const { name = describeDevice(c) || 'Passkey', response } = await readJson(c, NewPasskey);
+      const { name = describeDevice(c) || 'Passkey', ...made } = await readJson(c, NewPasskey);
+      const response = withoutUndefined(made.response);
       await takeGuess(deps, limits.password, session.uid);
       const added = await accounts.addPasskey(session, { ...toPasskeySite(c), name, response });
       return c.json(added satisfies UserPasskey);
@@ -102,15 +109,16 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
   route(
     {
       method: 'patch',
-      path: `${PATH}/{id}`,
+      path: ITEM,
+      earlier: `${PATH}/{id}`,
       summary: 'Gives a passkey another name',
       params: ID,
       body: PasskeyRenamed,
       answer: UserPasskey,
-      problems: { 400: 'The body or the id cannot be read.', ...OWN, ...UNKNOWN },
+      problems: { 400: 'The body or the id cannot be read.', ...OWN, 403: OTHER, ...UNKNOWN },
     },
     async (c) => {
-      const session = await requireSession(c, deps);
+      const session = await requireOwnItem(c, deps);
       const { name } = await readJson(c, PasskeyRenamed);
       const renamed = await accounts.renamePasskey(session, { id: c.req.param('id') ?? '', name });
       return c.json(renamed satisfies UserPasskey);
@@ -119,15 +127,16 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
   route(
     {
       method: 'delete',
-      path: `${PATH}/{id}`,
+      path: ITEM,
+      earlier: `${PATH}/{id}`,
       summary: 'Removes a passkey: it opens nothing from then on',
       description: FRESH,
       params: ID,
       answer: PasskeyRemoved,
-      problems: { 400: 'The id cannot be read.', ...WITH_PROOF, ...UNKNOWN },
+      problems: { 400: 'The id cannot be read.', ...OWN, 403: `${WITH_PROOF[403]} Or: ${OTHER}`, ...UNKNOWN },
     },
     async (c) => {
-      await accounts.removePasskey(await requireSession(c, deps), c.req.param('id') ?? '');
+      await accounts.removePasskey(await requireOwnItem(c, deps), c.req.param('id') ?? '');
       return c.json({ removed: true } satisfies PasskeyRemoved);
     },
   );
@@ -161,7 +170,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
     },
     async (c) => {
       const handOut = readyToHandOut(c, deps);
-      const { response } = await readJson(c, PasskeySignIn);
+      const response = withoutUndefined((await readJson(c, PasskeySignIn)).response);
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
       const signedIn = await accounts.signInByPasskey({
         ...toPasskeySite(c),
@@ -174,4 +183,15 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
       return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
   );
+}
+
+type WithoutUndefined<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]: WithoutUndefined<Exclude<T[K], undefined>> }
+    : T;
+
+/** Parsed JSON never has undefined, which schemas of optional fields allow. */
+function withoutUndefined<T extends object>(value: T): WithoutUndefined<T> {
+  return value as WithoutUndefined<T>;
 }

@@ -14,9 +14,9 @@ import {
 import type { Api, ApiContext } from '../api/api.ts';
 import { NO_SESSION, readJson } from '../api/define-route.ts';
 import { TooManyCalls } from '../limits/take-call.ts';
-import { defineUserRoute } from './user-route.ts';
+import { defineUserRoute, USER_ID } from './user-route.ts';
 
-const UID = z.object({ uid: z.string() });
+const UID = z.object({ uid: USER_ID });
 const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 const STALE = 'The password was not given lately.';
 const NEEDS_PROOF =

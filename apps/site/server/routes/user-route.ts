@@ -1,9 +1,16 @@
+import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../api/api.ts';
-import { type Documented, defineRoute } from '../api/define-route.ts';
+import { type Documented, defineRoute, mountRoute } from '../api/define-route.ts';
 import { isOwnCall } from '../http/own-calls.ts';
 import { TooManyCalls, tooMany } from '../limits/take-call.ts';
 
-type UserRoute = Omit<Documented, 'tags'>;
+/** The uid in a path. */
+export const USER_ID = z.string().meta({ description: 'Id of the account, as signing in answers it' });
+
+type UserRoute = Omit<Documented, 'tags'> & {
+  /** Another address from before, which is answered and not described. */
+  earlier?: string;
+};
 type UserHandler = (c: ApiContext) => Promise<Response>;
 
 const PROBLEMS = {
@@ -23,20 +30,21 @@ export function defineUserRoute(
   api: Api,
   tags: readonly string[] = ['Users'],
 ): (route: UserRoute, handler: UserHandler) => void {
-  return (route, handler) =>
-    defineRoute(
-      api,
-      { ...route, tags, problems: { ...route.problems, ...getProblems(route) } },
-      async (c) => {
-        c.header('Cache-Control', 'no-store');
-        try {
-          return await handler(c);
-        } catch (error) {
-          if (error instanceof TooManyCalls) return tooMany(c, error.reached);
-          throw error;
-        }
-      },
-    );
+  return (route, handler) => {
+    const answer = async (c: ApiContext): Promise<Response> => {
+      c.header('Cache-Control', 'no-store');
+      try {
+        return await handler(c);
+      } catch (error) {
+        if (error instanceof TooManyCalls) return tooMany(c, error.reached);
+        throw error;
+      }
+    };
+    const { earlier, ...described } = route;
+    const problems = { ...route.problems, ...getProblems(route) };
+    defineRoute(api, { ...described, tags, problems }, answer);
+    if (earlier) mountRoute(api, { method: route.method, path: earlier }, answer);
+  };
 }
 
 function getProblems({ path, body }: UserRoute): Readonly<Record<number, string>> {

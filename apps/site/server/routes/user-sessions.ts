@@ -10,15 +10,20 @@ import { z } from '@hono/zod-openapi';
 import {
   readyToHandOut,
   requireBearer,
+  requireOwnItem,
   requireSession,
   takeGuess,
   type UserDeps,
 } from '../accounts/user-call.ts';
 import type { Api } from '../api/api.ts';
 import { NO_SESSION, readJson } from '../api/define-route.ts';
-import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE, USER_ID } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };
+const OWN_SESSION = z.object({
+  uid: USER_ID,
+  id: z.string().meta({ description: 'Id of the session, as the list of sessions has it' }),
+});
 
 /** Where a user is signed in, and how to end that. */
 export function userSessionRoutes(api: Api, deps: UserDeps): void {
@@ -86,14 +91,20 @@ export function userSessionRoutes(api: Api, deps: UserDeps): void {
   route(
     {
       method: 'delete',
-      path: '/api/users/sessions/{id}',
+      path: '/api/users/{uid}/sessions/{id}',
+      earlier: '/api/users/sessions/{id}',
       summary: 'Ends one session of the user',
-      params: z.object({ id: z.string() }),
+      params: OWN_SESSION,
       answer: SessionsEnded,
-      problems: { ...OWN, 400: 'The id cannot be read.', 404: 'The user has no such session.' },
+      problems: {
+        ...OWN,
+        403: 'The user is not the signed-in user.',
+        400: 'The id cannot be read.',
+        404: 'The user has no such session.',
+      },
     },
     async (c) => {
-      await accounts.endSession(await requireSession(c, deps), c.req.param('id') ?? '');
+      await accounts.endSession(await requireOwnItem(c, deps), c.req.param('id') ?? '');
       return c.json({ ended: 1 } satisfies SessionsEnded);
     },
   );

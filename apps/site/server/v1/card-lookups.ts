@@ -32,7 +32,7 @@ export function cardLookupRoutes(api: Api): void {
     operationId: 'cards.named',
     tag: TAG,
     name: 'Card',
-    more: '`exact` is the whole name of a card or of a face, ignoring case, accents and signs. `fuzzy` may be shortened, misspelled or a nickname, as in the search box; one that means several cards equally well is refused with these as the nearest.',
+    more: '`exact` is the whole name of a card or of a face, ignoring case, accents and signs. `fuzzy` may be shortened, misspelled or a nickname; one that means several cards equally well is refused with these as the nearest.',
     shape: CardResource,
     example: 'fuzzy=sol+rign',
     query: z.object({

@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type CardColumns,
   commandersIn,
+  keyOfName,
   type Played,
   parseQuery,
   plainWords,
   type QueryAnswer,
   type QueryNode,
   runQueryInParts,
-  suggestQuery,
+  suggestQueries,
 } from '@deckwright/card-query';
 import { unknownFact } from '@deckwright/contract';
 import { commanderKey, describeExcluded, NO_FILTERS, namesTogether } from '@deckwright/domain';
@@ -21,7 +22,11 @@ import { ENTRY, recordsWithCards } from '../snapshot/index.ts';
 /** Up to this kind of match, a short name can refer to a commander: a prefix of its name or of a word in it. */
 const LAST_SHORT_NAME = 2;
 
-export type CardSearch = QueryAnswer & { node: QueryNode };
+export type CardSearch = QueryAnswer & {
+  node: QueryNode;
+  /** Queries that warnings name: what the words describe. */
+  described: readonly string[];
+};
 
 /**
  * Runs a query over all cards or the cards of a list, `within`. Plain words are sorted by best name match, as in
@@ -40,13 +45,15 @@ export async function searchCards(
   const name = words ?? (node.kind === 'exact' ? node.text : null);
   const outside = name === null ? [] : excludedWarning(snapshot, name, found.cards.length);
   const answer = { ...found, warnings: [...found.warnings, ...outside] };
-  if (words === null) return { ...answer, node };
+  const description = within ? null : (words ?? (SIGNS_OF_QUERIES.test(q) ? null : q.trim()));
+  const suggested = description === null ? [] : suggestQueries(description, snapshot.columns);
   const matching = new Set(answer.cards);
-  const suggested = within ? null : suggestQuery(words, snapshot.columns);
-  if (suggested !== null && matching.size === 0) {
-    const better = await suggestedSearch(snapshot, words, suggested, answer.warnings);
+  // "3 mana or less" is no choice of names.
+  if (description !== null && (matching.size === 0 || words === null)) {
+    const better = await suggestedSearch(snapshot, { description, suggested, warnings: answer.warnings });
     if (better) return better;
   }
+  if (words === null) return { ...answer, node, described: [] };
   const isOneWord = !/\s/.test(words.trim());
   // Beside cards with all the words, a name with a typo is meant only where it is near a single word.
   const hits = namedCards(snapshot, words, COMPARED_NAMES, within ? new Set(within) : null).filter(
@@ -55,11 +62,22 @@ export async function searchCards(
   const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];
   const [first] = hits;
   const warning = first && isTypo(first) ? closeNames(words, matching.size > 0) : [];
-  const hint =
-    suggested?.includes('role:') === true
-      ? [`These are cards with “${words}” in their names. By what cards do: ${suggested}.`]
-      : [];
-  return { ...answer, node, cards, warnings: [...answer.warnings, ...warning, ...hint] };
+  const described = isNameAlone(snapshot, words, suggested) ? [] : suggested;
+  const hint = described.length > 0 ? [nameHint(words, described)] : [];
+  return { ...answer, node, cards, described, warnings: [...answer.warnings, ...warning, ...hint] };
+}
+
+/** What only queries have, or only an alternative of names. */
+const SIGNS_OF_QUERIES = /[:=<>"!()]|(?:^|\s)-/;
+
+/** A whole name is what is meant, unless it is also a role: "Island", but "Counterspell" next to what counters spells. */
+function isNameAlone({ columns }: LoadedSnapshot, words: string, suggested: readonly string[]): boolean {
+  const isRole = suggested.some((query) => query.startsWith('role:'));
+  return !isRole && columns.byName.has(keyOfName(words));
+}
+
+function nameHint(words: string, queries: readonly string[]): string {
+  return `These are cards with “${words}” in their names. By what cards are or do: ${queries.join(', or ')}.`;
 }
 
 /**
@@ -74,18 +92,27 @@ export function excludedWarning({ resolver }: LoadedSnapshot, name: string, foun
   return [unknownFact({ name: text, reason, nearest: null })];
 }
 
-/** The cards of the query that words describe which no name has, such as "cheap green ramp", and a sentence that says so; null if there are none. */
+/**
+ * The cards of the first query with any that words describe which no name has, such as "cheap green ramp", and a sentence
+ * that says so and names the other readings; null if there are none.
+ */
 async function suggestedSearch(
   snapshot: LoadedSnapshot,
-  words: string,
-  query: string,
-  warnings: readonly string[],
+  requested: { description: string; suggested: readonly string[]; warnings: readonly string[] },
 ): Promise<CardSearch | null> {
-  const node = parseQuery(query);
-  const found = await runNode(snapshot, node);
-  if (found.cards.length === 0) return null;
-  const sentence = `No card has the name “${words}”. These are the cards for ${query}.`;
-  return { ...found, node, warnings: [...warnings, sentence, ...found.warnings] };
+  const { description, suggested, warnings } = requested;
+  for (const query of suggested) {
+    const node = parseQuery(query);
+    const found = await runNode(snapshot, node);
+    if (found.cards.length === 0) continue;
+    const others = suggested.filter((each) => each !== query);
+    const sentences = [
+      `No card has the name “${description}”. These are the cards for ${query}.`,
+      ...others.map((other) => `It may also mean ${other}.`),
+    ].join(' ');
+    return { ...found, node, described: suggested, warnings: [...warnings, sentences, ...found.warnings] };
+  }
+  return null;
 }
 
 function closeNames(words: string, areContained: boolean): string[] {

@@ -13,7 +13,7 @@ export async function findCards(snapshot: LoadedSnapshot, q: string): Promise<Ca
   const node: QueryNode = { kind: 'exact', text: named, span: { from: 0, to: q.length } };
   const answer = await runNode(snapshot, node);
   const warnings = excludedWarning(snapshot, named, answer.cards.length);
-  return { ...answer, warnings: [...answer.warnings, ...warnings], node };
+  return { ...answer, warnings: [...answer.warnings, ...warnings], node, described: [] };
 }
 
 /** Symbols of the query language that also occur in names: "Circle of Protection: Red". */

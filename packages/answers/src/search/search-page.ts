@@ -55,6 +55,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     pages: Math.ceil(cards.length / CARDS_PER_PAGE),
     order: found?.order ?? null,
     scope: found?.scope?.name ?? null,
+    described: [...(found?.described ?? [])],
     nearest: found && cards.length === 0 ? await nearest(context, namesIn(found.node)) : [],
     relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
     records: found?.records ? getRecords(snapshot, found.records, shown) : null,

@@ -11,10 +11,32 @@ afterAll(() => pages.close());
 it('suggests what words describe where that finds cards', async () => {
   const { cards, warnings } = await searchCards(pages.view.snapshot, 'blue instants');
   expect(cards).not.toEqual([]);
-  expect(warnings.join()).toContain('These are the cards for id<=u t:instant.');
+  expect(warnings.join()).toContain('These are the cards for c:u t:instant.');
 });
 
 it('suggests nothing that finds no card', async () => {
   const { warnings } = await searchCards(pages.view.snapshot, 'cheap expensive');
   expect(warnings.join()).not.toContain('These are the cards for');
+});
+
+it('names what a single word describes next to the cards with the name', async () => {
+  const { described, warnings } = await searchCards(pages.view.snapshot, 'creatures');
+  expect(described).toEqual(['t:creature']);
+  expect(warnings.join()).toContain('These are the cards for t:creature.');
+});
+
+it('takes a bound with "or" for what it is', async () => {
+  const { described } = await searchCards(pages.view.snapshot, 'creatures for 3 mana or less');
+  expect(described).toEqual(['t:creature mv<=3']);
+});
+
+it('says nothing beside the whole name of a card', async () => {
+  const { described, warnings } = await searchCards(pages.view.snapshot, 'Island');
+  expect([described, warnings]).toEqual([[], []]);
+});
+
+it('names every reading of a word with two meanings', async () => {
+  const { described, warnings } = await searchCards(pages.view.snapshot, 'cheap creatures');
+  expect(described).toEqual(['usd<1 t:creature', 'mv<=2 t:creature']);
+  expect(warnings.join()).toMatch(/It may also mean (?:usd<1|mv<=2) t:creature\./);
 });

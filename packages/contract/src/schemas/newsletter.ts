@@ -5,8 +5,11 @@ export const NewsletterRequest = z
   .meta({ id: 'NewsletterRequest' });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-/** The token in the emailed link. */
-export const NewsletterToken = z.object({ token: z.string().max(200) }).meta({ id: 'NewsletterToken' });
+export const NewsletterToken = z
+  .object({
+    token: z.string().max(200).meta({ description: 'The token in the link of the email.' }),
+  })
+  .meta({ id: 'NewsletterToken' });
 export type NewsletterToken = z.infer<typeof NewsletterToken>;
 
 export const NewsletterBegun = z.object({ subscribed: z.literal(true) }).meta({ id: 'NewsletterBegun' });

@@ -39,6 +39,9 @@ export const SearchPage = z
     order: SearchOrder.nullable(),
     /** The commander of in:, whose decks the statistics count; null = all decks. */
     scope: z.string().nullable(),
+    described: z
+      .array(z.string())
+      .meta({ description: 'Queries named in the warnings: what plain words describe. Empty for none.' }),
     /** Similar names, if nothing was found. */
     nearest: z.array(SearchOption),
     /** If nothing was found: variants with one condition less that find something. */

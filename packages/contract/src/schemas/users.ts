@@ -213,7 +213,7 @@ const Credential = {
   id: Base64Url,
   rawId: Base64Url,
   type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['cross-platform', 'platform']).exactOptional(),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
@@ -226,7 +226,7 @@ export const NewPasskey = z
       response: z.object({
         clientDataJSON: Base64Url,
         attestationObject: Base64Url,
-        transports: z.array(z.string().max(40)).max(10).exactOptional(),
+        transports: z.array(z.string().max(40)).max(10).optional(),
       }),
     }),
   })
@@ -248,7 +248,7 @@ export const PasskeySignIn = z
         clientDataJSON: Base64Url,
         authenticatorData: Base64Url,
         signature: Base64Url,
-        userHandle: Base64Url.exactOptional(),
+        userHandle: Base64Url.optional(),
       }),
     }),
   })

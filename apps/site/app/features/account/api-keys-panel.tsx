@@ -8,7 +8,7 @@ import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { FormBox, FormField } from '../../shared/session/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
-import { withCalls } from '../../shared/session/session.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { MadeKey } from './made-key.tsx';
@@ -51,7 +51,8 @@ export function ApiKeysPanel() {
   }
 
   async function revoke({ id, name }: UserApiKey): Promise<void> {
-    await withCalls((calls) => calls.revokeApiKey(id));
+    const key = { uid: account.get().user.uid, id };
+    await withCalls((calls) => calls.revokeApiKey(key));
     focusAfter(
       () => {
         if (made?.apiKey.id === id) setMade(null);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { FormBox, FormField } from '../../shared/session/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
-import { withCalls } from '../../shared/session/session.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { formatDate } from './last-used.ts';
 
@@ -78,7 +78,8 @@ function RenameForm({ passkey, onDone }: RenameProps) {
     const name = readField(fields, 'name').trim();
     const wrong = mergeProblems(checkRequired(name, 'name', 'Enter a name.'));
     if (wrong) return wrong;
-    if (name !== passkey.name) await withCalls((calls) => calls.renamePasskey(passkey.id, name));
+    const own = { uid: account.get().user.uid, id: passkey.id };
+    if (name !== passkey.name) await withCalls((calls) => calls.renamePasskey(own, name));
     await onDone();
     return null;
   });

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { describeTrouble, needsProof } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
-import { withCalls } from '../../shared/session/session.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -145,6 +145,7 @@ async function add(): Promise<Said | null> {
 }
 
 async function remove({ id, name }: UserPasskey): Promise<Said> {
-  await withCalls((calls) => calls.removePasskey(id));
+  const own = { uid: account.get().user.uid, id };
+  await withCalls((calls) => calls.removePasskey(own));
   return { text: `The passkey “${name}” was removed. You can also delete it on your device.`, bad: false };
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { describeTrouble } from '../../shared/session/account-calls.ts';
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
-import { withCalls } from '../../shared/session/session.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { formatDate, lastUsed } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
@@ -25,7 +25,8 @@ export function SessionsPanel() {
     setBusy(true);
     try {
       const left = await withCalls(async (calls) => {
-        await (which === 'others' ? calls.endOtherSessions() : calls.endSession(which.id));
+        if (which === 'others') await calls.endOtherSessions();
+        else await calls.endSession({ uid: account.get().user.uid, id: which.id });
         return calls.fetchSessions();
       });
       const text =

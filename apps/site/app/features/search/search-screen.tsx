@@ -13,7 +13,8 @@ import {
   SearchIcon,
   Segmented,
 } from '@deckwright/ui';
-import { Form, useNavigation } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { DeferredLists } from '../../shared/lists/tile-lists.ts';
 import { areEntriesAbsent, openLists } from '../../shared/loading/deferred-lists.ts';
@@ -68,7 +69,9 @@ export function SearchScreen({ page, view }: Props) {
         ) : null}
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
-          <Notice key={warning}>{warning}</Notice>
+          <Notice key={warning}>
+            <p>{withLinks(warning, page.described, view)}</p>
+          </Notice>
         ))}
       </header>
       {fault ? (
@@ -85,6 +88,22 @@ export function SearchScreen({ page, view }: Props) {
       <BackToTop />
     </div>
   );
+}
+
+/** A warning in which each query leads to its cards. */
+function withLinks(warning: string, queries: readonly string[], view: ListLook): ReactNode {
+  const [query, ...others] = queries;
+  if (query === undefined) return warning;
+  return warning.split(query).flatMap((part, index) => {
+    const text = <Fragment key={`${query} ${part}`}>{withLinks(part, others, view)}</Fragment>;
+    if (index === 0) return [text];
+    return [
+      <Link key={query} to={searchUrl({ q: query, view })} className="link break-words">
+        {query}
+      </Link>,
+      text,
+    ];
+  });
 }
 
 function Results({ page, view }: Props) {

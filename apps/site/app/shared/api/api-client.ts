@@ -77,6 +77,9 @@ export type ReadDeckListAnswer = Pick<DeckListParts, 'commanders' | 'companion' 
 
 export type Cancel = { signal?: AbortSignal | undefined };
 
+/** A session, passkey or API key of the signed-in user. */
+type OwnItem = { uid: string; id: string };
+
 type TypeaheadCall = Cancel & {
   among?: TypeaheadList | undefined;
   /** Where the second and later words begin in a query without spaces. */
@@ -102,6 +105,7 @@ export function createApiClient(options: ApiClientOptions) {
   /** Called before anyone is signed in. */
   const opening: CallOptions = { auth: false, ...inCookie };
   const user = (uid: string) => `/api/users/${encodeURIComponent(uid)}`;
+  const item = (list: string, { uid, id }: OwnItem) => `${user(uid)}/${list}/${encodeURIComponent(id)}`;
 
   return {
     requester,
@@ -153,17 +157,17 @@ export function createApiClient(options: ApiClientOptions) {
     /** What the browser needs to create a passkey; requires a recently confirmed password. */
     beginPasskey: (cancel: Cancel = {}) => users<PasskeyCreation>('passkeys/begin', undefined, cancel),
     addPasskey: (made: NewPasskey, cancel: Cancel = {}) => users<UserPasskey>('passkeys', made, cancel),
-    renamePasskey: (id: string, name: string, cancel: Cancel = {}) =>
-      requester.json<UserPasskey>('PATCH', `${PASSKEYS}/${encodeURIComponent(id)}`, { name }, cancel),
-    removePasskey: (id: string, cancel: Cancel = {}) =>
-      requester.json<PasskeyRemoved>('DELETE', `${PASSKEYS}/${encodeURIComponent(id)}`, undefined, cancel),
+    renamePasskey: (own: OwnItem, name: string, cancel: Cancel = {}) =>
+      requester.json<UserPasskey>('PATCH', item('passkeys', own), { name }, cancel),
+    removePasskey: (own: OwnItem, cancel: Cancel = {}) =>
+      requester.json<PasskeyRemoved>('DELETE', item('passkeys', own), undefined, cancel),
     fetchApiKeys: (cancel: Cancel = {}) =>
       requester.get<UserApiKeys>(API_KEYS, { ...cancel, like: like.API_KEYS }),
     /** The new key, with its text; requires a recently confirmed password. */
     makeApiKey: (name: string, cancel: Cancel = {}) =>
       users<MadeApiKey>('api-keys', { name }, { ...cancel, like: like.MADE_API_KEY }),
-    revokeApiKey: (id: string, cancel: Cancel = {}) =>
-      requester.json<ApiKeyRevoked>('DELETE', `${API_KEYS}/${encodeURIComponent(id)}`, undefined, cancel),
+    revokeApiKey: (own: OwnItem, cancel: Cancel = {}) =>
+      requester.json<ApiKeyRevoked>('DELETE', item('api-keys', own), undefined, cancel),
     /** What the browser needs to sign in with a passkey. */
     beginPasskeySignIn: (cancel: Cancel = {}) =>
       users<PasskeyRequest>('passkey-sign-in/begin', undefined, { ...cancel, auth: false }),
@@ -171,13 +175,8 @@ export function createApiClient(options: ApiClientOptions) {
       users<SignInAnswer>('passkey-sign-in', signed, { ...cancel, ...opening, like: like.SIGNED_IN }),
     fetchSessions: (cancel: Cancel = {}) =>
       requester.get<UserSessions>('/api/users/sessions', { ...cancel, like: like.SESSIONS }),
-    endSession: (id: string, cancel: Cancel = {}) =>
-      requester.json<SessionsEnded>(
-        'DELETE',
-        `/api/users/sessions/${encodeURIComponent(id)}`,
-        undefined,
-        cancel,
-      ),
+    endSession: (own: OwnItem, cancel: Cancel = {}) =>
+      requester.json<SessionsEnded>('DELETE', item('sessions', own), undefined, cancel),
     /** Ends all sessions but the current one. */
     endOtherSessions: (cancel: Cancel = {}) =>
       requester.json<SessionsEnded>('DELETE', '/api/users/sessions', undefined, cancel),

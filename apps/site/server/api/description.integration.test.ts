@@ -1,0 +1,188 @@
+// The description of the API as a site with every part of it has it: complete, valid and understood by tools of others.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIELD_DESCRIPTIONS } from '@deckwright/answers';
+import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_TERMS } from '../../../../tooling/words/page-terms.data.ts';
+import { ACCOUNT_DESCRIPTIONS } from '../printers/account-calls.data.ts';
+import { OTHER_DESCRIPTIONS } from '../printers/other-calls.data.ts';
+import { type MadeCall, makeAccountCalls } from '../testing/account-calls.ts';
+import { type ApiDocument, fieldsBelow } from '../testing/api-fields.ts';
+import { cutExample } from '../testing/cut-example.ts';
+import { openWholeApp, WHOLE_APP_ORIGIN, type WholeApp } from '../testing/whole-app.ts';
+import { EXAMPLE_CALLS_FILE, type ExampleCall } from './example-answers.ts';
+
+type Media = { schema: object; example?: unknown };
+type Operation = {
+  operationId: string;
+  parameters?: { name: string; description?: string }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+};
+
+/** Bytes of a file say nothing to a reader. */
+const BINARY = ['bulk.download'];
+/** What only the call that made it may know; long random texts besides. */
+const SECRETS = new Set(['token', 'key', 'secret', 'uri', 'device', 'recoveryCodes']);
+
+let site: WholeApp;
+let made: Map<string, MadeCall>;
+let text: string;
+let document: ApiDocument;
+beforeAll(async () => {
+  site = await openWholeApp();
+  made = await makeAccountCalls(site);
+  text = await (await site.app.request(`${WHOLE_APP_ORIGIN}/api/openapi.json`)).text();
+  document = JSON.parse(text);
+}, 240_000);
+afterAll(() => site.close());
+
+function allCalls(): { at: string; path: string; method: string; call: Operation }[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({
+      ...{ at: `${method} ${path}`, path, method },
+      call: call as unknown as Operation,
+    })),
+  );
+}
+
+/** Secrets cut to their beginnings. */
+function withoutSecrets(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return SECRETS.has(name) ? `${value.slice(0, 8)}…` : value;
+  if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutSecrets(part, key)]));
+}
+
+describe('the description of all calls', () => {
+  it('has words for every field and parameter, and an example of every body and answer', () => {
+    const calls = allCalls();
+    expect(calls.length).toBeGreaterThan(140);
+    const bodies = ({ requestBody, responses }: Operation) => [
+      ...Object.values(requestBody?.content ?? {}),
+      ...Object.values(responses['200']?.content ?? {}),
+    ];
+    const isBare = (call: Operation) => bodies(call).some(({ example }) => example === undefined);
+    const bare = calls.filter(({ call }) => isBare(call) && !BINARY.includes(call.operationId));
+    expect(bare.map(({ at }) => at)).toEqual([]);
+    const silentParameters = calls.flatMap(({ at, call }) =>
+      (call.parameters ?? []).filter(({ description }) => !description).map(({ name }) => `${at} ${name}`),
+    );
+    expect(silentParameters).toEqual([]);
+    const silent = fieldsBelow(document, '').filter(({ schema }) => !schema.description?.trim());
+    expect(silent.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('tells programs of nothing that only a page has', () => {
+    const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\\\]|\\\\.)*)"/g)].map(
+      ([, words = '']) => words,
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((words) => PAGE_TERMS.test(words))).toEqual([]);
+  });
+
+  it('describes no field that does not exist', () => {
+    const all = { ...FIELD_DESCRIPTIONS, ...OTHER_DESCRIPTIONS, ...ACCOUNT_DESCRIPTIONS };
+    const idle = Object.entries(all).filter(
+      ([, words]) => !text.includes(JSON.stringify(words).slice(1, -1)),
+    );
+    expect(idle.map(([key]) => key)).toEqual([]);
+  });
+
+  it('has examples that the calls were sent and answered, written down with EXAMPLES=write', () => {
+    const answered = Object.fromEntries(
+      allCalls().flatMap(({ at, call }): [string, ExampleCall][] => {
+        const sent = made.get(at);
+        return sent ? [[call.operationId, withoutSecrets(cutExample(sent)) as ExampleCall]] : [];
+      }),
+    );
+    expect(Object.keys(answered)).toHaveLength(made.size);
+    if (process.env.EXAMPLES === 'write')
+      writeFileSync(EXAMPLE_CALLS_FILE, `${JSON.stringify(answered, null, 2)}\n`);
+    const written: Record<string, ExampleCall> = JSON.parse(readFileSync(EXAMPLE_CALLS_FILE, 'utf8'));
+    const shape = (calls: Record<string, ExampleCall>) =>
+      Object.entries(calls).map(([name, { request, answer }]) => [name, names(request), names(answer)]);
+    expect(shape(written)).toEqual(shape(answered));
+  });
+
+  it('has examples that its own schemas allow', () => {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'api', ...document });
+    const wrong = allCalls().flatMap(({ at, path, method, call }) => {
+      const examples = [
+        ...Object.entries(call.requestBody?.content ?? {}).map(
+          ([kind, media]) => [['requestBody', 'content', kind], media] as const,
+        ),
+        ...Object.entries(call.responses['200']?.content ?? {}).map(
+          ([kind, media]) => [['responses', '200', 'content', kind], media] as const,
+        ),
+      ];
+      return examples.flatMap(([location, { example }]) => {
+        if (example === undefined) return [];
+        const pointer = ['paths', path, method, ...location, 'schema'].map((name) =>
+          encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
+        );
+        const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
+        return validate(example) ? [] : [`${at} ${location.join(' ')}: ${ajv.errorsText(validate.errors)}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('passes the recommended rules of a linter without a warning', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const problems = async (source: string) =>
+      (await lintFromString({ source, absoluteRef: 'openapi.json', config })).map(
+        ({ ruleId, message, location }: NormalizedProblem) =>
+          `${ruleId}: ${message} ${location.map(({ pointer }) => pointer).join()}`,
+      );
+    expect(await problems(text)).toEqual([]);
+    // As it was: an address may fit both this and `/api/users/{uid}/live`.
+    const sessions = { '/api/users/sessions/{id}': document.paths['/api/shared-decks/{id}'] };
+    const ambiguous = { ...document, paths: { ...document.paths, ...sessions } };
+    expect((await problems(JSON.stringify(ambiguous))).join()).toContain('no-ambiguous-paths');
+  }, 120_000);
+
+  it('gives generators types that compile and are used as its own client’s', async () => {
+    const types = astToString(await openapiTS(text));
+    const program = `import type { paths } from './api';
+type Answer<P extends keyof paths> = paths[P] extends { get: { responses: { 200: { content: { 'application/json': infer A } } } } } ? A : never;
+declare const card: Answer<'/api/v1/cards/{id}'>;
+declare const list: Answer<'/api/v1/cards'>;
+declare const whole: Extract<typeof card, { fields: null }>;
+export const decks: number | undefined = card.data.num_decks;
+export const name: string | undefined = list.data[0]?.name;
+export const all: number = whole.data.num_decks;
+`;
+    expect(compileErrors({ 'api.d.ts': types, 'program.ts': program })).toEqual([]);
+  }, 120_000);
+});
+
+/** The names of an object’s fields. */
+function names(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+/** What the compiler says of these files, with strict settings. */
+function compileErrors(files: Readonly<Record<string, string>>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-types-'));
+  try {
+    const rootNames = Object.entries(files).map(([name, code]) => {
+      writeFileSync(join(folder, name), code);
+      return join(folder, name);
+    });
+    const options = { strict: true, noEmit: true, types: [], lib: ['lib.es2023.d.ts'] };
+    return ts
+      .getPreEmitDiagnostics(ts.createProgram({ rootNames, options }))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
