@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { findAcmePrograms } from './acme.mjs';
 import { findBrowser } from './browser.mjs';
 import { countsWithout, crashedFiles } from './crashed-files.mjs';
 import { findFirefox } from './firefox.mjs';
@@ -51,7 +52,12 @@ export const ADVISORIES = commandCheck('advisories', 'Known vulnerabilities', ['
 
 /** What the slow checks need, fetched and made in parallel. @type {readonly Check[]} */
 export const PREPARATIONS = [
-  { name: 'tools', title: 'Browsers, PostgreSQL and nginx', cores: 0, run: async () => passed(fetchTools()) },
+  {
+    name: 'tools',
+    title: 'Browsers, PostgreSQL, nginx and certificates',
+    cores: 0,
+    run: async () => passed(fetchTools()),
+  },
   {
     name: 'pages',
     title: 'Pages',
@@ -76,7 +82,7 @@ export const SLOW_CHECKS = [
 ];
 
 async function fetchTools() {
-  await Promise.all([findBrowser(), findFirefox(), findPostgres(), findNginx()]);
+  await Promise.all([findBrowser(), findFirefox(), findPostgres(), findNginx(), findAcmePrograms()]);
 }
 
 /** @param {Promise<unknown>} work */

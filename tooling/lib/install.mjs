@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLockFile } from './lock-file.mjs';
 import { isRelease } from './release.mjs';
 import { ROOT } from './run.mjs';
 import { formatSeconds, UserError } from './steps.mjs';
@@ -43,12 +44,24 @@ function readPackages(file) {
 }
 
 /**
- * Runs `npm ci` unless everything is installed already.
+ * Runs `npm ci` unless everything is installed already. Of several processes one installs and the others wait.
  * @param {Extent} extent
  * @returns {Promise<{ note: string }>}
  */
 export async function ensureInstalled(extent, root = ROOT) {
   if (isInstalled(extent, root)) return { note: 'nothing to do' };
+  const onWait = () =>
+    void process.stdout.write('      another process installs the packages here; waiting for it\n');
+  return withLockFile(join(root, '.cache', 'install.lock'), () => install(extent, root), onWait);
+}
+
+/**
+ * @param {Extent} extent
+ * @param {string} root
+ * @returns {Promise<{ note: string }>}
+ */
+async function install(extent, root) {
+  if (isInstalled(extent, root)) return { note: 'installed by another process' };
   const omit = extent === 'lean' ? ['--omit=dev'] : ['--include=dev'];
   await npmCi(root, ['--include=optional', ...omit]);
   if (!isInstalled(extent, root)) {

@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  cpSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { withLockFile } from './lock-file.mjs';
 import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
 import { UserError } from './steps.mjs';
@@ -30,7 +18,6 @@ export const SNAPSHOT_WRITERS = [
   'package-lock.json',
 ];
 const DATABASE = ['packages/database', 'packages/domain', 'package-lock.json'];
-const POLL_MS = 50;
 const RETENTION_MS = 86_400_000;
 
 /**
@@ -96,62 +83,24 @@ export function madeDatabase() {
  */
 export async function madeOnce(name, hash, make, store = join(CACHE, 'made')) {
   const folder = join(store, `${name}-${hash.slice(0, 16)}`);
-  const lock = `${folder}.lock`;
-  mkdirSync(store, { recursive: true });
-  for (;;) {
-    if (isFolder(folder)) {
-      utimesSync(folder, new Date(), new Date());
-      return folder;
-    }
-    if (takeLock(lock)) break;
-    await wait(POLL_MS);
-  }
-  const unfinished = `${folder}.tmp`;
-  try {
-    // The previous holder of the lock may have finished in between.
-    if (isFolder(folder)) return folder;
-    removeOld(store, name);
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished);
-    await make(unfinished, folder);
-    renameSync(unfinished, folder);
-    return folder;
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
-    throw error;
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/**
- * @param {string} lock
- * @returns {boolean} whether it is ours now
- */
-function takeLock(lock) {
-  try {
-    const file = openSync(lock, 'wx');
-    writeSync(file, `${process.pid}`);
-    closeSync(file);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  if (!isLocked(lock)) rmSync(lock, { force: true });
-  return false;
-}
-
-/** @param {string} lock */
-function isLocked(lock) {
-  try {
-    const pid = Number(readFileSync(lock, 'utf8'));
-    // Between its creation and the writing of the number it is empty.
-    if (pid === 0) return Date.now() - statSync(lock).mtimeMs < 1000;
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  if (!isFolder(folder))
+    await withLockFile(`${folder}.lock`, async () => {
+      // Another process may have made it while this one waited.
+      if (isFolder(folder)) return;
+      removeOld(store, name);
+      const unfinished = `${folder}.tmp`;
+      try {
+        rmSync(unfinished, { recursive: true, force: true });
+        mkdirSync(unfinished);
+        await make(unfinished, folder);
+        renameSync(unfinished, folder);
+      } catch (error) {
+        rmSync(unfinished, { recursive: true, force: true });
+        throw error;
+      }
+    });
+  utimesSync(folder, new Date(), new Date());
+  return folder;
 }
 
 /** @param {string} path */

@@ -51,12 +51,14 @@ async function nginxFromDebian() {
 }
 
 /**
- * Starts nginx with a file of servers as if in its `conf.d`, in a separate folder.
+ * Starts nginx with a file of servers as if in its `conf.d`, in a separate folder: one process, or with `reloads` a master
+ * and its worker, as operators run it.
  * @param {string} servers
- * @param {Nginx} [given]
- * @returns {Promise<{ pid: number, log: () => string, stop: () => Promise<void> }>}
+ * @param {{ given?: Nginx, reloads?: boolean }} [options]
+ * @returns {Promise<{ pid: number, log: () => string, reload: () => string, stop: () => Promise<void> }>} `reload` returns a
+ *   command line for shells
  */
-export async function startNginx(servers, given) {
+export async function startNginx(servers, { given, reloads = false } = {}) {
   const program = given ?? (await findNginx());
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-nginx-'));
   const log = join(folder, 'error.log');
@@ -68,7 +70,9 @@ export async function startNginx(servers, given) {
     join(folder, 'nginx.conf'),
     [
       'daemon off;',
-      'master_process off;',
+      `master_process ${reloads ? 'on' : 'off'};`,
+      // The worker of a master that is root is somebody else, who may not look into this folder.
+      ...(reloads && process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${join(folder, 'pid')};`,
       `error_log ${log} warn;`,
       'events { worker_connections 4096; }',
@@ -87,11 +91,16 @@ export async function startNginx(servers, given) {
     throw new UserError(`nginx refuses its configuration:\n${checked.stderr}`);
   }
   const child = spawn(program.path, args, { env, stdio: 'ignore' });
-  const kill = () => void child.kill('SIGKILL');
+  // A master has to end its workers.
+  const kill = () => void child.kill(reloads ? 'SIGTERM' : 'SIGKILL');
   process.once('exit', kill);
   const ended = new Promise((resolve) => child.once('close', resolve));
   return {
     pid: child.pid ?? 0,
+    reload: () =>
+      [...Object.entries(program.env).map(([name, value]) => `${name}='${value}'`), program.path, ...args]
+        .concat('-s', 'reload')
+        .join(' '),
     log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
     stop: async () => {
       process.off('exit', kill);

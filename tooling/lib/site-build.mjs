@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLockFile } from './lock-file.mjs';
 import { isRelease } from './release.mjs';
-import { ROOT, runLogged, toolEnv } from './run.mjs';
+import { CACHE, ROOT, runLogged, toolEnv } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
 import { UserError } from './steps.mjs';
 
@@ -20,17 +21,40 @@ const CLIENTS = join(ROOT, 'clients', 'lib', 'index.js');
 
 /**
  * Builds the pages, and makes the clients of the API that the site offers, unless the last build was made from the same
- * sources.
+ * sources. Of several processes one builds and the others wait: each would empty the folder of the other.
  * @param {string} node
  * @param {(text: string) => void} [write] receives the build's output; by default it goes to our own output
  * @returns {Promise<{ note: string }>}
  */
 export async function ensureSiteBuilt(node, write = (text) => void process.stdout.write(text)) {
-  if (isRelease()) return { note: 'nothing to do' };
+  if (isRelease() || isBuilt(hashSources(SOURCES))) return { note: 'nothing to do' };
+  const onWait = () => write('      another process builds the pages here; waiting for it\n');
+  return withLockFile(join(CACHE, 'site-build.lock'), () => build(node, write), onWait);
+}
+
+/** @param {string} hash */
+function isBuilt(hash) {
+  return arePagesBuilt(hash) && existsSync(CLIENTS);
+}
+
+/** @param {string} hash */
+function arePagesBuilt(hash) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+}
+
+/**
+ * @param {string} node
+ * @param {(text: string) => void} write
+ * @returns {Promise<{ note: string }>}
+ */
+async function build(node, write) {
   const hash = hashSources(SOURCES);
-  const arePagesBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
-  if (arePagesBuilt && existsSync(CLIENTS)) return { note: 'nothing to do' };
-  if (!arePagesBuilt) await buildPages(node, write);
+  if (isBuilt(hash)) return { note: 'built by another process' };
+  if (!arePagesBuilt(hash)) {
+    // What an interrupted build leaves is not what was built before.
+    rmSync(STAMP, { force: true });
+    await buildPages(node, write);
+  }
   let printed = '';
   const code = await makeClients(node, (text) => {
     printed += text;

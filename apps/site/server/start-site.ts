@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@deckwright/domain';
-import { KnownClients, LoadShedder, NO_DELAY, RefusalCounts } from '@deckwright/overload';
+import { KnownClients, LoadShedder, NO_DELAY, OwnWork, RefusalCounts } from '@deckwright/overload';
 import { dataPaths, ensureWritable, holdLock, keepPrivate, replaceFile } from '@deckwright/snapshot';
 import { createNewsletterService } from './accounts/newsletter-service.ts';
 import { type AccountServices, openAccounts } from './accounts/open-accounts.ts';
@@ -49,6 +49,7 @@ type Base = {
   log: ProcessLog;
   shutdown: Shutdown;
   refusals: RefusalCounts;
+  ownWork: OwnWork;
   gate: RequestGate;
   secure: SetSecurityHeaders;
   refuse: Refuse;
@@ -110,6 +111,7 @@ function createBase(settings: Settings, mode: SiteMode, log: ProcessLog): Base {
     log,
     shutdown: new Shutdown(),
     refusals,
+    ownWork: new OwnWork(),
     gate: createRequestGate(settings.host, mode.holdsEarlyRequests, secure, () => refusals.count('starting')),
     secure,
     refuse: createRefusals(secure),
@@ -139,7 +141,7 @@ async function openServices(base: Base): Promise<Opened> {
   const { settings, mode, log, gate, refusals, shutdown } = base;
   const listening = await openListener(base);
   const caches = createCaches(settings, mode.cachesPages);
-  const snapshots = createSnapshots(settings, caches, log);
+  const snapshots = createSnapshots(settings, caches, base);
   const { acquire, storeStatus } = snapshots;
   const services = await openAccounts({
     ...{ settings, address: listening.address, acquire, storeStatus, append: log.append },
@@ -169,7 +171,7 @@ async function openServices(base: Base): Promise<Opened> {
 
 /** Opens pages and API over the snapshots, and lets requests in. */
 async function openPages(base: Base, opened: Opened): Promise<void> {
-  const { settings, mode, gate, refusals, shutdown, log } = base;
+  const { settings, mode, gate, refusals, ownWork, shutdown, log } = base;
   const { listening, caches, snapshots, services, readiness } = opened;
   const { acquire, manager } = snapshots;
   const { files, render, middleware, close } = await mode.openPages(listening.server, settings);
@@ -179,12 +181,13 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
   const calls = createCallQueue(refusals, knownClients);
   const newsletter = createNewsletterService(services.deps.newsletter);
   const site = createSite({
-    ...{ acquire, settings, files, render, newsletter, pages: caches.pages, knownClients, refusals },
+    ...{ acquire, settings, files, render, newsletter, pages: caches.pages, knownClients, refusals, calls },
   });
   const shedder = new LoadShedder({
     knownClients,
     now: monotonicNow,
     delay: settings.loadShedding ? measureLoopDelay() : NO_DELAY,
+    ownWork,
     afterLook: (done) => void setImmediate(done),
   });
   const status = siteStatus({
@@ -208,8 +211,9 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
     : undefined;
   gate.open(app, middleware ?? first);
   await listening.begin();
-  manager.prepareWith(site.prepare);
-  shutdown.onClose(prepareHome(acquire, site.prepare));
+  const prepare: Prepare = (...snapshot) => ownWork.run(() => site.prepare(...snapshot));
+  manager.prepareWith(prepare);
+  shutdown.onClose(prepareHome(acquire, prepare));
   if (settings.realDataAtStart) realData.start();
 }
 

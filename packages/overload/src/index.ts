@@ -9,6 +9,7 @@ export { KnownClients } from './known-clients.ts';
 export { LoadShedder } from './load-shedder.ts';
 export { type LoopDelay, NO_DELAY } from './loop-delay.ts';
 export { type Network, toNetworks } from './networks.ts';
+export { OwnWork } from './own-work.ts';
 export {
   type LimitPolicy,
   type LimitReached,

@@ -6,6 +6,7 @@ import { NO_DELAY } from './loop-delay.ts';
 /** A shedder whose clock, delay and looks are controlled by the test. */
 function open({ newClients = [] as string[] } = {}) {
   const state = { now: 0, leastMs: 0, samples: 10, resets: 0, refused: 0, looks: [] as (() => void)[] };
+  const ownWork = { isRunning: false, ended: 0 };
   const shedder = new LoadShedder({
     now: () => state.now,
     delay: {
@@ -15,6 +16,7 @@ function open({ newClients = [] as string[] } = {}) {
         state.resets += 1;
       },
     },
+    ownWork,
     afterLook: (done) => state.looks.push(done),
     knownClients: {
       isNewClient: (visitor) => newClients.includes(visitor),
@@ -33,7 +35,7 @@ function open({ newClients = [] as string[] } = {}) {
       state.now += 10;
       return admitted;
     });
-  return { state, shedder, ask, endLook };
+  return { state, ownWork, shedder, ask, endLook };
 }
 
 /** Afterwards the thread counts as behind. */
@@ -91,6 +93,38 @@ describe('the load shedder', () => {
     expect(opened.ask(toAddress(most), 1)).toEqual([0]);
     expect(opened.ask(toAddress(most + 5), 1)).toEqual([]);
     expect(opened.ask('203.0.113.9', 1)).toEqual([0]);
+  });
+
+  it('refuses nobody for what the own work of the process delays, nor for what it has delayed', () => {
+    const opened = open();
+    opened.ownWork.isRunning = true;
+    fallBehind(opened);
+    opened.endLook();
+    expect(opened.ask('a', 100)).toHaveLength(100);
+    Object.assign(opened.ownWork, { isRunning: false, ended: 1 });
+    expect(opened.ask('a', 40)).toHaveLength(40);
+    expect(opened.state.resets).toBe(1);
+    // From then on as ever.
+    fallBehind(opened);
+    opened.endLook();
+    expect(opened.ask('a', 12)).toHaveLength(5);
+  });
+
+  it('lets everybody in again when own work begins during an overload', () => {
+    const opened = open();
+    fallBehind(opened);
+    opened.endLook();
+    expect(opened.ask('a', 12)).toHaveLength(5);
+    opened.ownWork.isRunning = true;
+    expect(opened.ask('a', 12)).toHaveLength(12);
+  });
+
+  it('does not count what own work has delayed while nobody asked', () => {
+    const opened = open();
+    Object.assign(opened.state, { leastMs: 3_000, now: 5_000 });
+    opened.ownWork.ended = 1;
+    expect(opened.ask('a', 40)).toHaveLength(40);
+    expect(opened.state.resets).toBe(1);
   });
 
   it('is no overload after one long task, however long it took', () => {

@@ -1,6 +1,7 @@
 import type { KnownClients } from './known-clients.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { toNetworks } from './networks.ts';
+import type { OwnWork } from './own-work.ts';
 
 /** Requests are seen with this delay before any is refused for it: three renders. */
 const TARGET_MS = 100;
@@ -23,6 +24,8 @@ type Options = {
   /** Milliseconds of any monotonic clock. */
   now: () => number;
   delay: LoopDelay;
+  /** What the process does for itself; nobody is refused for what that delays. */
+  ownWork?: Pick<OwnWork, 'isRunning' | 'ended'>;
   /** Calls back once everything that has arrived together was seen. */
   afterLook: (done: () => void) => void;
 };
@@ -36,11 +39,15 @@ type Options = {
  * what comes after that is turned away for a fraction of the time its answer would take. Within twice the budget whoever asks for
  * no more than the mean of all networks, and was here before, is let in. A /56 of IPv6 counts as four visitors, however
  * many it has, and a /48 as sixteen (`getNetworks`).
+ *
+ * While the process works for itself nothing is judged: its steps delay what visitors ask for, most of all where others have
+ * the processor, and refusing visitors would not make them shorter. What a flood may ask for meanwhile is bounded by the queues.
  */
 export class LoadShedder {
   readonly #knownClients: Options['knownClients'];
   readonly #now: () => number;
   readonly #delay: LoopDelay;
+  readonly #ownWork: Options['ownWork'];
   readonly #afterLook: (done: () => void) => void;
   /** Requests of this interval by network, of IPv6 also by the wider ones. */
   readonly #requests = new Map<string, number>();
@@ -49,12 +56,14 @@ export class LoadShedder {
   #visitors = 0;
   #judgedAt: number;
   #isBehind = false;
+  #ownWorkEnded = 0;
   #lookStartedAt: number | null = null;
 
-  constructor({ knownClients, now, delay, afterLook }: Options) {
+  constructor({ knownClients, now, delay, ownWork, afterLook }: Options) {
     this.#knownClients = knownClients;
     this.#now = now;
     this.#delay = delay;
+    this.#ownWork = ownWork;
     this.#afterLook = afterLook;
     this.#judgedAt = this.#now();
   }
@@ -66,7 +75,11 @@ export class LoadShedder {
 
   /** Whether a request of `visitor` (as identified by limits) that has just been seen is to be answered. */
   admits(visitor: string): boolean {
+    const { isRunning = false, ended = 0 } = this.#ownWork ?? {};
+    if (isRunning) return true;
     const now = this.#now();
+    if (ended !== this.#ownWorkEnded) this.#beginInterval(now, false);
+    this.#ownWorkEnded = ended;
     if (now - this.#judgedAt >= INTERVAL_MS && this.#delay.samples() >= MIN_SAMPLES) this.#judge(now);
     if (!this.#isBehind) return true;
     const spent = now - this.#startOfLook(now);
@@ -80,7 +93,11 @@ export class LoadShedder {
   }
 
   #judge(now: number): void {
-    this.#isBehind = this.#delay.minMs() > TARGET_MS;
+    this.#beginInterval(now, this.#delay.minMs() > TARGET_MS);
+  }
+
+  #beginInterval(now: number, isBehind: boolean): void {
+    this.#isBehind = isBehind;
     this.#delay.reset();
     this.#judgedAt = now;
     this.#requests.clear();

@@ -31,6 +31,7 @@ import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 import { beginStoreRun, bringHere, publishEverywhere, type StoreRun } from '../store/store-run.ts';
 import { bulkAfterwards } from './bulk.ts';
 import { chooseMaxAge, DEFAULT_MAX_AGE_DAYS } from './choose-max-age.ts';
+import { PreviousRefresh } from './previous-refresh.ts';
 
 const SHOWN_NAMES = 10;
 
@@ -71,7 +72,12 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
         ? starterInputs()
         : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
       const publish = values['no-publish'] ? 'never' : checked;
-      expectPublished(await buildAndPublish(context, inputs, options, { publish }));
+      const last = new PreviousRefresh(context, paths);
+      if (!values.sample && publish !== 'never') await last.noteInputs(options);
+      const outcome = await buildAndPublish(context, inputs, options, { publish });
+      expectPublished(outcome);
+      // The next refresh need not build it again.
+      if (!values.sample && publish !== 'never' && outcome.warnings.length === 0) last.record(outcome.id);
     });
   },
 });

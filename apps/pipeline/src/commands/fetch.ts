@@ -88,10 +88,11 @@ export async function fetchAndBuild(
   if (!(await last?.isRead(dir))) await ingestMirror(context.terminal, paths, dir);
   const warnings = given === null ? await tournaments(context, progress, paths) : [];
   progress.begin('build');
-  const known = await last?.findBuilt();
-  if (known) return { ...known, warnings: [...warnings, ...known.warnings] };
+  const options = chooseOptions({}, context);
+  const known = await last?.findBuilt(options);
+  if (known) return { id: known.id, unchanged: true, losses: [], warnings: [...warnings, ...known.warnings] };
   const inputs = await lakeInputs(paths, progress, context.env.DATABASE_URL);
-  const outcome = await buildAndPublish(context, inputs, chooseOptions({}, context), { publish: when });
+  const outcome = await buildAndPublish(context, inputs, options, { publish: when });
   return { ...outcome, warnings: [...warnings, ...outcome.warnings] };
 }
 

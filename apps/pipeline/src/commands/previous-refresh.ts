@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CommandContext } from '@deckwright/command-line';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, type DataPaths, verifySnapshot } from '@deckwright/snapshot';
+import type { ChooseOptions } from '../build/choose-decks.ts';
 import { isSound, readCurrent } from '../lake/lake.ts';
 import {
   digestHistory,
@@ -13,12 +14,11 @@ import {
   writeLastInputs,
 } from '../refresh/last-inputs.ts';
 import { beginStoreRun } from '../store/store-run.ts';
-import { type BuildOutcome, chooseOptions } from './build.ts';
 import { bulkAfterwards } from './bulk.ts';
 
 /**
- * Finds out what a refresh need not do, because the last one did it with the same inputs, settings and program, byte for
- * byte. The caller holds the lock.
+ * Finds out what a refresh need not do, because the last one, or a build since, did it with the same inputs, settings and
+ * program, byte for byte. The caller holds the lock.
  */
 export class PreviousRefresh {
   readonly #context: CommandContext;
@@ -41,7 +41,7 @@ export class PreviousRefresh {
     this.#read = await digestMirror(dir);
     terminal.progress.clear();
     const { catalogue } = readCurrent(this.#paths);
-    if (this.#last?.read.digest !== this.#read || this.#last.read.catalogue !== catalogue) return false;
+    if (this.#last?.read?.digest !== this.#read || this.#last.read.catalogue !== catalogue) return false;
     if (catalogue === null || !isSound(join(this.#paths.catalogue, catalogue))) return false;
     this.#hasSkipped = true;
     terminal.out(`Catalog ${catalogue} (unchanged): the files are those of the last refresh\n`);
@@ -49,11 +49,9 @@ export class PreviousRefresh {
   }
 
   /** The published snapshot, if it was built from exactly what there is now, and is sound; otherwise null. */
-  async findBuilt(): Promise<BuildOutcome | null> {
-    const { env, terminal } = this.#context;
-    terminal.progress.update('comparing what there is with the last build');
-    this.#inputs = await digestInputs(this.#paths, env.DATABASE_URL, chooseOptions({}, this.#context));
-    terminal.progress.clear();
+  async findBuilt(options: ChooseOptions): Promise<{ id: string; warnings: string[] } | null> {
+    const { terminal } = this.#context;
+    await this.noteInputs(options);
     const built = this.#last?.built;
     if (built?.inputs !== this.#inputs || built.history !== digestHistory(this.#paths)) return null;
     if (!(await this.#isServed(built.id))) return null;
@@ -63,15 +61,23 @@ export class PreviousRefresh {
     const warnings = warning === null ? [] : [warning];
     for (const each of warnings) terminal.err(`Warning: ${each}\n`);
     terminal.out(`Published ${built.id}\n`);
-    return { id: built.id, unchanged: true, losses: [], warnings };
+    return { id: built.id, warnings };
   }
 
-  /** Records what this refresh made of what it found: what came meanwhile is none of it, and changes the digest. */
+  /** Notes what there is to build from: what comes while it is built is none of it, and changes the digest. */
+  async noteInputs(options: ChooseOptions): Promise<void> {
+    const { env, terminal } = this.#context;
+    terminal.progress.update('comparing what there is with the last build');
+    this.#inputs = await digestInputs(this.#paths, env.DATABASE_URL, options);
+    terminal.progress.clear();
+  }
+
+  /** Records what this refresh made of what it found, or a build: then what the last refresh read still holds. */
   record(id: string): void {
     const { catalogue } = readCurrent(this.#paths);
     if (catalogue === null) return;
     writeLastInputs(this.#paths, {
-      read: { digest: this.#read, catalogue },
+      read: this.#read === '' ? (this.#last?.read ?? null) : { digest: this.#read, catalogue },
       built: { inputs: this.#inputs, history: digestHistory(this.#paths), id },
     });
   }

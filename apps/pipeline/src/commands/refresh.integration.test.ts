@@ -113,8 +113,13 @@ describe('a refresh', () => {
     expect(await isRead()).toBe(false);
     // Other decks.
     await bench.run('sources', 'remove', 'club', '--reason', 'a test', '--no-build');
-    await bench.run('build');
     expect(await isBuilt()).toBe(true);
+    expect(await isBuilt()).toBe(false);
+    // A build in between is not done again, with its choice of decks neither.
+    await bench.run('build', '--max-age-days', '700');
+    expect(await isBuilt()).toBe(false);
+    expect(await isRead()).toBe(false);
+    await bench.run('build', '--no-publish', '--max-age-days', '600');
     expect(await isBuilt()).toBe(false);
     // Another snapshot is published, or it is damaged.
     const { snapshots, history, currentSnapshot, lastInputs } = dataPaths(bench.dataDir);

@@ -21,12 +21,12 @@ import { getProgramVersion } from './program-version.ts';
 const MIRROR_FOLDERS = ['scryfall', 'mtgjson', 'spellbook'];
 
 const LastInputs = z.object({
-  /** What was read, and the catalog that came of it. */
-  read: z.object({ digest: z.string(), catalogue: z.string() }),
+  /** What was read, and the catalog that came of it; null if no refresh has read anything yet. */
+  read: z.object({ digest: z.string(), catalogue: z.string() }).nullable(),
   /** What a snapshot was built from, the history with this build's day, and the snapshot. */
   built: z.object({ inputs: z.string(), history: z.string(), id: z.string() }),
 });
-/** What the last refresh that ended well made of which inputs. A digest has everything the outcome depends on. */
+/** What the last refresh or build that ended well made of which inputs. A digest has everything the outcome depends on. */
 export type LastInputs = z.infer<typeof LastInputs>;
 
 /** Null if there was none, or what is recorded cannot be read: then all work is done. */

@@ -55,17 +55,20 @@ export function respondDocument(
   });
 }
 
+/** For an answer with the host that was requested, which its sender chooses. */
+export const KEEP_PRIVATELY = 'private, no-cache';
+
 /** Like `respondDocument`, for text of another type. */
 export function respondText(
   c: ApiContext,
   key: string,
   type: string,
   build: () => string | Promise<string>,
+  cacheControl = 'public, max-age=3600',
 ): Promise<Response> {
   const { snapshot, documents } = c.var;
   return documents.respond(`${snapshot.manifest.id} ${key}`, c.req.raw, async () => {
-    const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' };
-    return new Response(await build(), { headers });
+    return new Response(await build(), { headers: { 'content-type': type, 'cache-control': cacheControl } });
   });
 }
 

@@ -15,7 +15,7 @@ const states = (now: Date, origin = HOST, path: string | null = FILE): string[] 
 
 it('warns three weeks before the certificate expires, when it should have been renewed', () => {
   const day = expiresAt.toISOString().slice(0, 10);
-  expect(states(before(30))).toEqual([`ok expires on ${day}`]);
+  expect(states(before(30))).toEqual([`ok expires on ${day}, in 30 days`]);
   expect(states(before(20))[0]).toMatch(new RegExp(`^warning It expires on ${day}, in 20 days\\.`));
   expect(states(before(6))[0]).toMatch(/^problem It expires .* in 6 days/);
   expect(states(before(-1))[0]).toMatch(new RegExp(`^problem It expired on ${day}\\.`));

@@ -36,5 +36,5 @@ export function checkCertificate(path: string | null, origins: readonly string[]
         `It expires on ${day}, in ${days} days. ${advice}`,
       ),
     ];
-  return [finding('ok', 'Certificate', `expires on ${day}`)];
+  return [finding('ok', 'Certificate', `expires on ${day}, in ${days} days`)];
 }

@@ -1,3 +1,4 @@
+import { loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, readRefreshReport, verifySnapshot } from '@deckwright/snapshot';
 import { type Finding, finding } from './finding.ts';
@@ -9,11 +10,23 @@ const OLD_DAYS = 7;
 const LATE_DAYS = 2;
 
 /** The published data, and how the last refresh ended. */
-export async function checkData(dataDir: string, now: Date): Promise<Finding[]> {
-  return [await snapshot(dataDir, now), ...refresh(dataDir, now)];
+export async function checkData(dataDir: string, now: Date, load = loadSnapshot): Promise<Finding[]> {
+  return [await snapshot(dataDir, now, load), ...refresh(dataDir, now)];
 }
 
-async function snapshot(dataDir: string, now: Date): Promise<Finding> {
+/** Sound files may be of a form that this version does not read, as before an upgrade. @throws AppError */
+async function expectReadable(dataDir: string, id: string, load: typeof loadSnapshot): Promise<void> {
+  try {
+    const { close } = await load(dataDir, id);
+    await close();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : `${cause}`;
+    const message = `This version does not read snapshot ${id}, and a site of it would be without pages: ${why} See docs/operate/upgrade.md.`;
+    throw new AppError('data-loss', message, { cause });
+  }
+}
+
+async function snapshot(dataDir: string, now: Date, load: typeof loadSnapshot): Promise<Finding> {
   try {
     const id = currentSnapshotId(dataDir);
     if (id === null)
@@ -23,6 +36,7 @@ async function snapshot(dataDir: string, now: Date): Promise<Finding> {
         'Nothing is published. "npm start" makes a sample, "npm run deckwright -- fetch" fetches real data.',
       );
     const { sample, generatedAt, counts } = await verifySnapshot(dataDir, id);
+    await expectReadable(dataDir, id, load);
     const days = daysSince(generatedAt, now);
     const words = `${counts.decks.toLocaleString('en')} decks, ${counts.cards.toLocaleString('en')} cards, built ${generatedAt}`;
     if (sample)

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { writeBackupReport } from '../backup/backup-report.ts';
 import { freePort } from '../testing/free-port.ts';
+import { checkData } from './check-data.ts';
 import type { Finding } from './finding.ts';
 import { runDoctor } from './run-doctor.ts';
 
@@ -143,6 +144,16 @@ describe('the doctor', () => {
       state: 'problem',
       text: expect.stringMatching(/read-only transaction.*It only reads/),
     });
+  });
+
+  it('says before an upgrade that the new version does not read what is published', async () => {
+    const id = await publishTiny(folder.path);
+    const [found] = await checkData(folder.path, new Date(), async () => {
+      throw new Error('The format version is 4, expected 5.');
+    });
+    expect(found).toMatchObject({ state: 'problem', what: 'Data' });
+    expect(found?.text).toContain(`This version does not read snapshot ${id}`);
+    expect(found?.text).toContain('The format version is 4, expected 5.');
   });
 
   it('names a damaged snapshot, an old one, and a refresh that was not published', async () => {

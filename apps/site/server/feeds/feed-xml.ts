@@ -24,7 +24,7 @@ type FeedItem = {
   date: string;
 };
 
-/** A feed as RSS 2.0; addresses are absolute if `origin` is set. */
+/** A feed as RSS 2.0 of the site at an origin. */
 export function printFeed({ title, description, page, self, items }: Feed, origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -46,7 +46,7 @@ function printItem({ title, page, id, description, author, date }: FeedItem, ori
     `<title>${escapeXml(title)}</title>`,
     `<link>${address}</link>`,
     id === undefined
-      ? `<guid isPermaLink="${origin !== ''}">${address}</guid>`
+      ? `<guid isPermaLink="true">${address}</guid>`
       : `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
     `<description>${escapeXml(description)}</description>`,
     ...(author === undefined ? [] : [`<dc:creator>${escapeXml(author)}</dc:creator>`]),
@@ -55,7 +55,7 @@ function printItem({ title, page, id, description, author, date }: FeedItem, ori
   ].join('');
 }
 
-/** Articles and guides as RSS 2.0; addresses are absolute if `origin` is set. */
+/** Articles and guides as RSS 2.0. */
 export function feedXml(content: Content, origin: string): string {
   const articles = [...content.articles, ...content.guides].sort((a, b) =>
     a.date < b.date ? 1 : a.date > b.date ? -1 : 0,

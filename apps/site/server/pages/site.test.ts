@@ -281,6 +281,34 @@ describe('a new snapshot', () => {
     expect(addresses(render)).toEqual(['/']);
   });
 
+  it('is prepared once no visitor is being answered', async () => {
+    const ends: (() => void)[] = [];
+    const slow = () => new Promise<Response>((resolve) => ends.push(() => resolve(new Response('done'))));
+    const { app, render, prepare } = openSite((request, nonce) =>
+      new URL(request.url).pathname === '/cards/a' ? slow() : page(request, nonce),
+    );
+    const visit = app.request('/cards/a');
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    const prepared = prepare(getNext('next'), test.snapshot.manifest.id, new AbortController().signal);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(addresses(render)).toEqual(['/cards/a']);
+    ends[0]?.();
+    expect((await visit).status).toBe(200);
+    await prepared;
+    expect(addresses(render)).toContain('/');
+  });
+
+  it('lets callers go first as well', async () => {
+    const calls = { running: 1, waiting: 0, refused: 0 };
+    const { render, prepare } = openSite(page, { calls: { state: () => calls } });
+    const prepared = prepare(getNext('next'), test.snapshot.manifest.id, new AbortController().signal);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(render).not.toHaveBeenCalled();
+    calls.running = 0;
+    await prepared;
+    expect(render).toHaveBeenCalled();
+  });
+
   it('is not prepared in development', async () => {
     const { render, prepare } = openSite(page, { pages: null });
     await prepare(test.snapshot, null, new AbortController().signal);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { type LoadedSnapshot, prepareAdvice, prepareLists, prepareSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import {
@@ -14,6 +15,7 @@ import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { monotonicNow } from '../http/clock.ts';
 import { threadTurns } from '../http/process-thread.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
+import { backgroundTurns } from './background-turns.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import { makeNewsletterForms, type NewsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -46,6 +48,8 @@ export type SiteDeps = {
   /** Visitors that the queue prefers during an overload. */
   knownClients?: KnownClients;
   refusals?: RefusalCounts;
+  /** The queue of calls, whose callers go before what is prepared. */
+  calls?: Pick<FairQueue, 'state'>;
 };
 
 export type Site = {
@@ -86,7 +90,8 @@ export function createSite(given: SiteDeps): Site {
         },
         request.signal,
       );
-  const { pages, settings } = given;
+  const { pages, settings, calls } = given;
+  const isBusy = () => [queue, calls].some((one) => one !== undefined && one.state().running > 0);
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
     refuses: (visitor) => queue.refuses(visitor),
@@ -94,10 +99,16 @@ export function createSite(given: SiteDeps): Site {
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
+      const turn = backgroundTurns({
+        isBusy,
+        now: monotonicNow,
+        wait: setTimeout,
+        next: () => threadTurns.next(),
+      });
       const readParts = async (): Promise<void> => {
-        await prepareSnapshot(snapshot, () => threadTurns.next(), signal);
-        await prepareAdvice(snapshot, () => threadTurns.next(), signal);
-        await prepareLists(snapshot, () => threadTurns.next(), signal);
+        await prepareSnapshot(snapshot, turn, signal);
+        await prepareAdvice(snapshot, turn, signal);
+        await prepareLists(snapshot, turn, signal);
       };
       // At the start visitors wait for pages; later they have those of the previous snapshot.
       if (last !== null) await readParts();

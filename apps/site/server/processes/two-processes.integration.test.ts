@@ -18,11 +18,10 @@ import { createTestDatabases } from '../../../../tooling/testing/test-databases.
 import { followProfile } from '../../app/shared/session/live-profile.ts';
 import { expectAcknowledged, startLoad } from '../testing/acknowledged-load.ts';
 import { freePort } from '../testing/free-port.ts';
+import { nginxSample } from '../testing/nginx-sample.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 import { makeUsers, type TestUser, userCalls } from '../testing/user-calls.ts';
 
-/** The sample file for operators; its ports are changed, and it has a second name, by which `fetch` reaches it. */
-const SAMPLE = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8');
 const TLS = fileURLToPath(new URL('../../../../tooling/testing/tls', import.meta.url));
 const PAGE = '/commanders/cyr-the-lone';
 const CARD = 'cyr-the-lone';
@@ -85,23 +84,14 @@ beforeAll(async () => {
   chmodSync(proofs.path, 0o755);
   mkdirSync(join(proofs.path, '.well-known/acme-challenge'), { recursive: true });
   writeFileSync(join(proofs.path, '.well-known/acme-challenge/token'), 'proof');
-  // IPv6 is not on every machine that runs the tests.
-  const servers = SAMPLE.replaceAll(/^ {2}listen \[::\]:(?:80|443 ssl http2)(?: default_server)?;\n/gm, '')
-    .replaceAll('/var/www/acme', proofs.path)
-    .replace(':3001;', `:${one.port};`)
-    .replace(':3002;', `:${two.port};`)
-    .replaceAll('server_name decks.example.org;', 'server_name decks.example.org 127.0.0.1;')
-    .replace('listen 80 default_server;', `listen 127.0.0.1:${plainPort} default_server;`)
-    .replace(
-      'listen 443 ssl http2 default_server;',
-      `listen 127.0.0.1:${tlsPort} ssl http2 default_server; listen 127.0.0.1:${port} default_server;`,
-    )
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('/var/cache/nginx/deckwright', join(folders[0].path, 'nginx-cache'))
-    // Without TLS too, so that the other tests need no certificate.
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2; listen 127.0.0.1:${port};`)
-    .replace(/\/etc\/ssl\/[\w.]+\/fullchain.pem/, join(TLS, 'cert.pem'))
-    .replace(/\/etc\/ssl\/[\w.]+\/key.pem/, join(TLS, 'key.pem'));
+  const servers = nginxSample({
+    ports: { plain: plainPort, tls: tlsPort, open: port },
+    processes: [one.port, two.port],
+    cache: join(folders[0].path, 'nginx-cache'),
+    proofs: proofs.path,
+    certificate: join(TLS, 'cert.pem'),
+    key: join(TLS, 'key.pem'),
+  });
   fronts = { plain: plainPort, tls: tlsPort };
   const nginx = await startNginx(servers);
   closers.push(() => nginx.stop());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UnknownNameError } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { type Api, type ApiContext, redirectTo } from '../api/api.ts';
+import { type Api, type ApiContext, KEEP_PRIVATELY, redirectTo } from '../api/api.ts';
 import { problem } from '../api/problem.ts';
 import {
   EMBED_KINDS,
@@ -13,6 +13,7 @@ import {
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
 import { embedOfPath, makeOembed, makeOembedLink, oembedXml } from '../embeds/oembed.ts';
+import { answerOrigin } from '../http/answer-origin.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
 import { pagePreview, SITE_PREVIEW } from '../previews/page-preview.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -21,8 +22,6 @@ export const EMBEDS = '/embed';
 export const OEMBED = '/oembed';
 
 const KEEP = 'public, max-age=3600';
-/** The answer has the address that was requested, which its sender chooses. */
-const KEEP_PRIVATELY = 'private, no-cache';
 const HTML = 'text/html; charset=utf-8';
 
 type EmbedSettings = Pick<Settings, 'site' | 'imageHost'> & {
@@ -34,7 +33,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
   const style = embedStyle();
   const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   const keep = settings.site.origin === '' ? KEEP_PRIVATELY : KEEP;
-  const toPageUrl = (c: ApiContext): string => settings.site.origin || new URL(c.req.url).origin;
+  const toPageUrl = (c: ApiContext): string => answerOrigin(c, settings.site.origin);
   const headersFor = (images: readonly string[]) => ({
     'content-type': HTML,
     'content-security-policy': [

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../settings/settings.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openTestApp } from '../testing/test-app.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
@@ -25,7 +27,7 @@ describe('the feed of a page', () => {
     const days = [...feed.matchAll(/<title>Cyr the Lone, saved (\S+)<\/title>/g)].map(([, day]) => day);
     expect(days.length).toBeGreaterThan(1);
     expect(days).toEqual(days.toSorted().toReversed());
-    expect(feed).toMatch(/<link>\/decks\/cyr-the-lone\/deck\d+<\/link>/);
+    expect(feed).toMatch(/<link>http:\/\/localhost\/decks\/cyr-the-lone\/deck\d+<\/link>/);
   });
 
   it('lists the cards of a theme', async () => {
@@ -34,6 +36,30 @@ describe('the feed of a page', () => {
 
   it('lists the cards of a set', async () => {
     expect(await readFeed('/sets/tst/feed.xml')).toContain('<title>Deckwright: Test Set</title>');
+  });
+
+  it.each(['/feed.xml', '/commanders/cyr-the-lone/feed.xml', '/tags/elves/feed.xml', '/sets/tst/feed.xml'])(
+    '%s has full addresses of the requested host, which shared caches do not keep',
+    async (path) => {
+      for (const host of ['decks.test', 'other.test:3000', 'decks.test']) {
+        const answer = await calls.request(`http://${host}${path}`);
+        expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+        const addresses = [...(await answer.text()).matchAll(/<link>([^<]*)<|href="([^"]*)"/g)].map(
+          ([, link, href]) => link ?? href,
+        );
+        expect(addresses.length).toBeGreaterThan(1);
+        for (const address of addresses) expect(address).toMatch(new RegExp(`^http://${host}/`));
+      }
+    },
+  );
+
+  it('has the configured address, whichever host was requested', async () => {
+    const settings = readSettings({ PUBLIC_ORIGIN: 'https://decks.example.org' });
+    const { app, close } = await openTestApp({}, { settings });
+    const answer = await app.request('http://localhost/feed.xml');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await answer.text()).not.toContain('localhost');
+    await close();
   });
 
   it('is not there for an unknown name', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api/api.ts';
 import { problem } from '../api/problem.ts';
 import type { AnswerMcp } from '../assistants/answer-mcp.ts';
+import { answerOrigin } from '../http/answer-origin.ts';
 import { isTrustedOrigin } from '../http/mcp-origin.ts';
 import { MCP } from '../http/paths.ts';
 import { createAsk } from '../questions/ask-api.ts';
@@ -34,7 +35,7 @@ export function mcpRoutes(
       return refusal;
     }
     const answer = await openAnswer();
-    const address = site.origin === '' ? new URL(c.req.url).origin : site.origin;
+    const address = answerOrigin(c, site.origin);
     const own = forwarded(c);
     const ask = createAsk(async (path, init) =>
       api.request(path, { ...init, headers: { ...own, ...init.headers }, signal: c.req.raw.signal }, c.env),

@@ -93,6 +93,14 @@ describe('the site map', () => {
     }
   });
 
+  it('does not exist for a site without an address', async () => {
+    const { app, close } = await openTestApp({ sample: false });
+    for (const path of ['/sitemap.xml', '/sitemaps/1.xml'])
+      expect((await app.request(path)).status, path).toBe(404);
+    expect(await (await app.request('/robots.txt')).text()).not.toContain('Sitemap:');
+    await close();
+  });
+
   it('does not exist for a sample', async () => {
     expect((await sample.app.request('/sitemap.xml')).status).toBe(404);
     expect((await sample.app.request('/sitemaps/1.xml')).status).toBe(404);

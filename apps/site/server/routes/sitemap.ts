@@ -14,14 +14,17 @@ const OPEN_CALLS = [`${VERSION_ONE}/`, '/api/docs', '/api/openapi.json'];
 
 const XML = 'application/xml; charset=utf-8';
 
-/** What search engines request. Invented decks must not be found: a sample has no site map. */
+/**
+ * What search engines request. Invented decks must not be found: a sample has no site map. Nor has a site whose address is
+ * not configured: a site map has full addresses, and every name that a host may have would be another one.
+ */
 export function sitemapRoutes(api: Api, { site }: Pick<Settings, 'site'>): void {
   api.get('/robots.txt', (c) =>
     respondText(c, '/robots.txt', 'text/plain; charset=utf-8', () => robots(c.var.snapshot, site.origin)),
   );
   api.get('/sitemap.xml', (c) => {
     const { snapshot } = c.var;
-    if (snapshot.manifest.sample) return noMap(c);
+    if (snapshot.manifest.sample || site.origin === '') return noMap(c);
     return respondText(c, '/sitemap.xml', XML, () => {
       const parts = inParts(pageAddresses(snapshot)).map(
         (_, index) => `${site.origin}/sitemaps/${index + 1}.xml`,
@@ -45,7 +48,7 @@ export function sitemapRoutes(api: Api, { site }: Pick<Settings, 'site'>): void 
   api.get('/sitemaps/:part', (c) => {
     const { snapshot } = c.var;
     const number = Number(/^([1-9]\d{0,3})\.xml$/.exec(c.req.param('part'))?.[1] ?? 0);
-    if (snapshot.manifest.sample || number === 0) return noMap(c);
+    if (snapshot.manifest.sample || site.origin === '' || number === 0) return noMap(c);
     const part = inParts(pageAddresses(snapshot))[number - 1];
     if (!part) return noMap(c);
     return respondText(c, `/sitemaps/${number}.xml`, XML, () => {

@@ -1,4 +1,5 @@
 import { loadSnapshot } from '@deckwright/answers';
+import type { OwnWork } from '@deckwright/overload';
 import type { ProcessLog } from '../observability/process-log.ts';
 import { tracedLoad } from '../observability/traced-load.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -23,11 +24,12 @@ export type Snapshots = {
 export function createSnapshots(
   settings: Settings,
   caches: Caches,
-  log: Pick<ProcessLog, 'info'>,
+  { log, ownWork }: { log: Pick<ProcessLog, 'info'>; ownWork: OwnWork },
 ): Snapshots {
+  const load = settings.traces === null ? loadSnapshot : tracedLoad(loadSnapshot);
   const manager = new SnapshotManager({
     dataDir: settings.dataDir,
-    load: settings.traces === null ? loadSnapshot : tracedLoad(loadSnapshot),
+    load: (...snapshot) => ownWork.run(() => load(...snapshot)),
     onRetired: (id) => deleteRetired(caches, id),
   });
   const follower = createFollower(settings, manager, log);

@@ -21,11 +21,30 @@ import { overallCurve } from './overall-curve.ts';
 const MAX_COMBOS = 10;
 
 /** The document of a commander or pair over the decks that pass the filters. */
-export async function commanderPage(
+export function commanderPage(
   context: ViewContext,
-  { cards, key }: ResolvedCommander,
+  commander: ResolvedCommander,
   filters: DeckFilters,
   warnings: string[],
+): Promise<CommanderPage> {
+  return makePage(context, commander, { filters, warnings, proposesDeck: true });
+}
+
+/** Its numbers, for those who show no proposed deck, which takes ten times as long as all else. */
+export function numbersOfCommander(
+  context: ViewContext,
+  commander: ResolvedCommander,
+  filters: DeckFilters,
+): Promise<Omit<CommanderPage, 'proposal'>> {
+  return makePage(context, commander, { filters, warnings: [], proposesDeck: false });
+}
+
+type Wishes = { filters: DeckFilters; warnings: string[]; proposesDeck: boolean };
+
+async function makePage(
+  context: ViewContext,
+  { cards, key }: ResolvedCommander,
+  { filters, warnings, proposesDeck }: Wishes,
 ): Promise<CommanderPage> {
   const { snapshot } = context;
   const commander = snapshot.commanders.indexOf(key);
@@ -100,7 +119,7 @@ export async function commanderPage(
     countHistory: commanderDays(snapshot, commander),
     results: tournamentResults(snapshot, answer.results),
     proposal:
-      stats.totalDecks < THRESHOLDS.averageFewDecks
+      proposesDeck && stats.totalDecks < THRESHOLDS.averageFewDecks
         ? deckProposal(context, cards, await proposedDeck(context, cards))
         : null,
     card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),

@@ -6,6 +6,6 @@ export {
   type StapleKind,
 } from './color-lists.ts';
 export { commanderCard } from './commander-card.ts';
-export { commanderPage } from './commander-page.ts';
+export { numbersOfCommander } from './commander-page.ts';
 export { NO_COMMANDER_STATS } from './no-decks.ts';
 export { COMMANDER_PAGES } from './pages.ts';

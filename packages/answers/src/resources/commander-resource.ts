@@ -9,7 +9,7 @@ import {
   type ShareCounts,
 } from '@deckwright/domain';
 import { present, windowOfFilters } from '../card/index.ts';
-import { commanderPage } from '../commander/index.ts';
+import { numbersOfCommander } from '../commander/index.ts';
 import { inclusionInterval, rounded } from '../format/index.ts';
 import { cardReference, commanderReference, getCommanderReference } from '../lookup/index.ts';
 import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
@@ -100,7 +100,7 @@ export async function commanderDetails(
   filters: DeckFilters = NO_FILTERS,
 ): Promise<CommanderDetails> {
   const { snapshot } = context;
-  const page = await commanderPage(context, commander, filters, []);
+  const page = await numbersOfCommander(context, commander, filters);
   const index = snapshot.commanders.indexOf(commander.key);
   const isFiltered = printDeckQuery(filters) !== '' && index !== null;
   const ranks = isFiltered ? await snapshot.ask('ranks', windowOfFilters(filters)) : [];
