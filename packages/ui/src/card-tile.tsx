@@ -47,8 +47,10 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   const { box, isNear, farStyle } = useNearness<HTMLElement>();
   if (!isNear && !wide)
     return (
-      <article ref={box} className="tile-brief" style={farStyle}>
-        <a href={view.url}>{pairName(view)}</a>
+      <article ref={box} className="tile-brief">
+        <a href={view.url} style={farStyle}>
+          {pairName(view)}
+        </a>
       </article>
     );
   const { face } = view;

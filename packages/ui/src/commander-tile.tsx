@@ -18,8 +18,10 @@ export function CommanderTile({ view, sample, priority }: Props) {
   const { box, isNear, farStyle } = useNearness<HTMLElement>();
   if (!isNear)
     return (
-      <article ref={box} className="tile-brief" style={farStyle}>
-        <a href={view.url}>{pairName(view)}</a>
+      <article ref={box} className="tile-brief">
+        <a href={view.url} style={farStyle}>
+          {pairName(view)}
+        </a>
       </article>
     );
   return (

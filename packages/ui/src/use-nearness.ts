@@ -5,7 +5,7 @@ type Nearness<E> = {
   box: RefObject<E | null>;
   /** True on the server and at first. */
   isNear: boolean;
-  /** Leaves a tile the room below its picture while only its name is there. */
+  /** For the link of a tile while only its name is there: leaves the room below its picture. */
   farStyle: CSSProperties | undefined;
 };
 
@@ -34,6 +34,6 @@ export function useNearness<E extends Element>(): Nearness<E> {
   return {
     box,
     isNear,
-    farStyle: isNear || room.current === undefined ? undefined : { paddingBottom: room.current },
+    farStyle: isNear || room.current === undefined ? undefined : { marginBottom: room.current },
   };
 }

@@ -37,12 +37,11 @@ export const CardRow = memo(function CardRow({ card, illegal, hasCommander }: Ro
       <ArtStrip colors={card.colorIdentity} className="h-8 w-11 shrink-0 rounded-sm">
         <ViewPicture view={pictureView(card)} sizes="3.25rem" alt="" priority="far" art />
       </ArtStrip>
-      <RowName
-        url={card.url}
-        to={card.url}
-        className="flex min-w-0 flex-1 flex-col justify-center self-stretch leading-tight"
-      >
-        <span className="max-w-full truncate">{card.name}</span>
+      <span className="relative flex min-w-0 flex-1 flex-col justify-center self-stretch leading-tight">
+        {/* All of this box can be pressed. */}
+        <RowName url={card.url} to={card.url} className="max-w-full truncate after:absolute after:inset-0">
+          {card.name}
+        </RowName>
         {price || illegal ? (
           <span className="flex gap-2 text-2xs text-muted tabular-nums">
             {price}
@@ -53,7 +52,7 @@ export const CardRow = memo(function CardRow({ card, illegal, hasCommander }: Ro
             ) : null}
           </span>
         ) : null}
-      </RowName>
+      </span>
       <ManaCost cost={card.faces[0]?.manaCost ?? card.manaCost} className="text-xs" />
       <span className="-mr-1 flex shrink-0 items-center">
         {crownable ? (

@@ -29,8 +29,10 @@ export function LandTile({ land, position }: Props) {
   const { box, isNear, farStyle } = useNearness<HTMLLIElement>();
   if (!isNear)
     return (
-      <li ref={box} className="tile-brief small-brief" style={farStyle}>
-        <a href={land.url}>{land.name}</a>
+      <li ref={box} className="tile-brief small-brief">
+        <a href={land.url} style={farStyle}>
+          {land.name}
+        </a>
       </li>
     );
   return (

@@ -119,8 +119,10 @@ function Tile({ tile, sample }: TileProps) {
   const { box, isNear, farStyle } = useNearness<HTMLLIElement>();
   if (!isNear)
     return (
-      <li ref={box} id={tile.anchor} className="tile-brief small-brief" style={farStyle}>
-        <a href={tile.url}>{tile.name}</a>
+      <li ref={box} id={tile.anchor} className="tile-brief small-brief">
+        <a href={tile.url} style={farStyle}>
+          {tile.name}
+        </a>
       </li>
     );
   return (
